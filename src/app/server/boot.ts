@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#platform/server/app.ts'
+import { openSessions } from '#platform/server/auth/sessions.ts'
+import { systemClock, type Clock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { secret } from '#platform/server/config/secrets.ts'
+import { openBroadcast } from '#platform/server/db/broadcast.ts'
+import { openDatabase, type Connection } from '#platform/server/db/db.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { createHttpServer } from '#platform/server/http/server.ts'
+import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { mailWork, sendMail } from '#platform/server/mail/mail.ts'
+import { forgetOldWindows } from '#platform/server/quota/quota.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
+import { z } from 'zod'
+
+const housekeeping: Job<Record<string, never>> = { name: 'housekeeping', data: z.object({}), schedule: '17 3 * * *' }
+
+export type Running = {
+  app: App
+  /** Serves the contract; not listening yet. */
+  server: FastifyInstance
+  /** Starts doing background jobs in this process. */
+  startWorker(): Promise<void>
+  /** Lets what is running finish, then closes everything but the embedded database. */
+  stop(): Promise<void>
+}
+
+/** Brings schema and built-in content up to date. Safe to call from several processes at once. */
+export async function prepareDatabase(connection: Connection): Promise<void> {
+  await migrate(connection, () => migrateJobs(connection))
+}
+
+/** Puts the ground and the features together over a migrated database. */
+export async function boot(options: {
+  config: Config
+  connection: Connection
+  log: Log
+  features: readonly ServerFeature[]
+  clock?: Clock
+}): Promise<Running> {
+  const { config, connection, log, features, clock = systemClock } = options
+  const database = openDatabase(connection, log)
+  const broadcast = openBroadcast(database, log)
+  const known = [sendMail, housekeeping, ...features.flatMap((feature) => feature.jobs ?? [])] as Job<never>[]
+  const jobs = await openJobs(connection, log, known)
+  const secrets = new Map<string, Promise<Buffer>>()
+  const { db } = database
+  const app: App = {
+    config,
+    log,
+    clock,
+    db,
+    database,
+    broadcast,
+    jobs,
+    storage: openStorage(config),
+    sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
+    secret(name) {
+      const made = secrets.get(name) ?? secret(config.dataDir, name)
+      secrets.set(name, made)
+      return made
+    },
+  }
+  for (const feature of features) await feature.loadContent?.(app)
+  const server = await createHttpServer(app, features.flatMap((feature) => feature.routes ?? []))
+
+  return {
+    app,
+    server,
+    startWorker: () =>
+      jobs.startWorker([
+        mailWork(config, log),
+        work(housekeeping, () => forgetOldWindows(db, clock)),
+        ...features.flatMap((feature) => feature.works?.(app) ?? []),
+      ]),
+    async stop() {
+      // Requests in flight get their answer; a player that is fed slowly must not hold the door for minutes.
+      const patience = setTimeout(() => server.server.closeAllConnections(), 8000)
+      await server.close()
+      clearTimeout(patience)
+      await jobs.stop()
+      await broadcast.close()
+      await database.close()
+    },
+  }
+}

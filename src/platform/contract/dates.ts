@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** A calendar day without a zone, `YYYY-MM-DD`. */
+export const LocalDay = z.iso.date()
+export type LocalDay = z.infer<typeof LocalDay>
+
+/** An instant as ISO 8601 in UTC. */
+export const Instant = z.iso.datetime()
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    formatters.set(zone, formatter)
+  }
+  return formatter
+}
+
+/** Whether this runtime knows the IANA time zone. */
+export function isZone(zone: string): boolean {
+  try {
+    formatterFor(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const Zone = z.string().max(64).refine(isZone, 'This is not a time zone we know.')
+
+/** The wall clock in a zone: day as `YYYY-MM-DD`, minutes since local midnight. */
+export function wallClock(at: Date, zone: string): { day: LocalDay; minutes: number } {
+  const parts: Record<string, string> = {}
+  for (const { type, value } of formatterFor(zone).formatToParts(at)) parts[type] = value
+  return {
+    day: `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/**
+ * The person's day that an instant belongs to. Their day begins at `dayStart` minutes after local midnight (240 = 04:00):
+ * what happens before is still yesterday. The wall clock decides, so a day is right also when DST makes it 23 or 25 hours.
+ */
+export function localDayOf(at: Date, zone: string, dayStart: number): LocalDay {
+  const { day, minutes } = wallClock(at, zone)
+  return minutes < dayStart ? addDays(day, -1) : day
+}
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970-01-01 of a local day: plain integers to count with. */
+export function dayNumber(day: LocalDay): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
+}
+
+export function dayFromNumber(number: number): LocalDay {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10)
+}
+
+export function addDays(day: LocalDay, days: number): LocalDay {
+  return dayFromNumber(dayNumber(day) + days)
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return dayNumber(to) - dayNumber(from)
+}

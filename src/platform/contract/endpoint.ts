@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anyone, a signed-in person (who then only ever reaches their own data), or an admin. */
+export type Auth = 'public' | 'session' | 'admin'
+
+/** A request body that is a file, sent as it is (no multipart), or a response that is one. */
+export type Bytes = { bytes: true; contentTypes: readonly string[]; maxBytes?: number }
+
+export type Endpoint = {
+  method: Method
+  /** Fastify's path syntax, from the root: `/api/soul/tracks/:id`. */
+  path: `/api/${string}`
+  summary: string
+  auth: Auth
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType | Bytes
+  /** Body and answer are JSON by these schemas; unknown fields are dropped both ways. */
+  response: z.ZodType | Bytes
+  /** The codes a caller should expect beyond those every call can meet (invalid, unauthenticated, internal). */
+  errors?: readonly ErrorCode[]
+  /** A mutation that can be kept while the network is gone and sent later: the server treats a repeat as the same act. */
+  offline?: boolean
+}
+
+/** Declares an endpoint as a value: the server serves it, the client calls it, the documents describe it. */
+export function endpoint<const E extends Endpoint>(value: E): E {
+  return value
+}
+
+export function bytes(contentTypes: readonly string[], maxBytes?: number): Bytes {
+  return { bytes: true, contentTypes, ...(maxBytes === undefined ? {} : { maxBytes }) }
+}
+
+export function isBytes(value: z.ZodType | Bytes | undefined): value is Bytes {
+  return value !== undefined && 'bytes' in value
+}
+
+type InputPart<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.input<Schema> } : unknown
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type InputOf<E extends Endpoint> = InputPart<'params', E['params']> &
+  InputPart<'query', E['query']> &
+  (E['body'] extends Bytes ? { body: Blob | ArrayBuffer | Uint8Array<ArrayBuffer> } : InputPart<'body', E['body']>)
+
+/** What a caller gets. */
+export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Response
+
+/** The path with its `:name` parts filled in, each encoded. */
+export function pathOf(endpointPath: string, params: Record<string, unknown> = {}): string {
+  return endpointPath.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}

@@ -1,0 +1,201 @@
+import { and, asc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import type { Db } from '../db/db.ts'
+import { currentStreak, extendStreak, NO_STREAK, restsLeft, streakOf, type Streak } from './streak.ts'
+import { activityActs, activityDays, activityStandings } from './tables.ts'
+
+/** An act of care, as the ledger keeps it. */
+export type Act = {
+  userId: string
+  /** Idempotency key, unique for the person: `<feature>:<what>:<id>`. */
+  key: string
+  /** `listen`, `habit`, `entry` … */
+  kind: string
+  at: Date
+  /** The person's IANA time zone at that instant. */
+  zone: string
+  /** The person's day it belongs to (their zone, their day boundary): fixed when recorded, never moved afterwards. */
+  localDay: LocalDay
+  /** In `unit`; one kind has one unit. */
+  amount: number
+  unit: string
+  points: number
+  /** What it was about. */
+  subject?: string
+}
+
+type Row = Act & { count: 1 | -1 }
+
+const UNDO = 'undo:'
+
+/**
+ * Adds acts, of one person or many, in the caller's transaction. Returns the keys that were new, per person; a key that is
+ * known changes nothing. Everybody's standing is locked in the order of their ids, so that concurrent calls wait for each
+ * other and never for ever, and sums are exact.
+ */
+export async function recordActivities(tx: Db, acts: readonly Act[]): Promise<Set<string>> {
+  return append(tx, acts.map((act) => ({ ...act, count: 1 as const })))
+}
+
+/** One act. True when it was new. */
+export async function recordActivity(tx: Db, act: Act): Promise<boolean> {
+  return (await recordActivities(tx, [act])).size === 1
+}
+
+/** Takes an act back by adding its opposite. False when there is no such act, or it is taken back already. */
+export async function undoActivity(tx: Db, userId: string, key: string): Promise<boolean> {
+  const [act] = await tx.select().from(activityActs).where(and(eq(activityActs.userId, userId), eq(activityActs.key, key)))
+  if (!act || act.count !== 1) return false
+  const { subject, ...rest } = act
+  const opposite: Row = { ...rest, ...(subject === null ? {} : { subject }), key: UNDO + key, count: -1, amount: -act.amount, points: -act.points }
+  return (await append(tx, [opposite])).size === 1
+}
+
+/** How a new act's identity is told in the answer of recordActivities. */
+export const actId = (act: Pick<Act, 'userId' | 'key'>) => `${act.userId} ${act.key}`
+
+async function append(tx: Db, rows: readonly Row[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const userIds = [...new Set(rows.map((row) => row.userId))].sort()
+  const standings = await lockStandings(tx, userIds)
+
+  const column = (pick: (row: Row) => unknown, type: string): SQL => sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`
+  const inserted = await tx.execute<{ user_id: string; key: string }>(sql`
+    insert into activity_acts (user_id, key, kind, at, zone, local_day, count, amount, unit, points, subject)
+    select * from unnest(${column((r) => r.userId, 'uuid')}, ${column((r) => r.key, 'text')}, ${column((r) => r.kind, 'text')},
+      ${column((r) => r.at.toISOString(), 'timestamptz')}, ${column((r) => r.zone, 'text')}, ${column((r) => r.localDay, 'date')},
+      ${column((r) => r.count, 'int')}, ${column((r) => r.amount, 'float8')}, ${column((r) => r.unit, 'text')},
+      ${column((r) => r.points, 'int')}, ${column((r) => r.subject ?? null, 'text')})
+    on conflict (user_id, key) do nothing
+    returning user_id, key`)
+  const fresh = new Set(inserted.rows.map((row) => actId({ userId: row.user_id, key: row.key })))
+  const added = rows.filter((row, index) => fresh.has(actId(row)) && rows.findIndex((r) => actId(r) === actId(row)) === index)
+  if (added.length === 0) return fresh
+
+  const turned = await addToDays(tx, added)
+  const next = new Map<string, { points: number; streak: Streak }>()
+  for (const userId of new Set(added.map((row) => row.userId))) {
+    const before = standings.get(userId)!
+    const points = before.points + sum(added.filter((row) => row.userId === userId).map((row) => row.points))
+    next.set(userId, { points, streak: await streakAfter(tx, userId, before.streak, turned.get(userId) ?? []) })
+  }
+  await saveStandings(tx, next)
+  return fresh
+}
+
+async function lockStandings(tx: Db, userIds: string[]): Promise<Map<string, { points: number; streak: Streak }>> {
+  const select = () => tx.select().from(activityStandings).where(inArray(activityStandings.userId, userIds)).orderBy(asc(activityStandings.userId)).for('update')
+  let found = await select()
+  if (found.length < userIds.length) {
+    await tx
+      .insert(activityStandings)
+      .values(userIds.map((userId) => ({ userId, points: 0, totalDays: 0, longestStreak: 0, lastDay: null, streakDays: 0, recentRests: 0 })))
+      .onConflictDoNothing()
+    found = await select()
+  }
+  return new Map(found.map((row) => [row.userId, { points: row.points, streak: streakFrom(row) }]))
+}
+
+function streakFrom(row: typeof activityStandings.$inferSelect): Streak {
+  return { lastDay: row.lastDay, days: row.streakDays, longest: row.longestStreak, totalDays: row.totalDays, recentRests: row.recentRests }
+}
+
+/** Adds to the sums per day and kind; returns, per person, the days that became active or stopped being so. */
+async function addToDays(tx: Db, added: readonly Row[]): Promise<Map<string, { day: LocalDay; active: boolean }[]>> {
+  const deltas = new Map<string, typeof activityDays.$inferInsert>()
+  for (const { userId, localDay, kind, count, amount, unit, points } of added) {
+    const id = `${userId} ${localDay} ${kind}`
+    const delta = deltas.get(id) ?? { userId, localDay, kind, acts: 0, amount: 0, unit, points: 0 }
+    deltas.set(id, { ...delta, acts: delta.acts + count, amount: delta.amount + amount, points: delta.points + points })
+  }
+  await tx
+    .insert(activityDays)
+    .values([...deltas.values()].sort((a, b) => (a.userId < b.userId ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [activityDays.userId, activityDays.localDay, activityDays.kind],
+      set: {
+        acts: sql`${activityDays.acts} + excluded.acts`,
+        amount: sql`${activityDays.amount} + excluded.amount`,
+        points: sql`${activityDays.points} + excluded.points`,
+      },
+    })
+
+  const change = new Map<string, { userId: string; day: LocalDay; acts: number }>()
+  for (const { userId, localDay, count } of added) {
+    const id = `${userId} ${localDay}`
+    change.set(id, { userId, day: localDay, acts: (change.get(id)?.acts ?? 0) + count })
+  }
+  const days = [...change.values()]
+  const { rows } = await tx.execute<{ user_id: string; local_day: string; acts: number }>(sql`
+    select d.user_id, d.local_day, sum(d.acts)::int as acts from activity_days d
+    join unnest(${sql.param(days.map((d) => d.userId))}::uuid[], ${sql.param(days.map((d) => d.day))}::date[]) as c(user_id, local_day)
+      on d.user_id = c.user_id and d.local_day = c.local_day
+    group by d.user_id, d.local_day`)
+  const turned = new Map<string, { day: LocalDay; active: boolean }[]>()
+  for (const row of rows) {
+    const before = row.acts - change.get(`${row.user_id} ${row.local_day}`)!.acts
+    if (row.acts > 0 === before > 0) continue
+    turned.set(row.user_id, [...(turned.get(row.user_id) ?? []), { day: row.local_day, active: row.acts > 0 }])
+  }
+  return turned
+}
+
+async function streakAfter(tx: Db, userId: string, before: Streak, turned: { day: LocalDay; active: boolean }[]): Promise<Streak> {
+  if (turned.length === 0) return before
+  const days = turned.toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  // Usually a new day at the end, which needs no look at the past; backdating and undoing count everything anew.
+  if (days.every(({ day, active }) => active && (before.lastDay === null || day > before.lastDay))) {
+    return days.reduce((streak, { day }) => extendStreak(streak, day), before)
+  }
+  const all = await tx
+    .select({ day: activityDays.localDay })
+    .from(activityDays)
+    .where(eq(activityDays.userId, userId))
+    .groupBy(activityDays.localDay)
+    .having(gt(sql`sum(${activityDays.acts})`, 0))
+    .orderBy(asc(activityDays.localDay))
+  return streakOf(all.map((row) => row.day))
+}
+
+async function saveStandings(tx: Db, standings: Map<string, { points: number; streak: Streak }>): Promise<void> {
+  const rows = [...standings]
+  const column = (pick: (row: (typeof rows)[number]) => unknown, type: string) => sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`
+  await tx.execute(sql`
+    update activity_standings s
+    set points = n.points, total_days = n.total_days, longest_streak = n.longest, last_day = n.last_day, streak_days = n.days, recent_rests = n.rests
+    from unnest(${column(([id]) => id, 'uuid')}, ${column(([, s]) => s.points, 'bigint')}, ${column(([, s]) => s.streak.totalDays, 'int')},
+      ${column(([, s]) => s.streak.longest, 'int')}, ${column(([, s]) => s.streak.lastDay, 'date')},
+      ${column(([, s]) => s.streak.days, 'int')}, ${column(([, s]) => s.streak.recentRests, 'int')})
+      as n(user_id, points, total_days, longest, last_day, days, rests)
+    where s.user_id = n.user_id`)
+}
+
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
+
+export type Standing = {
+  points: number
+  streak: { current: number; longest: number; totalDays: number; restsLeft: number }
+}
+
+/** Points and streak as of the person's today: one row, whatever the history. */
+export async function standingOf(db: Db, userId: string, today: LocalDay): Promise<Standing> {
+  const [row] = await db.select().from(activityStandings).where(eq(activityStandings.userId, userId))
+  const streak = row ? streakFrom(row) : NO_STREAK
+  return {
+    points: row?.points ?? 0,
+    streak: { current: currentStreak(streak, today), longest: streak.longest, totalDays: streak.totalDays, restsLeft: restsLeft(streak, today) },
+  }
+}
+
+export type DayTotal = { localDay: LocalDay; kind: string; acts: number; amount: number; unit: string; points: number }
+
+/** Sums per day and kind from `from` to `to`, both included; at most 366 days. */
+export async function dayTotals(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<DayTotal[]> {
+  const { localDay, kind, acts, amount, unit, points } = activityDays
+  return db
+    .select({ localDay, kind, acts, amount, unit, points })
+    .from(activityDays)
+    .where(and(eq(activityDays.userId, userId), gte(activityDays.localDay, from), lte(activityDays.localDay, to)))
+    .orderBy(asc(activityDays.localDay), asc(activityDays.kind))
+    .limit(366 * 50)
+}

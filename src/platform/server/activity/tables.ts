@@ -1,0 +1,53 @@
+import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../auth/tables.ts'
+
+const owner = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+
+/** The ledger itself: acts of care, only ever added to. An undo is a further act that takes the first one back. */
+export const activityActs = pgTable(
+  'activity_acts',
+  {
+    userId: owner(),
+    /** What makes this act this act: recording the same key again changes nothing. */
+    key: text('key').notNull(),
+    kind: text('kind').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    zone: text('zone').notNull(),
+    localDay: date('local_day', { mode: 'string' }).notNull(),
+    /** 1, or −1 for an act that takes another back. */
+    count: integer('count').notNull(),
+    amount: doublePrecision('amount').notNull(),
+    unit: text('unit').notNull(),
+    points: integer('points').notNull(),
+    /** What the act was about (a track, a habit), for features that list acts. */
+    subject: text('subject'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('activity_acts_by_day').on(t.userId, t.localDay, t.kind)],
+)
+
+/** Sums per day and kind, kept in the same transaction as the acts. */
+export const activityDays = pgTable(
+  'activity_days',
+  {
+    userId: owner(),
+    localDay: date('local_day', { mode: 'string' }).notNull(),
+    kind: text('kind').notNull(),
+    acts: integer('acts').notNull(),
+    amount: doublePrecision('amount').notNull(),
+    unit: text('unit').notNull(),
+    points: integer('points').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.localDay, t.kind] })],
+)
+
+/** One row a person: totals, and where their streak stands as of their last active day. */
+export const activityStandings = pgTable('activity_standings', {
+  userId: owner().primaryKey(),
+  points: bigint('points', { mode: 'number' }).notNull(),
+  totalDays: integer('total_days').notNull(),
+  longestStreak: integer('longest_streak').notNull(),
+  lastDay: date('last_day', { mode: 'string' }),
+  streakDays: integer('streak_days').notNull(),
+  /** Bit k−1 set: the day k days before lastDay was a rest within the streak (k = 1…6). */
+  recentRests: integer('recent_rests').notNull(),
+})

@@ -1,0 +1,40 @@
+import { hash, verify, type Algorithm } from '@node-rs/argon2'
+import { AppError } from '#platform/contract/errors.ts'
+
+// OWASP's Argon2id minimum: 19 MiB, two passes, one lane. (The enum is ambient; 2 is Argon2id.)
+const SETTINGS = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashing takes a core for 10–20 ms. At most this many at once, so that a flood of sign-ins leaves room for everyone else. */
+const AT_ONCE = 2
+const MOST_WAITING = 60
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', 'Many people are signing in right now. Please try again in a moment.')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running++
+  try {
+    return await job()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFKC'), SETTINGS))
+}
+
+/** A hash of nothing anyone can type: checked for unknown names, so that they take the time that known ones take. */
+const nobody = hash('\u0000nobody', SETTINGS)
+
+/** Whether the password fits. With no hash (an unknown account) the answer is no, after the same work. */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const known = passwordHash ?? (await nobody)
+  const fits = await inTurn(() => verify(known, password.normalize('NFKC')))
+  return passwordHash !== undefined && fits
+}

@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../clock.ts'
+import type { Broadcast } from '../db/broadcast.ts'
+import type { Db } from '../db/db.ts'
+import { uuidv7 } from '../ids.ts'
+import type { Log } from '../log/log.ts'
+import { sessions, users } from './tables.ts'
+
+/** Who a request comes from: their account, as of now, and the session it came by. */
+export type Person = {
+  id: string
+  sessionId: string
+  username: string
+  email: string
+  emailConfirmed: boolean
+  isAdmin: boolean
+  displayName: string | null
+  locale: string | null
+  zone: string
+  dayStart: number
+  units: 'metric' | 'imperial'
+  createdAt: Date
+}
+
+export type SessionRow = { id: string; device: string; createdAt: Date; lastSeenAt: Date }
+
+const LIFETIME_MS = 60 * 86_400_000
+const SEEN_EVERY_MS = 3_600_000
+
+type Cached = { person: Person; expiresAt: number; lastSeenAt: number }
+
+export type Sessions = {
+  /** A new session; the token goes to the device and is kept nowhere. */
+  create(db: Db, userId: string, device: string): Promise<{ token: string; sessionId: string; expiresAt: Date }>
+  /** The person behind a token, from memory when this process knows it and no change was told since. */
+  person(token: string): Promise<Person | undefined>
+  list(userId: string): Promise<SessionRow[]>
+  /** False when the person has no such session. */
+  revoke(userId: string, sessionId: string): Promise<boolean>
+  revokeOthers(userId: string, keep: string | undefined): Promise<void>
+  /** To be called after anything in `users` changed: all processes look again. */
+  forget(userId: string): Promise<void>
+}
+
+/** A token is the owner's id and 32 random bytes, so that a look-up goes straight to the owner's rows. */
+function parseToken(token: string): { userId: string; hash: Buffer } | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== 48 || token.length !== 64) return undefined
+  const hex = bytes.toString('hex', 0, 16)
+  return {
+    userId: `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`,
+    hash: createHash('sha256').update(bytes).digest(),
+  }
+}
+
+export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadcast; log: Log; adminEmail: string | undefined }): Sessions {
+  const { db, clock, broadcast, log } = options
+  const people = new LRUCache<string, Map<string, Cached>>({ max: 10_000, ttl: 300_000 })
+  // A row read before a change must not be remembered after it: whoever reads notes this number first.
+  let changes = 0
+
+  function forgetHere(userId: string): void {
+    changes++
+    people.delete(userId)
+  }
+  broadcast.subscribe('person', forgetHere)
+  broadcast.onGap(() => {
+    changes++
+    people.clear()
+  })
+
+  async function load(userId: string, hash: Buffer): Promise<Cached | undefined> {
+    const [row] = await db
+      .select()
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash)))
+    if (!row) return undefined
+    const { users: user, sessions: session } = row
+    const confirmed = user.emailConfirmedAt !== null
+    const person: Person = {
+      id: user.id,
+      sessionId: session.id,
+      username: user.username,
+      email: user.email,
+      emailConfirmed: confirmed,
+      // Anyone can type an address: only its confirmed owner is the admin that ADMIN_EMAIL names.
+      isAdmin: options.adminEmail === undefined ? user.role === 'admin' : confirmed && user.emailKey === options.adminEmail,
+      displayName: user.displayName,
+      locale: user.locale,
+      zone: user.zone,
+      dayStart: user.dayStart,
+      units: user.units,
+      createdAt: user.createdAt,
+    }
+    return { person, expiresAt: session.expiresAt.getTime(), lastSeenAt: session.lastSeenAt.getTime() }
+  }
+
+  /** Notes, at most hourly, that a session is in use; nobody waits for it. */
+  function touch(cached: Cached, now: number): void {
+    cached.lastSeenAt = now
+    cached.expiresAt = now + LIFETIME_MS
+    const { id, sessionId } = cached.person
+    db.update(sessions)
+      .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
+      .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId)))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not note that a session is in use'))
+  }
+
+  async function forget(userId: string): Promise<void> {
+    forgetHere(userId)
+    await broadcast.publish('person', userId)
+  }
+
+  return {
+    async create(tx, userId, device) {
+      const secret = randomBytes(32)
+      const token = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), secret]).toString('base64url')
+      const now = clock.now()
+      const sessionId = uuidv7()
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
+      await tx.insert(sessions).values({
+        userId,
+        id: sessionId,
+        tokenHash: createHash('sha256').update(Buffer.from(token, 'base64url')).digest(),
+        device,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+      })
+      return { token, sessionId, expiresAt }
+    },
+
+    async person(token) {
+      const parsed = parseToken(token)
+      if (!parsed) return undefined
+      const { userId, hash } = parsed
+      const key = hash.toString('base64')
+      let cached = broadcast.connected ? people.get(userId)?.get(key) : undefined
+      if (!cached) {
+        const before = changes
+        cached = await load(userId, hash)
+        if (!cached) return undefined
+        if (before === changes) {
+          const known = people.get(userId) ?? new Map<string, Cached>()
+          known.set(key, cached)
+          people.set(userId, known)
+        }
+      }
+      const now = clock.now().getTime()
+      if (cached.expiresAt <= now) return undefined
+      if (now - cached.lastSeenAt > SEEN_EVERY_MS) touch(cached, now)
+      return cached.person
+    },
+
+    async list(userId) {
+      return db
+        .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.lastSeenAt))
+        .limit(100)
+    },
+
+    async revoke(userId, sessionId) {
+      const gone = await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId))).returning({ id: sessions.id })
+      await forget(userId)
+      return gone.length > 0
+    },
+
+    async revokeOthers(userId, keep) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)))
+      await forget(userId)
+    },
+
+    forget,
+  }
+}

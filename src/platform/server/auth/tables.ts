@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { customType, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** As typed; `usernameKey` is its case-folded form that must be unique. */
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    passwordHash: text('password_hash').notNull(),
+    /** Whether this account was made the admin of this installation (see also ADMIN_EMAIL). */
+    role: text('role', { enum: ['member', 'admin'] }).notNull(),
+    displayName: text('display_name'),
+    locale: text('locale'),
+    zone: text('zone').notNull(),
+    /** Minutes after local midnight at which the person's day begins. */
+    dayStart: integer('day_start').notNull(),
+    units: text('units', { enum: ['metric', 'imperial'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_username_key').on(t.usernameKey),
+    // Only a confirmed address belongs to one account: an unconfirmed claim must not tell, or block, anyone.
+    uniqueIndex('users_confirmed_email_key').on(t.emailKey).where(sql`email_confirmed_at is not null`),
+    uniqueIndex('users_email_key').on(t.emailKey, t.id),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** SHA-256 of the token: a copy of the table opens no session. */
+    tokenHash: bytea('token_hash').notNull(),
+    /** What the person reads in their list of devices, e.g. "Firefox on Linux". */
+    device: text('device').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('sessions_token').on(t.userId, t.tokenHash)],
+)

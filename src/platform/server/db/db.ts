@@ -1,0 +1,65 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+
+// Calendar days stay text: a Date would move them through the machine's zone. Big counts are safe as numbers here.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** What stores take: the database, or a transaction of it. */
+export type Db = PgDatabase<NodePgQueryResultHKT>
+
+export type Connection = pg.PoolConfig
+
+export type Database = {
+  db: Db
+  pool: pg.Pool
+  connection: Connection
+  close(): Promise<void>
+}
+
+/**
+ * Opens the pool. Statements and waits for a connection are bounded, so that no request hangs on a database that is away:
+ * it gets an error within seconds, which the HTTP layer answers as 503.
+ */
+export function openDatabase(connection: Connection, log: Log, max = 10): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'fernwell',
+    options: '-c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000 -c timezone=UTC',
+  })
+  // An idle connection that dies (server restart) must not end the process: the pool opens another.
+  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'))
+  return { db: drizzle(pool), pool, connection, close: () => pool.end() }
+}
+
+/** The SQLSTATE or socket code of a database error, wherever the driver put it. */
+export function errorCode(error: unknown): string | undefined {
+  for (let e = error as { code?: unknown; cause?: unknown } | undefined; e; e = e.cause as typeof e) {
+    if (typeof e.code === 'string') return e.code
+  }
+  return undefined
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === '23505'
+}
+
+/** Whether the database is away or going away, so that the same call may succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  const code = errorCode(error)
+  if (code) return /^(08|57P0|53300)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)
+  const message = rootMessage(error)
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)
+}
+
+function rootMessage(error: unknown): string {
+  let e = error as { message?: string; cause?: unknown }
+  while (e?.cause) e = e.cause as typeof e
+  return String(e?.message ?? '')
+}

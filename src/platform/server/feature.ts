@@ -1,0 +1,26 @@
+import type { HubCard } from '#platform/contract/hub.ts'
+import type { Person } from './auth/sessions.ts'
+import type { App } from './app.ts'
+import type { Route } from './http/route.ts'
+import type { Job, JobWork } from './jobs/jobs.ts'
+
+/** Something a feature gives to a person's export: a file in it. */
+export type ExportFile = { name: string; json: unknown }
+
+/** The server half of a feature. `app/server/features.ts` collects these; nothing else knows them all. */
+export type ServerFeature = {
+  id: string
+  routes?: readonly Route[]
+  /** Every kind of job it can send, and in `works` what they do. */
+  jobs?: readonly Job<never>[]
+  works?: (app: App) => readonly JobWork[]
+  /** Brings built-in content up to date; runs at boot, under the migration lock, and must be quick when nothing changed. */
+  loadContent?: (app: App) => Promise<void>
+  /** What it shows on the hub: data for a card that its web half draws. */
+  hubCards?: (app: App, person: Person) => Promise<HubCard[]>
+  exportUser?: (app: App, userId: string) => Promise<ExportFile[]>
+  /** For what the deletion of the user's row does not take along: files, caches. */
+  eraseUser?: (app: App, userId: string) => Promise<void>
+  /** Gives the demonstration person of `npm run dev` a year of history. */
+  seed?: (app: App, person: Person) => Promise<void>
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { Bytes, Endpoint } from '#platform/contract/endpoint.ts'
+import { isBytes } from '#platform/contract/endpoint.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import type { App } from '../app.ts'
+import type { Person } from '../auth/sessions.ts'
+
+type Part<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
+
+/** What a handler gets: the ground, the checked parts of the request, and (unless public) the person, taken from the session. */
+export type Context<E extends Endpoint> = {
+  app: App
+  db: App['db']
+  request: FastifyRequest
+  reply: FastifyReply
+} & Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  (E['body'] extends Bytes ? { body: Readable; contentType: string } : Part<'body', E['body']>) &
+  (E['auth'] extends 'public' ? { person: Person | undefined } : { person: Person; userId: string })
+
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : FastifyReply | Readable
+
+export type Route = {
+  endpoint: Endpoint
+  handle(app: App, person: Person | undefined, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+/** Serves an endpoint: checks what came, calls the handler, and lets out only what the endpoint declares. */
+export function route<const E extends Endpoint>(endpoint: E, handler: (context: Context<E>) => Promise<Answer<E>> | Answer<E>): Route {
+  const declared: Endpoint = endpoint
+  const { response } = declared
+  return {
+    endpoint,
+    async handle(app, person, request, reply) {
+      const context = {
+        app,
+        db: app.db,
+        request,
+        reply,
+        person,
+        userId: person?.id,
+        params: declared.params && check(declared.params, request.params, ''),
+        query: declared.query && check(declared.query, request.query, ''),
+        ...readBody(declared, request),
+      }
+      const answer = await handler(context as unknown as Context<E>)
+      if (isBytes(response)) return answer
+      reply.type('application/json; charset=utf-8')
+      return JSON.stringify(response.parse(answer))
+    },
+  }
+}
+
+function readBody(endpoint: Endpoint, request: FastifyRequest): { body?: unknown; contentType?: string } {
+  if (!endpoint.body) return {}
+  if (isBytes(endpoint.body)) {
+    const contentType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+    if (!endpoint.body.contentTypes.includes(contentType)) {
+      throw new AppError('unsupported', `This takes ${endpoint.body.contentTypes.join(', ')}.`)
+    }
+    return { body: request.body, contentType }
+  }
+  return { body: check(endpoint.body, request.body ?? {}, '') }
+}
+
+/** Throws `invalid` that names each field. */
+function check<S extends z.ZodType>(schema: S, value: unknown, prefix: string): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues.slice(0, 20)) {
+    fields[prefix + issue.path.join('.') || 'body'] ??= issue.message
+  }
+  const [field, message] = Object.entries(fields)[0] ?? ['body', 'This could not be read.']
+  throw new AppError('invalid', `${field}: ${message}`, { fields })
+}

@@ -1,0 +1,133 @@
+import { PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import { sql } from 'drizzle-orm'
+import type { Connection, Db } from '../db/db.ts'
+import type { Log } from '../log/log.ts'
+
+/** A kind of background work. Handlers may run more than once for one job (a worker can die): they must be idempotent. */
+export type Job<Data = unknown> = {
+  name: string
+  data: z.ZodType<Data>
+  /** Tries after the first, with exponential backoff. Default 5. */
+  retries?: number
+  /** Seconds after which a try counts as lost. Default 300. */
+  timeout?: number
+  /** How many of this kind one process runs at a time. Default 1. */
+  concurrency?: number
+  /** Cron in UTC: the job is then also sent by the clock, with the data `{}`. */
+  schedule?: string
+}
+
+export type JobHandler<Data> = (data: Data, context: { signal: AbortSignal }) => Promise<void>
+
+export type JobWork = { job: Job<never>; handler: JobHandler<never> }
+
+/** Pairs a job with what it does, keeping their types together. */
+export function work<Data>(job: Job<Data>, handler: JobHandler<Data>): JobWork {
+  return { job, handler } as unknown as JobWork
+}
+
+export type SendOptions = {
+  /** With a transaction the job exists exactly when the transaction commits. */
+  tx?: Db
+  startAfter?: Date
+  /** Jobs waiting with the same key are one job. */
+  key?: string
+}
+
+export type Jobs = {
+  send<Data>(job: Job<Data>, data: Data, options?: SendOptions): Promise<void>
+  /** Starts taking jobs in this process. */
+  startWorker(works: readonly JobWork[]): Promise<void>
+  /** Resolves when nothing of these is waiting or running: for tests and the backup command. */
+  idle(names: readonly string[]): Promise<void>
+  stop(): Promise<void>
+}
+
+const options = (connection: Connection) => ({
+  host: connection.host ?? undefined,
+  port: connection.port ?? undefined,
+  database: connection.database ?? undefined,
+  user: connection.user ?? undefined,
+  password: connection.password ?? undefined,
+  connectionString: connection.connectionString ?? undefined,
+  ssl: connection.ssl,
+  schema: 'jobs',
+})
+
+/** Removes keys that are undefined, which pg-boss reads as given. */
+const compact = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]: NonNullable<T[K]> }
+
+/** Makes or updates the queue's own schema; called under the migration lock. */
+export async function migrateJobs(connection: Connection): Promise<void> {
+  const boss = new PgBoss({ ...compact(options(connection)), max: 1, supervise: false, schedule: false })
+  await boss.start()
+  await boss.stop({ graceful: false, close: true })
+}
+
+/** Opens the durable queue. Until `startWorker` is called this process only sends. */
+export async function openJobs(connection: Connection, log: Log, known: readonly Job<never>[]): Promise<Jobs> {
+  const boss = new PgBoss({ ...compact(options(connection)), max: 3, migrate: false, useListenNotify: true, application_name: 'fernwell jobs' })
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
+  await boss.start()
+  for (const job of known) {
+    const settings = {
+      retryLimit: job.retries ?? 5,
+      retryBackoff: true,
+      retryDelay: 2,
+      expireInSeconds: job.timeout ?? 300,
+      notify: true,
+    }
+    if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, settings)
+    else await boss.createQueue(job.name, settings)
+    if (job.schedule) await boss.schedule(job.name, job.schedule, {})
+  }
+
+  return {
+    async send(job, data, { tx, startAfter, key } = {}) {
+      const db = tx && { executeSql: async (text: string, values: unknown[] = []) => ({ rows: (await executeRaw(tx, text, values)).rows }) }
+      await boss.send(job.name, data as object, compact({ db, startAfter, singletonKey: key }))
+    },
+
+    async startWorker(works) {
+      for (const { job, handler } of works) {
+        await boss.work(
+          job.name,
+          { batchSize: 1, localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+          async ([item]) => {
+            if (!item) return
+            const started = performance.now()
+            try {
+              await handler(job.data.parse(item.data), { signal: item.signal })
+              log.debug({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done')
+            } catch (error) {
+              log.warn({ job: job.name, id: item.id, err: error }, 'job failed')
+              // pg-boss stores what is thrown: only a name, so that no private text of an error stays in the queue.
+              throw new Error(error instanceof Error ? error.name : 'Error')
+            }
+          },
+        )
+      }
+    },
+
+    async idle(names) {
+      for (;;) {
+        const { rows } = await boss.getDb().executeSql("select 1 from jobs.job where name = any($1) and state < 'completed' limit 1", [names])
+        if (rows.length === 0) return
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000, close: true })
+    },
+  }
+}
+
+/** Runs text with `$1` placeholders on a drizzle transaction, for libraries that bring their own SQL. */
+async function executeRaw(tx: Db, text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+  const chunks = text.split(/\$(\d+)/)
+  const query = sql.empty()
+  chunks.forEach((chunk, index) => query.append(index % 2 === 0 ? sql.raw(chunk) : sql`${sql.param(values[Number(chunk) - 1])}`))
+  return (await tx.execute(query)) as unknown as { rows: unknown[] }
+}

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../auth/tables.ts'
+
+/** What a person used of a counted allowance in one window. */
+export const quotaWindows = pgTable(
+  'quota_windows',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    feature: text('feature').notNull(),
+    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.feature, t.windowStart] })],
+)
+
+/** The same for callers who are nobody yet: `subject` is a keyed hash of an address or account name, never the thing itself. */
+export const attemptWindows = pgTable(
+  'attempt_windows',
+  {
+    subject: text('subject').notNull(),
+    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.windowStart] }), index('attempt_windows_by_age').on(t.windowStart)],
+)

@@ -1,0 +1,41 @@
+import type { App } from '#platform/server/app.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { users } from '#platform/server/auth/tables.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import type { TestClient } from './test-client.ts'
+
+export const TEST_PASSWORD = 'mossy-lantern-42-otter'
+let passwordHash: Promise<string> | undefined
+
+export type TestUser = { id: string; username: string; email: string; password: string }
+
+/** A person in the database, without going through registration. */
+export async function makeUser(app: App, extra: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
+  const id = uuidv7()
+  const username = extra.username ?? `u${id.replaceAll('-', '').slice(-16)}`
+  const email = extra.email ?? `${username}@example.org`
+  await app.db.insert(users).values({
+    id,
+    username,
+    usernameKey: username.toLowerCase(),
+    email,
+    emailKey: email.toLowerCase(),
+    passwordHash: await (passwordHash ??= hashPassword(TEST_PASSWORD)),
+    role: 'member',
+    zone: 'UTC',
+    dayStart: 240,
+    units: 'metric',
+    createdAt: app.clock.now(),
+    ...extra,
+  })
+  return { id, username, email, password: TEST_PASSWORD }
+}
+
+/** A device on which a (new) person is signed in. */
+export async function signedIn(server: { app: App; client(): TestClient }, extra: Partial<typeof users.$inferInsert> = {}): Promise<TestClient & { user: TestUser }> {
+  const user = await makeUser(server.app, extra)
+  const client = server.client()
+  const { token } = await server.app.sessions.create(server.app.db, user.id, 'Test device')
+  client.cookies.set('fernwell_session', token)
+  return Object.assign(client, { user })
+}

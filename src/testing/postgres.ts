@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { prepareDatabase } from '#app/server/boot.ts'
+import type { Connection } from '#platform/server/db/db.ts'
+
+
+export const TEMPLATE = 'fernwell_template'
+
+/** A PostgreSQL for one test run with the migrated template in it: the embedded one, or the server that `url` names. */
+export async function startTestPostgres(url?: string): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  if (url) {
+    const connection = { connectionString: url }
+    await makeTemplate(connection)
+    return { connection, stop: async () => {} }
+  }
+  const { startEmbeddedPostgres } = await import('#platform/server/db/embedded/embedded-postgres.ts')
+  const folder = await mkdtemp(path.join(tmpdir(), 'fernwell-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, role: 'owner', maxConnections: 200, log: () => {} })
+  await makeTemplate(postgres.connection)
+  return {
+    connection: postgres.connection,
+    async stop() {
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeTemplate(server: Connection): Promise<void> {
+  await admin(server, `drop database if exists ${TEMPLATE}`)
+  await admin(server, `create database ${TEMPLATE}`)
+  await prepareDatabase(databaseOf(server, TEMPLATE))
+}
+
+/** The same server, another database of it. */
+export function databaseOf(server: Connection, database: string): Connection {
+  if (!server.connectionString) return { ...server, database }
+  const url = new URL(server.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
+
+/** A fresh copy of the template. */
+export async function cloneDatabase(server: Connection): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  await admin(server, `create database ${name} template ${TEMPLATE}`)
+  return {
+    connection: databaseOf(server, name),
+    drop: () => admin(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function admin(server: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(server.connectionString ? databaseOf(server, 'postgres') : server)
+  await client.connect()
+  try {
+    await client.query('set client_min_messages = warning')
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
