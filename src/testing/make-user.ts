@@ -1,6 +1,7 @@
 import type { App } from '#platform/server/app.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
-import { users } from '#platform/server/auth/tables.ts'
+import type { users } from '#platform/server/auth/tables.ts'
+import { insertUser } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -9,17 +10,14 @@ let passwordHash: Promise<string> | undefined
 
 export type TestUser = { id: string; username: string; email: string; password: string }
 
-/** A person in the database, without going through registration. */
-export async function makeUser(app: App, extra: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
-  const id = uuidv7()
+type Extra = Partial<Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>>
+
+/** A person in the database, without going through registration. Their password is TEST_PASSWORD, their address unconfirmed. */
+export async function makeUser(app: App, extra: Extra = {}): Promise<TestUser> {
+  const id = extra.id ?? uuidv7()
   const username = extra.username ?? `u${id.replaceAll('-', '').slice(-16)}`
   const email = extra.email ?? `${username}@example.org`
-  await app.db.insert(users).values({
-    id,
-    username,
-    usernameKey: username.toLowerCase(),
-    email,
-    emailKey: email.toLowerCase(),
+  await insertUser(app.db, {
     passwordHash: await (passwordHash ??= hashPassword(TEST_PASSWORD)),
     role: 'member',
     zone: 'UTC',
@@ -27,12 +25,15 @@ export async function makeUser(app: App, extra: Partial<typeof users.$inferInser
     units: 'metric',
     createdAt: app.clock.now(),
     ...extra,
+    id,
+    username,
+    email,
   })
   return { id, username, email, password: TEST_PASSWORD }
 }
 
 /** A device on which a (new) person is signed in. */
-export async function signedIn(server: { app: App; client(): TestClient }, extra: Partial<typeof users.$inferInsert> = {}): Promise<TestClient & { user: TestUser }> {
+export async function signedIn(server: { app: App; client(): TestClient }, extra: Extra = {}): Promise<TestClient & { user: TestUser }> {
   const user = await makeUser(server.app, extra)
   const client = server.client()
   const { token } = await server.app.sessions.create(server.app.db, user.id, 'Test device')

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { prepareDatabase } from '#app/server/boot.ts'
 import type { Connection } from '#platform/server/db/db.ts'
+import { startEmbeddedPostgres } from '#platform/server/db/embedded/embedded-postgres.ts'
 
 
 export const TEMPLATE = 'fernwell_template'
@@ -15,7 +17,6 @@ export async function startTestPostgres(url?: string): Promise<{ connection: Con
     await makeTemplate(connection)
     return { connection, stop: async () => {} }
   }
-  const { startEmbeddedPostgres } = await import('#platform/server/db/embedded/embedded-postgres.ts')
   const folder = await mkdtemp(path.join(tmpdir(), 'fernwell-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir: folder, role: 'owner', maxConnections: 200, log: () => {} })
   await makeTemplate(postgres.connection)
@@ -42,14 +43,22 @@ export function databaseOf(server: Connection, database: string): Connection {
   return { connectionString: url.href }
 }
 
+type TestDatabase = { connection: Connection; drop(): Promise<void> }
+
 /** A fresh copy of the template. */
-export async function cloneDatabase(server: Connection): Promise<{ connection: Connection; drop(): Promise<void> }> {
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await admin(server, `create database ${name} template ${TEMPLATE}`)
-  return {
-    connection: databaseOf(server, name),
-    drop: () => admin(server, `drop database if exists ${name} with (force)`),
-  }
+export function cloneDatabase(server: Connection): Promise<TestDatabase> {
+  return createDatabase(server, `template ${TEMPLATE}`)
+}
+
+/** A database with nothing in it. */
+export function createEmptyDatabase(server: Connection): Promise<TestDatabase> {
+  return createDatabase(server, '')
+}
+
+async function createDatabase(server: Connection, like: string): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`
+  await admin(server, `create database ${name} ${like}`)
+  return { connection: databaseOf(server, name), drop: () => admin(server, `drop database if exists ${name} with (force)`) }
 }
 
 async function admin(server: Connection, statement: string): Promise<void> {

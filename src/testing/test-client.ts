@@ -32,11 +32,11 @@ export function testClient(base: string): TestClient {
   }
 
   function request(endpoint: Endpoint, input: Input = {}): Promise<Response> {
-    const query = new URLSearchParams(Object.entries(input.query ?? {}).filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)]))
+    const query = new URLSearchParams(Object.entries(input.query ?? {}).flatMap(([k, v]): [string, string][] => (v === undefined ? [] : [[k, String(v)]])))
     const path = pathOf(endpoint.path, input.params) + (query.size ? `?${query}` : '')
     if (input.body === undefined) return send(path, { method: endpoint.method })
     if (isBytes(endpoint.body)) {
-      return send(path, { method: endpoint.method, body: input.body as BodyInit, headers: { 'content-type': endpoint.body.contentTypes[0]! } })
+      return send(path, { method: endpoint.method, body: input.body as Blob, headers: { 'content-type': endpoint.body.contentTypes[0]! } })
     }
     return send(path, { method: endpoint.method, body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } })
   }

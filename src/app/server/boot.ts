@@ -30,7 +30,7 @@ export type Running = {
 
 /** Brings schema and built-in content up to date. Safe to call from several processes at once. */
 export async function prepareDatabase(connection: Connection): Promise<void> {
-  await migrate(connection, () => migrateJobs(connection))
+  await migrate(connection, { also: () => migrateJobs(connection) })
 }
 
 /** Puts the ground and the features together over a migrated database. */
@@ -48,6 +48,7 @@ export async function boot(options: {
   const jobs = await openJobs(connection, log, known)
   const secrets = new Map<string, Promise<Buffer>>()
   const { db } = database
+  const stopping = new AbortController()
   const app: App = {
     config,
     log,
@@ -58,10 +59,20 @@ export async function boot(options: {
     jobs,
     storage: openStorage(config),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
+    hubCards: async (person) => (await Promise.all(features.map((feature) => feature.hubCards?.(app, person) ?? []))).flat(),
+    stopping: stopping.signal,
     secret(name) {
       const made = secrets.get(name) ?? secret(config.dataDir, name)
       secrets.set(name, made)
       return made
+    },
+    async exportUser(userId) {
+      const files = []
+      for (const feature of features) files.push(...((await feature.exportUser?.(app, userId)) ?? []))
+      return files
+    },
+    async eraseUser(userId) {
+      for (const feature of features) await feature.eraseUser?.(app, userId)
     },
   }
   for (const feature of features) await feature.loadContent?.(app)
@@ -77,6 +88,7 @@ export async function boot(options: {
         ...features.flatMap((feature) => feature.works?.(app) ?? []),
       ]),
     async stop() {
+      stopping.abort()
       // Requests in flight get their answer; a player that is fed slowly must not hold the door for minutes.
       const patience = setTimeout(() => server.server.closeAllConnections(), 8000)
       await server.close()

@@ -2,6 +2,8 @@
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
+  /** Name and password are right; a code from the second factor is still needed, or was wrong. */
+  second_factor: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -1,10 +1,12 @@
+import type { HubCard } from '#platform/contract/hub.ts'
+import type { Person, Sessions } from './auth/sessions.ts'
 import type { Config } from './config/config.ts'
 import type { Clock } from './clock.ts'
 import type { Broadcast } from './db/broadcast.ts'
 import type { Database, Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
-import type { Sessions } from './auth/sessions.ts'
+import type { ExportFile } from './export-file.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What the ground offers to every feature. Made once, at boot; nothing in it belongs to a person. */
@@ -18,6 +20,14 @@ export type App = {
   jobs: Jobs
   storage: Storage
   sessions: Sessions
+  /** What every feature has for a person's hub, in the order of the features. */
+  hubCards(person: Person): Promise<HubCard[]>
+  /** Aborted when the process is asked to stop: long work of a feature ends with it. */
+  stopping: AbortSignal
   /** The named secret of this installation, 32 bytes. */
   secret(name: string): Promise<Buffer>
+  /** Everything that the features keep about a person. */
+  exportUser(userId: string): Promise<ExportFile[]>
+  /** Lets every feature take away what the deletion of the user's row will not; to be called just before that. */
+  eraseUser(userId: string): Promise<void>
 }

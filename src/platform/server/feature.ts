@@ -1,11 +1,9 @@
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app.ts'
+import type { ExportFile } from './export-file.ts'
 import type { Route } from './http/route.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
-
-/** Something a feature gives to a person's export: a file in it. */
-export type ExportFile = { name: string; json: unknown }
 
 /** The server half of a feature. `app/server/features.ts` collects these; nothing else knows them all. */
 export type ServerFeature = {

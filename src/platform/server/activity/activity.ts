@@ -22,9 +22,11 @@ export type Act = {
   points: number
   /** What it was about. */
   subject?: string
+  /** How many acts it is; 0 when it only adds to one that counts already (a session that goes on). Default 1. */
+  count?: 0 | 1
 }
 
-type Row = Act & { count: 1 | -1 }
+type Row = Omit<Act, 'count'> & { count: number }
 
 const UNDO = 'undo:'
 
@@ -34,7 +36,7 @@ const UNDO = 'undo:'
  * other and never for ever, and sums are exact.
  */
 export async function recordActivities(tx: Db, acts: readonly Act[]): Promise<Set<string>> {
-  return append(tx, acts.map((act) => ({ ...act, count: 1 as const })))
+  return append(tx, acts.map((act) => ({ ...act, count: act.count ?? 1 })))
 }
 
 /** One act. True when it was new. */
@@ -45,9 +47,9 @@ export async function recordActivity(tx: Db, act: Act): Promise<boolean> {
 /** Takes an act back by adding its opposite. False when there is no such act, or it is taken back already. */
 export async function undoActivity(tx: Db, userId: string, key: string): Promise<boolean> {
   const [act] = await tx.select().from(activityActs).where(and(eq(activityActs.userId, userId), eq(activityActs.key, key)))
-  if (!act || act.count !== 1) return false
+  if (!act || key.startsWith(UNDO)) return false
   const { subject, ...rest } = act
-  const opposite: Row = { ...rest, ...(subject === null ? {} : { subject }), key: UNDO + key, count: -1, amount: -act.amount, points: -act.points }
+  const opposite: Row = { ...rest, ...(subject === null ? {} : { subject }), key: UNDO + key, count: -act.count, amount: -act.amount, points: -act.points }
   return (await append(tx, [opposite])).size === 1
 }
 

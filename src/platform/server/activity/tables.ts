@@ -14,7 +14,7 @@ export const activityActs = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     zone: text('zone').notNull(),
     localDay: date('local_day', { mode: 'string' }).notNull(),
-    /** 1, or −1 for an act that takes another back. */
+    /** 1; 0 for a further part of an act; negative for what takes an act back. */
     count: integer('count').notNull(),
     amount: doublePrecision('amount').notNull(),
     unit: text('unit').notNull(),

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Broadcast } from '../db/broadcast.ts'
 import type { Db } from '../db/db.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Log } from '../log/log.ts'
+import { makeToken, parseToken } from './owned-token.ts'
 import { sessions, users } from './tables.ts'
+import { isAdmin } from './users.ts'
 
 /** Who a request comes from: their account, as of now, and the session it came by. */
 export type Person = {
@@ -28,6 +29,7 @@ export type SessionRow = { id: string; device: string; createdAt: Date; lastSeen
 
 const LIFETIME_MS = 60 * 86_400_000
 const SEEN_EVERY_MS = 3_600_000
+const MOST_DEVICES = 100
 
 type Cached = { person: Person; expiresAt: number; lastSeenAt: number }
 
@@ -39,20 +41,10 @@ export type Sessions = {
   list(userId: string): Promise<SessionRow[]>
   /** False when the person has no such session. */
   revoke(userId: string, sessionId: string): Promise<boolean>
-  revokeOthers(userId: string, keep: string | undefined): Promise<void>
+  /** Deletes one session, or all of the person's, in a transaction. Call `forget` after it has committed. */
+  end(tx: Db, userId: string, sessionId?: string): Promise<void>
   /** To be called after anything in `users` changed: all processes look again. */
   forget(userId: string): Promise<void>
-}
-
-/** A token is the owner's id and 32 random bytes, so that a look-up goes straight to the owner's rows. */
-function parseToken(token: string): { userId: string; hash: Buffer } | undefined {
-  const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length !== 48 || token.length !== 64) return undefined
-  const hex = bytes.toString('hex', 0, 16)
-  return {
-    userId: `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`,
-    hash: createHash('sha256').update(bytes).digest(),
-  }
 }
 
 export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadcast; log: Log; adminEmail: string | undefined }): Sessions {
@@ -79,15 +71,13 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash)))
     if (!row) return undefined
     const { users: user, sessions: session } = row
-    const confirmed = user.emailConfirmedAt !== null
     const person: Person = {
       id: user.id,
       sessionId: session.id,
       username: user.username,
       email: user.email,
-      emailConfirmed: confirmed,
-      // Anyone can type an address: only its confirmed owner is the admin that ADMIN_EMAIL names.
-      isAdmin: options.adminEmail === undefined ? user.role === 'admin' : confirmed && user.emailKey === options.adminEmail,
+      emailConfirmed: user.emailConfirmedAt !== null,
+      isAdmin: isAdmin(user, options.adminEmail),
       displayName: user.displayName,
       locale: user.locale,
       zone: user.zone,
@@ -116,8 +106,7 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
 
   return {
     async create(tx, userId, device) {
-      const secret = randomBytes(32)
-      const token = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), secret]).toString('base64url')
+      const { token, hash } = makeToken(userId)
       const now = clock.now()
       const sessionId = uuidv7()
       const expiresAt = new Date(now.getTime() + LIFETIME_MS)
@@ -125,12 +114,20 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       await tx.insert(sessions).values({
         userId,
         id: sessionId,
-        tokenHash: createHash('sha256').update(Buffer.from(token, 'base64url')).digest(),
+        tokenHash: hash,
         device,
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
       })
+      // So that the list of devices shows all of them, the one unused for longest makes room.
+      const surplus = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+        .offset(MOST_DEVICES)
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, surplus)))
       return { token, sessionId, expiresAt }
     },
 
@@ -160,9 +157,9 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       return db
         .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
         .from(sessions)
-        .where(eq(sessions.userId, userId))
-        .orderBy(desc(sessions.lastSeenAt))
-        .limit(100)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+        .limit(MOST_DEVICES)
     },
 
     async revoke(userId, sessionId) {
@@ -171,9 +168,8 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       return gone.length > 0
     },
 
-    async revokeOthers(userId, keep) {
-      await db.delete(sessions).where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)))
-      await forget(userId)
+    async end(tx, userId, sessionId) {
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), sessionId === undefined ? undefined : eq(sessions.id, sessionId)))
     },
 
     forget,

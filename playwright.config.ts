@@ -1,0 +1,19 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.ts'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: false,
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  outputDir: 'test-results',
+})

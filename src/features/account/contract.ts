@@ -1,0 +1,281 @@
+import { z } from 'zod'
+import { Instant, Zone } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { Units, User } from '#platform/contract/session.ts'
+
+export const PASSWORD_MIN = 10
+export const PASSWORD_MAX = 200
+
+/** One line of text: no control characters. */
+const Line = z.string().trim().regex(/^\P{Cc}*$/u, 'Please leave out line breaks and control characters.')
+
+const Username = z
+  .string()
+  .trim()
+  .normalize('NFKC')
+  .min(2, 'A username has at least 2 characters.')
+  .max(40, 'A username has at most 40 characters.')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u, 'A username is made of letters, digits, dots, dashes and underscores.')
+
+/** A language tag such as `en` or `de-AT` (BCP 47). */
+const Locale = z.string().max(35).refine(isLocale, 'This is not a language tag we know.')
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+const Email = z.string().trim().max(254).pipe(z.email('This does not look like an e-mail address.'))
+
+/** Strength is judged by the server's estimator; there are no rules about which characters. */
+const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN, `A password has at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`)
+
+const Password = z.string().min(1, 'Please type your password.').max(PASSWORD_MAX)
+const Done = z.object({ message: z.string() })
+const Token = z.string().min(20).max(200)
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Make an account and sign in',
+  auth: 'public',
+  body: z.object({
+    username: Username,
+    email: Email,
+    password: NewPassword,
+    zone: Zone.optional(),
+    /** The device's language: its region decides the first units. */
+    locale: Locale.optional(),
+  }),
+  response: User,
+  errors: ['conflict', 'limit'],
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in by username or e-mail address',
+  auth: 'public',
+  body: z.object({
+    username: Line.min(1, 'Please type your username or e-mail address.').max(254),
+    password: Password,
+    /** From the authenticator app, or a recovery code; asked for by the error `second_factor`. */
+    code: z.string().trim().max(40).optional(),
+  }),
+  response: User,
+  errors: ['unauthenticated', 'second_factor', 'limit', 'unavailable'],
+})
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/user',
+  summary: 'Change name, language, time zone, start of the day, units',
+  auth: 'session',
+  body: z.object({
+    displayName: Line.max(80).nullable().optional(),
+    locale: Locale.nullable().optional(),
+    zone: Zone.optional(),
+    dayStart: z.int().min(0).max(12 * 60).optional(),
+    units: Units.optional(),
+  }),
+  response: User,
+})
+
+export const Device = z.object({ id: Id, device: z.string(), createdAt: Instant, lastSeenAt: Instant, isThis: z.boolean() })
+export type Device = z.infer<typeof Device>
+
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Devices that are signed in',
+  auth: 'session',
+  response: z.object({ devices: z.array(Device) }),
+})
+
+export const signOutDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary: 'Sign a device out',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: Done,
+  errors: ['not_found'],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change the password; other devices are signed out',
+  auth: 'session',
+  body: z.object({ current: Password, next: NewPassword }),
+  response: Done,
+  errors: ['forbidden', 'limit'],
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Change the e-mail address; the new one is to be confirmed by mail',
+  auth: 'session',
+  body: z.object({ email: Email, password: Password }),
+  response: User,
+  errors: ['forbidden', 'limit'],
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset',
+  summary: 'Ask for a mail to choose a new password; the answer is the same for unknown addresses',
+  auth: 'public',
+  body: z.object({ email: Email }),
+  response: Done,
+  errors: ['limit'],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/confirm',
+  summary: 'Choose a new password with the token from the mail; all devices are signed out',
+  auth: 'public',
+  body: z.object({ token: Token, password: NewPassword }),
+  response: Done,
+  errors: ['limit'],
+})
+
+export const requestEmailConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/email-confirmation',
+  summary: 'Send the mail that confirms the address again',
+  auth: 'session',
+  response: Done,
+  errors: ['limit'],
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/email-confirmation/confirm',
+  summary: 'Confirm the address with the token from the mail',
+  auth: 'public',
+  body: z.object({ token: Token }),
+  response: Done,
+  errors: ['conflict', 'limit'],
+})
+
+export const Passkey = z.object({ id: Id, name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })
+export type Passkey = z.infer<typeof Passkey>
+
+/** What the settings page shows about how the account is protected. */
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: '/api/account/security',
+  summary: 'Passkeys and second factor',
+  auth: 'session',
+  response: z.object({ passkeys: z.array(Passkey), totp: z.boolean(), recoveryCodesLeft: z.int() }),
+})
+
+const WebAuthnOptions = z.object({ challengeId: Id, options: z.record(z.string(), z.json()) })
+const WebAuthnResponse = z.record(z.string(), z.json())
+
+export const passkeyRegistrationOptions = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/options',
+  summary: 'Begin adding a passkey',
+  auth: 'session',
+  response: WebAuthnOptions,
+  errors: ['limit'],
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys',
+  summary: 'Add a passkey',
+  auth: 'session',
+  body: z.object({ challengeId: Id, name: Line.min(1, 'Please give the passkey a name.').max(80), response: WebAuthnResponse }),
+  response: Passkey,
+  errors: ['invalid', 'conflict'],
+})
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/passkeys/:id',
+  summary: 'Remove a passkey',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: Done,
+  errors: ['not_found'],
+})
+
+export const passkeyLoginOptions = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey/options',
+  summary: 'Begin signing in with a passkey',
+  auth: 'public',
+  response: WebAuthnOptions,
+  errors: ['limit'],
+})
+
+export const loginWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey',
+  summary: 'Sign in with a passkey',
+  auth: 'public',
+  body: z.object({ challengeId: Id, response: WebAuthnResponse }),
+  response: User,
+  errors: ['unauthenticated', 'limit'],
+})
+
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/api/totp',
+  summary: 'Begin setting up an authenticator app',
+  auth: 'session',
+  body: z.object({ password: Password }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['forbidden', 'conflict', 'limit'],
+})
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/api/totp/confirm',
+  summary: 'Finish setting up with a code from the app; answers the recovery codes, once',
+  auth: 'session',
+  body: z.object({ code: z.string().trim().max(10) }),
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ['invalid', 'conflict', 'limit'],
+})
+
+export const removeTotp = endpoint({
+  method: 'POST',
+  path: '/api/totp/remove',
+  summary: 'Turn the second factor off',
+  auth: 'session',
+  body: z.object({ password: Password }),
+  response: Done,
+  errors: ['forbidden', 'limit'],
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything kept about the person, as JSON',
+  auth: 'session',
+  response: z.object({ exportedAt: Instant, files: z.array(z.object({ name: z.string(), json: z.json() })) }),
+  errors: ['limit'],
+})
+
+export const eraseAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/erase',
+  summary: 'Erase the account and everything in it',
+  auth: 'session',
+  body: z.object({ password: Password }),
+  response: Done,
+  errors: ['forbidden', 'limit'],
+})

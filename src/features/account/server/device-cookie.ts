@@ -1,0 +1,54 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#platform/server/app.ts'
+import { keyedHash } from '#platform/server/auth/seal.ts'
+import { isSecure } from '#platform/server/http/session-cookie.ts'
+
+/**
+ * The mark of a device on which someone signed in (OWASP's "device cookie"): a random device id, and one signed tag for each
+ * account that signed in there. It opens nothing; it only gives wrong tries from here their own count, which strangers cannot
+ * use up. Tags name nobody, so a shared tablet does not tell who uses it.
+ */
+const MOST_ACCOUNTS = 8
+const ID = 16
+const TAG = 16
+
+const nameOf = (secure: boolean) => (secure ? '__Host-fernwell_device' : 'fernwell_device')
+
+type Device = { id: Buffer; tags: Buffer[] }
+
+function read(app: App, request: FastifyRequest): Device | undefined {
+  const cookie = request.cookies[nameOf(isSecure(app.config, request))]
+  if (!cookie || cookie.length > 400) return undefined
+  const bytes = Buffer.from(cookie, 'base64url')
+  if (bytes.length < ID || (bytes.length - ID) % TAG !== 0) return undefined
+  const tags = Array.from({ length: (bytes.length - ID) / TAG }, (_, i) => bytes.subarray(ID + i * TAG, ID + (i + 1) * TAG))
+  return { id: bytes.subarray(0, ID), tags: tags.slice(0, MOST_ACCOUNTS) }
+}
+
+async function tagOf(app: App, device: Buffer, userId: string): Promise<Buffer> {
+  return keyedHash(await app.secret('device'), device.toString('hex'), userId).subarray(0, TAG)
+}
+
+/** The id of this device, if the account signed in on it before. */
+export async function knownDevice(app: App, request: FastifyRequest, userId: string): Promise<string | undefined> {
+  const device = read(app, request)
+  if (!device) return undefined
+  const tag = await tagOf(app, device.id, userId)
+  return device.tags.some((one) => timingSafeEqual(one, tag)) ? device.id.toString('hex') : undefined
+}
+
+/** Marks this device as one on which the account signs in. */
+export async function rememberDevice(app: App, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+  const device = read(app, request) ?? { id: randomBytes(ID), tags: [] }
+  const tag = await tagOf(app, device.id, userId)
+  const tags = [tag, ...device.tags.filter((one) => !one.equals(tag))].slice(0, MOST_ACCOUNTS)
+  const secure = isSecure(app.config, request)
+  reply.setCookie(nameOf(secure), Buffer.concat([device.id, ...tags]).toString('base64url'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: 400 * 86_400,
+  })
+}

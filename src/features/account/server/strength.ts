@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads'
+import { AppError, invalid } from '#platform/contract/errors.ts'
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+
+export type StrengthQuestion = { id: number; password: string; about: string[] }
+/** `score` is zxcvbn's: 0 (guessed in no time) to 4; from 3 on it withstands guessing at a server. */
+export type StrengthAnswer = { id: number; score: number; advice: string }
+
+const ENOUGH = 3
+const MOST_WAITING = 40
+const TIMEOUT_MS = 10_000
+// The word lists take 70 MB: they are let go when nobody chose a password for a while.
+const IDLE_MS = 60_000
+
+let worker: Worker | undefined
+let idle: NodeJS.Timeout | undefined
+let count = 0
+const waiting = new Map<number, { resolve(answer: StrengthAnswer): void; reject(error: Error): void }>()
+
+const away = () => new AppError('unavailable', 'The password could not be checked right now. Please try again in a moment.')
+
+function close(): void {
+  const old = worker
+  worker = undefined
+  for (const { reject } of waiting.values()) reject(away())
+  waiting.clear()
+  void old?.terminate()
+}
+
+function open(): Worker {
+  const made = new Worker(new URL('./strength-worker.ts', import.meta.url))
+  made.unref()
+  made.on('message', (answer: StrengthAnswer) => {
+    waiting.get(answer.id)?.resolve(answer)
+    waiting.delete(answer.id)
+  })
+  made.on('error', () => {
+    if (worker === made) close()
+  })
+  return made
+}
+
+/** Asks the estimator, in a thread of its own: a nasty password takes it a fifth of a second. */
+async function estimate(password: string, about: string[]): Promise<StrengthAnswer> {
+  if (waiting.size >= MOST_WAITING) throw away()
+  worker ??= open()
+  const id = ++count
+  const answer = new Promise<StrengthAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+  worker.postMessage({ id, password, about } satisfies StrengthQuestion)
+  const patience = setTimeout(close, TIMEOUT_MS)
+  clearTimeout(idle)
+  try {
+    return await answer
+  } finally {
+    clearTimeout(patience)
+    idle = setTimeout(close, IDLE_MS).unref()
+  }
+}
+
+/** Throws `invalid` for `field`, with advice, when the password is easy to guess for one who knows the person's names. */
+export async function assertStrong(password: string, { username, email }: { username: string; email: string }, field = 'password'): Promise<void> {
+  const words = [username, email, PRODUCT_NAME].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+  const about = [...new Set(words)].filter((word) => word.length > 2).slice(0, 20)
+  const { score, advice } = await estimate(password.normalize('NFKC'), about)
+  if (score < ENOUGH) throw invalid(field, advice || 'This password is easy to guess. A few unrelated words make a good one.')
+}

@@ -1,0 +1,76 @@
+import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const passkeys = pgTable(
+  'account_passkeys',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** The authenticator's name for it, base64url. Signing in names the owner too (user handle), so no look-up by it alone is needed. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key. */
+    publicKey: bytea('public_key').notNull(),
+    /** Signatures made so far as the authenticator tells; synced passkeys always say 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** The host it was made for: it opens nothing elsewhere. */
+    rpId: text('rp_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('account_passkeys_credential').on(t.userId, t.credentialId)],
+)
+
+/** A person's authenticator app; it counts once `confirmedAt` is set. */
+export const totps = pgTable('account_totp', {
+  userId: owner().primaryKey(),
+  /** AES-256-GCM, bound to the user id. */
+  sealedSecret: bytea('sealed_secret').notNull(),
+  /** The latest 30-second step whose code was used: it and earlier ones are refused. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  confirmedAt: instant('confirmed_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Unused recovery codes, as keyed hashes. Using one deletes it. */
+export const recoveryCodes = pgTable('account_recovery_codes', { userId: owner(), codeHash: bytea('code_hash').notNull() }, (t) => [
+  primaryKey({ columns: [t.userId, t.codeHash] }),
+])
+
+/** What a link in a mail may do. The token names its owner (like a session's), so this is keyed by them too. */
+export const mailTokens = pgTable(
+  'account_mail_tokens',
+  {
+    userId: owner(),
+    /** SHA-256 of the token. */
+    tokenHash: bytea('token_hash').notNull(),
+    kind: text('kind', { enum: ['confirm', 'reset'] }).notNull(),
+    /** The address the mail went to: what the token proves. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('account_mail_tokens_by_age').on(t.expiresAt)],
+)
+
+/**
+ * WebAuthn challenges, each good for one answer within five minutes. Keyed by their own random id: whoever begins to sign in
+ * is nobody yet. `userId` is set when a signed-in person adds a passkey.
+ */
+export const challenges = pgTable(
+  'account_challenges',
+  {
+    id: uuid('id').primaryKey(),
+    challenge: text('challenge').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('account_challenges_by_age').on(t.expiresAt)],
+)

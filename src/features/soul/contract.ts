@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+
+/** Seconds listened after which a session counts as complete. */
+export const COMPLETE_AT = 180
+/** A complete session earns one point for each of these seconds listened. */
+export const SECONDS_PER_POINT = 30
+/** The fastest that the player plays: listened seconds cannot outrun the clock by more. */
+export const MAX_SPEED = 1.5
+export const MILESTONES = [180, 300, 480, 600, 840, 1140, 1500, 1800, 2400, 3000, 3600]
+export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024
+export const UPLOAD_TYPES = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/flac', 'audio/x-flac', 'application/octet-stream']
+
+const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'This is not an id of a track or category.')
+
+export const SoulTrack = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Where the bytes are; changes when they do, so that copies can be kept for good. */
+  audioUrl: z.string(),
+  contentType: z.string(),
+  /** Seconds. */
+  duration: z.number(),
+  description: z.string(),
+  category: z.string(),
+  /** Spoken guidance in it, or sound alone. */
+  guided: z.boolean(),
+  tags: z.array(z.string()),
+  /** From which its plant is grown. */
+  artSeed: z.string(),
+  isFavourite: z.boolean(),
+  /** Where the person stopped, in seconds; 0 at the beginning or after the end. */
+  position: z.number(),
+})
+export type SoulTrack = z.infer<typeof SoulTrack>
+
+export const SoulCategory = z.object({ id: z.string(), title: z.string(), description: z.string(), artSeed: z.string(), tracks: z.int() })
+export type SoulCategory = z.infer<typeof SoulCategory>
+
+const Streak = z.object({ current: z.int(), longest: z.int(), totalDays: z.int(), restsLeft: z.int() })
+
+export const getSoul = endpoint({
+  method: 'GET',
+  path: '/api/soul',
+  summary: 'Everything the Soul page shows: categories, tracks, what to go on with',
+  auth: 'session',
+  response: z.object({
+    categories: z.array(SoulCategory),
+    tracks: z.array(SoulTrack),
+    /** Ids of unfinished tracks, the latest first. */
+    continueWith: z.array(z.string()),
+    minutesToday: z.int(),
+    points: z.int(),
+    streak: Streak,
+  }),
+})
+
+export const getTrack = endpoint({
+  method: 'GET',
+  path: '/api/soul/tracks/:id',
+  summary: 'One track, and some like it',
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  response: z.object({ track: SoulTrack, category: SoulCategory, more: z.array(SoulTrack), minutesListened: z.int() }),
+  errors: ['not_found'],
+})
+
+export const getCategory = endpoint({
+  method: 'GET',
+  path: '/api/soul/categories/:id',
+  summary: 'A category and its tracks',
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  response: z.object({ category: SoulCategory, tracks: z.array(SoulTrack) }),
+  errors: ['not_found'],
+})
+
+export const trackAudio = endpoint({
+  method: 'GET',
+  path: '/api/soul/tracks/:id/audio',
+  summary: 'The sound of a track; answers byte ranges, also while it is still being made',
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  query: z.object({ v: z.string().max(80).optional() }),
+  response: bytes(['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/flac']),
+  errors: ['not_found', 'range'],
+})
+
+export const startPlaying = endpoint({
+  method: 'POST',
+  path: '/api/soul/tracks/:id/play-start',
+  summary: 'A track starts: opens a listening session',
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  response: z.object({ sessionId: Id, streak: Streak }),
+  errors: ['not_found'],
+})
+
+export const updateSession = endpoint({
+  method: 'POST',
+  path: '/api/soul/tracks/:id/session',
+  summary: "A listening session's total so far; a repeat or an older total changes nothing",
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  body: z.object({
+    /** Whole seconds listened in this session so far. */
+    listeningSeconds: z.int().min(0).max(86_400),
+    /** The session that play-start opened; without it, the latest one of this track. */
+    sessionId: Id.optional(),
+  }),
+  response: z.object({ sessionId: Id, isComplete: z.boolean(), pointsAwarded: z.int() }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const reachMilestone = endpoint({
+  method: 'POST',
+  path: '/api/meditations/:sessionId/milestones',
+  summary: 'A milestone of a listening session was reached',
+  auth: 'session',
+  params: z.object({ sessionId: Id }),
+  body: z.object({ milestoneSeconds: z.int().min(1).max(86_400), totalSeconds: z.int().min(0).max(86_400) }),
+  response: z.object({ milestones: z.array(z.int()) }),
+  errors: ['not_found'],
+})
+
+export const setFavourite = endpoint({
+  method: 'PUT',
+  path: '/api/soul/tracks/:id/favourite',
+  summary: 'Keep a track among the favourites, or no longer',
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  body: z.object({ isFavourite: z.boolean() }),
+  response: z.object({ isFavourite: z.boolean() }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const savePosition = endpoint({
+  method: 'PUT',
+  path: '/api/soul/tracks/:id/position',
+  summary: 'Where the person stopped, to go on from there on any device; the latest instant wins',
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  body: z.object({ position: z.number().min(0).max(86_400), at: Instant }),
+  response: z.object({ position: z.number() }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+const About = {
+  title: z.string().trim().min(1, 'A track needs a title.').max(120),
+  description: z.string().trim().max(500),
+  category: Slug,
+}
+
+export const uploadTrack = endpoint({
+  method: 'POST',
+  path: '/api/soul/uploads',
+  summary: 'Add a recorded track (MP3, M4A, Ogg or FLAC)',
+  auth: 'admin',
+  query: z.object({ ...About, description: About.description.default('') }),
+  body: bytes(UPLOAD_TYPES, MAX_UPLOAD_BYTES),
+  response: SoulTrack,
+  errors: ['too_large', 'unsupported', 'not_found'],
+})
+
+export const editUpload = endpoint({
+  method: 'PATCH',
+  path: '/api/soul/uploads/:id',
+  summary: 'Change what is said of an uploaded track',
+  auth: 'admin',
+  params: z.object({ id: Slug }),
+  body: z.object(About).partial(),
+  response: SoulTrack,
+  errors: ['not_found'],
+})
+
+export const deleteUpload = endpoint({
+  method: 'DELETE',
+  path: '/api/soul/uploads/:id',
+  summary: 'Remove an uploaded track; minutes listened to it stay',
+  auth: 'admin',
+  params: z.object({ id: Slug }),
+  response: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})

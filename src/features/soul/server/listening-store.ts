@@ -1,0 +1,202 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { localDayOf } from '#platform/contract/dates.ts'
+import { notFound } from '#platform/contract/errors.ts'
+import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { COMPLETE_AT } from '../contract.ts'
+import { creditListening, pointsFor } from '../listening.ts'
+import { listeningSessions } from './tables.ts'
+
+type Listener = Pick<Person, 'id' | 'zone' | 'dayStart'>
+
+/** A session not heard of for this long is over: an update that names none begins another. */
+const OVER_AFTER_MS = 3_600_000
+/** A repeated play-start within this time, before anything was listened to, is the same start. */
+const SAME_START_MS = 60_000
+
+export type Update = { person: Listener; trackId: string; sessionId: string | undefined; listeningSeconds: number; now: Date }
+export type Updated = { sessionId: string; isComplete: boolean; pointsAwarded: number }
+
+type Session = typeof listeningSessions.$inferSelect
+
+/** Opens a session for a track that starts to play. */
+export async function openSession(db: Db, userId: string, trackId: string, now: Date): Promise<{ id: string }> {
+  return db.transaction(async (tx) => {
+    await lockListeners(tx, [userId])
+    const [latest] = await tx
+      .select()
+      .from(listeningSessions)
+      .where(and(eq(listeningSessions.userId, userId), eq(listeningSessions.trackId, trackId)))
+      .orderBy(desc(listeningSessions.startedAt))
+      .limit(1)
+    if (latest && latest.seconds === 0 && now.getTime() - latest.startedAt.getTime() < SAME_START_MS) return { id: latest.id }
+    const session = newSession(userId, trackId, now)
+    await tx.insert(listeningSessions).values(session)
+    return { id: session.id }
+  })
+}
+
+function newSession(userId: string, trackId: string, now: Date): Session {
+  return { userId, id: uuidv7(), trackId, startedAt: now, updatedAt: now, seconds: 0, points: 0, recordedSeconds: 0, recordedDay: null, milestones: [] }
+}
+
+/**
+ * Takes many people's session updates in one transaction: a bounded number of statements however many there are. A result
+ * per update, in order; an update of a session that is not there has an error for a result and harms no other.
+ */
+export async function updateSessions(db: Db, updates: readonly Update[]): Promise<(Updated | Error)[]> {
+  return db.transaction(async (tx) => {
+    const clocks = await lockListeners(tx, [...new Set(updates.map((update) => update.person.id))])
+    const known = await findSessions(tx, updates)
+    const changed = new Map<string, Session>()
+    const listened = new Map<string, Listened>()
+    const acts: Act[] = []
+
+    const results = updates.map((update, index): Updated | Error => {
+      const session = sessionFor(update, known[index], changed)
+      if (!session) return notFound('This listening session')
+      const { person, now } = update
+      const clock = clocks.get(person.id)!
+      const credit = creditListening({ seconds: session.seconds, startedAt: session.startedAt.getTime() }, update.listeningSeconds, clock.creditedUntil, now.getTime())
+      const isNew = !known[index] && !changed.has(session.id)
+      if (credit.seconds > session.seconds || isNew) {
+        clock.creditedUntil = credit.creditedUntil
+        addListened(listened, session, credit.seconds - session.seconds)
+        Object.assign(session, { seconds: credit.seconds, updatedAt: now })
+        const act = actOf(session, person, now)
+        if (act) acts.push(act)
+        changed.set(session.id, session)
+      }
+      return { sessionId: session.id, isComplete: session.seconds >= COMPLETE_AT, pointsAwarded: session.points }
+    })
+
+    if (changed.size > 0) await save(tx, [...changed.values()], clocks)
+    if (listened.size > 0) await saveListened(tx, [...listened.values()])
+    await recordActivities(tx, acts)
+    return results
+  })
+}
+
+type Listened = { userId: string; trackId: string; seconds: number }
+
+function addListened(listened: Map<string, Listened>, { userId, trackId }: Session, seconds: number): void {
+  if (seconds === 0) return
+  const key = `${userId} ${trackId}`
+  listened.set(key, { userId, trackId, seconds: (listened.get(key)?.seconds ?? 0) + seconds })
+}
+
+/** The update's session as this batch has it so far, a new one when it names none and none is going on, or undefined. */
+function sessionFor(update: Update, found: Session | undefined, changed: Map<string, Session>): Session | undefined {
+  const { person, trackId, sessionId, now } = update
+  const current = found && (changed.get(found.id) ?? found)
+  if (sessionId) return current
+  if (current && now.getTime() - current.updatedAt.getTime() < OVER_AFTER_MS) return current
+  const begun = [...changed.values()].find((s) => s.userId === person.id && s.trackId === trackId && s.startedAt.getTime() === s.updatedAt.getTime())
+  return begun ?? newSession(person.id, trackId, now)
+}
+
+/** What the ledger gets: all seconds at completion, then what came on top. The act counts once a day. */
+function actOf(session: Session, person: Listener, now: Date): Act | undefined {
+  const points = pointsFor(session.seconds)
+  const amount = session.seconds - session.recordedSeconds
+  if (session.seconds < COMPLETE_AT || amount === 0) return undefined
+  const localDay = localDayOf(now, person.zone, person.dayStart)
+  const act: Act = {
+    userId: person.id,
+    key: `soul:${session.id}:${session.seconds}`,
+    kind: 'listen',
+    at: now,
+    zone: person.zone,
+    localDay,
+    amount,
+    unit: 'seconds',
+    points: points - session.points,
+    subject: session.trackId,
+    count: session.recordedDay === localDay ? 0 : 1,
+  }
+  Object.assign(session, { points, recordedSeconds: session.seconds, recordedDay: localDay })
+  return act
+}
+
+/** Locks the rows that order a person's listening, in the order of ids so that no two transactions wait for each other. */
+async function lockListeners(tx: Db, userIds: string[]): Promise<Map<string, { creditedUntil: number }>> {
+  const ids = sql`${sql.param(userIds.toSorted())}::uuid[]`
+  const lock = () =>
+    tx.execute<{ user_id: string; credited_until: Date }>(sql`select user_id, credited_until from listeners where user_id = any(${ids}) order by user_id for update`)
+  let { rows } = await lock()
+  if (rows.length < userIds.length) {
+    await tx.execute(sql`insert into listeners (user_id, credited_until) select id, 'epoch' from unnest(${ids}) as id order by id on conflict do nothing`)
+    rows = (await lock()).rows
+  }
+  return new Map(rows.map((row) => [row.user_id, { creditedUntil: new Date(row.credited_until).getTime() }]))
+}
+
+/** For each update the session it names, or else the latest of its track: always the person's own. */
+async function findSessions(tx: Db, updates: readonly Update[]): Promise<(Session | undefined)[]> {
+  const { rows } = await tx.execute<Record<string, unknown> & { n: number }>(sql`
+    select u.n::int, s.* from unnest(${column(updates, (u) => u.person.id, 'uuid')}, ${column(updates, (u) => u.trackId, 'text')},
+      ${column(updates, (u) => u.sessionId ?? null, 'uuid')}) with ordinality as u(user_id, track_id, session_id, n)
+    join listening_sessions s on s.user_id = u.user_id and s.track_id = u.track_id and s.id = coalesce(u.session_id, (
+      select l.id from listening_sessions l where l.user_id = u.user_id and l.track_id = u.track_id order by l.started_at desc limit 1))`)
+  const found: (Session | undefined)[] = updates.map(() => undefined)
+  for (const row of rows) {
+    found[row.n - 1] = {
+      userId: row.user_id as string,
+      id: row.id as string,
+      trackId: row.track_id as string,
+      startedAt: new Date(row.started_at as string),
+      updatedAt: new Date(row.updated_at as string),
+      seconds: row.seconds as number,
+      points: row.points as number,
+      recordedSeconds: row.recorded_seconds as number,
+      recordedDay: row.recorded_day as string | null,
+      milestones: row.milestones as number[],
+    }
+  }
+  return found
+}
+
+async function save(tx: Db, sessions: Session[], clocks: Map<string, { creditedUntil: number }>): Promise<void> {
+  await tx.execute(sql`
+    with saved as (
+      insert into listening_sessions (user_id, id, track_id, started_at, updated_at, seconds, points, recorded_seconds, recorded_day, milestones)
+      select *, '{}'::int[] from unnest(${column(sessions, (s) => s.userId, 'uuid')}, ${column(sessions, (s) => s.id, 'uuid')},
+        ${column(sessions, (s) => s.trackId, 'text')}, ${column(sessions, (s) => s.startedAt.toISOString(), 'timestamptz')},
+        ${column(sessions, (s) => s.updatedAt.toISOString(), 'timestamptz')}, ${column(sessions, (s) => s.seconds, 'int')},
+        ${column(sessions, (s) => s.points, 'int')}, ${column(sessions, (s) => s.recordedSeconds, 'int')}, ${column(sessions, (s) => s.recordedDay, 'date')})
+      on conflict (user_id, id) do update set updated_at = excluded.updated_at, seconds = excluded.seconds, points = excluded.points,
+        recorded_seconds = excluded.recorded_seconds, recorded_day = excluded.recorded_day)
+    update listeners l set credited_until = c.until
+    from unnest(${column([...clocks], ([id]) => id, 'uuid')}, ${column([...clocks], ([, c]) => new Date(c.creditedUntil).toISOString(), 'timestamptz')}) as c(user_id, until)
+    where l.user_id = c.user_id`)
+}
+
+/** The shelf's running total, so that a page never adds up ten years of sessions. */
+async function saveListened(tx: Db, rows: Listened[]): Promise<void> {
+  await tx.execute(sql`
+    insert into track_shelf (user_id, track_id, position, seconds_listened)
+    select u, t, 0, s from unnest(${column(rows, (r) => r.userId, 'uuid')}, ${column(rows, (r) => r.trackId, 'text')}, ${column(rows, (r) => r.seconds, 'int')}) as n(u, t, s)
+    on conflict (user_id, track_id) do update set seconds_listened = track_shelf.seconds_listened + excluded.seconds_listened`)
+}
+
+function column<T>(rows: readonly T[], pick: (row: T) => unknown, type: 'uuid' | 'text' | 'int' | 'date' | 'timestamptz'): SQL {
+  return sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`
+}
+
+/** Notes a milestone of one's own session; returns all reached so far, or undefined when there is no such session. */
+export async function addMilestone(db: Db, userId: string, sessionId: string, milestone: number): Promise<number[] | undefined> {
+  const [row] = await db
+    .update(listeningSessions)
+    .set({ milestones: sql`(select array_agg(distinct m order by m) from unnest(${listeningSessions.milestones} || ${milestone}::int) as m)` })
+    .where(and(eq(listeningSessions.userId, userId), eq(listeningSessions.id, sessionId)))
+    .returning({ milestones: listeningSessions.milestones })
+  return row?.milestones
+}
+
+/** All of a person's listening, the oldest first, for their export. */
+export async function exportListening(db: Db, userId: string): Promise<Omit<Session, 'userId' | 'recordedSeconds' | 'recordedDay'>[]> {
+  const { id, trackId, startedAt, updatedAt, seconds, points, milestones } = listeningSessions
+  return db.select({ id, trackId, startedAt, updatedAt, seconds, points, milestones }).from(listeningSessions).where(eq(listeningSessions.userId, userId)).orderBy(listeningSessions.startedAt)
+}

@@ -1,0 +1,56 @@
+import { blockLength, decibels, sampleRate } from './bus.ts'
+import { LoudnessMeter } from './loudness.ts'
+import { Mixer } from './mixer.ts'
+import type { TrackRecipe } from './recipe.ts'
+import { planScript } from './script-plan.ts'
+import { duckDb, voiceLoudness } from './voice-track.ts'
+
+/** What every track is brought to, LUFS integrated. */
+export const targetLoudness = -18
+
+const excerptSeconds = 12
+
+/**
+ * The gain (dB) that brings a recipe near the target, found without rendering it: the bed is heard at its beginning, middle and end
+ * for some seconds each, and speech is counted in at its known level. Catalogue tracks carry an exact gain instead
+ * (`loudness.json`); this serves recipes nobody measured, within about 1.5 LU.
+ */
+export function estimateGainDb(recipe: TrackRecipe): number {
+  const bed = bedPower(recipe)
+  if (!recipe.script) return targetLoudness - level(bed)
+  const { speechSeconds } = planScript(recipe.script, recipe.durationSeconds)
+  const share = Math.min(0.95, speechSeconds / recipe.durationSeconds)
+  const spoken = power(voiceLoudness) + bed * decibels(duckDb) ** 2
+  const whole = share * spoken + (1 - share) * bed
+  // The relative gate of BS.1770: silences more than 10 LU under the whole do not count.
+  return targetLoudness - level(level(bed) < level(whole) - 10 ? spoken : whole)
+}
+
+/** Mean K-weighted power of the bed alone, with layers present as they are at three places of the track. */
+function bedPower(recipe: TrackRecipe): number {
+  const length = Math.min(excerptSeconds, recipe.durationSeconds)
+  const places = recipe.durationSeconds <= excerptSeconds * 3 ? [0] : [0.04, 0.5, 0.9]
+  const seconds = places.length === 1 ? recipe.durationSeconds : length
+  const powers = places.map((place) => {
+    const start = Math.round(place * (recipe.durationSeconds - seconds) * sampleRate)
+    // A run-up lets slow sounds ring in.
+    const runUp = places.length === 1 ? 0 : 20
+    const mixer = new Mixer(recipe.layers, recipe.seed, undefined, start - runUp * blockLength)
+    for (let i = 0; i < runUp; i++) mixer.next()
+    const meter = new LoudnessMeter()
+    for (let done = 0; done < seconds * sampleRate; done += blockLength) {
+      const { left, right } = mixer.next()
+      meter.add(left, right)
+    }
+    return power(meter.integrated())
+  })
+  return powers.reduce((a, b) => a + b, 0) / powers.length
+}
+
+function power(loudness: number): number {
+  return Number.isFinite(loudness) ? 10 ** (loudness / 10) : 1e-9
+}
+
+function level(value: number): number {
+  return 10 * Math.log10(Math.max(value, 1e-9))
+}

@@ -1,0 +1,134 @@
+import { bandPass, highPass, lowPass } from '#platform/server/speech/biquad.ts'
+import { Grains, Moments, noteHz, pan, sampleRate, stepLength, type Bus, type Source } from '../bus.ts'
+import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../random.ts'
+import type { LayerOf } from '../recipe.ts'
+import { Swell } from './swell.ts'
+
+const step = stepLength / sampleRate
+
+/** Wind in trees: a moving low breath, a hollow second one, and leaves that answer the gusts. */
+export function windSource(layer: LayerOf<'wind'>, seed: string): Source {
+  const random = new Random(seed)
+  const body = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(400, sampleRate, 0.7), [highPass(60, sampleRate)])
+  const hollow = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(500, sampleRate, 1.6))
+  const leaves = new Swell(new WhiteNoise(random), new WhiteNoise(random), bandPass(3600, sampleRate, 0.5), [highPass(1500, sampleRate)])
+  const gust = new Wander(random, 5.5)
+  const slow = new Wander(random, 21)
+  const side = new Wander(random, 8)
+  const flutter = new Wander(random, 0.35)
+  return {
+    render(bus: Bus) {
+      const gusts: number[] = []
+      body.render(bus, () => {
+        const g = (1 - layer.gusts) * 0.5 + layer.gusts * gust.step(step) * (0.5 + 0.5 * slow.step(step))
+        gusts.push(g)
+        const level = 0.22 + 0.6 * g
+        const lean = (side.step(step) - 0.5) * 0.5
+        return { left: level * (1 - lean), right: level * (1 + lean), filter: lowPass(240 + 620 * g, sampleRate, 0.7) }
+      })
+      let i = 0
+      hollow.render(bus, () => {
+        const g = gusts[i++] ?? 0
+        return { left: 0.5 * g * g, right: 0.5 * g * g, filter: bandPass(320 + 380 * g, sampleRate, 1.6) }
+      })
+      i = 0
+      leaves.render(bus, () => {
+        const g = gusts[i++] ?? 0
+        const level = 0.24 * layer.leaves * g ** 1.6 * (0.7 + 0.6 * flutter.step(step))
+        return { left: level, right: level * 0.92 }
+      })
+    },
+  }
+}
+
+/** A camp fire: low flutter of flames, a soft hiss, and crackles that come in clusters. */
+export function fireSource(layer: LayerOf<'fire'>, seed: string): Source {
+  const random = new Random(seed)
+  const flames = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(260, sampleRate), [highPass(45, sampleRate)])
+  const hiss = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(2600, sampleRate, 0.4))
+  const flutter = new Wander(random, 0.22)
+  const mood = new Wander(random, 6)
+  const crackles = new Grains(0.12)
+  const moments = new Moments(random.wait(4))
+  const grain = new Float32Array(4800)
+  const noise = new WhiteNoise(random)
+  const burst = new Float32Array(4800)
+  let cluster = 0
+  return {
+    render(bus: Bus) {
+      flames.render(bus, () => {
+        const level = 0.5 * (0.55 + 0.3 * flutter.step(step) + 0.3 * mood.step(step))
+        return { left: level, right: level }
+      })
+      hiss.render(bus, () => ({ left: 0.075, right: 0.075 }))
+      moments.block((at) => {
+        const big = random.unit() < 0.08
+        const decay = big ? random.between(0.006, 0.014) : random.between(0.0008, 0.004)
+        const length = Math.min(grain.length, Math.ceil(decay * 7 * sampleRate))
+        noise.fill(burst, length)
+        const w = (2 * Math.PI * (big ? random.between(350, 900) : random.between(1300, 4200))) / sampleRate
+        for (let i = 0; i < length; i++) {
+          const soft = i < 24 ? i / 24 : 1
+          grain[i] = (0.55 * Math.sin(w * i) + 0.45 * (burst[i] as number)) * Math.exp(-i / (decay * sampleRate)) * soft
+        }
+        const gain = (big ? 0.34 : 0.26) * layer.crackle * random.unit() ** 1.8
+        const side = pan(random.between(-0.6, 0.6))
+        crackles.add(grain, length, at, gain * side.left, gain * side.right)
+        if (cluster > 0) {
+          cluster--
+          return random.between(0.008, 0.06)
+        }
+        if (random.unit() < 0.22) cluster = Math.floor(random.between(3, 11))
+        return random.wait(2 + 7 * layer.crackle)
+      })
+      crackles.play(bus, 0.08)
+    },
+  }
+}
+
+/** A breath to follow: air and a faint tone that swell while breathing in, and ebb while breathing out. */
+export function breathSource(layer: LayerOf<'breath'>, seed: string): Source {
+  const random = new Random(seed)
+  const air = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(500, sampleRate, 0.6), [highPass(120, sampleRate)])
+  const cycle = layer.inhale + layer.hold + layer.exhale + layer.rest
+  let at = 0
+  let phase = 0
+  let tone = 0
+  const low = noteHz(48)
+  return {
+    render(bus: Bus) {
+      const trace: number[] = []
+      air.render(bus, () => {
+        const b = breathShape(at, layer)
+        trace.push(b)
+        at = (at + step) % cycle
+        const level = 0.06 + 0.62 * b
+        return { left: level, right: level, filter: lowPass(280 + 1500 * b, sampleRate, 0.6) }
+      })
+      for (let s = 0, k = 0; k < trace.length; s += stepLength, k++) {
+        const next = (trace[k] as number) ** 1.5 * 0.05
+        const slope = (next - tone) / stepLength
+        const w = (2 * Math.PI * low * (1 + 0.0015 * (trace[k] as number))) / sampleRate
+        for (let i = s; i < s + stepLength; i++) {
+          const v = (Math.sin(phase) + 0.4 * Math.sin(phase * 1.5)) * tone
+          bus.left[i] = (bus.left[i] as number) + v
+          bus.right[i] = (bus.right[i] as number) + v
+          bus.sendLeft[i] = (bus.sendLeft[i] as number) + v * 0.4
+          bus.sendRight[i] = (bus.sendRight[i] as number) + v * 0.4
+          tone += slope
+          phase += w
+        }
+        // Wrapped at 4π, where both the tone and its fifth (3/2) come round.
+        if (phase > 4 * Math.PI) phase -= 4 * Math.PI
+      }
+    },
+  }
+}
+
+/** 0…1 over the cycle: up while breathing in, held, down while breathing out, resting at 0. */
+function breathShape(at: number, { inhale, hold, exhale }: LayerOf<'breath'>): number {
+  if (at < inhale) return 0.5 - 0.5 * Math.cos((Math.PI * at) / inhale)
+  if (at < inhale + hold) return 1
+  const out = at - inhale - hold
+  return out < exhale ? 0.5 + 0.5 * Math.cos((Math.PI * out) / exhale) : 0
+}

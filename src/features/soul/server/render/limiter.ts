@@ -1,0 +1,47 @@
+import { decibels, sampleRate } from './bus.ts'
+import { TruePeak, truePeakDelay } from './true-peak.ts'
+
+/** MP3 coding moves peaks by up to about a decibel; what leaves here therefore stays a little under the promised −1 dBTP. */
+const ceiling = decibels(-2.2)
+const lookahead = 240
+const delay = lookahead + truePeakDelay
+
+/**
+ * A look-ahead true-peak limiter for both channels together: 5 ms to bow before a peak, 120 ms to rise again.
+ * Output is `limiterDelay` samples late.
+ */
+export const limiterDelay = delay
+
+export class Limiter {
+  readonly #left = new Float32Array(delay)
+  readonly #right = new Float32Array(delay)
+  readonly #peakLeft = new TruePeak()
+  readonly #peakRight = new TruePeak()
+  #position = 0
+  #gain = 1
+  #held = 1
+  #hold = 0
+  readonly #fall = 1 - Math.exp(-6 / lookahead)
+  readonly #rise = 1 - Math.exp(-1 / (0.12 * sampleRate))
+
+  run(left: Float32Array, right: Float32Array): void {
+    for (let i = 0; i < left.length; i++) {
+      const l = left[i] as number
+      const r = right[i] as number
+      const peak = Math.max(this.#peakLeft.push(l, ceiling * 0.6), this.#peakRight.push(r, ceiling * 0.6))
+      const wanted = peak > ceiling ? ceiling / peak : 1
+      if (wanted <= this.#held) {
+        this.#held = wanted
+        this.#hold = lookahead
+      } else if (this.#hold > 0) this.#hold--
+      else this.#held = wanted
+      this.#gain += (this.#held - this.#gain) * (this.#held < this.#gain ? this.#fall : this.#rise)
+      const p = this.#position
+      left[i] = (this.#left[p] as number) * this.#gain
+      right[i] = (this.#right[p] as number) * this.#gain
+      this.#left[p] = l
+      this.#right[p] = r
+      this.#position = p + 1 === delay ? 0 : p + 1
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { blockLength, Bus, decibels, sampleRate, type Source } from './bus.ts'
+import { breathSource, fireSource, windSource } from './layers/air.ts'
+import { birdsSource, cricketsSource } from './layers/creatures.ts'
+import { noiseSource } from './layers/noise.ts'
+import { bowlsSource, chimesSource } from './layers/struck.ts'
+import { binauralSource, droneSource, padsSource } from './layers/tones.ts'
+import { rainSource, streamSource, wavesSource } from './layers/water.ts'
+import type { Layer } from './recipe.ts'
+import { Reverb } from './reverb.ts'
+import type { VoiceTrack } from './voice-track.ts'
+
+function sourceOf(layer: Layer, seed: string): Source {
+  switch (layer.kind) {
+    case 'noise':
+      return noiseSource(layer, seed)
+    case 'rain':
+      return rainSource(layer, seed)
+    case 'waves':
+      return wavesSource(layer, seed)
+    case 'wind':
+      return windSource(layer, seed)
+    case 'stream':
+      return streamSource(layer, seed)
+    case 'fire':
+      return fireSource(layer, seed)
+    case 'crickets':
+      return cricketsSource(layer, seed)
+    case 'birds':
+      return birdsSource(layer, seed)
+    case 'bowls':
+      return bowlsSource(layer, seed)
+    case 'chimes':
+      return chimesSource(layer, seed)
+    case 'pads':
+      return padsSource(layer, seed)
+    case 'binaural':
+      return binauralSource(layer, seed)
+    case 'drone':
+      return droneSource(layer, seed)
+    case 'breath':
+      return breathSource(layer, seed)
+  }
+}
+
+// What brings each kind, alone at its defaults, to its calm level (measured by bench/audio.ts --layers): −20 LUFS for what flows steadily,
+// −22 for tones, −27 for what comes and goes, so that 0 dB is a sensible place to start from everywhere.
+const trims: Record<Layer['kind'], number> = {
+  noise: 0,
+  rain: 3,
+  waves: 0,
+  wind: -1.5,
+  stream: -2.6,
+  fire: 1,
+  crickets: 10,
+  birds: 9,
+  bowls: 3.4,
+  chimes: 3.5,
+  pads: -4,
+  binaural: -1.5,
+  drone: 2.7,
+  breath: -3,
+}
+
+const layerFade = 7
+
+type Part = { source: Source; gain: number; from: number; to: number; last: number }
+
+/** Adds up layers, steps them back under speech, and puts both into one room. Gains are those of the recipe; no limit, no fade yet. */
+export class Mixer {
+  readonly #parts: Part[]
+  readonly #bus = new Bus()
+  readonly #scratch = new Bus()
+  readonly #reverb = new Reverb()
+  readonly #voice: VoiceTrack | undefined
+  #position: number
+
+  /** `start` is the sample position of the first block; negative for a loop's run-up. */
+  constructor(layers: readonly Layer[], seed: string, voice?: VoiceTrack, start = 0) {
+    this.#parts = layers.map((layer, i) => ({
+      source: sourceOf(layer, `${seed}/${i}/${layer.kind}`),
+      gain: decibels(layer.gain + trims[layer.kind]),
+      from: layer.from ?? -Infinity,
+      to: layer.to ?? Infinity,
+      last: -1,
+    }))
+    this.#voice = voice
+    this.#position = start
+  }
+
+  get position(): number {
+    return this.#position
+  }
+
+  /** Makes the next block; the bus returned is reused by the next call. */
+  next(): Bus {
+    const bus = this.#bus
+    bus.clear()
+    for (const part of this.#parts) this.#add(part)
+    this.#voice?.duck(bus, this.#position)
+    this.#voice?.render(bus, this.#position)
+    this.#reverb.render(bus, 0.42)
+    this.#position += blockLength
+    return bus
+  }
+
+  #add(part: Part): void {
+    const before = part.last < 0 ? part.gain * presence(part, this.#position / sampleRate) : part.last
+    const after = part.gain * presence(part, (this.#position + blockLength) / sampleRate)
+    part.last = after
+    if (before === 0 && after === 0) return
+    const scratch = this.#scratch
+    scratch.clear()
+    part.source.render(scratch)
+    addRamp(this.#bus.left, scratch.left, before, after)
+    addRamp(this.#bus.right, scratch.right, before, after)
+    addRamp(this.#bus.sendLeft, scratch.sendLeft, before, after)
+    addRamp(this.#bus.sendRight, scratch.sendRight, before, after)
+  }
+}
+
+/** 0…1: how present a layer is at `seconds`, with slow raised-cosine edges. */
+function presence({ from, to }: Part, seconds: number): number {
+  const inward = Math.min(1, Math.max(0, (seconds - from) / layerFade))
+  const outward = Math.min(1, Math.max(0, (to - seconds) / layerFade))
+  return (0.5 - 0.5 * Math.cos(Math.PI * inward)) * (0.5 - 0.5 * Math.cos(Math.PI * outward))
+}
+
+function addRamp(into: Float32Array, from: Float32Array, before: number, after: number): void {
+  const slope = (after - before) / blockLength
+  for (let i = 0, g = before; i < blockLength; i++, g += slope) into[i] = (into[i] as number) + (from[i] as number) * g
+}

@@ -1,0 +1,101 @@
+import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders'
+import { sampleRate } from './bus.ts'
+import { trackSamples } from './master.ts'
+import type { TrackRecipe } from './recipe.ts'
+
+/** Samples in an MPEG-1 layer III frame, and its bytes at 48 kHz and 128 kbit/s: 144 · 128 000 / 48 000, never padded. */
+export const frameSamples = 1152
+export const frameBytes = 384
+
+/** Samples fed before the track begins, so that a loop's first frame is coded knowing what precedes it. */
+export const leadSamples = frameSamples
+/** LAME's own delay, and the part of a decoder's delay every player knows to add (528 + 1). */
+const encoderDelay = 576
+const decoderDelay = 529
+
+/** Frames of sound, without the Info frame in front. */
+export function soundFrames(recipe: Pick<TrackRecipe, 'durationSeconds'>): number {
+  return Math.ceil((leadSamples + trackSamples(recipe) + encoderDelay + decoderDelay) / frameSamples)
+}
+
+/** Exact size of a rendered track in bytes, known before anything is rendered. */
+export function trackBytes(recipe: Pick<TrackRecipe, 'durationSeconds'>): number {
+  return (1 + soundFrames(recipe)) * frameBytes
+}
+
+/**
+ * The frame in front of the sound: tells players the number of frames and bytes (an exact duration, exact seeking) and how many
+ * samples to leave out at both ends (gapless loops). Layout: "Xing/Info" header with the extension of the "Mp3 Info Tag rev 1
+ * specifications" (G. Bouvigne, LAME project). The CRC of the music is left 0, as it is not known in advance.
+ */
+export function infoFrame(recipe: Pick<TrackRecipe, 'durationSeconds'>): Uint8Array {
+  const frame = new Uint8Array(frameBytes)
+  const view = new DataView(frame.buffer)
+  // MPEG-1 layer III, no CRC, 128 kbit/s, 48 kHz, joint stereo, original.
+  view.setUint32(0, 0xfffb9444)
+  const text = (at: number, value: string) => frame.set(new TextEncoder().encode(value), at)
+  text(36, 'Info')
+  view.setUint32(40, 0x0f)
+  view.setUint32(44, soundFrames(recipe))
+  view.setUint32(48, trackBytes(recipe))
+  for (let i = 0; i < 100; i++) frame[52 + i] = Math.floor((i * 256) / 100)
+  view.setUint32(152, 57)
+  text(156, 'LAME3.100')
+  frame[165] = 0x01
+  frame[166] = 170
+  frame[175] = 0x00
+  frame[176] = 128
+  const delay = encoderDelay + leadSamples
+  const padding = soundFrames(recipe) * frameSamples - delay - trackSamples(recipe)
+  frame[177] = delay >> 4
+  frame[178] = ((delay & 0x0f) << 4) | (padding >> 8)
+  frame[179] = padding & 0xff
+  view.setUint32(184, trackBytes(recipe))
+  view.setUint16(190, crc16(frame.subarray(0, 190)))
+  return frame
+}
+
+/** CRC-16/ARC, as the Info tag asks for its first 190 bytes. */
+function crc16(bytes: Uint8Array): number {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let i = 0; i < 8; i++) crc = crc & 1 ? (crc >>> 1) ^ 0xa001 : crc >>> 1
+  }
+  return crc
+}
+
+/** Stereo samples in, whole MP3 frames out, exactly as many as `soundFrames` promised. */
+export class FrameEncoder {
+  readonly #encoder: WasmMediaEncoder<'audio/mpeg'>
+  #bytesLeft: number
+
+  private constructor(encoder: WasmMediaEncoder<'audio/mpeg'>, bytes: number) {
+    this.#encoder = encoder
+    this.#bytesLeft = bytes
+  }
+
+  static async create(recipe: Pick<TrackRecipe, 'durationSeconds'>): Promise<FrameEncoder> {
+    const encoder = await createMp3Encoder()
+    encoder.configure({ sampleRate, channels: 2, bitrate: 128, outputSampleRate: sampleRate })
+    return new FrameEncoder(encoder, soundFrames(recipe) * frameBytes)
+  }
+
+  encode(left: Float32Array, right: Float32Array): Uint8Array {
+    return this.#take(this.#encoder.encode([left, right]))
+  }
+
+  /** The frames still inside the encoder. Throws when the promise of `trackBytes` cannot be kept. */
+  finish(): Uint8Array {
+    const rest = this.#take(this.#encoder.finalize())
+    if (this.#bytesLeft !== 0) throw new Error(`The MP3 encoder ended ${this.#bytesLeft} bytes early.`)
+    return rest
+  }
+
+  #take(bytes: Uint8Array): Uint8Array {
+    // The encoder owns what it returns: copied before its next call. What it adds beyond the promise is its own padding.
+    const taken = bytes.slice(0, this.#bytesLeft)
+    this.#bytesLeft -= taken.length
+    return taken
+  }
+}

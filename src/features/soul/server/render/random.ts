@@ -1,0 +1,149 @@
+/** A seeded source of chance: the same seed gives the same numbers everywhere. */
+export class Random {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  /** `seed` is any text; parts of a track take `${seed}/${name}`, so that changing one leaves the others. */
+  constructor(seed: string) {
+    // FNV-1a (Fowler, Noll, Vo) spreads the text over the state.
+    let hash = 0x811c9dc5
+    for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
+    this.#a = hash
+    this.#b = hash ^ 0x9e3779b9
+    this.#c = Math.imul(hash, 0x85ebca6b)
+    this.#d = 1
+    for (let i = 0; i < 12; i++) this.integer()
+  }
+
+  /** 32 random bits, signed: "sfc32" by Chris Doty-Humphrey (PractRand). */
+  integer(): number {
+    const t = (((this.#a + this.#b) | 0) + this.#d) | 0
+    this.#d = (this.#d + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + t
+    this.#c |= 0
+    return t
+  }
+
+  /** Even in [0, 1). */
+  unit(): number {
+    return (this.integer() >>> 0) / 4294967296
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.unit()
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[Math.floor(this.unit() * items.length)] as T
+  }
+
+  /** Seconds until the next event of a Poisson process with `rate` events a second. */
+  wait(rate: number): number {
+    return -Math.log(1 - this.unit()) / rate
+  }
+}
+
+/** Fills a buffer with white noise in −1…1 (Marsaglia's xorshift32: four operations a sample). */
+export class WhiteNoise {
+  #state: number
+
+  constructor(random: Random) {
+    this.#state = random.integer() || 1
+  }
+
+  fill(out: Float32Array, count: number): void {
+    let x = this.#state
+    for (let i = 0; i < count; i++) {
+      x ^= x << 13
+      x ^= x >>> 17
+      x ^= x << 5
+      out[i] = x * 4.656612873077393e-10
+    }
+    this.#state = x
+  }
+}
+
+/** −3 dB an octave: Paul Kellet's three-pole "economy" filter over white noise (within 0.5 dB from 40 Hz up). */
+export class PinkNoise {
+  readonly #white: WhiteNoise
+  #b0 = 0
+  #b1 = 0
+  #b2 = 0
+
+  constructor(random: Random) {
+    this.#white = new WhiteNoise(random)
+  }
+
+  fill(out: Float32Array, count: number): void {
+    this.#white.fill(out, count)
+    let b0 = this.#b0
+    let b1 = this.#b1
+    let b2 = this.#b2
+    for (let i = 0; i < count; i++) {
+      const w = out[i] as number
+      b0 = 0.99765 * b0 + w * 0.099046
+      b1 = 0.963 * b1 + w * 0.2965164
+      b2 = 0.57 * b2 + w * 1.0526913
+      out[i] = (b0 + b1 + b2 + w * 0.1848) * 0.22
+    }
+    this.#b0 = b0
+    this.#b1 = b1
+    this.#b2 = b2
+  }
+}
+
+/** −6 dB an octave above 20 Hz: leaky integration of white noise. */
+export class BrownNoise {
+  readonly #white: WhiteNoise
+  #y = 0
+
+  constructor(random: Random) {
+    this.#white = new WhiteNoise(random)
+  }
+
+  fill(out: Float32Array, count: number): void {
+    this.#white.fill(out, count)
+    let y = this.#y
+    for (let i = 0; i < count; i++) {
+      y = y * 0.9974 + (out[i] as number) * 0.0425
+      out[i] = y
+    }
+    this.#y = y
+  }
+}
+
+/** A slow, smooth wander in 0…1: random targets some `seconds` apart, joined by raised cosines. */
+export class Wander {
+  readonly #random: Random
+  readonly #seconds: number
+  #from: number
+  #to: number
+  #at = 0
+  #length: number
+
+  constructor(random: Random, seconds: number) {
+    this.#random = random
+    this.#seconds = seconds
+    this.#from = random.unit()
+    this.#to = random.unit()
+    this.#length = seconds * random.between(0.6, 1.4)
+  }
+
+  /** The value now, moving on by `seconds` after. */
+  step(seconds: number): number {
+    const t = this.#at / this.#length
+    const value = this.#from + (this.#to - this.#from) * (0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, t)))
+    this.#at += seconds
+    if (this.#at >= this.#length) {
+      this.#at -= this.#length
+      this.#from = this.#to
+      this.#to = this.#random.unit()
+      this.#length = this.#seconds * this.#random.between(0.6, 1.4)
+    }
+    return value
+  }
+}

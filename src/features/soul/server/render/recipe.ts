@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { voiceNames } from '#platform/server/speech/speech-driver.ts'
+
+/** Raised whenever the same recipe would sound or weigh otherwise, so that kept tracks and gains are made anew. */
+export const rendererVersion = 1
+
+const common = {
+  /** dB around the layer's own calm level (0 = what suits that kind beside others). */
+  gain: z.number().min(-40).max(12).default(0),
+  /** Seconds into the track where the layer fades in and out; whole track when absent. */
+  from: z.number().min(0).optional(),
+  to: z.number().min(0).optional(),
+}
+const unit = z.number().min(0).max(1)
+const midi = z.number().int().min(24).max(96)
+
+/** One thing to hear. Frequencies in Hz, times in seconds. */
+export const Layer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('noise'), colour: z.enum(['white', 'pink', 'brown']), tone: z.number().min(150).max(16_000).default(9000), ...common }),
+  z.strictObject({ kind: z.literal('rain'), strength: unit.default(0.5), drops: unit.default(0.5), ...common }),
+  z.strictObject({ kind: z.literal('waves'), period: z.number().min(5).max(20).default(9), ...common }),
+  z.strictObject({ kind: z.literal('wind'), gusts: unit.default(0.5), leaves: unit.default(0.5), ...common }),
+  z.strictObject({ kind: z.literal('stream'), bubbles: unit.default(0.5), ...common }),
+  z.strictObject({ kind: z.literal('fire'), crackle: unit.default(0.5), ...common }),
+  z.strictObject({ kind: z.literal('crickets'), count: z.number().int().min(1).max(8).default(4), ...common }),
+  z.strictObject({ kind: z.literal('birds'), density: unit.default(0.4), ...common }),
+  z.strictObject({ kind: z.literal('bowls'), notes: z.array(midi).min(1).max(8), every: z.number().min(4).max(600).default(18), ...common }),
+  z.strictObject({ kind: z.literal('chimes'), notes: z.array(midi).min(1).max(12), every: z.number().min(2).max(120).default(9), ...common }),
+  z.strictObject({
+    kind: z.literal('pads'),
+    chords: z.array(z.array(midi).min(1).max(5)).min(1).max(12),
+    chordSeconds: z.number().min(6).max(60).default(18),
+    brightness: unit.default(0.4),
+    ...common,
+  }),
+  z.strictObject({ kind: z.literal('binaural'), carrier: z.number().min(80).max(500).default(180), beat: z.number().min(0.5).max(40), ...common }),
+  z.strictObject({ kind: z.literal('drone'), note: midi, pulse: z.number().min(20).max(80).default(48), ...common }),
+  z.strictObject({
+    kind: z.literal('breath'),
+    inhale: z.number().min(2).max(12),
+    hold: z.number().min(0).max(12).default(0),
+    exhale: z.number().min(2).max(16),
+    rest: z.number().min(0).max(12).default(0),
+    ...common,
+  }),
+])
+export type Layer = z.infer<typeof Layer>
+export type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>
+
+/** A spoken line and the silence after it. `fixed` silences (breath counts) keep their length; others stretch so the script fills the track. */
+export const ScriptLine = z.strictObject({ text: z.string().min(1).max(400), pause: z.number().min(0).max(180), fixed: z.boolean().default(false) })
+export type ScriptLine = z.infer<typeof ScriptLine>
+
+export const Script = z.strictObject({
+  voice: z.enum(voiceNames),
+  /** Seconds before the first word and after the last. */
+  intro: z.number().min(1).max(120).default(9),
+  outro: z.number().min(3).max(600).default(20),
+  lines: z.array(ScriptLine).min(1).max(400),
+})
+export type Script = z.infer<typeof Script>
+
+/** Everything the renderer needs: the same recipe gives the same bytes in any process. */
+export const TrackRecipe = z
+  .strictObject({
+    seed: z.string().min(1).max(80),
+    durationSeconds: z.number().min(2).max(3600),
+    /** The end joins the start without a seam: no fades, no speech. */
+    loop: z.boolean().default(false),
+    layers: z.array(Layer).min(1).max(10),
+    script: Script.optional(),
+    /** dB for the whole track, measured beforehand; absent, a short analysis finds it. */
+    gainDb: z.number().min(-40).max(40).optional(),
+  })
+  .refine((recipe) => !(recipe.loop && recipe.script), { error: 'A looping track has no script.' })
+export type TrackRecipe = z.infer<typeof TrackRecipe>
+
+/** Names the bytes: same hash (and same voice), same audio. Hex, 32 characters. */
+export function recipeHash(recipe: TrackRecipe): string {
+  return createHash('sha256')
+    .update(JSON.stringify([rendererVersion, sorted(recipe)]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** Names the sound before its gain: the key under which a measured gain is kept. */
+export function soundHash(recipe: TrackRecipe): string {
+  const { gainDb: _gain, ...sound } = recipe
+  return recipeHash(sound)
+}
+
+/** Key order must not change the hash: JSON files get reformatted. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, v]) => v !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([k, v]) => [k, sorted(v)]),
+  )
+}

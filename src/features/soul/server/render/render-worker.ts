@@ -1,0 +1,74 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Pcm } from '#platform/server/speech/speech-driver.ts'
+import type { TrackRecipe } from './recipe.ts'
+import { TrackEncoder } from './track-encoder.ts'
+
+/** To the worker: a spoken line, or leave to send that many more bytes. */
+export type ToRender = { kind: 'line'; index: number; pcm: Pcm } | { kind: 'grant'; bytes: number }
+/** From it: sound, how many lines are spent, or the end. */
+export type FromRender = { kind: 'sound'; bytes: Uint8Array } | { kind: 'spent'; lines: number } | { kind: 'end' }
+
+// The first piece leaves as soon as there is a second of sound; later ones are larger, as messages cost.
+const firstPiece = 12 * 1024
+const laterPiece = 64 * 1024
+
+async function render(recipe: TrackRecipe): Promise<void> {
+  const port = parentPort
+  if (!port) throw new Error('The renderer runs in a worker thread only.')
+  let granted = 0
+  let wake = () => {}
+  const early: { index: number; pcm: Pcm }[] = []
+  let track: TrackEncoder | undefined
+  port.on('message', (message: ToRender) => {
+    if (message.kind === 'grant') granted += message.bytes
+    else if (track) track.voice?.give(message.index, message.pcm)
+    else early.push(message)
+    wake()
+  })
+  const made = await TrackEncoder.create(recipe)
+  track = made
+  for (const { index, pcm } of early) made.voice?.give(index, pcm)
+
+  let parts: Uint8Array[] = []
+  let size = 0
+  let limit = firstPiece
+  let spent = 0
+  const send = () => {
+    if (size === 0) return
+    const bytes = new Uint8Array(size)
+    let at = 0
+    for (const part of parts) {
+      bytes.set(part, at)
+      at += part.length
+    }
+    granted -= size
+    parts = []
+    size = 0
+    limit = laterPiece
+    port.postMessage({ kind: 'sound', bytes } satisfies FromRender, [bytes.buffer])
+  }
+
+  for (let sinceYield = 0; ; sinceYield++) {
+    while (granted <= 0 || made.missing !== undefined) {
+      // What is ready leaves before waiting: a listener may be at its edge.
+      if (made.missing !== undefined) send()
+      await new Promise<void>((resolve) => (wake = resolve))
+    }
+    const bytes = made.next()
+    if (!bytes) break
+    parts.push(bytes)
+    size += bytes.length
+    if (size >= limit) send()
+    if (made.voice && made.voice.used !== spent) {
+      spent = made.voice.used
+      port.postMessage({ kind: 'spent', lines: spent } satisfies FromRender)
+    }
+    // Messages are only heard between turns of the event loop.
+    if (sinceYield % 8 === 7) await new Promise((resolve) => setImmediate(resolve))
+  }
+  send()
+  port.postMessage({ kind: 'end' } satisfies FromRender)
+  port.close()
+}
+
+await render(workerData as TrackRecipe)

@@ -1,0 +1,44 @@
+import type { VoiceName } from '#platform/server/speech/speech-driver.ts'
+import type { Script } from './recipe.ts'
+
+/** Where a line is meant to begin (seconds into the track) and the silence planned after it. */
+export type PlannedLine = { text: string; at: number; pause: number; fixed: boolean }
+export type ScriptPlan = {
+  lines: PlannedLine[]
+  /** What elastic silences were multiplied by so that the script fills the track; 0.6–1.8 sounds natural. */
+  stretch: number
+  /** Estimated seconds of speech. */
+  speechSeconds: number
+}
+
+/** Shortest elastic silence factor; below it a script is simply too long for its track. */
+export const leastStretch = 0.35
+
+/** Seconds a line takes in the embedded voices, fitted to their output (mean error under 6 %). */
+export function estimateSpeech(text: string, voice: VoiceName): number {
+  const stops = text.match(/[,;:—]/g)?.length ?? 0
+  return voice === 'low' ? 0.1 + text.length * 0.0715 + stops * 0.2 : 0.1 + text.length * 0.0635 + stops * 0.2
+}
+
+/**
+ * Lays a script over its track: first word after `intro`, last word before `outro`, elastic silences stretched alike.
+ * Plans from estimates alone, so it is known before a word is spoken and the same with any voice.
+ */
+export function planScript(script: Script, durationSeconds: number): ScriptPlan {
+  const spoken = script.lines.map((line) => estimateSpeech(line.text, script.voice))
+  const speechSeconds = spoken.reduce((a, b) => a + b, 0)
+  // The last line's silence is the outro's.
+  const silences = script.lines.slice(0, -1)
+  const fixed = silences.reduce((sum, line) => sum + (line.fixed ? line.pause : 0), 0)
+  const elastic = silences.reduce((sum, line) => sum + (line.fixed ? 0 : line.pause), 0)
+  const room = durationSeconds - script.intro - script.outro - speechSeconds - fixed
+  const stretch = elastic > 0 ? Math.max(leastStretch, room / elastic) : 1
+  let at = script.intro
+  const lines = script.lines.map((line, i) => {
+    const pause = line.fixed ? line.pause : line.pause * stretch
+    const planned = { text: line.text, at, pause, fixed: line.fixed }
+    at += (spoken[i] as number) + pause
+    return planned
+  })
+  return { lines, stretch, speechSeconds }
+}

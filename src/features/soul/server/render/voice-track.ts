@@ -1,0 +1,123 @@
+import { warmVoice } from '#platform/server/speech/warm-voice.ts'
+import type { Pcm } from '#platform/server/speech/speech-driver.ts'
+import { blockLength, decibels, sampleRate, stepLength, type Bus } from './bus.ts'
+import { LoudnessMeter } from './loudness.ts'
+import type { PlannedLine, ScriptPlan } from './script-plan.ts'
+
+/** Every line is brought to this loudness (LUFS, heard from both sides), whichever voice speaks. */
+export const voiceLoudness = -20
+/** How far the bed steps back while someone speaks. */
+export const duckDb = -6
+
+const leaveAtEnd = 2 * sampleRate
+const duckBefore = 0.7 * sampleRate
+const duckAfter = 0.9 * sampleRate
+
+/** Plays lines as planned; a line that came out longer pushes the next one on, into the silence between. */
+export class VoiceTrack {
+  readonly #lines: PlannedLine[]
+  readonly #totalSamples: number
+  readonly #given = new Map<number, Float32Array>()
+  #next = 0
+  #nextStart: number
+  #playing: { samples: Float32Array; start: number } | undefined
+  #lastEnd = -Infinity
+  #duck = 1
+
+  constructor(plan: ScriptPlan, totalSamples: number) {
+    this.#lines = plan.lines
+    this.#totalSamples = totalSamples
+    this.#nextStart = Math.round((plan.lines[0]?.at ?? Infinity) * sampleRate)
+  }
+
+  /** Hands over the sound of line `index`. */
+  give(index: number, pcm: Pcm): void {
+    this.#given.set(index, levelled(warmVoice(pcm, sampleRate)))
+  }
+
+  /** The line that must be given before the block at `position` can be made, if one is missing. */
+  missing(position: number): number | undefined {
+    const due = this.#next < this.#lines.length && this.#nextStart < position + blockLength
+    return due && !this.#given.has(this.#next) ? this.#next : undefined
+  }
+
+  /** How many lines have been spent; the giver may keep that much behind itself. */
+  get used(): number {
+    return this.#next
+  }
+
+  /** Steps the bed in `bus` back around speech. */
+  duck(bus: Bus, position: number): void {
+    const floor = decibels(duckDb)
+    for (let s = 0; s < blockLength; s += stepLength) {
+      const now = position + s
+      const soon = this.#next < this.#lines.length && now >= this.#nextStart - duckBefore
+      const target = soon || now < this.#lastEnd + duckAfter ? floor : 1
+      const seconds = target < this.#duck ? 0.28 : 0.9
+      const after = this.#duck + (target - this.#duck) * (1 - Math.exp(-stepLength / (seconds * sampleRate)))
+      const slope = (after - this.#duck) / stepLength
+      for (let i = s, g = this.#duck; i < s + stepLength; i++, g += slope) {
+        bus.left[i] = (bus.left[i] as number) * g
+        bus.right[i] = (bus.right[i] as number) * g
+        bus.sendLeft[i] = (bus.sendLeft[i] as number) * g
+        bus.sendRight[i] = (bus.sendRight[i] as number) * g
+      }
+      this.#duck = after
+    }
+  }
+
+  /** Adds what is spoken in the block at `position`. Lines of a block must have been given (`missing`). */
+  render(bus: Bus, position: number): void {
+    for (let i = 0; i < blockLength; ) {
+      if (!this.#playing && this.#next < this.#lines.length && this.#nextStart <= position + i) this.#begin(position + i)
+      const playing = this.#playing
+      if (!playing) {
+        const untilNext = this.#next < this.#lines.length ? this.#nextStart - position : blockLength
+        if (untilNext >= blockLength) return
+        i = Math.max(i + 1, untilNext)
+        continue
+      }
+      const offset = position + i - playing.start
+      const count = Math.min(blockLength - i, playing.samples.length - offset)
+      for (let k = 0; k < count; k++) {
+        const v = playing.samples[offset + k] as number
+        bus.left[i + k] = (bus.left[i + k] as number) + v
+        bus.right[i + k] = (bus.right[i + k] as number) + v
+        bus.sendLeft[i + k] = (bus.sendLeft[i + k] as number) + v * 0.14
+        bus.sendRight[i + k] = (bus.sendRight[i + k] as number) + v * 0.14
+      }
+      i += count
+      if (offset + count >= playing.samples.length) this.#playing = undefined
+    }
+  }
+
+  #begin(now: number): void {
+    const line = this.#lines[this.#next] as PlannedLine
+    const samples = this.#given.get(this.#next)
+    if (!samples) throw new Error(`Line ${this.#next} was not given in time.`)
+    this.#given.delete(this.#next)
+    this.#next++
+    const end = now + samples.length
+    // A last line that would be cut by the track's end is left out whole: half a sentence is worse than none.
+    if (end + leaveAtEnd <= this.#totalSamples) {
+      this.#playing = { samples, start: now }
+      this.#lastEnd = end
+    }
+    const following = this.#lines[this.#next]
+    if (!following) return
+    const pause = line.pause * sampleRate
+    this.#nextStart = Math.round(line.fixed ? end + pause : Math.max(following.at * sampleRate, end + pause * 0.45))
+  }
+}
+
+function levelled(voice: Float32Array): Float32Array {
+  const meter = new LoudnessMeter(1)
+  meter.add(voice)
+  // Very short lines ("Rest.") need filling up to a whole measuring block.
+  meter.add(new Float32Array(Math.max(0, Math.round(0.6 * sampleRate) - voice.length)))
+  // One channel measured, two heard: 3.01 dB.
+  const loudness = meter.integrated() + 3.01
+  const gain = decibels(Math.max(-24, Math.min(24, Number.isFinite(loudness) ? voiceLoudness - loudness : 0)))
+  for (let i = 0; i < voice.length; i++) voice[i] = (voice[i] as number) * gain
+  return voice
+}

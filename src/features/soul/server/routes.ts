@@ -1,0 +1,128 @@
+import { localDayOf } from '#platform/contract/dates.ts'
+import { AppError, notFound } from '#platform/contract/errors.ts'
+import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { batched } from '#platform/server/batch.ts'
+import { route } from '#platform/server/http/route.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import * as api from '../contract.ts'
+import { addMilestone, openSession, updateSessions, type Update, type Updated } from './listening-store.ts'
+import { sendBuiltIn, sendUpload } from './track-audio.ts'
+import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite, shelfOf } from './track-store.ts'
+import { allTracks, assertCategory, categoriesOf, soulTrack, trackById } from './tracks.ts'
+import { receiveAudio } from './uploads.ts'
+
+const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
+
+/** Updates of many listeners that arrive together are one transaction and one flush to disk. */
+const updaters = new WeakMap<App, (update: Update) => Promise<Updated>>()
+
+function updaterOf(app: App): (update: Update) => Promise<Updated> {
+  let updater = updaters.get(app)
+  if (!updater) {
+    updater = batched((updates: Update[]) => updateSessions(app.db, updates))
+    updaters.set(app, updater)
+  }
+  return updater
+}
+
+/** In listening order: a track within this of its end is begun anew next time. */
+const NEAR_END_SECONDS = 5
+
+export const soulRoutes = [
+  route(api.getSoul, async ({ app, person, userId }) => {
+    const today = todayOf(app, person)
+    const [tracks, standing, totals, begun] = await Promise.all([
+      allTracks(app, userId),
+      standingOf(app.db, userId, today),
+      dayTotals(app.db, userId, today, today),
+      inProgress(app.db, userId, 6),
+    ])
+    const known = new Set(tracks.map((track) => track.id))
+    const seconds = totals.find((total) => total.kind === 'listen')?.amount ?? 0
+    return { categories: categoriesOf(tracks), tracks, continueWith: begun.filter((id) => known.has(id)), minutesToday: Math.floor(seconds / 60), ...standing }
+  }),
+
+  route(api.getTrack, async ({ app, userId, params }) => {
+    await trackById(app.db, params.id)
+    const [tracks, shelf] = await Promise.all([allTracks(app, userId), shelfOf(app.db, userId)])
+    const track = tracks.find(({ id }) => id === params.id)
+    const category = categoriesOf(tracks).find(({ id }) => id === track?.category)
+    if (!track || !category) throw notFound('This track')
+    const more = tracks.filter((other) => other.category === track.category && other.id !== track.id).slice(0, 4)
+    return { track, category, more, minutesListened: Math.floor((shelf.get(track.id)?.secondsListened ?? 0) / 60) }
+  }),
+
+  route(api.getCategory, async ({ app, userId, params }) => {
+    assertCategory(params.id)
+    const all = await allTracks(app, userId)
+    const category = categoriesOf(all).find(({ id }) => id === params.id)!
+    return { category, tracks: all.filter((track) => track.category === params.id) }
+  }),
+
+  route(api.trackAudio, async ({ app, db, params, request, reply }) => {
+    const any = await trackById(db, params.id)
+    return any.kind === 'built-in' ? sendBuiltIn(app, any.track, request, reply) : sendUpload(app, any.upload, request, reply)
+  }),
+
+  route(api.startPlaying, async ({ app, db, person, userId, params }) => {
+    await trackById(db, params.id)
+    const session = await openSession(db, userId, params.id, app.clock.now())
+    const { streak } = await standingOf(db, userId, todayOf(app, person))
+    return { sessionId: session.id, streak }
+  }),
+
+  route(api.updateSession, async ({ app, db, person, params, body }) => {
+    await trackById(db, params.id)
+    return updaterOf(app)({ person, trackId: params.id, sessionId: body.sessionId, listeningSeconds: body.listeningSeconds, now: app.clock.now() })
+  }),
+
+  route(api.reachMilestone, async ({ db, userId, params, body }) => {
+    if (!api.MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
+      throw new AppError('invalid', 'This is not a milestone that was reached.', { fields: { milestoneSeconds: 'not a milestone that was reached' } })
+    }
+    const milestones = await addMilestone(db, userId, params.sessionId, body.milestoneSeconds)
+    if (!milestones) throw notFound('This listening session')
+    return { milestones }
+  }),
+
+  route(api.setFavourite, async ({ app, db, userId, params, body }) => {
+    await trackById(db, params.id)
+    await setFavourite(db, userId, params.id, body.isFavourite ? app.clock.now() : null)
+    return { isFavourite: body.isFavourite }
+  }),
+
+  route(api.savePosition, async ({ app, db, userId, params, body }) => {
+    const { duration } = soulTrack(app, await trackById(db, params.id))
+    // A device's clock may be ahead; a stop in the future would outrank every later one.
+    const at = new Date(Math.min(Date.parse(body.at), app.clock.now().getTime()))
+    const position = body.position > duration - NEAR_END_SECONDS ? 0 : body.position
+    return { position: await savePosition(db, userId, params.id, position, at) }
+  }),
+
+  route(api.uploadTrack, async ({ app, db, query, body, reply }) => {
+    assertCategory(query.category)
+    const audio = await receiveAudio(app, body)
+    const upload = { id: `recording-${uuidv7()}`, ...query, ...audio, createdAt: app.clock.now() }
+    await addUpload(db, upload)
+    reply.code(201)
+    return soulTrack(app, { kind: 'upload', upload })
+  }),
+
+  route(api.editUpload, async ({ app, db, params, body }) => {
+    if (body.category) assertCategory(body.category)
+    const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    const upload = await changeUpload(db, params.id, change)
+    if (!upload) throw notFound('This recording')
+    return soulTrack(app, { kind: 'upload', upload })
+  }),
+
+  route(api.deleteUpload, async ({ app, db, params }) => {
+    const upload = await removeUpload(db, params.id)
+    if (!upload) throw notFound('This recording')
+    await app.storage.delete(upload.storageKey)
+    return { message: 'The recording is removed.' }
+  }),
+]
+

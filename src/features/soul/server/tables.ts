@@ -1,0 +1,59 @@
+import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/server/auth/tables.ts'
+
+const owner = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+
+export const listeningSessions = pgTable(
+  'listening_sessions',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    trackId: text('track_id').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Credited so far: the listener's own total, held against the clock. Only grows. */
+    seconds: integer('seconds').notNull(),
+    points: integer('points').notNull(),
+    /** How many of the seconds the ledger has. */
+    recordedSeconds: integer('recorded_seconds').notNull(),
+    /** The last local day on which this session counted as an act. */
+    recordedDay: date('recorded_day', { mode: 'string' }),
+    milestones: integer('milestones').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('listening_sessions_by_track').on(t.userId, t.trackId, t.startedAt.desc())],
+)
+
+/** Until when a person's wall clock is used up by listening, on whichever device. Its row also orders concurrent updates. */
+export const listeners = pgTable('listeners', {
+  userId: owner().primaryKey(),
+  creditedUntil: timestamp('credited_until', { withTimezone: true }).notNull(),
+})
+
+/** What a person has with a track. */
+export const trackShelf = pgTable(
+  'track_shelf',
+  {
+    userId: owner(),
+    trackId: text('track_id').notNull(),
+    favouriteSince: timestamp('favourite_since', { withTimezone: true }),
+    /** Seconds from the beginning, and when the person was there. */
+    position: doublePrecision('position').notNull(),
+    positionAt: timestamp('position_at', { withTimezone: true }),
+    secondsListened: bigint('seconds_listened', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.trackId] }), index('track_shelf_by_position').on(t.userId, t.positionAt)],
+)
+
+/** Recorded tracks that an admin added; everybody's. */
+export const soulUploads = pgTable('soul_uploads', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  category: text('category').notNull(),
+  contentType: text('content_type').notNull(),
+  storageKey: text('storage_key').notNull(),
+  bytes: integer('bytes').notNull(),
+  /** Seconds. */
+  duration: doublePrecision('duration').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,89 @@
+import { mkdir, open } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#platform/server/app.ts'
+import { sendRange } from '#platform/server/http/ranges.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { openSpeaker } from '#platform/server/speech/open-speaker.ts'
+import type { Speaker } from '#platform/server/speech/speaker.ts'
+import type { CatalogueTrack } from './catalogue/catalogue.ts'
+import { growFile, type GrowingFile } from './growing-file.ts'
+import { recipeHash } from './render/recipe.ts'
+import { startRender, trackBytes } from './render/render.ts'
+import type { Upload } from './track-store.ts'
+
+/** What this process is rendering now, by storage key, and the voice it speaks with. */
+type Studio = { renders: Map<string, GrowingFile>; speaker: Speaker }
+
+const studios = new WeakMap<App, Studio>()
+
+function studioOf(app: App): Studio {
+  let studio = studios.get(app)
+  if (!studio) {
+    studio = { renders: new Map(), speaker: openSpeaker(app) }
+    studios.set(app, studio)
+    const { speaker } = studio
+    app.stopping.addEventListener('abort', () => void speaker.close())
+  }
+  return studio
+}
+
+/** Changes whenever the bytes would: the recipe's own hash, and the voice when there is one to hear. */
+export function audioVersion(app: App, track: CatalogueTrack): string {
+  const voice = track.recipe.script && app.config.speech ? `-${Buffer.from(app.config.speech.url + (app.config.speech.voice ?? '')).toString('hex').slice(-12)}` : ''
+  return recipeHash(track.recipe).slice(0, 16) + voice
+}
+
+/** Sends a built-in track: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */
+export async function sendBuiltIn(app: App, track: CatalogueTrack, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const version = audioVersion(app, track)
+  const key = `cache/soul/tracks/${track.id}-${version}.mp3`
+  const size = trackBytes(track.recipe)
+  const { renders } = studioOf(app)
+  const ready = renders.has(key) ? undefined : await app.storage.stat(key)
+  const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(app, track, key)))
+  return sendRange(request, reply, {
+    size,
+    etag: version,
+    contentType: 'audio/mpeg',
+    open: (range) => growing?.read(range.start, range.end) ?? app.storage.read(key, range),
+  })
+}
+
+export async function sendUpload(app: App, upload: Upload, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendRange(request, reply, {
+    size: upload.bytes,
+    etag: path.basename(upload.storageKey),
+    contentType: upload.contentType,
+    open: (range) => app.storage.read(upload.storageKey, range),
+  })
+}
+
+/** Renders into a file that can be read as it grows, then hands it to storage. Recipes are deterministic: two processes that
+ * render the same track at once make the same bytes, and either may keep them. */
+async function startRendering(app: App, track: CatalogueTrack, key: string): Promise<GrowingFile> {
+  const studio = studioOf(app)
+  const folder = path.join(app.config.dataDir, 'cache', 'renders')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const begun = studio.renders.get(key)
+  if (begun) return begun
+  const started = performance.now()
+  const chunks = startRender(track.recipe, { signal: app.stopping, speech: studio.speaker })
+  const file = growFile(path.join(folder, `${uuidv7()}.mp3`), trackBytes(track.recipe), chunks)
+  studio.renders.set(key, file)
+  void keep(app, track, key, file, started).finally(() => studio.renders.delete(key))
+  return file
+}
+
+async function keep(app: App, track: CatalogueTrack, key: string, file: GrowingFile, started: number): Promise<void> {
+  try {
+    await file.done
+    const handle = await open(file.path)
+    await app.storage.put(key, handle.createReadStream())
+    app.log.info({ track: track.id, seconds: track.recipe.durationSeconds, ms: Math.round(performance.now() - started) }, 'track rendered')
+  } catch (error) {
+    if (!app.stopping.aborted) app.log.error({ track: track.id, err: error }, 'rendering a track failed')
+  } finally {
+    await file.remove()
+  }
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import { soulUploads, trackShelf } from './tables.ts'
+
+export type Upload = typeof soulUploads.$inferSelect
+export type Shelved = { trackId: string; isFavourite: boolean; position: number; positionAt: Date | null; secondsListened: number }
+
+/** Uploads are few and made by hand; this bounds them all the same. */
+const MOST_UPLOADS = 500
+
+export async function uploads(db: Db): Promise<Upload[]> {
+  return db.select().from(soulUploads).orderBy(desc(soulUploads.createdAt)).limit(MOST_UPLOADS)
+}
+
+export async function uploadById(db: Db, id: string): Promise<Upload | undefined> {
+  const [row] = await db.select().from(soulUploads).where(eq(soulUploads.id, id))
+  return row
+}
+
+export async function addUpload(db: Db, upload: Upload): Promise<void> {
+  await db.insert(soulUploads).values(upload)
+}
+
+export async function changeUpload(db: Db, id: string, change: Partial<Pick<Upload, 'title' | 'description' | 'category'>>): Promise<Upload | undefined> {
+  if (Object.keys(change).length === 0) return uploadById(db, id)
+  const [row] = await db.update(soulUploads).set(change).where(eq(soulUploads.id, id)).returning()
+  return row
+}
+
+export async function removeUpload(db: Db, id: string): Promise<Upload | undefined> {
+  const [row] = await db.delete(soulUploads).where(eq(soulUploads.id, id)).returning()
+  return row
+}
+
+/** What a person has with every track they touched; bounded by the number of tracks there are. */
+export async function shelfOf(db: Db, userId: string): Promise<Map<string, Shelved>> {
+  const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).limit(1000)
+  return new Map(
+    rows.map((row) => [
+      row.trackId,
+      { trackId: row.trackId, isFavourite: row.favouriteSince !== null, position: row.position, positionAt: row.positionAt, secondsListened: row.secondsListened },
+    ]),
+  )
+}
+
+export async function setFavourite(db: Db, userId: string, trackId: string, since: Date | null): Promise<void> {
+  await db
+    .insert(trackShelf)
+    .values({ userId, trackId, favouriteSince: since, position: 0, positionAt: null, secondsListened: 0 })
+    .onConflictDoUpdate({ target: [trackShelf.userId, trackShelf.trackId], set: { favouriteSince: since } })
+}
+
+/** Keeps where the person stopped unless a later stop is known; returns what is now kept. */
+export async function savePosition(db: Db, userId: string, trackId: string, position: number, at: Date): Promise<number> {
+  const [row] = await db
+    .insert(trackShelf)
+    .values({ userId, trackId, favouriteSince: null, position, positionAt: at, secondsListened: 0 })
+    .onConflictDoUpdate({
+      target: [trackShelf.userId, trackShelf.trackId],
+      set: {
+        position: sql`case when ${trackShelf.positionAt} is null or ${trackShelf.positionAt} < excluded.position_at then excluded.position else ${trackShelf.position} end`,
+        positionAt: sql`greatest(${trackShelf.positionAt}, excluded.position_at)`,
+      },
+    })
+    .returning({ position: trackShelf.position })
+  return row!.position
+}
+
+/** Tracks the person is in the middle of, the latest first. */
+export async function inProgress(db: Db, userId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ trackId: trackShelf.trackId })
+    .from(trackShelf)
+    .where(and(eq(trackShelf.userId, userId), isNotNull(trackShelf.positionAt), gt(trackShelf.position, 0)))
+    .orderBy(desc(trackShelf.positionAt))
+    .limit(most)
+  return rows.map((row) => row.trackId)
+}

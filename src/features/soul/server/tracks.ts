@@ -1,0 +1,65 @@
+import { AppError, notFound } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { SoulCategory, SoulTrack } from '../contract.ts'
+import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
+import { audioVersion } from './track-audio.ts'
+import { shelfOf, uploadById, uploads, type Shelved, type Upload } from './track-store.ts'
+
+export type AnyTrack = { kind: 'built-in'; track: CatalogueTrack } | { kind: 'upload'; upload: Upload }
+
+const builtIn = new Map(catalogue.tracks.map((track) => [track.id, track]))
+
+/** Throws not_found for an id that no track has. */
+export async function trackById(db: Db, id: string): Promise<AnyTrack> {
+  const track = builtIn.get(id)
+  if (track) return { kind: 'built-in', track }
+  const upload = await uploadById(db, id)
+  if (!upload) throw notFound('This track')
+  return { kind: 'upload', upload }
+}
+
+export function assertCategory(id: string): void {
+  if (!catalogue.categories.some((category) => category.id === id)) throw new AppError('not_found', 'There is no such category.')
+}
+
+/** A track as one person sees it. */
+export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack {
+  const mine = { isFavourite: shelved?.isFavourite ?? false, position: shelved?.position ?? 0 }
+  const audio = (id: string, version: string) => `/api/soul/tracks/${id}/audio?v=${version}`
+  if (any.kind === 'built-in') {
+    const { id, title, description, category, tags, artSeed, recipe } = any.track
+    return {
+      id,
+      title,
+      description,
+      category,
+      tags,
+      artSeed,
+      guided: recipe.script !== undefined,
+      audioUrl: audio(id, audioVersion(app, any.track)),
+      contentType: 'audio/mpeg',
+      duration: recipe.durationSeconds,
+      ...mine,
+    }
+  }
+  const { id, title, description, category, contentType, duration, storageKey } = any.upload
+  return { id, title, description, category, contentType, duration, tags: [], artSeed: id, guided: false, audioUrl: audio(id, storageKey.slice(-16, -4)), ...mine }
+}
+
+/** Every track with what the person has with it: built-in ones in the catalogue's order, then uploads. */
+export async function allTracks(app: App, userId: string): Promise<SoulTrack[]> {
+  const [shelf, uploaded] = await Promise.all([shelfOf(app.db, userId), uploads(app.db)])
+  const all: AnyTrack[] = [...catalogue.tracks.map((track) => ({ kind: 'built-in' as const, track })), ...uploaded.map((upload) => ({ kind: 'upload' as const, upload }))]
+  return all.map((any) => soulTrack(app, any, shelf.get(any.kind === 'built-in' ? any.track.id : any.upload.id)))
+}
+
+export function categoriesOf(tracks: readonly SoulTrack[]): SoulCategory[] {
+  return catalogue.categories.map(({ id, title, description, artSeed }) => ({
+    id,
+    title,
+    description,
+    artSeed,
+    tracks: tracks.filter((track) => track.category === id).length,
+  }))
+}

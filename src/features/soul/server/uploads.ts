@@ -1,0 +1,79 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileTypeFromFile } from 'file-type'
+import { parseFile } from 'music-metadata'
+import { AppError } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { MAX_UPLOAD_BYTES } from '../contract.ts'
+
+/** Sniffed types we play, the name they are served under, and the ending they are kept with. */
+const KINDS: Record<string, { contentType: string; ending: string }> = {
+  'audio/mpeg': { contentType: 'audio/mpeg', ending: 'mp3' },
+  'audio/mp4': { contentType: 'audio/mp4', ending: 'm4a' },
+  'audio/x-m4a': { contentType: 'audio/mp4', ending: 'm4a' },
+  'video/mp4': { contentType: 'audio/mp4', ending: 'm4a' },
+  'audio/ogg': { contentType: 'audio/ogg', ending: 'ogg' },
+  'audio/ogg; codecs=opus': { contentType: 'audio/ogg', ending: 'ogg' },
+  'audio/flac': { contentType: 'audio/flac', ending: 'flac' },
+  'audio/x-flac': { contentType: 'audio/flac', ending: 'flac' },
+}
+
+const MIN_SECONDS = 1
+const MAX_SECONDS = 6 * 3600
+
+export type ReceivedAudio = { storageKey: string; contentType: string; bytes: number; duration: number }
+
+/**
+ * Takes an uploaded recording: counts its bytes, looks at what it is (the sender's word for it is not believed), measures
+ * its length, and only then keeps it. Nothing of a refused file stays.
+ */
+export async function receiveAudio(app: App, content: Readable): Promise<ReceivedAudio> {
+  const folder = path.join(app.config.dataDir, 'cache', 'uploads')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const id = uuidv7()
+  const draft = path.join(folder, id)
+  try {
+    const bytes = await writeBounded(content, draft)
+    const kind = KINDS[(await fileTypeFromFile(draft))?.mime ?? '']
+    if (!kind) throw new AppError('unsupported', 'This file is not an MP3, M4A, Ogg or FLAC recording.')
+    const duration = await lengthOf(draft, kind.contentType)
+    const storageKey = `soul/uploads/${id}.${kind.ending}`
+    await app.storage.put(storageKey, createReadStream(draft))
+    return { storageKey, contentType: kind.contentType, bytes, duration }
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function writeBounded(content: Readable, file: string): Promise<number> {
+  let bytes = 0
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > MAX_UPLOAD_BYTES) done(new AppError('too_large', 'A track can be 200 MB at most.'))
+      else done(null, chunk)
+    },
+  })
+  await pipeline(content, counter, createWriteStream(file, { mode: 0o600 }))
+  return bytes
+}
+
+async function lengthOf(file: string, contentType: string): Promise<number> {
+  const refused = new AppError('unsupported', 'This recording could not be read: it may be damaged or hold no sound.')
+  let seconds: number | undefined
+  try {
+    const { format } = await parseFile(file, { duration: true, skipCovers: true })
+    // A film also comes as MP4: what has no audio track, or has pictures that move, is not a recording.
+    if (contentType === 'audio/mp4' && format.hasAudio === false) throw refused
+    seconds = format.duration
+  } catch {
+    throw refused
+  }
+  if (seconds === undefined || !Number.isFinite(seconds) || seconds < MIN_SECONDS) throw refused
+  if (seconds > MAX_SECONDS) throw new AppError('unsupported', 'A track can be six hours long at most.')
+  return seconds
+}

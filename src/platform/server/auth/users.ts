@@ -1,0 +1,97 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { isUniqueViolation, type Db } from '../db/db.ts'
+import { users } from './tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>
+export type UserChange = Partial<Pick<UserRow, 'passwordHash' | 'displayName' | 'locale' | 'zone' | 'dayStart' | 'units'>>
+
+/** Any number that nothing else in the database locks by. */
+const FIRST_USER_LOCK = 7_306_122_002
+
+/** What makes two usernames one: compatibility forms and case are folded (ß is ss, ﬁ is fi, Σ is σ). */
+export function usernameKeyOf(username: string): string {
+  return username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
+}
+
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** Whether the account is an admin: by role, or, when ADMIN_EMAIL is set, by being the confirmed owner of that address. */
+export function isAdmin(user: Pick<UserRow, 'role' | 'emailKey' | 'emailConfirmedAt'>, adminEmail: string | undefined): boolean {
+  // Anyone can type an address: only its confirmed owner is the admin that ADMIN_EMAIL names.
+  return adminEmail === undefined ? user.role === 'admin' : user.emailConfirmedAt !== null && user.emailKey === adminEmail
+}
+
+/** Whether nobody has an account yet. Two who ask at once, each in a transaction, do not both hear yes. */
+export async function isFirstUser(tx: Db): Promise<boolean> {
+  const nobody = async () => (await tx.select({ id: users.id }).from(users).limit(1)).length === 0
+  if (!(await nobody())) return false
+  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_USER_LOCK})`)
+  return nobody()
+}
+
+export async function insertUser(tx: Db, user: NewUser): Promise<void> {
+  await tx.insert(users).values({ ...user, usernameKey: usernameKeyOf(user.username), emailKey: emailKeyOf(user.email) })
+}
+
+export async function userById(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** The row, held as it is until the transaction ends: a password checked against it is still the password when it commits. */
+export async function holdUser(tx: Db, id: string, strength: 'share' | 'update' = 'share'): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for(strength)
+  return user
+}
+
+export async function userByUsername(db: Db, username: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.usernameKey, usernameKeyOf(username)))
+  return user
+}
+
+/** Everyone who gave this address: its confirmed holder first, then the oldest claim. */
+export async function usersByEmail(db: Db, email: string, limit: number): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)))
+    .orderBy(sql`${users.emailConfirmedAt} is null`, asc(users.createdAt), asc(users.id))
+    .limit(limit)
+}
+
+/** The account, other than `exceptId`, that holds the address confirmed. */
+export async function otherHolderOf(db: Db, email: string, exceptId: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.emailKey, emailKeyOf(email)), isNotNull(users.emailConfirmedAt), ne(users.id, exceptId)))
+  return user
+}
+
+/** Sessions.forget(id) is to be called after the change is committed; likewise for the two below. */
+export async function changeUser(db: Db, id: string, change: UserChange): Promise<void> {
+  if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id))
+}
+
+/** Gives the account an address. False when `confirmedAt` is set and another account holds the address confirmed. */
+export async function setEmail(tx: Db, id: string, email: string, confirmedAt: Date | null): Promise<boolean> {
+  if (confirmedAt && (await otherHolderOf(tx, email, id))) return false
+  try {
+    // A savepoint: two who confirm one address at once must not spoil the whole transaction of the slower one.
+    await tx.transaction((nested) =>
+      nested.update(users).set({ email: email.trim(), emailKey: emailKeyOf(email), emailConfirmedAt: confirmedAt }).where(eq(users.id, id)),
+    )
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+/** Deletes the account with everything in the database that belongs to it. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}
