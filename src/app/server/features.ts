@@ -1,6 +1,7 @@
+import { accountServer } from '#features/account/server/feature.ts'
 import { hubServer } from '#features/hub/server/feature.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 
 /** Every feature's server half, in one list. */
-export const serverFeatures: readonly ServerFeature[] = [hubServer, soulServer]
+export const serverFeatures: readonly ServerFeature[] = [accountServer, hubServer, soulServer]

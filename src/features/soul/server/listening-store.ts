@@ -1,9 +1,10 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
+import { column } from '#platform/server/db/unnest.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { COMPLETE_AT } from '../contract.ts'
 import { creditListening, pointsFor } from '../listening.ts'
@@ -60,7 +61,7 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
       const { person, now } = update
       const clock = clocks.get(person.id)!
       const credit = creditListening({ seconds: session.seconds, startedAt: session.startedAt.getTime() }, update.listeningSeconds, clock.creditedUntil, now.getTime())
-      const isNew = !known[index] && !changed.has(session.id)
+      const isNew = session.id !== known[index]?.id && !changed.has(session.id)
       if (credit.seconds > session.seconds || isNew) {
         clock.creditedUntil = credit.creditedUntil
         addListened(listened, session, credit.seconds - session.seconds)
@@ -179,10 +180,6 @@ async function saveListened(tx: Db, rows: Listened[]): Promise<void> {
     insert into track_shelf (user_id, track_id, position, seconds_listened)
     select u, t, 0, s from unnest(${column(rows, (r) => r.userId, 'uuid')}, ${column(rows, (r) => r.trackId, 'text')}, ${column(rows, (r) => r.seconds, 'int')}) as n(u, t, s)
     on conflict (user_id, track_id) do update set seconds_listened = track_shelf.seconds_listened + excluded.seconds_listened`)
-}
-
-function column<T>(rows: readonly T[], pick: (row: T) => unknown, type: 'uuid' | 'text' | 'int' | 'date' | 'timestamptz'): SQL {
-  return sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`
 }
 
 /** Notes a milestone of one's own session; returns all reached so far, or undefined when there is no such session. */

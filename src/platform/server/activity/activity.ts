@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '../db/db.ts'
+import { column } from '../db/unnest.ts'
 import { currentStreak, extendStreak, NO_STREAK, restsLeft, streakOf, type Streak } from './streak.ts'
 import { activityActs, activityDays, activityStandings } from './tables.ts'
 
@@ -61,13 +62,12 @@ async function append(tx: Db, rows: readonly Row[]): Promise<Set<string>> {
   const userIds = [...new Set(rows.map((row) => row.userId))].sort()
   const standings = await lockStandings(tx, userIds)
 
-  const column = (pick: (row: Row) => unknown, type: string): SQL => sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`
   const inserted = await tx.execute<{ user_id: string; key: string }>(sql`
     insert into activity_acts (user_id, key, kind, at, zone, local_day, count, amount, unit, points, subject)
-    select * from unnest(${column((r) => r.userId, 'uuid')}, ${column((r) => r.key, 'text')}, ${column((r) => r.kind, 'text')},
-      ${column((r) => r.at.toISOString(), 'timestamptz')}, ${column((r) => r.zone, 'text')}, ${column((r) => r.localDay, 'date')},
-      ${column((r) => r.count, 'int')}, ${column((r) => r.amount, 'float8')}, ${column((r) => r.unit, 'text')},
-      ${column((r) => r.points, 'int')}, ${column((r) => r.subject ?? null, 'text')})
+    select * from unnest(${column(rows, (r) => r.userId, 'uuid')}, ${column(rows, (r) => r.key, 'text')}, ${column(rows, (r) => r.kind, 'text')},
+      ${column(rows, (r) => r.at.toISOString(), 'timestamptz')}, ${column(rows, (r) => r.zone, 'text')}, ${column(rows, (r) => r.localDay, 'date')},
+      ${column(rows, (r) => r.count, 'int')}, ${column(rows, (r) => r.amount, 'float8')}, ${column(rows, (r) => r.unit, 'text')},
+      ${column(rows, (r) => r.points, 'int')}, ${column(rows, (r) => r.subject ?? null, 'text')})
     on conflict (user_id, key) do nothing
     returning user_id, key`)
   const fresh = new Set(inserted.rows.map((row) => actId({ userId: row.user_id, key: row.key })))
@@ -110,17 +110,13 @@ async function addToDays(tx: Db, added: readonly Row[]): Promise<Map<string, { d
     const delta = deltas.get(id) ?? { userId, localDay, kind, acts: 0, amount: 0, unit, points: 0 }
     deltas.set(id, { ...delta, acts: delta.acts + count, amount: delta.amount + amount, points: delta.points + points })
   }
-  await tx
-    .insert(activityDays)
-    .values([...deltas.values()].sort((a, b) => (a.userId < b.userId ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: [activityDays.userId, activityDays.localDay, activityDays.kind],
-      set: {
-        acts: sql`${activityDays.acts} + excluded.acts`,
-        amount: sql`${activityDays.amount} + excluded.amount`,
-        points: sql`${activityDays.points} + excluded.points`,
-      },
-    })
+  const sums = [...deltas.values()]
+  await tx.execute(sql`
+    insert into activity_days as d (user_id, local_day, kind, acts, amount, unit, points)
+    select * from unnest(${column(sums, (s) => s.userId, 'uuid')}, ${column(sums, (s) => s.localDay, 'date')}, ${column(sums, (s) => s.kind, 'text')},
+      ${column(sums, (s) => s.acts, 'int')}, ${column(sums, (s) => s.amount, 'float8')}, ${column(sums, (s) => s.unit, 'text')}, ${column(sums, (s) => s.points, 'int')})
+    on conflict (user_id, local_day, kind) do update
+      set acts = d.acts + excluded.acts, amount = d.amount + excluded.amount, points = d.points + excluded.points`)
 
   const change = new Map<string, { userId: string; day: LocalDay; acts: number }>()
   for (const { userId, localDay, count } of added) {
@@ -130,7 +126,7 @@ async function addToDays(tx: Db, added: readonly Row[]): Promise<Map<string, { d
   const days = [...change.values()]
   const { rows } = await tx.execute<{ user_id: string; local_day: string; acts: number }>(sql`
     select d.user_id, d.local_day, sum(d.acts)::int as acts from activity_days d
-    join unnest(${sql.param(days.map((d) => d.userId))}::uuid[], ${sql.param(days.map((d) => d.day))}::date[]) as c(user_id, local_day)
+    join unnest(${column(days, (d) => d.userId, 'uuid')}, ${column(days, (d) => d.day, 'date')}) as c(user_id, local_day)
       on d.user_id = c.user_id and d.local_day = c.local_day
     group by d.user_id, d.local_day`)
   const turned = new Map<string, { day: LocalDay; active: boolean }[]>()
@@ -161,13 +157,12 @@ async function streakAfter(tx: Db, userId: string, before: Streak, turned: { day
 
 async function saveStandings(tx: Db, standings: Map<string, { points: number; streak: Streak }>): Promise<void> {
   const rows = [...standings]
-  const column = (pick: (row: (typeof rows)[number]) => unknown, type: string) => sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`
   await tx.execute(sql`
     update activity_standings s
     set points = n.points, total_days = n.total_days, longest_streak = n.longest, last_day = n.last_day, streak_days = n.days, recent_rests = n.rests
-    from unnest(${column(([id]) => id, 'uuid')}, ${column(([, s]) => s.points, 'bigint')}, ${column(([, s]) => s.streak.totalDays, 'int')},
-      ${column(([, s]) => s.streak.longest, 'int')}, ${column(([, s]) => s.streak.lastDay, 'date')},
-      ${column(([, s]) => s.streak.days, 'int')}, ${column(([, s]) => s.streak.recentRests, 'int')})
+    from unnest(${column(rows, ([id]) => id, 'uuid')}, ${column(rows, ([, s]) => s.points, 'bigint')}, ${column(rows, ([, s]) => s.streak.totalDays, 'int')},
+      ${column(rows, ([, s]) => s.streak.longest, 'int')}, ${column(rows, ([, s]) => s.streak.lastDay, 'date')},
+      ${column(rows, ([, s]) => s.streak.days, 'int')}, ${column(rows, ([, s]) => s.streak.recentRests, 'int')})
       as n(user_id, points, total_days, longest, last_day, days, rests)
     where s.user_id = n.user_id`)
 }

@@ -13,7 +13,8 @@ const waiting: (() => void)[] = []
 
 async function inTurn<T>(job: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', 'Many people are signing in right now. Please try again in a moment.')
+    if (waiting.length >= MOST_WAITING)
+      throw new AppError('unavailable', 'Many people are signing in right now. Please try again in a moment.')
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {

@@ -163,7 +163,10 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
     },
 
     async revoke(userId, sessionId) {
-      const gone = await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId))).returning({ id: sessions.id })
+      const gone = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id })
       await forget(userId)
       return gone.length > 0
     },

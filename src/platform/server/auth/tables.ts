@@ -27,7 +27,9 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),
     // Only a confirmed address belongs to one account: an unconfirmed claim must not tell, or block, anyone.
-    uniqueIndex('users_confirmed_email_key').on(t.emailKey).where(sql`email_confirmed_at is not null`),
+    uniqueIndex('users_confirmed_email_key')
+      .on(t.emailKey)
+      .where(sql`email_confirmed_at is not null`),
     uniqueIndex('users_email_key').on(t.emailKey, t.id),
   ],
 )
@@ -35,7 +37,9 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     /** SHA-256 of the token: a copy of the table opens no session. */
     tokenHash: bytea('token_hash').notNull(),

@@ -48,7 +48,10 @@ export async function holdUser(tx: Db, id: string, strength: 'share' | 'update' 
 }
 
 export async function userByUsername(db: Db, username: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.usernameKey, usernameKeyOf(username)))
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKeyOf(username)))
   return user
 }
 
@@ -82,7 +85,10 @@ export async function setEmail(tx: Db, id: string, email: string, confirmedAt: D
   try {
     // A savepoint: two who confirm one address at once must not spoil the whole transaction of the slower one.
     await tx.transaction((nested) =>
-      nested.update(users).set({ email: email.trim(), emailKey: emailKeyOf(email), emailConfirmedAt: confirmedAt }).where(eq(users.id, id)),
+      nested
+        .update(users)
+        .set({ email: email.trim(), emailKey: emailKeyOf(email), emailConfirmedAt: confirmedAt })
+        .where(eq(users.id, id)),
     )
     return true
   } catch (error) {

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { extract, type Headers } from 'tar-stream'
+import { extract, type Header } from 'tar-stream'
 import type { Connection } from '../db/db.ts'
 import { migrate, migrationCount } from '../db/migrate.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Manifest } from './manifest.ts'
 import { quoted, type Table } from './tables.ts'
 
-type Entry = Readable & { header: Headers }
+type Entry = Readable & { header: Header }
 
 export class RestoreError extends Error {
   override name = 'UsageError'

@@ -35,6 +35,8 @@ export function openDatabase(connection: Connection, log: Log, max = 10): Databa
   })
   // An idle connection that dies (server restart) must not end the process: the pool opens another.
   pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'))
+  // The same for one that dies between two statements of a transaction, where nobody else listens: the next statement fails.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return { db: drizzle(pool), pool, connection, close: () => pool.end() }
 }
 

@@ -1,3 +1,4 @@
+import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isBytes, type Bytes, type Endpoint } from '#platform/contract/endpoint.ts'
@@ -8,7 +9,8 @@ import type { App } from '../app.ts'
 type Json = Record<string, unknown>
 
 /** `/api/openapi.json` and `/api/docs`, both made from the contract itself. */
-export function registerDocs(server: FastifyInstance, app: App, endpoints: readonly Endpoint[]): void {
+export async function registerDocs(server: FastifyInstance, app: App, endpoints: readonly Endpoint[]): Promise<void> {
+  await server.register(etag)
   let document: string | undefined
   let page: string | undefined
   server.get('/api/openapi.json', (_request, reply) => {

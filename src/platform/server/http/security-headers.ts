@@ -15,16 +15,27 @@ const CSP = [
   "frame-ancestors 'none'",
 ]
 
-/** Headers of every answer. `https` adds those that only make sense there. */
-export function securityHeaders(https: boolean): Record<string, string> {
+/** Headers of pages and their parts. `https` adds those that only make sense there. */
+export function pageHeaders(https: boolean): Record<string, string> {
   return {
     'content-security-policy': [...CSP, ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...everywhere(https),
+  }
+}
+
+/** Headers of data, which no browser shows as a page: should one be made to, it may do nothing there. */
+export function dataHeaders(https: boolean): Record<string, string> {
+  return { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", ...everywhere(https) }
+}
+
+function everywhere(https: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import etag from '@fastify/etag'
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isBytes, type Endpoint } from '#platform/contract/endpoint.ts'
@@ -11,7 +10,7 @@ import { registerDocs } from './docs.ts'
 import { answerError, errorBody } from './errors.ts'
 import { assertSameSite } from './origin.ts'
 import type { Route } from './route.ts'
-import { securityHeaders } from './security-headers.ts'
+import { dataHeaders, pageHeaders } from './security-headers.ts'
 import { clearSessionCookie, isSecure, sessionToken } from './session-cookie.ts'
 
 /** JSON bodies; files have their endpoint's own limit. */
@@ -46,13 +45,12 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
   for (const type of files) server.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
 
   await server.register(cookie)
-  await server.register(etag, { weak: true })
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
 
-  const plain = securityHeaders(false)
-  const secure = securityHeaders(true)
+  const headers = { page: [pageHeaders(false), pageHeaders(true)], data: [dataHeaders(false), dataHeaders(true)] } as const
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(isSecure(app.config, request) ? secure : plain)
+    const isData = request.url.startsWith('/api/') && request.url !== '/api/docs'
+    reply.headers(headers[isData ? 'data' : 'page'][isSecure(app.config, request) ? 1 : 0])
     reply.header('x-request-id', request.id)
   })
   server.addHook('onResponse', async (request, reply) => {
@@ -65,7 +63,7 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
 
   for (const { endpoint, handle } of routes) addRoute(server, app, endpoint, handle)
   addHealth(server, app)
-  registerDocs(server, app, routes.map((r) => r.endpoint))
+  await server.register(async (scope) => registerDocs(scope, app, routes.map((r) => r.endpoint)))
   return server
 }
 

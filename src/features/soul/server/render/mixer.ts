@@ -63,7 +63,10 @@ const trims: Record<Layer['kind'], number> = {
 
 const layerFade = 7
 
-type Part = { source: Source; gain: number; from: number; to: number; last: number }
+/** Kinds that send nothing to the reverb; their sends need not be added up. */
+const dry: ReadonlySet<Layer['kind']> = new Set(['noise', 'waves', 'wind', 'binaural', 'drone'])
+
+type Part = { source: Source; wet: boolean; gain: number; from: number; to: number; last: number }
 
 /** Adds up layers, steps them back under speech, and puts both into one room. Gains are those of the recipe; no limit, no fade yet. */
 export class Mixer {
@@ -78,6 +81,7 @@ export class Mixer {
   constructor(layers: readonly Layer[], seed: string, voice?: VoiceTrack, start = 0) {
     this.#parts = layers.map((layer, i) => ({
       source: sourceOf(layer, `${seed}/${i}/${layer.kind}`),
+      wet: !dry.has(layer.kind),
       gain: decibels(layer.gain + trims[layer.kind]),
       from: layer.from ?? -Infinity,
       to: layer.to ?? Infinity,
@@ -113,6 +117,7 @@ export class Mixer {
     part.source.render(scratch)
     addRamp(this.#bus.left, scratch.left, before, after)
     addRamp(this.#bus.right, scratch.right, before, after)
+    if (!part.wet) return
     addRamp(this.#bus.sendLeft, scratch.sendLeft, before, after)
     addRamp(this.#bus.sendRight, scratch.sendRight, before, after)
   }

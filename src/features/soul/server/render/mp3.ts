@@ -13,6 +13,9 @@ export const leadSamples = frameSamples
 const encoderDelay = 576
 const decoderDelay = 529
 
+/** LAME's preset for 128 kbit/s turns everything down to 0.95 before coding (measured: −0.44 dB); undone here, so tracks keep their loudness. */
+const presetScale = 1 / 0.95
+
 /** Frames of sound, without the Info frame in front. */
 export function soundFrames(recipe: Pick<TrackRecipe, 'durationSeconds'>): number {
   return Math.ceil((leadSamples + trackSamples(recipe) + encoderDelay + decoderDelay) / frameSamples)
@@ -81,7 +84,12 @@ export class FrameEncoder {
     return new FrameEncoder(encoder, soundFrames(recipe) * frameBytes)
   }
 
+  /** Encodes whole frames of samples; changes the arrays it is given. */
   encode(left: Float32Array, right: Float32Array): Uint8Array {
+    for (let i = 0; i < left.length; i++) {
+      left[i] = (left[i] as number) * presetScale
+      right[i] = (right[i] as number) * presetScale
+    }
     return this.#take(this.#encoder.encode([left, right]))
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { voiceNames } from '#platform/server/speech/speech-driver.ts'
 
 /** Raised whenever the same recipe would sound or weigh otherwise, so that kept tracks and gains are made anew. */
-export const rendererVersion = 1
+const rendererVersion = 1
 
 const common = {
   /** dB around the layer's own calm level (0 = what suits that kind beside others). */
@@ -17,7 +17,12 @@ const midi = z.number().int().min(24).max(96)
 
 /** One thing to hear. Frequencies in Hz, times in seconds. */
 export const Layer = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('noise'), colour: z.enum(['white', 'pink', 'brown']), tone: z.number().min(150).max(16_000).default(9000), ...common }),
+  z.strictObject({
+    kind: z.literal('noise'),
+    colour: z.enum(['white', 'pink', 'brown']),
+    tone: z.number().min(150).max(16_000).default(9000),
+    ...common,
+  }),
   z.strictObject({ kind: z.literal('rain'), strength: unit.default(0.5), drops: unit.default(0.5), ...common }),
   z.strictObject({ kind: z.literal('waves'), period: z.number().min(5).max(20).default(9), ...common }),
   z.strictObject({ kind: z.literal('wind'), gusts: unit.default(0.5), leaves: unit.default(0.5), ...common }),
@@ -25,8 +30,18 @@ export const Layer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fire'), crackle: unit.default(0.5), ...common }),
   z.strictObject({ kind: z.literal('crickets'), count: z.number().int().min(1).max(8).default(4), ...common }),
   z.strictObject({ kind: z.literal('birds'), density: unit.default(0.4), ...common }),
-  z.strictObject({ kind: z.literal('bowls'), notes: z.array(midi).min(1).max(8), every: z.number().min(4).max(600).default(18), ...common }),
-  z.strictObject({ kind: z.literal('chimes'), notes: z.array(midi).min(1).max(12), every: z.number().min(2).max(120).default(9), ...common }),
+  z.strictObject({
+    kind: z.literal('bowls'),
+    notes: z.array(midi).min(1).max(8),
+    every: z.number().min(4).max(600).default(18),
+    ...common,
+  }),
+  z.strictObject({
+    kind: z.literal('chimes'),
+    notes: z.array(midi).min(1).max(12),
+    every: z.number().min(2).max(120).default(9),
+    ...common,
+  }),
   z.strictObject({
     kind: z.literal('pads'),
     chords: z.array(z.array(midi).min(1).max(5)).min(1).max(12),
@@ -34,7 +49,12 @@ export const Layer = z.discriminatedUnion('kind', [
     brightness: unit.default(0.4),
     ...common,
   }),
-  z.strictObject({ kind: z.literal('binaural'), carrier: z.number().min(80).max(500).default(180), beat: z.number().min(0.5).max(40), ...common }),
+  z.strictObject({
+    kind: z.literal('binaural'),
+    carrier: z.number().min(80).max(500).default(180),
+    beat: z.number().min(0.5).max(40),
+    ...common,
+  }),
   z.strictObject({ kind: z.literal('drone'), note: midi, pulse: z.number().min(20).max(80).default(48), ...common }),
   z.strictObject({
     kind: z.literal('breath'),
@@ -49,8 +69,11 @@ export type Layer = z.infer<typeof Layer>
 export type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>
 
 /** A spoken line and the silence after it. `fixed` silences (breath counts) keep their length; others stretch so the script fills the track. */
-export const ScriptLine = z.strictObject({ text: z.string().min(1).max(400), pause: z.number().min(0).max(180), fixed: z.boolean().default(false) })
-export type ScriptLine = z.infer<typeof ScriptLine>
+const ScriptLine = z.strictObject({
+  text: z.string().min(1).max(400),
+  pause: z.number().min(0).max(180),
+  fixed: z.boolean().default(false),
+})
 
 export const Script = z.strictObject({
   voice: z.enum(voiceNames),

@@ -7,7 +7,7 @@ import type { FromRender, ToRender } from './render-worker.ts'
 
 export { trackBytes }
 
-export type RenderOptions = {
+type RenderOptions = {
   /** Ends the render and its worker; the iteration then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   /** Speaks the recipe's script. Required where there is one. */
@@ -68,7 +68,9 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
     } else ended = true
     wake()
   })
-  worker.on('error', (cause) => fail(new RenderError(`The renderer crashed: ${cause instanceof Error ? cause.message : 'unknown failure'}`)))
+  worker.on('error', (cause) =>
+    fail(new RenderError(`The renderer crashed: ${cause instanceof Error ? cause.message : 'unknown failure'}`)),
+  )
   worker.on('exit', (code) => {
     if (!ended) fail(new RenderError(`The renderer ended early with code ${code}.`))
   })
@@ -137,7 +139,8 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
       if (ended) break
       await new Promise<void>((resolve) => (wake = resolve))
     }
-    if (received !== trackBytes(recipe)) throw new RenderError(`The renderer made ${received / frameBytes} frames, not ${trackBytes(recipe) / frameBytes}.`)
+    if (received !== trackBytes(recipe))
+      throw new RenderError(`The renderer made ${received / frameBytes} frames, not ${trackBytes(recipe) / frameBytes}.`)
   } finally {
     clearInterval(pace)
     signal.removeEventListener('abort', onAbort)

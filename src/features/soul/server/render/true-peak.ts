@@ -53,6 +53,23 @@ export class TruePeak {
     return most
   }
 
+  /** The largest magnitude among the samples still held. */
+  recent(): number {
+    let most = 0
+    for (let i = 0; i < taps; i++) most = Math.max(most, Math.abs(this.#history[i] as number))
+    return most
+  }
+
+  /** Takes many samples without measuring. */
+  skip(samples: Float32Array): void {
+    for (let i = Math.max(0, samples.length - taps); i < samples.length; i++) {
+      const at = this.#position
+      this.#history[at] = samples[i] as number
+      this.#history[at + taps] = samples[i] as number
+      this.#position = at + 1 === taps ? 0 : at + 1
+    }
+  }
+
   /** Takes many samples, measuring every one. */
   add(samples: Float32Array): void {
     for (let i = 0; i < samples.length; i++) this.push(samples[i] as number)

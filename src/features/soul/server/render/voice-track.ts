@@ -68,7 +68,7 @@ export class VoiceTrack {
 
   /** Adds what is spoken in the block at `position`. Lines of a block must have been given (`missing`). */
   render(bus: Bus, position: number): void {
-    for (let i = 0; i < blockLength; ) {
+    for (let i = 0; i < blockLength;) {
       if (!this.#playing && this.#next < this.#lines.length && this.#nextStart <= position + i) this.#begin(position + i)
       const playing = this.#playing
       if (!playing) {

@@ -43,7 +43,8 @@ function chirp(out: Float32Array, frequency: number, pulses: number): number {
   const w = (2 * Math.PI * frequency) / sampleRate
   for (let p = 0; p < pulses; p++) {
     const strength = 0.6 + (0.4 * p) / (pulses - 1)
-    for (let i = 0; i < pulse && p * gap + i < length; i++) out[p * gap + i] = Math.sin(w * i) * strength * Math.sin((Math.PI * i) / pulse) ** 2
+    for (let i = 0; i < pulse && p * gap + i < length; i++)
+      out[p * gap + i] = Math.sin(w * i) * strength * Math.sin((Math.PI * i) / pulse) ** 2
   }
   return length
 }
@@ -65,7 +66,14 @@ const songs: ((random: Random, base: number) => Note[])[] = [
   (random, base) =>
     Array.from({ length: Math.floor(random.between(3, 7)) }, () => {
       const from = base * random.pick([0.75, 0.84, 1, 1.12, 1.26]) * 0.82
-      return { from, to: from * random.between(0.9, 1.12), seconds: random.between(0.14, 0.34), gap: random.between(0.03, 0.1), tremble: 18, depth: 0.008 }
+      return {
+        from,
+        to: from * random.between(0.9, 1.12),
+        seconds: random.between(0.14, 0.34),
+        gap: random.between(0.03, 0.1),
+        tremble: 18,
+        depth: 0.008,
+      }
     }),
   // A falling cascade that ends in a flourish.
   (random, base) => [
@@ -78,10 +86,17 @@ const songs: ((random: Random, base: number) => Note[])[] = [
     { from: base * 0.9, to: base * 1.25, seconds: 0.2, gap: 0 },
   ],
   // A soft trill.
-  (random, base) => [{ from: base * 1.1, to: base * 1.05, seconds: random.between(0.5, 1.1), gap: 0, tremble: random.between(14, 24), depth: 0.11 }],
+  (random, base) => [
+    { from: base * 1.1, to: base * 1.05, seconds: random.between(0.5, 1.1), gap: 0, tremble: random.between(14, 24), depth: 0.11 },
+  ],
   // Single thin calls.
   (random, base) =>
-    Array.from({ length: Math.floor(random.between(1, 4)) }, () => ({ from: base * 1.35, to: base * 1.12, seconds: 0.2, gap: random.between(0.25, 0.6) })),
+    Array.from({ length: Math.floor(random.between(1, 4)) }, () => ({
+      from: base * 1.35,
+      to: base * 1.12,
+      seconds: 0.2,
+      gap: random.between(0.25, 0.6),
+    })),
 ]
 
 /** Birdsong, near and far: a handful of birds, each with its place, its song and its patience. */

@@ -79,7 +79,8 @@ export function padsSource(layer: LayerOf<'pads'>, seed: string): Source {
           chord.age += step
           const to = shape(chord) * level
           const size = Math.sqrt(4 / (chord.voices.length / 3))
-          for (const voice of chord.voices) addVoice(voice, left, right, s, from * size, to * size, 1 + (voice.wobble.step(step) - 0.5) * 0.0016)
+          for (const voice of chord.voices)
+            addVoice(voice, left, right, s, from * size, to * size, 1 + (voice.wobble.step(step) - 0.5) * 0.0016)
         }
         if ((chords.at(-1) as Chord).age >= layer.chordSeconds) chords.push(begin())
         chords = chords.filter((chord) => chord.age < chord.length)

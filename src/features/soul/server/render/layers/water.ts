@@ -16,9 +16,10 @@ export function rainSource(layer: LayerOf<'rain'>, seed: string): Source {
   const ground = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(520, sampleRate, 0.6), [highPass(110, sampleRate)])
   const thick = new Wander(random, 9)
   const drift = new Wander(random, 15)
-  const drops = new Grains(0.08)
+  const drops = new Grains(0.11)
   const moments = new Moments(random.wait(40))
-  const grain = new Float32Array(3000)
+  const onLeaves = bank(24, () => drop(random.between(420, 1300), random.between(0.006, 0.014)))
+  const onGround = bank(48, () => drop(random.between(1500, 5200), random.between(0.0015, 0.006)))
   const washLevel = 0.055 + 0.075 * layer.strength
   return {
     render(bus: Bus) {
@@ -30,12 +31,10 @@ export function rainSource(layer: LayerOf<'rain'>, seed: string): Source {
       ground.render(bus, () => ({ left: 0.3, right: 0.3 }))
       moments.block((at) => {
         const leaf = random.unit() < 0.35
-        const frequency = leaf ? random.between(420, 1300) : random.between(1500, 5200)
-        const decay = leaf ? random.between(0.006, 0.014) : random.between(0.0015, 0.006)
-        const length = drop(grain, frequency, decay)
+        const grain = random.pick(leaf ? onLeaves : onGround)
         const gain = 0.2 * layer.drops * random.unit() ** 3 * (leaf ? 1.2 : 1)
         const side = pan(random.between(-0.95, 0.95))
-        drops.add(grain, length, at, gain * side.left, gain * side.right)
+        drops.add(grain, grain.length, at, gain * side.left, gain * side.right)
         return random.wait(30 + 130 * layer.drops)
       })
       drops.play(bus, 0.12)
@@ -44,16 +43,21 @@ export function rainSource(layer: LayerOf<'rain'>, seed: string): Source {
 }
 
 /** A drop: a tone that dies away within milliseconds, with a soft first half-millisecond so that it ticks, not clicks. */
-function drop(out: Float32Array, frequency: number, decay: number, rise = 0): number {
-  const length = Math.min(out.length, Math.ceil(decay * 7 * sampleRate))
+function drop(frequency: number, decay: number, rise = 0): Float32Array {
+  const out = new Float32Array(Math.ceil(decay * 7 * sampleRate))
   const w = (2 * Math.PI * frequency) / sampleRate
   const attack = 48
-  for (let i = 0; i < length; i++) {
+  for (let i = 0; i < out.length; i++) {
     const t = i / sampleRate
     const soft = i < attack ? i / attack : 1
     out[i] = Math.sin(w * i * (1 + rise * t)) * Math.exp(-t / decay) * soft
   }
-  return length
+  return out
+}
+
+/** Sounds made once and drawn from again and again: no ear tells sixty drops from six thousand. */
+function bank(count: number, make: () => Float32Array): Float32Array[] {
+  return Array.from({ length: count }, make)
 }
 
 /** The sea: three rows of waves that come, break and draw back in their own time, over a far rumble. */
@@ -88,7 +92,11 @@ export function wavesSource(layer: LayerOf<'waves'>, seed: string): Source {
           trace.push(foam * row.size * side.left, foam * row.size * side.right)
           advance()
           const level = 0.52 * row.size * body
-          return { left: level * side.left, right: level * side.right, filter: lowPass(220 + 2600 * body * body * row.size, sampleRate, 0.55) }
+          return {
+            left: level * side.left,
+            right: level * side.right,
+            filter: lowPass(220 + 2600 * body * body * row.size, sampleRate, 0.55),
+          }
         })
         let i = 0
         row.foam.render(bus, () => ({ left: 0.15 * (trace[i++] ?? 0), right: 0.15 * (trace[i++] ?? 0) }))
@@ -100,7 +108,8 @@ export function wavesSource(layer: LayerOf<'waves'>, seed: string): Source {
 /** Loudness of one wave over its life 0…1: a slow swell, the break at 0.45, and hissing foam that drains away. Both end at zero. */
 function waveShape(t: number): { body: number; foam: number } {
   const body = t < 0.45 ? Math.sin(((t / 0.45) * Math.PI) / 2) ** 3 : Math.cos((((t - 0.45) / 0.55) * Math.PI) / 2) ** 2.2
-  const foam = t < 0.36 ? 0 : t < 0.5 ? Math.sin((((t - 0.36) / 0.14) * Math.PI) / 2) ** 2 : Math.cos((((t - 0.5) / 0.5) * Math.PI) / 2) ** 2
+  const foam =
+    t < 0.36 ? 0 : t < 0.5 ? Math.sin((((t - 0.36) / 0.14) * Math.PI) / 2) ** 2 : Math.cos((((t - 0.5) / 0.5) * Math.PI) / 2) ** 2
   return { body, foam }
 }
 
@@ -111,9 +120,12 @@ export function streamSource(layer: LayerOf<'stream'>, seed: string): Source {
   const hiss = new Swell(new WhiteNoise(random), new WhiteNoise(random), highPass(2500, sampleRate), [lowPass(7500, sampleRate, 0.5)])
   const colour = new Wander(random, 2.2)
   const strength = new Wander(random, 3.5)
-  const bubbles = new Grains(0.2)
+  const bubbles = new Grains(0.3)
   const moments = new Moments(random.wait(30))
-  const grain = new Float32Array(8000)
+  const kinds = bank(72, () => {
+    const frequency = 380 * 5.2 ** random.unit()
+    return drop(frequency, random.between(0.008, 0.026) * Math.sqrt(900 / frequency), random.between(2, 9))
+  })
   return {
     render(bus: Bus) {
       rush.render(bus, () => {
@@ -122,11 +134,10 @@ export function streamSource(layer: LayerOf<'stream'>, seed: string): Source {
       })
       hiss.render(bus, () => ({ left: 0.022, right: 0.022 }))
       moments.block((at) => {
-        const frequency = 380 * 5.2 ** random.unit()
-        const length = drop(grain, frequency, random.between(0.008, 0.026) * Math.sqrt(900 / frequency), random.between(2, 9))
+        const grain = random.pick(kinds)
         const gain = 0.17 * layer.bubbles * random.unit() ** 2
         const side = pan(random.between(-0.8, 0.8))
-        bubbles.add(grain, length, at, gain * side.left, gain * side.right)
+        bubbles.add(grain, grain.length, at, gain * side.left, gain * side.right)
         return random.wait(25 + 75 * layer.bubbles)
       })
       bubbles.play(bus, 0.1)

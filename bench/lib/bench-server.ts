@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { boot, prepareDatabase, type Running } from '#app/server/boot.ts'
+import { serverFeatures } from '#app/server/features.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { readConfig } from '#platform/server/config/config.ts'
+import { connectDatabase } from '#platform/server/db/connect.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import type { Load } from './load.ts'
+
+export type BenchServer = { running: Running; url: string; close(): Promise<void> }
+
+/** The whole app over an embedded database in a temporary folder, listening on a free port. */
+export async function benchServer(clock?: Clock): Promise<BenchServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-bench-'))
+  const config = { ...readConfig({}), dataDir, host: '127.0.0.1', port: 0, logLevel: 'silent' as const }
+  const log = createLog('silent')
+  const database = await connectDatabase(config, log, 'owner')
+  await prepareDatabase(database.connection)
+  const running = await boot({ config, connection: database.connection, log, features: serverFeatures, ...(clock ? { clock } : {}) })
+  const url = await running.server.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    running,
+    url,
+    async close() {
+      await running.stop()
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Requests per second under a load from another process. */
+export async function underLoad(load: Load): Promise<number> {
+  const script = fileURLToPath(new URL('load.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(load)])
+  return (JSON.parse(stdout) as { perSecond: number }).perSecond
+}

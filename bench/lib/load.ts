@@ -1,0 +1,40 @@
+// A load generator in a process of its own: reads a job as JSON from argv, prints requests per second as JSON.
+import autocannon from 'autocannon'
+import process from 'node:process'
+
+export type Load = {
+  url: string
+  seconds: number
+  connections: number
+  /** One of these per request, in turn. */
+  people: { cookie: string; sessionId?: string }[]
+  /** Session updates with growing totals for this track; plain GETs otherwise. */
+  track?: string
+}
+
+const load = JSON.parse(process.argv[2]!) as Load
+let n = 0
+const result = await autocannon({
+  url: load.url,
+  duration: load.seconds,
+  connections: load.connections,
+  setupClient(client) {
+    // Every connection is one listener, whose totals grow.
+    const person = load.people[n++ % load.people.length]!
+    if (!load.track) return client.setHeaders({ cookie: person.cookie })
+    let total = Math.floor(n / load.people.length) * 100_000
+    client.setRequests([
+      {
+        method: 'POST',
+        path: `/api/soul/tracks/${load.track}/session`,
+        headers: { cookie: person.cookie, 'content-type': 'application/json' },
+        setupRequest(request) {
+          total += 30
+          return { ...request, body: JSON.stringify({ listeningSeconds: total % 86_400, sessionId: person.sessionId }) }
+        },
+      },
+    ])
+  },
+})
+if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
+console.log(JSON.stringify({ perSecond: result.requests.average, p99: result.latency.p99 }))

@@ -1,0 +1,112 @@
+// The house rules of docs/ARCHITECTURE.md, enforced. `npm run check` runs it; it prints every breach and fails on any.
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { parseSync } from 'oxc-parser'
+
+type Module = { file: string; text: string; lines: number; imports: string[] }
+
+const MOST_LINES = 400
+const ALIAS = /^#(app|features|platform|testing)\//
+
+const breaches: string[] = []
+const modules = new Map<string, Module>()
+
+for await (const entry of glob('{src,scripts,e2e,bench}/**/*.{ts,tsx,mjs}')) {
+  const file = entry.split(path.sep).join('/')
+  modules.set(file, read(file))
+}
+
+function read(file: string): Module {
+  const text = readFileSync(file, 'utf8')
+  const { module } = parseSync(file, text)
+  const named = [
+    ...module.staticImports.map((i) => i.moduleRequest.value),
+    ...module.staticExports.flatMap((e) => e.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : []))),
+    ...module.dynamicImports.flatMap((i) => /^['"]([^'"]+)['"]$/.exec(text.slice(i.moduleRequest.start, i.moduleRequest.end))?.[1] ?? []),
+  ]
+  const imports = named.flatMap((request) => {
+    const clean = request.replace(/\?.*$/, '')
+    if (ALIAS.test(clean)) return [`src/${clean.slice(1)}`]
+    return clean.startsWith('.') ? [path.posix.join(path.posix.dirname(file), clean)] : []
+  })
+  return { file, text, lines: text.split('\n').length - 1, imports }
+}
+
+const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('src/testing/') || file.startsWith('e2e/') || file.startsWith('bench/') || file.startsWith('scripts/')
+const storey = (file: string) => /^src\/(app|features|platform|testing)\//.exec(file)?.[1]
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+const sideOf = (file: string) => /^src\/(?:platform|app|features\/[^/]+)\/(server|web)\//.exec(file)?.[1]
+
+function breach(module: Module, rule: string): void {
+  breaches.push(`${module.file}: ${rule}`)
+}
+
+for (const module of modules.values()) {
+  const { file, text, lines } = module
+  if (lines > MOST_LINES) breach(module, `has ${lines} lines; carve it by what it knows (at most ${MOST_LINES})`)
+  if (/\/index\.tsx?$/.test(file)) breach(module, 'is a barrel; import from the file that has the thing')
+  if (file.startsWith('src/') && !isTest(file)) {
+    if (/\bprocess\.env\b/.test(text) && !file.startsWith('src/platform/server/config/')) breach(module, 'reads process.env; only platform/server/config may')
+    if (/(?<![\w.#])fetch\(/.test(text) && !mayFetch(file)) breach(module, 'calls fetch; only platform/web/api and provider drivers may')
+  }
+  for (const target of module.imports) checkImport(module, target)
+}
+
+function mayFetch(file: string): boolean {
+  return /^src\/platform\/web\/(api|native)\//.test(file) || /-(driver|storage)\.ts$/.test(file) || /^src\/app\/web\/sw\//.test(file)
+}
+
+function checkImport(module: Module, target: string): void {
+  const { file } = module
+  if (isTest(file)) return
+  const from = storey(file)
+  const to = storey(target)
+  if (!from || !to) return
+  if (to === 'testing') breach(module, `imports ${target}; tests only`)
+  if (to === 'app' && from !== 'app') breach(module, `imports ${target}; nothing imports app`)
+  if (to === 'features' && from === 'platform') breach(module, `imports ${target}; the ground knows no feature`)
+  if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target)) breach(module, `imports ${target}; a feature knows only itself and the platform`)
+  const sides = [sideOf(file), sideOf(target)]
+  if (sides[0] && sides[1] && sides[0] !== sides[1]) breach(module, `imports ${target}; web and server meet in the contract only`)
+  if (!sides[0] && sides[1] && storey(file) !== 'app') breach(module, `imports ${target}; what both sides use knows neither`)
+  if (file.startsWith('src/platform/contract/') && !target.startsWith('src/platform/contract/')) breach(module, `imports ${target}; the contract stands alone`)
+  if (/\/server\/tables\.ts$/.test(target) && from === 'features' && !mayTouchTables(file)) breach(module, `imports ${target}; only a feature's store does`)
+}
+
+/** Stores, the tables themselves, and the seed that fills them for a demonstration. */
+function mayTouchTables(file: string): boolean {
+  return /(^|[-/])(store|tables|seed)\.ts$/.test(file)
+}
+
+for (const circle of circles()) breaches.push(`import circle: ${circle.join(' → ')}`)
+
+/** Groups of files that import each other around (Tarjan's strongly connected components). */
+function circles(): string[][] {
+  const found: string[][] = []
+  const index = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const visit = (file: string) => {
+    index.set(file, index.size)
+    low.set(file, index.get(file)!)
+    stack.push(file)
+    for (const next of modules.get(file)!.imports) {
+      if (!modules.has(next)) continue
+      if (!index.has(next)) {
+        visit(next)
+        low.set(file, Math.min(low.get(file)!, low.get(next)!))
+      } else if (stack.includes(next)) low.set(file, Math.min(low.get(file)!, index.get(next)!))
+    }
+    if (low.get(file) !== index.get(file)) return
+    const group = stack.splice(stack.indexOf(file))
+    if (group.length > 1) found.push(group)
+  }
+  for (const file of modules.keys()) if (!index.has(file)) visit(file)
+  return found
+}
+
+for (const line of breaches.sort()) console.error(line)
+console.log(breaches.length === 0 ? `House rules: ${modules.size} files, no breach.` : `House rules: ${breaches.length} breaches.`)
+process.exitCode = breaches.length === 0 ? 0 : 1

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { brokenBodies } from '#testing/broken-bodies.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { serverFeatures } from './features.ts'
+
+const endpoints: readonly Endpoint[] = serverFeatures.flatMap((feature) => feature.routes ?? []).map((route) => route.endpoint)
+const writes = endpoints.filter((endpoint) => endpoint.method !== 'GET')
+const name = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Ids in paths that name content everybody shares; every other id belongs to a person. */
+const SHARED = ['/api/soul/tracks/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id']
+
+let server: TestServer
+let cookie: string
+beforeAll(async () => {
+  server = await testServer(serverFeatures, { worker: false })
+  cookie = cookieOf(await signedIn(server))
+})
+afterAll(() => server.close())
+
+const cookieOf = (client: { cookies: Map<string, string> }) => [...client.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+const anyPath = (endpoint: Endpoint) => pathOf(endpoint.path, Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, uuidv7()])))
+
+type Call = { headers?: Record<string, string>; payload?: string }
+const inject = (endpoint: Endpoint, { headers = {}, payload }: Call = {}) =>
+  server.server.inject({ method: endpoint.method, url: anyPath(endpoint), headers, ...(payload === undefined ? {} : { payload }) })
+
+describe('every endpoint', () => {
+  test('that is not public answers 401 without a session', async () => {
+    for (const endpoint of endpoints.filter(({ auth }) => auth !== 'public')) {
+      const response = await inject(endpoint)
+      expect([name(endpoint), response.statusCode, response.json().error]).toEqual([name(endpoint), 401, 'unauthenticated'])
+    }
+  })
+
+  test('for admins answers 403 to anyone else', async () => {
+    const admin = endpoints.filter(({ auth }) => auth === 'admin')
+    expect(admin.length).toBeGreaterThan(0)
+    for (const endpoint of admin) expect([name(endpoint), (await inject(endpoint, { headers: { cookie } })).statusCode]).toEqual([name(endpoint), 403])
+  })
+
+  test('that writes refuses other sites, beacons and forms included', async () => {
+    const strangers = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]
+    for (const endpoint of writes) {
+      for (const headers of strangers) {
+        const response = await inject(endpoint, { headers: { cookie, ...headers } })
+        expect([name(endpoint), response.statusCode]).toEqual([name(endpoint), 403])
+      }
+    }
+  })
+
+  test('with a body refuses wrong content types, broken JSON and too much of it', async () => {
+    for (const endpoint of writes.filter(({ body, auth }) => body && !isBytes(body) && auth !== 'admin')) {
+      const send = (type: string, payload: string) => inject(endpoint, { headers: { cookie, 'content-type': type }, payload })
+      expect([name(endpoint), (await send('text/plain', '{}')).statusCode]).toEqual([name(endpoint), 415])
+      expect([name(endpoint), (await send('application/x-www-form-urlencoded', 'a=b')).statusCode]).toEqual([name(endpoint), 415])
+      expect([name(endpoint), (await send('application/json', '{"a":')).statusCode]).toEqual([name(endpoint), 400])
+      expect([name(endpoint), (await send('application/json', JSON.stringify('x'.repeat(2_000_000)))).statusCode]).toEqual([name(endpoint), 413])
+    }
+  })
+
+  test('answers ten thousand broken bodies without falling over, and names what is wrong', async () => {
+    const bodies = writes.filter((endpoint) => endpoint.body && !isBytes(endpoint.body) && endpoint.auth !== 'admin')
+    const each = Math.ceil(10_000 / bodies.length)
+    for (const endpoint of bodies) {
+      for (const body of fc.sample(brokenBodies(endpoint.body as never), { seed: 20261121, numRuns: each })) {
+        const payload = JSON.stringify(body) ?? 'null'
+        const response = await inject(endpoint, { headers: { cookie, 'content-type': 'application/json' }, payload })
+        if (response.statusCode >= 500) expect.fail(`${name(endpoint)} answered ${response.statusCode} to ${payload}`)
+        if (response.statusCode === 400 && response.json().error !== 'invalid') expect.fail(`${name(endpoint)}: ${response.body}`)
+      }
+    }
+    const refused = await inject(writes.find(({ path }) => path.endsWith('/session'))!, { headers: { cookie, 'content-type': 'application/json' }, payload: '{"listeningSeconds":"many"}' })
+    expect(refused.json()).toMatchObject({ error: 'invalid', fields: { listeningSeconds: expect.any(String) } })
+  }, 120_000)
+
+  test('answers broken ids and queries with 400 or 404', async () => {
+    const odd = ['%00', '..%2f..%2fetc', 'a'.repeat(190), '%F0%9F%8C%BF', "'--", '-1', 'null']
+    for (const endpoint of endpoints) {
+      for (const id of odd) {
+        const url = `${endpoint.path.replace(/:\w+/g, id)}?v=${id}&limit=-1&v=twice`
+        const { statusCode } = await server.server.inject({ method: endpoint.method, url, headers: { cookie } })
+        if (statusCode >= 500) expect.fail(`${endpoint.method} ${url} answered ${statusCode}`)
+      }
+    }
+  })
+
+  test("keeps a person's things from another: 404, and nothing changed", async () => {
+    const owner = await signedIn(server)
+    const other = await signedIn(server)
+    const theirs = await thingsOf(owner)
+    const personal = endpoints.filter(({ path, auth }) => auth === 'session' && path.includes(':') && !SHARED.some((shared) => path.startsWith(shared)))
+    for (const endpoint of personal) {
+      const thing = theirs[name(endpoint)]
+      if (!thing) expect.fail(`${name(endpoint)}: say in this test how a person comes to have one, or that it is shared`)
+      const url = pathOf(endpoint.path, thing.params)
+      const before = await thing.look()
+      const send = (client: { cookies: Map<string, string> }) =>
+        server.server.inject({ method: endpoint.method, url, headers: { cookie: cookieOf(client), 'content-type': 'application/json' }, payload: JSON.stringify(thing.body ?? {}) })
+      expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), 404])
+      expect(await thing.look()).toEqual(before)
+      expect([name(endpoint), (await send(owner)).statusCode]).toEqual([name(endpoint), 200])
+    }
+  })
+})
+
+type Thing = { params: Record<string, string>; body?: object; look(): Promise<unknown> }
+
+/** For each endpoint with a personal id: one such thing of the owner, and how to see that it is untouched. */
+async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Record<string, Thing>> {
+  const rows = (query: string) => async () => (await server.app.database.pool.query(query, [owner.user.id])).rows
+  const start = await owner.fetch('/api/soul/tracks/night-rain/play-start', { method: 'POST' })
+  const { sessionId } = (await start.json()) as { sessionId: string }
+  const device = await server.app.sessions.create(server.app.db, owner.user.id, 'Another device')
+  return {
+    'POST /api/meditations/:sessionId/milestones': {
+      params: { sessionId },
+      body: { milestoneSeconds: 180, totalSeconds: 180 },
+      look: rows('select * from listening_sessions where user_id = $1'),
+    },
+    'DELETE /api/sessions/:id': { params: { id: device.sessionId }, look: rows('select * from sessions where user_id = $1 order by id') },
+    'DELETE /api/passkeys/:id': await passkeyOf(owner.user.id, rows('select * from account_passkeys where user_id = $1')),
+  }
+}
+
+async function passkeyOf(userId: string, look: () => Promise<unknown>): Promise<Thing> {
+  const id = uuidv7()
+  await server.app.database.pool.query(
+    "insert into account_passkeys (user_id, id, credential_id, public_key, counter, name, created_at) values ($1, $2, $3, '\\x00', 0, 'Test key', now())",
+    [userId, id, `credential-${id}`],
+  )
+  return { params: { id }, look }
+}
