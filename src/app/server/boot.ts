@@ -11,7 +11,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { mailWork, sendMail } from '#platform/server/mail/mail.ts'
+import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
 import { forgetOldWindows } from '#platform/server/quota/quota.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { z } from 'zod'
@@ -83,7 +83,7 @@ export async function boot(options: {
     server,
     startWorker: () =>
       jobs.startWorker([
-        mailWork(config, log),
+        mailWork(openMailer(config, log)),
         work(housekeeping, () => forgetOldWindows(db, clock)),
         ...features.flatMap((feature) => feature.works?.(app) ?? []),
       ]),

@@ -130,7 +130,7 @@ async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Re
 async function passkeyOf(userId: string, look: () => Promise<unknown>): Promise<Thing> {
   const id = uuidv7()
   await server.app.database.pool.query(
-    "insert into account_passkeys (user_id, id, credential_id, public_key, counter, name, created_at) values ($1, $2, $3, '\\x00', 0, 'Test key', now())",
+    "insert into account_passkeys (user_id, id, credential_id, public_key, counter, transports, rp_id, name, created_at) values ($1, $2, $3, '\\x00', 0, '{}', 'localhost', 'Test key', now())",
     [userId, id, `credential-${id}`],
   )
   return { params: { id }, look }

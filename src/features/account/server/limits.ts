@@ -89,7 +89,12 @@ const OWN = {
   password: { feature: 'account-password', limit: 10, seconds: QUARTER_HOUR, message: 'Too many tries. Please wait a few minutes.' },
   totp: { feature: 'account-totp', limit: 10, seconds: QUARTER_HOUR, message: 'Too many tries. Please wait a few minutes.' },
   email: { feature: 'account-email', limit: 5, seconds: HOUR, message: 'That is enough changes for now. Please try again later.' },
-  confirmation: { feature: 'account-confirmation', limit: 5, seconds: HOUR, message: 'A few mails went out just now. Please look for them first.' },
+  confirmation: {
+    feature: 'account-confirmation',
+    limit: 5,
+    seconds: HOUR,
+    message: 'A few mails went out just now. Please look for them first.',
+  },
   passkey: { feature: 'account-passkey', limit: 30, seconds: HOUR, message: 'That is enough for now. Please try again later.' },
   export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, message: 'That is enough exports for today.' },
 } satisfies Record<string, Allowance>

@@ -28,7 +28,7 @@ function close(): void {
 }
 
 function open(): Worker {
-  const made = new Worker(new URL('./strength-worker.ts', import.meta.url))
+  const made = new Worker(new URL('./strength-worker.ts', import.meta.url), { execArgv: [], name: 'password strength' })
   made.unref()
   made.on('message', (answer: StrengthAnswer) => {
     waiting.get(answer.id)?.resolve(answer)
@@ -58,7 +58,11 @@ async function estimate(password: string, about: string[]): Promise<StrengthAnsw
 }
 
 /** Throws `invalid` for `field`, with advice, when the password is easy to guess for one who knows the person's names. */
-export async function assertStrong(password: string, { username, email }: { username: string; email: string }, field = 'password'): Promise<void> {
+export async function assertStrong(
+  password: string,
+  { username, email }: { username: string; email: string },
+  field = 'password',
+): Promise<void> {
   const words = [username, email, PRODUCT_NAME].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   const about = [...new Set(words)].filter((word) => word.length > 2).slice(0, 20)
   const { score, advice } = await estimate(password.normalize('NFKC'), about)

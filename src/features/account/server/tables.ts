@@ -51,7 +51,7 @@ export const mailTokens = pgTable(
     userId: owner(),
     /** SHA-256 of the token. */
     tokenHash: bytea('token_hash').notNull(),
-    kind: text('kind', { enum: ['confirm', 'reset'] }).notNull(),
+    kind: text('kind', { enum: ['confirm', 'restore', 'reset'] }).notNull(),
     /** The address the mail went to: what the token proves. */
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),

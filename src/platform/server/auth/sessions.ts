@@ -173,6 +173,8 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
 
     async end(tx, userId, sessionId) {
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), sessionId === undefined ? undefined : eq(sessions.id, sessionId)))
+      // Told with the commit: a process that dies right after it leaves no other one trusting the session.
+      await broadcast.publish('person', userId, tx)
     },
 
     forget,

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
-import type { Database } from './db.ts'
+import type { Database, Db } from './db.ts'
 
 const CHANNEL = 'fernwell'
 
@@ -12,8 +13,8 @@ const CHANNEL = 'fernwell'
  */
 export type Broadcast = {
   readonly connected: boolean
-  /** Sends to every process, this one included. Ids only: payloads are seen by whoever listens on the database. */
-  publish(topic: string, payload: string): Promise<void>
+  /** Sends to every process, this one included; with a transaction, exactly when it commits. Ids only: payloads are seen by whoever listens on the database. */
+  publish(topic: string, payload: string, tx?: Db): Promise<void>
   subscribe(topic: string, listener: (payload: string) => void): void
   onGap(listener: () => void): void
   close(): Promise<void>
@@ -63,8 +64,8 @@ export function openBroadcast(database: Database, log: Log): Broadcast {
     get connected() {
       return connected
     },
-    async publish(topic, payload) {
-      await database.pool.query('select pg_notify($1, $2)', [CHANNEL, `${topic} ${payload}`])
+    async publish(topic, payload, tx = database.db) {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${topic} ${payload}`})`)
     },
     subscribe: (topic, listener) => void emitter.on(topic, listener),
     onGap: (listener) => void emitter.on(':gap', listener),

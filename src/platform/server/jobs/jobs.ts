@@ -93,7 +93,7 @@ export async function openJobs(connection: Connection, log: Log, known: readonly
       for (const { job, handler } of works) {
         await boss.work(
           job.name,
-          { batchSize: 1, localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+          { batchSize: 1, localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenBatchFull: true },
           async ([item]) => {
             if (!item) return
             const started = performance.now()

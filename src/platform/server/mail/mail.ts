@@ -14,23 +14,30 @@ export type Message = z.infer<typeof Message>
 /** Mail is a job: a request never waits for a mail server, and a server that is away gets it later. */
 export const sendMail: Job<Message> = { name: 'send-mail', data: Message, retries: 8, timeout: 60 }
 
-/** The work behind `sendMail`: by SMTP when a server is set, else a file in `DATA_DIR/outbox` (and the log says so). */
-export function mailWork(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Log): JobWork {
+export type Mailer = (message: Message) => Promise<void>
+
+/** Delivers at once: by SMTP when a server is set, else as a file in `DATA_DIR/outbox` (and the log says so). Rejects when it fails. */
+export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Log): Mailer {
   const from = config.mailFrom ?? `${PRODUCT_NAME} <fernwell@localhost>`
   if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl, { from, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
-    return work(sendMail, async (message) => {
+    const transport = createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+    return async (message) => {
       await transport.sendMail({ from, ...message })
       log.info('a mail was sent')
-    })
+    }
   }
   const outbox = path.join(config.dataDir, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return work(sendMail, async (message) => {
+  return async (message) => {
     const { message: source } = await composer.sendMail({ from, ...message, textEncoding: 'quoted-printable' })
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${uuidv7()}.eml`
     await writeFile(path.join(outbox, name), source as Buffer, { mode: 0o600 })
     log.info({ file: `outbox/${name}` }, 'no mail server is set (SMTP_URL), so a mail was put in DATA_DIR/outbox')
-  })
+  }
+}
+
+/** The work behind `sendMail`. */
+export function mailWork(mailer: Mailer): JobWork {
+  return work(sendMail, mailer)
 }

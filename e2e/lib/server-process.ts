@@ -1,0 +1,45 @@
+// The whole app in a process of its own for a browser test: its clock can be moved by messages from the test.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { boot, prepareDatabase } from '#app/server/boot.ts'
+import { ensureDemoPerson } from '#app/server/demo.ts'
+import { serverFeatures } from '#app/server/features.ts'
+import { registerPages } from '#app/server/pages.ts'
+import { readConfig } from '#platform/server/config/config.ts'
+import { connectDatabase } from '#platform/server/db/connect.ts'
+import { createLog } from '#platform/server/log/log.ts'
+
+type Message = { advance: number } | { stop: true }
+
+let ahead = 0
+const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-e2e-'))
+const config = { ...readConfig({}), dataDir, host: '127.0.0.1', port: 0, logLevel: 'warn' as const }
+const log = createLog('warn')
+const database = await connectDatabase(config, log, 'owner')
+await prepareDatabase(database.connection)
+const clock = { now: () => new Date(Date.now() + ahead) }
+const running = await boot({ config, connection: database.connection, log, features: serverFeatures, clock })
+await registerPages(running.server, running.app)
+await running.startWorker()
+if (process.argv.includes('--demo')) await ensureDemoPerson(running.app, serverFeatures)
+// `localhost`, not an address: passkeys need a name.
+await running.server.listen({ port: 0, host: 'localhost' })
+const { port } = running.server.server.address() as { port: number }
+
+process.on('message', (message: Message) => {
+  if ('advance' in message) {
+    ahead += message.advance
+    process.send?.({ now: clock.now().toISOString() })
+  } else void stop()
+})
+process.on('disconnect', () => void stop())
+process.send?.({ url: `http://localhost:${port}`, dataDir })
+
+async function stop(): Promise<void> {
+  await running.stop()
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}

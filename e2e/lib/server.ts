@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export type E2eServer = {
+  url: string
+  dataDir: string
+  /** Moves the server's clock on. */
+  advance(ms: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the built app over an empty database of its own; with `demo`, with a person who has a year of history. */
+export async function startServer({ demo = false } = {}): Promise<E2eServer> {
+  const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
+  const child = fork(script, demo ? ['--demo'] : [], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const [ready] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The app did not start; its own words are above.'))),
+  ])) as [{ url: string; dataDir: string }]
+  return {
+    ...ready,
+    async advance(ms) {
+      child.send({ advance: ms })
+      await once(child, 'message')
+    },
+    async stop() {
+      const gone = once(child, 'exit')
+      child.send({ stop: true })
+      await gone
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { test as base, type Page } from '@playwright/test'
+import { startServer, type E2eServer } from './server.ts'
+
+export { expect } from '@playwright/test'
+
+export type NewPerson = { username: string; email: string; password: string }
+
+/** Tests get `server` (one per worker, shared) and a page whose addresses are relative to it. */
+export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { server: E2eServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+
+  /** Somebody who has no account yet. */
+  newcomer: async ({}, use) => {
+    const id = Math.random().toString(36).slice(2, 10)
+    await use({ username: `wren-${id}`, email: `wren-${id}@example.org`, password: `quiet-${id}-lantern-moss` })
+  },
+
+  /** Somebody who has an account and is signed in on `page`. */
+  member: async ({ newcomer, page, server }, use) => {
+    await signUp(page, server, newcomer)
+    await use(newcomer)
+  },
+})
+
+/** Makes an account through the API, with the page's own cookies. */
+export async function signUp(page: Page, server: E2eServer, person: NewPerson): Promise<void> {
+  const response = await page.request.post(`${server.url}/api/register`, { data: { ...person, zone: 'UTC' }, headers: { origin: server.url } })
+  if (!response.ok()) throw new Error(`Registration answered ${response.status()}: ${await response.text()}`)
+}

@@ -1,0 +1,150 @@
+// `npm run build`: the web app, ready to be served. Everything goes into dist/web, or, when something fails, nothing does.
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { hashInputs } from './build/inputs.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const STAMP = 'built.json'
+
+export type BuildOptions = {
+  /** Default dist/web. */
+  outDir?: string
+  /** Another list of features in place of src/app/web/features.ts; for trying things out. */
+  features?: string
+  log?: (line: string) => void
+}
+
+/** Builds when anything that the build is made of has changed since the last one. Gives whether it did. */
+export async function buildWhenStale(options: BuildOptions = {}): Promise<boolean> {
+  const outDir = path.resolve(root, options.outDir ?? 'dist/web')
+  const built = await readFile(path.join(outDir, STAMP), 'utf8').then((text) => JSON.parse(text) as { inputs: string }, () => undefined)
+  // A server-only installation (npm ci --omit=dev) has a built app and nothing to build with.
+  if (built && !existsSync(path.join(root, 'node_modules/vite'))) return false
+  if (built?.inputs === (await hashInputs(root))) return false
+  await build(options)
+  return true
+}
+
+export async function build({ outDir: given = 'dist/web', features, log = console.log }: BuildOptions = {}): Promise<void> {
+  const outDir = path.resolve(root, given)
+  const next = `${outDir}.next`
+  const start = performance.now()
+  log('Building the web app …')
+  process.env.NODE_ENV = 'production'
+  const inputs = await hashInputs(root)
+  await rm(next, { recursive: true, force: true })
+  try {
+    await buildInto(next, features, log)
+    await writeFile(path.join(next, STAMP), JSON.stringify({ inputs }))
+    const old = `${outDir}.old`
+    await rm(old, { recursive: true, force: true })
+    await mkdir(path.dirname(outDir), { recursive: true })
+    if (existsSync(outDir)) await rename(outDir, old)
+    await rename(next, outDir)
+    await rm(old, { recursive: true, force: true })
+  } finally {
+    await rm(next, { recursive: true, force: true })
+  }
+  log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}
+
+async function buildInto(folder: string, features: string | undefined, log: (line: string) => void): Promise<void> {
+  // Only now: `npm start` on a built app does not need the tools at all.
+  const [{ build: viteBuild, mergeConfig }, { default: config }, { pageSourcePlugin }, { buildServiceWorker }, pages, { compressFolder }, { writeManifest }] =
+    await Promise.all([
+      import('vite'),
+      import('../vite.config.ts'),
+      import('./build/page-source-plugin.ts'),
+      import('./build/service-worker.ts'),
+      import('./build/pages.ts'),
+      import('./build/compress.ts'),
+      import('./build/manifest.ts'),
+    ])
+  const instead = features === undefined ? [] : [otherFeatures(path.resolve(features))]
+  const common = { configFile: false as const, logLevel: 'warn' as const, mode: 'production' }
+
+  const server = `${folder}/.prerender`
+  await viteBuild(mergeConfig(config, { ...common, plugins: [...instead, withoutBoot()], build: { outDir: folder } }))
+  await viteBuild(
+    mergeConfig(config, {
+      ...common,
+      plugins: [...instead, pageSourcePlugin(root)],
+      build: { ssr: 'src/app/web/prerender.tsx', outDir: server, manifest: false, rolldownOptions: { output: { codeSplitting: true, entryFileNames: 'prerender.js' } } },
+    }),
+  )
+  const prerenderer = (await import(`${pathToFileURL(path.join(server, 'prerender.js')).href}?${Date.now()}`)) as Parameters<typeof pages.writePages>[0]['prerenderer']
+  const manifest = await pages.readManifest(folder)
+  const template = await finishTemplate(folder, viteBuild)
+
+  await drawArt(folder, pages.socialPages(prerenderer.pages(), prerenderer.site.name), log)
+  const built = await pages.writePages({ folder, template, manifest, prerenderer })
+  await writeManifest(folder, prerenderer.site, built)
+  const appPaths = prerenderer.pages().filter((page) => page.access === 'signed-in').map((page) => page.path)
+  await buildServiceWorker({ root, folder, appPaths })
+  await rm(server, { recursive: true, force: true })
+  await rm(path.join(folder, 'index.html'), { force: true })
+  await compressFolder(folder)
+}
+
+/** The page template with its blocking theme script and early fonts. */
+async function finishTemplate(folder: string, viteBuild: typeof import('vite').build): Promise<string> {
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const result = await viteBuild({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, reportCompressedSize: false, lib: { entry: path.join(root, 'src/platform/web/theme/theme-boot.ts'), formats: ['iife'], name: 'boot' } },
+  })
+  const [output] = [result].flat()
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error('The theme script was not built.')
+  const name = `assets/theme-boot-${createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)}.js`
+  await writeFile(path.join(folder, name), chunk.code)
+  const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /fernwell-(?:text|display)-[^-]{8}\.woff2$/.test(file) || /fernwell-(?:text|display)-(?!italic)[\w-]{8}\.woff2$/.test(file))
+  const icons = ['<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">', '<link rel="apple-touch-icon" href="/icons/icon-180.png">', '<link rel="manifest" href="/manifest.webmanifest">']
+  const tags = [`<script src="/${name}"></script>`, ...[...new Set(fonts)].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`), ...icons]
+  return html.replace('<!--boot-->', tags.join('\n    '))
+}
+
+/** Icons and social pictures, by their own script; kept from one build to the next while nothing about them changed. */
+async function drawArt(folder: string, pages: readonly { slug: string; title: string }[], log: (line: string) => void): Promise<void> {
+  const target = path.join(folder, 'icons')
+  await mkdir(target, { recursive: true })
+  const list = path.join(folder, 'social.json')
+  await writeFile(list, JSON.stringify(pages))
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, 'scripts/art.ts'), target, list], { timeout: 120_000 })
+  await rm(list)
+  log(stdout.trim().split('\n').at(-1) ?? '')
+}
+
+/** Leaves out the theme script as a module: it is put in as a blocking file. */
+function withoutBoot() {
+  return {
+    name: 'fernwell-boot',
+    transformIndexHtml: { order: 'pre' as const, handler: (html: string) => html.replace(/<!--boot-->[\s\S]*<!--\/boot-->/, '<!--boot-->') },
+  }
+}
+
+function otherFeatures(file: string) {
+  return {
+    name: 'fernwell-features',
+    enforce: 'pre' as const,
+    resolveId: (source: string, importer?: string) => (source === './features.ts' && importer?.includes('/src/app/web/') ? file : null),
+  }
+}
+
+if (process.argv[1] && import.meta.filename === path.resolve(process.argv[1])) {
+  if (process.argv.includes('--if-stale')) {
+    if (!(await buildWhenStale())) console.log('The web app is up to date.')
+  } else await build()
+}

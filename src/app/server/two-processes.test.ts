@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { getSoul, startPlaying, updateSession } from '#features/soul/contract.ts'
+import { soulServer } from '#features/soul/server/feature.ts'
+import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { takeQuota } from '#platform/server/quota/quota.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { makeUser, signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+
+const counted: string[] = []
+const Counting = z.object({ what: z.string() })
+const count: Job<z.infer<typeof Counting>> = { name: 'count', data: Counting, retries: 3 }
+let fallOver = 1
+
+const counting: ServerFeature = {
+  id: 'counting',
+  jobs: [count as unknown as Job<never>],
+  works: () => [
+    work(count, async ({ what }) => {
+      if (what === 'hard' && fallOver-- > 0) throw new Error('not yet')
+      counted.push(what)
+    }),
+  ],
+}
+
+let one: TestServer
+let two: TestServer
+beforeAll(async () => {
+  one = await testServer([soulServer, counting])
+  two = await testServer([soulServer, counting], { beside: one })
+})
+afterAll(async () => {
+  await two.close()
+  await one.close()
+})
+
+describe('two processes on one database', () => {
+  test('count a session once, whichever of them hears of it', async () => {
+    const me = await signedIn(one)
+    const again = two.client()
+    for (const [name, value] of me.cookies) again.cookies.set(name, value)
+    const params = { id: 'night-rain' }
+    const { sessionId } = await me.call(startPlaying, { params })
+    one.clock.advance(600_000)
+    const totals = [180, 210, 300, 300, 450, 600, 600, 30]
+    await Promise.all(totals.map((listeningSeconds, n) => (n % 2 ? me : again).call(updateSession, { params, body: { listeningSeconds, sessionId } })))
+    expect(await again.call(getSoul)).toMatchObject({ points: 20, minutesToday: 10, streak: { current: 1 } })
+    expect(await me.call(getSoul)).toMatchObject({ points: 20, minutesToday: 10 })
+  })
+
+  test('give out an allowance once, to the last unit, and say when it is back', async () => {
+    const { id } = await makeUser(one.app)
+    const allowance = { feature: 'test', limit: 25, seconds: 3600, message: 'That is all for this hour.' }
+    const takes = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => takeQuota((n % 2 ? one : two).app.db, one.clock, id, allowance)))
+    expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(25)
+    const refused = takes.find((take) => take.status === 'rejected')!
+    expect(refused.reason).toMatchObject({ status: 429, message: 'That is all for this hour.', details: { used: 25, limit: 25, resetsAt: expect.stringMatching(/T\d\d:00:00\.000Z$/) } })
+    one.clock.advance(3_600_000)
+    await expect(takeQuota(two.app.db, one.clock, id, allowance)).resolves.toMatchObject({ used: 1 })
+  })
+
+  test('do a job once, try again what failed, and do nothing for a transaction that was taken back', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).app.jobs.send(count, { what: `job ${n}` })))
+    await one.app.jobs.send(count, { what: 'hard' })
+    await one.app.db.transaction(async (tx) => {
+      await one.app.jobs.send(count, { what: 'never' }, { tx })
+      throw new Error('taken back')
+    }).catch(() => {})
+    await one.app.jobs.idle(['count'])
+    expect(counted.toSorted()).toEqual([...Array.from({ length: 10 }, (_, n) => `job ${n}`), 'hard'].toSorted())
+  })
+
+  test('both forget a session that one of them ended', async () => {
+    const me = await signedIn(one)
+    const there = two.client()
+    for (const [name, value] of me.cookies) there.cookies.set(name, value)
+    await there.call(getSoul)
+    const person = await two.app.sessions.person([...me.cookies.values()][0]!)
+    await one.app.sessions.revoke(person!.id, person!.sessionId)
+    await expect.poll(async () => (await there.fetch('/api/soul')).status, { timeout: 2000 }).toBe(401)
+  })
+})

@@ -1,0 +1,224 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUser } from '#platform/contract/session.ts'
+import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
+import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { changeEmail, confirmEmail, login, register, requestEmailConfirmation, requestPasswordReset, resetPassword } from '../contract.ts'
+import { OTHER_PASSWORD, dump, mailsTo, somebody, timeRatio, tokenFor } from './account.fixture.ts'
+import { accountServer } from './feature.ts'
+import { accountCleaning } from './jobs.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await testServer([accountServer])))
+afterAll(() => server.close())
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const confirmed = () => ({ emailConfirmedAt: server.clock.now() })
+
+describe('confirming an address', () => {
+  test('works once, by the link in the mail, also on a device that is not signed in', async () => {
+    const body = somebody()
+    const client = server.client()
+    await client.call(register, { body })
+    const token = await tokenFor(server, body.email, '/confirm-email')
+    await server.client().call(confirmEmail, { body: { token } })
+    expect(await client.call(getUser)).toMatchObject({ emailConfirmed: true })
+    expect(await server.client().fail(confirmEmail, { body: { token } })).toMatchObject({
+      status: 400,
+      fields: { token: expect.any(String) },
+    })
+  })
+
+  test('works for seven days and not longer', async () => {
+    const alone = await ownServer([accountServer])
+    const body = somebody()
+    const client = alone.client()
+    await client.call(register, { body })
+    const token = await tokenFor(alone, body.email, '/confirm-email')
+    alone.clock.advance(7 * DAY + 1)
+    expect((await client.fail(confirmEmail, { body: { token } })).status).toBe(400)
+    await client.call(requestEmailConfirmation)
+    await client.call(confirmEmail, { body: { token: await tokenFor(alone, body.email, '/confirm-email') } })
+    await alone.app.jobs.send(accountCleaning, {})
+    await alone.app.jobs.idle([accountCleaning.name])
+    expect(await alone.app.database.pool.query('select from account_mail_tokens')).toMatchObject({ rowCount: 0 })
+  })
+
+  test('gives an address that two ask for to one of them', async () => {
+    const email = 'two-want-it@example.org'
+    const [a, b] = [server.client(), server.client()]
+    await a.call(register, { body: somebody({ email }) })
+    const first = await tokenFor(server, email, '/confirm-email')
+    await b.call(register, { body: somebody({ email }) })
+    const second = await tokenFor(server, email, '/confirm-email')
+    const answers = await Promise.all(
+      [first, second].map((token) =>
+        server.client().fetch('/api/email-confirmation/confirm', {
+          method: 'POST',
+          body: JSON.stringify({ token }),
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    )
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    const states = [await a.call(getUser), await b.call(getUser)].map((user) => user.emailConfirmed)
+    expect(states.toSorted()).toEqual([false, true])
+  })
+
+  test('is not asked for again without end', async () => {
+    const client = await signedIn(server)
+    for (let i = 0; i < 5; i++) await client.call(requestEmailConfirmation)
+    expect(await client.fail(requestEmailConfirmation)).toMatchObject({ status: 429, limit: 5 })
+  })
+})
+
+describe('a new address', () => {
+  test('needs the password, is confirmed by its own mail, and the old one can take the change back', async () => {
+    const client = await signedIn(server, confirmed())
+    const old = client.user.email
+    const email = `new-${old}`
+    expect((await client.fail(changeEmail, { body: { email, password: 'wrong' } })).status).toBe(403)
+    expect(await client.call(changeEmail, { body: { email, password: TEST_PASSWORD } })).toMatchObject({ email, emailConfirmed: false })
+    await client.call(confirmEmail, { body: { token: await tokenFor(server, email, '/confirm-email') } })
+    expect(await client.call(getUser)).toMatchObject({ email, emailConfirmed: true })
+    await server.client().call(confirmEmail, { body: { token: await tokenFor(server, old, '/confirm-email') } })
+    expect(await client.call(getUser)).toMatchObject({ email: old, emailConfirmed: true })
+  })
+
+  test('answers the same when another account has it', async () => {
+    const holder = await makeUser(server.app, confirmed())
+    const client = await signedIn(server)
+    const one = await client.call(changeEmail, { body: { email: holder.email, password: TEST_PASSWORD } })
+    const other = await client.call(changeEmail, { body: { email: 'free@example.org', password: TEST_PASSWORD } })
+    expect({ ...one, email: '' }).toEqual({ ...other, email: '' })
+  })
+
+  test('leaves a mistyped one without any power', async () => {
+    const body = somebody({ email: 'mistyped@example.org' })
+    const client = server.client()
+    await client.call(register, { body })
+    const stray = await tokenFor(server, body.email, '/confirm-email')
+    await client.call(changeEmail, { body: { email: 'well-typed@example.org', password: body.password } })
+    expect((await server.client().fail(confirmEmail, { body: { token: stray } })).status).toBe(400)
+    expect(await client.call(getUser)).toMatchObject({ email: 'well-typed@example.org' })
+  })
+})
+
+describe('choosing a new password by mail', () => {
+  test('works once, ends every session, and the old password is over', async () => {
+    const client = await signedIn(server, confirmed())
+    const { email, username } = client.user
+    await server.client().call(requestPasswordReset, { body: { email: email.toUpperCase() } })
+    const token = await tokenFor(server, email, '/reset-password')
+    const browser = server.client()
+    expect(await browser.fail(resetPassword, { body: { token, password: 'password12' } })).toMatchObject({
+      status: 400,
+      fields: { password: expect.any(String) },
+    })
+    await browser.call(resetPassword, { body: { token, password: OTHER_PASSWORD } })
+    expect((await browser.fail(resetPassword, { body: { token, password: OTHER_PASSWORD } })).status).toBe(400)
+    expect((await client.fail(getUser)).status).toBe(401)
+    expect((await server.client().fail(login, { body: { username, password: TEST_PASSWORD } })).status).toBe(401)
+    await browser.call(login, { body: { username, password: OTHER_PASSWORD } })
+    expect((await mailsTo(server, email)).at(-1)!.subject).toBe('Your password was changed')
+    expect(await dump(server)).not.toContain(token)
+  })
+
+  test('answers unknown addresses the same, in the same time, and writes them nothing', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(server.app, confirmed())))
+    const ask = (email: string) => server.client().call(requestPasswordReset, { body: { email } })
+    expect(await ask('nobody-there@example.org')).toEqual(await ask(users[0]!.email))
+    const ratio = await timeRatio(
+      users.length,
+      (round) => ask(users[round]!.email),
+      (round) => ask(`unknown-${round}@example.org`),
+    )
+    expect(ratio).toBeGreaterThan(1 / 4)
+    expect(ratio).toBeLessThan(4)
+    expect(await mailsTo(server, 'nobody-there@example.org')).toEqual([])
+  })
+
+  test('names each account that gave the address', async () => {
+    const email = 'family@example.org'
+    const [a, b] = [await makeUser(server.app, { email }), await makeUser(server.app, { email })]
+    await server.client().call(requestPasswordReset, { body: { email } })
+    const letters = await mailsTo(server, email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]!.text).toContain(a.username)
+    expect(letters[0]!.text).toContain(b.username)
+    expect(letters[0]!.text.match(/#token=/g)).toHaveLength(2)
+  })
+
+  test('is possible for half an hour, and every mail of that time works', async () => {
+    const alone = await ownServer([accountServer])
+    const user = await makeUser(alone.app)
+    const client = alone.client()
+    await client.call(requestPasswordReset, { body: { email: user.email } })
+    const first = await tokenFor(alone, user.email, '/reset-password')
+    alone.clock.advance(10 * MINUTE)
+    await client.call(requestPasswordReset, { body: { email: user.email } })
+    const second = await tokenFor(alone, user.email, '/reset-password')
+    alone.clock.advance(21 * MINUTE)
+    expect((await client.fail(resetPassword, { body: { token: first, password: OTHER_PASSWORD } })).status).toBe(400)
+    await client.call(resetPassword, { body: { token: second, password: OTHER_PASSWORD } })
+  })
+
+  test('lets the owner in while strangers use up the tries of the name', async () => {
+    const user = await makeUser(server.app)
+    for (let i = 0; i < 6; i++) await server.client().fail(login, { body: { username: user.username, password: 'wrong' } })
+    const browser = server.client()
+    expect((await browser.fail(login, { body: { username: user.username, password: TEST_PASSWORD } })).status).toBe(429)
+    await browser.call(requestPasswordReset, { body: { email: user.email } })
+    await browser.call(resetPassword, { body: { token: await tokenFor(server, user.email, '/reset-password'), password: OTHER_PASSWORD } })
+    expect(await browser.call(login, { body: { username: user.username, password: OTHER_PASSWORD } })).toMatchObject({
+      id: user.id,
+      emailConfirmed: true,
+    })
+  })
+
+  test('does not fill a mailbox', async () => {
+    const ask = () =>
+      server.client().fetch('/api/password-reset', {
+        method: 'POST',
+        body: '{"email":"full@example.org"}',
+        headers: { 'content-type': 'application/json' },
+      })
+    const statuses = (await Promise.all(Array.from({ length: 8 }, ask))).map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+  })
+
+  test('takes made-up links for what they are', async () => {
+    const user = await makeUser(server.app)
+    const forged = Buffer.concat([Buffer.from(user.id.replaceAll('-', ''), 'hex'), Buffer.alloc(32)]).toString('base64url')
+    for (const token of [forged, 'x'.repeat(64), 'y'.repeat(30)]) {
+      expect((await server.client().fail(resetPassword, { body: { token, password: OTHER_PASSWORD } })).status).toBe(400)
+      expect((await server.client().fail(confirmEmail, { body: { token } })).status).toBe(400)
+    }
+    // A link for one purpose does not serve another.
+    await server.client().call(requestPasswordReset, { body: { email: user.email } })
+    const token = await tokenFor(server, user.email, '/reset-password')
+    expect((await server.client().fail(confirmEmail, { body: { token } })).status).toBe(400)
+  })
+})
+
+describe('links in mails', () => {
+  test('lead to PUBLIC_URL, else to this machine, whatever the Host header says', async () => {
+    const named = await ownServer([accountServer], { config: { publicUrl: 'https://fern.example/garden' } })
+    for (const [to, start] of [
+      [server, `http://localhost:${new URL(server.url).port}/reset-password#token=`],
+      [named, 'https://fern.example/garden/reset-password#token='],
+    ] as const) {
+      const user = await makeUser(to.app)
+      await new Promise<void>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+        const sent = request(`${to.url}/api/password-reset`, { method: 'POST', headers }, (answer) => answer.resume().on('end', resolve))
+        sent.on('error', reject).end(JSON.stringify({ email: user.email }))
+      })
+      const [letter] = await mailsTo(to, user.email)
+      expect(letter!.text).toContain(start)
+      expect(letter!.text).not.toContain('evil')
+    }
+  })
+})

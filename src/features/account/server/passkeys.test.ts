@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUser } from '#platform/contract/session.ts'
+import { signedIn } from '#testing/make-user.ts'
+import type { TestClient } from '#testing/test-client.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { addPasskey, getSecurity, loginWithPasskey, passkeyLoginOptions, passkeyRegistrationOptions } from '../contract.ts'
+import { mailsTo } from './account.fixture.ts'
+import { accountServer } from './feature.ts'
+import { softwareAuthenticator } from './software-authenticator.fixture.ts'
+
+let server: TestServer
+const ORIGIN = 'https://fern.example'
+beforeAll(async () => void (server = await testServer([accountServer], { config: { publicUrl: ORIGIN } })))
+afterAll(() => server.close())
+
+/** A client as the page at PUBLIC_URL. */
+function device(): TestClient {
+  return atPublicUrl(server.client())
+}
+
+function atPublicUrl<C extends TestClient>(client: C): C {
+  const token = client.cookies.get('fernwell_session')
+  client.cookies.clear()
+  client.cookies.set('x', 'y')
+  if (token) client.cookies.set('__Host-fernwell', token)
+  return client
+}
+
+/** What the calls below answer; each has some of it. */
+type Answer = { challengeId: string; options: Record<string, unknown>; message: string; error: string; id: string; name: string }
+
+const headers = { 'content-type': 'application/json', origin: ORIGIN }
+
+async function send(client: TestClient, method: string, path: string, body?: unknown): Promise<{ status: number; json: Answer }> {
+  const answer = await client.fetch(path, {
+    method,
+    ...(body === undefined ? { headers: { origin: ORIGIN } } : { body: JSON.stringify(body), headers }),
+  })
+  return { status: answer.status, json: (await answer.json()) as Answer }
+}
+
+async function withPasskey(extra: Parameters<typeof signedIn>[1] = {}) {
+  const client = await signedIn(server, extra)
+  const { user } = client
+  atPublicUrl(client)
+  const key = softwareAuthenticator(ORIGIN)
+  const { json } = await send(client, 'POST', passkeyRegistrationOptions.path)
+  const added = await send(client, 'POST', addPasskey.path, {
+    challengeId: json.challengeId,
+    name: 'Key ring',
+    response: key.create(json.options),
+  })
+  return { client, user, key, added }
+}
+
+const begin = async (client: TestClient) => (await send(client, 'POST', passkeyLoginOptions.path)).json
+
+async function signIn(client: TestClient, key: ReturnType<typeof softwareAuthenticator>) {
+  const { challengeId, options } = await begin(client)
+  return send(client, 'POST', loginWithPasskey.path, { challengeId, response: key.get(options) })
+}
+
+describe('passkeys', () => {
+  test('are added, listed, sign in without a password on any device, and are removed', async () => {
+    const { client, user, key, added } = await withPasskey({ emailConfirmedAt: server.clock.now() })
+    expect(added).toMatchObject({ status: 200, json: { name: 'Key ring', lastUsedAt: null } })
+    const other = device()
+    expect(await signIn(other, key)).toMatchObject({ status: 200, json: { id: user.id } })
+    expect(await signIn(device(), key)).toMatchObject({ status: 200 })
+    expect(await other.call(getUser)).toMatchObject({ id: user.id })
+    const { passkeys } = await other.call(getSecurity)
+    expect(passkeys).toEqual([expect.objectContaining({ name: 'Key ring', lastUsedAt: server.clock.now().toISOString() })])
+    expect((await mailsTo(server, user.email)).at(-1)!.text).toContain('Key ring')
+    expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(200)
+    expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(404)
+    expect((await signIn(device(), key)).status).toBe(401)
+  })
+
+  test('ask the browser for a discoverable, verified credential and not for one that is there already', async () => {
+    const { client, key } = await withPasskey()
+    const { json } = await send(client, 'POST', passkeyRegistrationOptions.path)
+    expect(json.options).toMatchObject({
+      rp: { id: 'fern.example', name: 'Fernwell' },
+      excludeCredentials: [{ id: key.credentials[0]!.id.toString('base64url') }],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    expect((await begin(device())).options).toMatchObject({ rpId: 'fern.example', userVerification: 'required' })
+  })
+
+  test('made on another site, or without verifying the person, are refused', async () => {
+    const client = await signedIn(server)
+    atPublicUrl(client)
+    for (const change of [{ origin: 'https://evil.example' }, { origin: 'http://fern.example' }, { verifies: false }]) {
+      const key = softwareAuthenticator(ORIGIN)
+      Object.assign(key.settings, change)
+      const { json } = await send(client, 'POST', passkeyRegistrationOptions.path)
+      expect(
+        (await send(client, 'POST', addPasskey.path, { challengeId: json.challengeId, name: 'x', response: key.create(json.options) }))
+          .status,
+      ).toBe(400)
+    }
+    expect((await client.call(getSecurity)).passkeys).toEqual([])
+  })
+
+  test('used on another site, or without verifying the person, are refused', async () => {
+    const { key } = await withPasskey()
+    for (const change of [{ origin: 'https://evil.example' }, { origin: ORIGIN, verifies: false }]) {
+      Object.assign(key.settings, change)
+      expect(await signIn(device(), key)).toMatchObject({ status: 401, json: { error: 'unauthenticated' } })
+    }
+    Object.assign(key.settings, { origin: ORIGIN, verifies: true })
+    expect((await signIn(device(), key)).status).toBe(200)
+  })
+
+  test('take each challenge once, within five minutes, and only for what it was made', async () => {
+    const { client, key } = await withPasskey()
+    const first = await begin(device())
+    const response = key.get(first.options)
+    expect((await send(device(), 'POST', loginWithPasskey.path, { challengeId: first.challengeId, response })).status).toBe(200)
+    expect((await send(device(), 'POST', loginWithPasskey.path, { challengeId: first.challengeId, response })).status).toBe(401)
+    const late = await begin(device())
+    server.clock.advance(300_000)
+    expect(
+      (await send(device(), 'POST', loginWithPasskey.path, { challengeId: late.challengeId, response: key.get(late.options) })).status,
+    ).toBe(401)
+    const { json } = await send(client, 'POST', passkeyRegistrationOptions.path)
+    expect(
+      (await send(device(), 'POST', loginWithPasskey.path, { challengeId: json.challengeId, response: key.get(json.options) })).status,
+    ).toBe(401)
+    const stranger = await signedIn(server)
+    atPublicUrl(stranger)
+    const mine = (await send(client, 'POST', passkeyRegistrationOptions.path)).json
+    expect(
+      (
+        await send(stranger, 'POST', addPasskey.path, {
+          challengeId: mine.challengeId,
+          name: 'x',
+          response: softwareAuthenticator(ORIGIN).create(mine.options),
+        })
+      ).status,
+    ).toBe(400)
+  })
+
+  test('whose counter went back are copies, and open nothing', async () => {
+    const { key } = await withPasskey()
+    expect((await signIn(device(), key)).status).toBe(200)
+    key.credentials[0]!.counter = 0
+    expect((await signIn(device(), key)).status).toBe(401)
+  })
+
+  test('with one count of the counter sign in once, also when two use it at the same time', async () => {
+    const { key } = await withPasskey()
+    const answers = []
+    for (let i = 0; i < 4; i++) {
+      const { challengeId, options } = await begin(device())
+      key.credentials[0]!.counter = 5
+      answers.push({ challengeId, response: key.get(options) })
+    }
+    const results = await Promise.all(answers.map((body) => send(device(), 'POST', loginWithPasskey.path, body)))
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
+  })
+
+  test('cannot be claimed for someone else, and nonsense is refused kindly', async () => {
+    const { key } = await withPasskey()
+    const { user } = await withPasskey()
+    const own = key.credentials[0]!.userHandle
+    key.credentials[0]!.userHandle = Buffer.from(user.id.replaceAll('-', ''), 'hex').toString('base64url')
+    expect((await signIn(device(), key)).status).toBe(401)
+    key.credentials[0]!.userHandle = own
+    for (const change of [
+      { response: {} },
+      { id: '\u0000' },
+      { response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: own } },
+    ]) {
+      const { challengeId, options } = await begin(device())
+      expect(
+        (await send(device(), 'POST', loginWithPasskey.path, { challengeId, response: { ...key.get(options), ...change } })).status,
+      ).toBe(401)
+    }
+  })
+
+  test('nested a hundred thousand deep are refused like any other nonsense', async () => {
+    const { challengeId } = await begin(device())
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const body = `{"challengeId":"${challengeId}","response":{"id":${deep}}}`
+    expect((await device().fetch(loginWithPasskey.path, { method: 'POST', body, headers })).status).toBe(401)
+  })
+
+  test("of another person are not one's own to remove", async () => {
+    const [a, b] = [await withPasskey(), await withPasskey()]
+    const { passkeys } = await a.client.call(getSecurity)
+    expect((await send(b.client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(404)
+    expect((await a.client.call(getSecurity)).passkeys).toHaveLength(1)
+  })
+})

@@ -1,0 +1,167 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError, invalid } from '#platform/contract/errors.ts'
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import type { App } from '#platform/server/app.ts'
+import { uuidOf } from '#platform/server/auth/owned-token.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { holdUser, userById } from '#platform/server/auth/users.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { limitByAddress, limitOwn } from './limits.ts'
+import { tell } from './mail-links.ts'
+import { mails } from './messages.en.ts'
+import { beginSession, type Visit } from './sign-in.ts'
+import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, takeChallenge, usePasskey, type PasskeyRow } from './store.ts'
+
+const MINUTES_5 = 300_000
+const MOST_PASSKEYS = 20
+// Ed25519, ES256, RS256 (COSE numbers): what authenticators make. The library's default also asks this runtime for more.
+const ALGORITHMS = [-8, -7, -257]
+
+const Base64Url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]+$/)
+const credential = { id: Base64Url.max(1400), rawId: Base64Url.max(1400), type: z.literal('public-key') }
+const Attestation = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Base64Url,
+    attestationObject: Base64Url,
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,20}$/))
+      .max(10)
+      .catch([])
+      .default([]),
+  }),
+})
+const Assertion = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: Base64Url, authenticatorData: Base64Url, signature: Base64Url, userHandle: Base64Url.max(100) }),
+})
+
+/**
+ * Which site passkeys belong to: PUBLIC_URL's, else the one this request came to. A page elsewhere cannot use the latter to
+ * any gain, because the browser signs the page's true origin and a passkey is bound to the host it was made for.
+ */
+function siteOf(app: App, request: FastifyRequest): { rpId: string; origin: string } {
+  const url = new URL(app.config.publicUrl ?? `${request.protocol}://${request.host}`)
+  return { rpId: url.hostname, origin: url.origin }
+}
+
+async function keep(app: App, challenge: string, userId: string | null): Promise<string> {
+  // Not a v7: whoever knows when somebody began must not guess its id.
+  const id = randomUUID()
+  await insertChallenge(app.db, { id, challenge, userId, expiresAt: new Date(app.clock.now().getTime() + MINUTES_5) })
+  return id
+}
+
+type Options = { challengeId: string; options: Record<string, z.core.util.JSONType> }
+
+const plain = (options: object) => JSON.parse(JSON.stringify(options)) as Options['options']
+
+/** What the browser needs to make a passkey that signs in by itself: discoverable, with the person verified by the device. */
+export async function registrationOptions(app: App, request: FastifyRequest, person: Person): Promise<Options> {
+  await limitOwn(app, person.id, 'passkey')
+  const existing = await passkeysOf(app.db, person.id)
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: siteOf(app, request).rpId,
+    userName: person.username,
+    userDisplayName: person.displayName ?? person.username,
+    userID: new Uint8Array(Buffer.from(person.id.replaceAll('-', ''), 'hex')),
+    timeout: MINUTES_5,
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  })
+  return { challengeId: await keep(app, options.challenge, person.id), options: plain(options) }
+}
+
+type Answer = { challengeId: string; response: unknown }
+
+export async function addPasskey(
+  app: App,
+  request: FastifyRequest,
+  person: Person,
+  { challengeId, name, response }: Answer & { name: string },
+): Promise<PasskeyRow> {
+  const unusable = () => invalid('response', 'This passkey could not be added. Please try again.')
+  const challenge = await takeChallenge(app.db, challengeId, person.id, app.clock.now())
+  const parsed = Attestation.safeParse(response)
+  if (!challenge || !parsed.success) throw unusable()
+  const { rpId, origin } = siteOf(app, request)
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...parsed.data, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) throw unusable()
+  const row: PasskeyRow = {
+    userId: person.id,
+    id: uuidv7(),
+    credentialId: registrationInfo.credential.id,
+    publicKey: Buffer.from(registrationInfo.credential.publicKey),
+    counter: registrationInfo.credential.counter,
+    transports: parsed.data.response.transports,
+    rpId,
+    name,
+    createdAt: app.clock.now(),
+    lastUsedAt: null,
+  }
+  await app.db.transaction(async (tx) => {
+    // Held, so that the count is right however many are added at once.
+    const user = await holdUser(tx, person.id, 'update')
+    if ((await passkeysOf(tx, person.id)).length >= MOST_PASSKEYS) {
+      throw new AppError('conflict', `You have ${MOST_PASSKEYS} passkeys. Please remove one you no longer use first.`)
+    }
+    if (!user || !(await insertPasskey(tx, row))) throw new AppError('conflict', 'This passkey is in your list already.')
+    await tell(app, tx, user, mails.passkeyAdded(user.username, name))
+  })
+  return row
+}
+
+export async function loginOptions(app: App, request: FastifyRequest): Promise<Options> {
+  await limitByAddress(app, request, 'passkey')
+  const options = await generateAuthenticationOptions({ rpID: siteOf(app, request).rpId, timeout: MINUTES_5, userVerification: 'required' })
+  return { challengeId: await keep(app, options.challenge, null), options: plain(options) }
+}
+
+/**
+ * Signs in with a passkey. It stands for both factors: the device has it, and its owner was verified there. Whatever is wrong,
+ * the answer is the same.
+ */
+export async function loginWithPasskey(visit: Visit, { challengeId, response }: Answer): Promise<Person> {
+  const { app, request } = visit
+  const unusable = () => new AppError('unauthenticated', 'This passkey does not open an account here. Please sign in another way.')
+  await limitByAddress(app, request, 'passkey')
+  const challenge = await takeChallenge(app.db, challengeId, null, app.clock.now())
+  const parsed = Assertion.safeParse(response)
+  if (!challenge || !parsed.success) throw unusable()
+  const handle = Buffer.from(parsed.data.response.userHandle, 'base64url')
+  if (handle.length !== 16) throw unusable()
+  const { rpId, origin } = siteOf(app, request)
+  const passkey = await passkeyByCredential(app.db, uuidOf(handle), parsed.data.id, rpId)
+  if (!passkey) throw unusable()
+  const result = await verifyAuthenticationResponse({
+    response: { ...parsed.data, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
+  }).catch(() => undefined)
+  if (!result?.verified) throw unusable()
+  return beginSession(visit, passkey.userId, async (tx) => {
+    if (!(await userById(tx, passkey.userId))) throw unusable()
+    if (!(await usePasskey(tx, passkey.userId, passkey.id, result.authenticationInfo.newCounter, app.clock.now()))) throw unusable()
+  })
+}

@@ -1,0 +1,106 @@
+import { notFound } from '#platform/contract/errors.ts'
+import { getUser, logout } from '#platform/contract/session.ts'
+import { changeUser, userById } from '#platform/server/auth/users.ts'
+import { route } from '#platform/server/http/route.ts'
+import { clearSessionCookie } from '#platform/server/http/session-cookie.ts'
+import * as contract from '../contract.ts'
+import * as account from './account.ts'
+import { limitOwn } from './limits.ts'
+import { userOf, login, register } from './sign-in.ts'
+
+export const routes = [
+  route(contract.register, async ({ body, ...visit }) => {
+    const person = await register(visit, body)
+    visit.reply.code(201)
+    return userOf(person)
+  }),
+
+  route(contract.login, async ({ body, ...visit }) => userOf(await login(visit, body))),
+
+  route(logout, async ({ app, person, request, reply }) => {
+    if (person) await app.sessions.revoke(person.id, person.sessionId)
+    clearSessionCookie(app.config, request, reply)
+    return { message: 'You are signed out.' }
+  }),
+
+  route(getUser, ({ person }) => userOf(person)),
+
+  route(contract.updateProfile, async ({ app, person, body }) => {
+    const { displayName, locale, zone, dayStart, units } = body
+    await changeUser(app.db, person.id, {
+      ...(displayName !== undefined && { displayName: displayName || null }),
+      ...(locale !== undefined && { locale }),
+      ...(zone !== undefined && { zone }),
+      ...(dayStart !== undefined && { dayStart }),
+      ...(units !== undefined && { units }),
+    })
+    await app.sessions.forget(person.id)
+    const user = await userById(app.db, person.id)
+    return userOf({
+      ...person,
+      ...(user && { displayName: user.displayName, locale: user.locale, zone: user.zone, dayStart: user.dayStart, units: user.units }),
+    })
+  }),
+
+  route(contract.listDevices, async ({ app, person }) => {
+    const devices = await app.sessions.list(person.id)
+    return {
+      devices: devices.map(({ id, device, createdAt, lastSeenAt }) => ({
+        id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isThis: id === person.sessionId,
+      })),
+    }
+  }),
+
+  route(contract.signOutDevice, async ({ app, person, params, request, reply }) => {
+    if (!(await app.sessions.revoke(person.id, params.id))) throw notFound('This device')
+    if (params.id === person.sessionId) clearSessionCookie(app.config, request, reply)
+    return { message: 'The device is signed out.' }
+  }),
+
+  route(contract.changePassword, async ({ body, ...visit }) => {
+    await account.changePassword(visit, body.current, body.next)
+    return { message: 'Your password is changed, and your other devices are signed out.' }
+  }),
+
+  route(contract.changeEmail, async ({ body, ...visit }) => {
+    await account.changeEmail(visit, body.email, body.password)
+    const user = await userById(visit.db, visit.person.id)
+    return userOf({ ...visit.person, ...(user && { email: user.email, emailConfirmed: user.emailConfirmedAt !== null }) })
+  }),
+
+  route(contract.requestEmailConfirmation, async (visit) => {
+    await account.askForConfirmation(visit)
+    return { message: visit.person.emailConfirmed ? 'Your address is confirmed already.' : 'A mail with a link is on its way.' }
+  }),
+
+  route(contract.confirmEmail, async ({ body, ...visit }) => {
+    await account.confirmEmail(visit, body.token)
+    return { message: 'Thank you, your address is confirmed.' }
+  }),
+
+  route(contract.requestPasswordReset, async ({ body, ...visit }) => {
+    await account.askForReset(visit, body.email)
+    return { message: 'If an account has this address, a mail with a link is on its way.' }
+  }),
+
+  route(contract.resetPassword, async ({ body, ...visit }) => {
+    await account.resetPassword(visit, body.token, body.password)
+    return { message: 'Your password is changed. Please sign in with it.' }
+  }),
+
+  route(contract.exportAccount, async ({ app, person }) => {
+    await limitOwn(app, person.id, 'export')
+    const files = await app.exportUser(person.id)
+    return { exportedAt: app.clock.now().toISOString(), files: files.map(({ name, json }) => ({ name, json: json as never })) }
+  }),
+
+  route(contract.eraseAccount, async ({ body, ...visit }) => {
+    await account.eraseAccount(visit, body.password)
+    clearSessionCookie(visit.app.config, visit.request, visit.reply)
+    return { message: 'Your account and everything in it is erased. Take good care of yourself.' }
+  }),
+]

@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#platform/contract/errors.ts'
+import type { User } from '#platform/contract/session.ts'
+import type { App } from '#platform/server/app.ts'
+import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import {
+  emailKeyOf,
+  holdUser,
+  insertUser,
+  isFirstUser,
+  userByUsername,
+  usernameKeyOf,
+  usersByEmail,
+  type UserRow,
+} from '#platform/server/auth/users.ts'
+import { isUniqueViolation, type Db } from '#platform/server/db/db.ts'
+import { setSessionCookie } from '#platform/server/http/session-cookie.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { knownDevice, rememberDevice } from './device-cookie.ts'
+import { deviceName } from './device-name.ts'
+import { limitByAddress, limitSignIn, mayMail } from './limits.ts'
+import { accountMail, linkBase } from './mail-links.ts'
+import { passSecondFactor } from './second-factor.ts'
+import { assertStrong } from './strength.ts'
+
+/** One browser's request to become somebody: `person` is who it is signed in as so far. */
+export type Visit = { app: App; request: FastifyRequest; reply: FastifyReply; person: Person | undefined }
+
+export const refused = () => new AppError('unauthenticated', 'Invalid email or password')
+
+/** The person as they see themselves. */
+export function userOf(person: Person): User {
+  const { sessionId: _, createdAt, ...user } = person
+  return { ...user, createdAt: createdAt.toISOString() }
+}
+
+/**
+ * Begins a new session in this browser and ends the one it had: a token that was planted or copied before is worth nothing
+ * after. `within` runs first in the same transaction and can refuse by throwing.
+ */
+export async function beginSession(
+  { app, request, reply, person }: Visit,
+  userId: string,
+  within: (tx: Db) => Promise<void>,
+): Promise<Person> {
+  const { token } = await app.db.transaction(async (tx) => {
+    await within(tx)
+    if (person) await app.sessions.end(tx, person.id, person.sessionId)
+    return app.sessions.create(tx, userId, deviceName(request.headers['user-agent'], request.headers['x-requested-with']))
+  })
+  if (person) await app.sessions.forget(person.id)
+  const now = await app.sessions.person(token)
+  if (!now) throw refused()
+  setSessionCookie(app.config, request, reply, token)
+  await rememberDevice(app, request, reply, userId)
+  return now
+}
+
+// Where pounds and miles are the units of everyday life.
+const IMPERIAL = new Set(['US', 'LR', 'MM'])
+
+function unitsOf(locale: string | undefined): UserRow['units'] {
+  return locale !== undefined && IMPERIAL.has(new Intl.Locale(locale).region ?? '') ? 'imperial' : 'metric'
+}
+
+const taken = (username: string) => {
+  const message = `The username ${username} is taken. Please choose another.`
+  return new AppError('conflict', message, { fields: { username: message } })
+}
+
+type Registration = { username: string; email: string; password: string; zone?: string | undefined; locale?: string | undefined }
+
+/**
+ * Makes an account and signs in. Whether the address is in use elsewhere changes nothing here, neither answer nor work: only
+ * the mail differs, which its owner alone reads. Usernames are public names, so a taken one is told.
+ */
+export async function register(visit: Visit, { username, email, password, zone = 'UTC', locale }: Registration): Promise<Person> {
+  const { app, request } = visit
+  await limitByAddress(app, request, 'register')
+  if (await userByUsername(app.db, username)) throw taken(username)
+  await assertStrong(password, { username, email })
+  const passwordHash = await hashPassword(password)
+  const mayWrite = await mayMail(app, emailKeyOf(email))
+  const id = uuidv7()
+  try {
+    return await beginSession(visit, id, async (tx) => {
+      const role = app.config.adminEmail === undefined && (await isFirstUser(tx)) ? 'admin' : 'member'
+      const units = unitsOf(locale)
+      await insertUser(tx, { id, username, email, passwordHash, role, zone, dayStart: 240, units, createdAt: app.clock.now() })
+      if (mayWrite) await app.jobs.send(accountMail, { kind: 'confirm', userId: id, base: linkBase(app, request) }, { tx })
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw taken(username)
+    throw error
+  }
+}
+
+type Credentials = { username: string; password: string; code?: string | undefined }
+
+/**
+ * Signs in by username or address. Unknown names, wrong passwords and the work they cost look alike. The try is counted before
+ * the password is looked at, and taken back when it was right.
+ */
+export async function login(visit: Visit, { username: name, password, code }: Credentials): Promise<Person> {
+  const { app, request } = visit
+  const byEmail = name.includes('@')
+  const user = byEmail ? (await usersByEmail(app.db, name, 1))[0] : await userByUsername(app.db, name)
+  const device = user && (await knownDevice(app, request, user.id))
+  const attempt = await limitSignIn(app, request, {
+    name: byEmail ? emailKeyOf(name) : usernameKeyOf(name),
+    device: device === undefined ? undefined : { id: device, userId: user!.id },
+  })
+  if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw refused()
+  try {
+    const person = await beginSession(visit, user.id, async (tx) => {
+      // The password may have been changed since it was read: the old one must open nothing after that.
+      if ((await holdUser(tx, user.id))?.passwordHash !== user.passwordHash) throw refused()
+      await passSecondFactor(app, tx, user.id, code)
+    })
+    await attempt.refund()
+    return person
+  } catch (error) {
+    // Asking for the code is a step of signing in, not a wrong try.
+    if (error instanceof AppError && error.code === 'second_factor' && !code) await attempt.refund()
+    throw error
+  }
+}

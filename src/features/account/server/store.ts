@@ -1,0 +1,189 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import { challenges, mailTokens, passkeys, recoveryCodes, totps } from './tables.ts'
+
+export type PasskeyRow = typeof passkeys.$inferSelect
+export type TotpRow = typeof totps.$inferSelect
+export type MailTokenKind = (typeof mailTokens.$inferSelect)['kind']
+
+const MOST_TOKENS = 5
+
+// Passkeys
+
+export function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+}
+
+export async function passkeyByCredential(db: Db, userId: string, credentialId: string, rpId: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId), eq(passkeys.rpId, rpId)))
+  return row
+}
+
+/** False when this credential is there already. */
+export async function insertPasskey(db: Db, row: PasskeyRow): Promise<boolean> {
+  return (await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })).length > 0
+}
+
+export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id })
+  return gone.length > 0
+}
+
+/** Notes a use. False when the counter did not move on (which then is a copy), or the passkey was removed meanwhile. */
+export async function usePasskey(db: Db, userId: string, id: string, counter: number, at: Date): Promise<boolean> {
+  const moved = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
+  const used = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: at })
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id), moved))
+    .returning({ id: passkeys.id })
+  return used.length > 0
+}
+
+export async function insertChallenge(db: Db, row: typeof challenges.$inferInsert): Promise<void> {
+  await db.insert(challenges).values(row)
+}
+
+/** The challenge, once: whoever asks again finds nothing. `userId` null is for signing in. */
+export async function takeChallenge(db: Db, id: string, userId: string | null, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .delete(challenges)
+    .where(and(eq(challenges.id, id), userId === null ? isNull(challenges.userId) : eq(challenges.userId, userId)))
+    .returning({ challenge: challenges.challenge, expiresAt: challenges.expiresAt })
+  return row && row.expiresAt > now ? row.challenge : undefined
+}
+
+// Second factor
+
+/** The confirmed authenticator app of a person. */
+export async function totpOf(db: Db, userId: string): Promise<TotpRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(totps)
+    .where(and(eq(totps.userId, userId), isNotNull(totps.confirmedAt)))
+  return row
+}
+
+export async function begunTotpOf(db: Db, userId: string): Promise<TotpRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(totps)
+    .where(and(eq(totps.userId, userId), isNull(totps.confirmedAt)))
+  return row
+}
+
+/** Keeps a new secret in place of one that was begun earlier. False when an app is confirmed already. */
+export async function beginTotp(db: Db, userId: string, sealedSecret: Buffer, now: Date): Promise<boolean> {
+  const begun = await db
+    .insert(totps)
+    .values({ userId, sealedSecret, lastStep: 0, createdAt: now })
+    .onConflictDoUpdate({ target: totps.userId, set: { sealedSecret, lastStep: 0, createdAt: now }, setWhere: isNull(totps.confirmedAt) })
+    .returning({ userId: totps.userId })
+  return begun.length > 0
+}
+
+/** False when it is not (or no longer) there to be confirmed, or was begun anew meanwhile. */
+export async function confirmTotp(tx: Db, begun: TotpRow, step: number, now: Date): Promise<boolean> {
+  const confirmed = await tx
+    .update(totps)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(and(eq(totps.userId, begun.userId), isNull(totps.confirmedAt), eq(totps.sealedSecret, begun.sealedSecret)))
+    .returning({ userId: totps.userId })
+  return confirmed.length > 0
+}
+
+/** Marks a step as used. False when it, or a later one, was used before. */
+export async function useTotpStep(tx: Db, userId: string, step: number): Promise<boolean> {
+  const used = await tx
+    .update(totps)
+    .set({ lastStep: step })
+    .where(and(eq(totps.userId, userId), isNotNull(totps.confirmedAt), lt(totps.lastStep, step)))
+    .returning({ userId: totps.userId })
+  return used.length > 0
+}
+
+export async function deleteTotp(tx: Db, userId: string): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  return (await tx.delete(totps).where(eq(totps.userId, userId)).returning({ userId: totps.userId })).length > 0
+}
+
+export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
+}
+
+export async function useRecoveryCode(tx: Db, userId: string, codeHash: Buffer): Promise<boolean> {
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  return used.length > 0
+}
+
+export async function recoveryCodesLeft(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  return row?.left ?? 0
+}
+
+// Links in mails
+
+/** Keeps the token beside the latest few of its kind, so that an older mail works too and rows stay bounded. */
+export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInsert): Promise<void> {
+  await db.insert(mailTokens).values(row)
+  const [surplus] = await db
+    .select({ at: mailTokens.createdAt, hash: mailTokens.tokenHash })
+    .from(mailTokens)
+    .where(and(eq(mailTokens.userId, row.userId), eq(mailTokens.kind, row.kind)))
+    .orderBy(desc(mailTokens.createdAt), desc(mailTokens.tokenHash))
+    .offset(MOST_TOKENS)
+    .limit(1)
+  if (!surplus) return
+  const older = or(
+    lt(mailTokens.createdAt, surplus.at),
+    and(eq(mailTokens.createdAt, surplus.at), sql`${mailTokens.tokenHash} <= ${surplus.hash}`),
+  )
+  await db.delete(mailTokens).where(and(eq(mailTokens.userId, row.userId), eq(mailTokens.kind, row.kind), older))
+}
+
+type TokenKey = { userId: string; hash: Buffer; kinds: readonly MailTokenKind[]; now: Date }
+type TokenFacts = { email: string; kind: MailTokenKind }
+
+const facts = { email: mailTokens.email, kind: mailTokens.kind }
+
+const valid = ({ userId, hash, kinds, now }: TokenKey) =>
+  and(eq(mailTokens.userId, userId), eq(mailTokens.tokenHash, hash), inArray(mailTokens.kind, [...kinds]), gt(mailTokens.expiresAt, now))
+
+/** The address that a token was mailed to, and what for, without using the token. */
+export async function peekMailToken(db: Db, key: TokenKey): Promise<TokenFacts | undefined> {
+  const [row] = await db.select(facts).from(mailTokens).where(valid(key))
+  return row
+}
+
+/** The same, once. */
+export async function takeMailToken(tx: Db, key: TokenKey): Promise<TokenFacts | undefined> {
+  const [row] = await tx.delete(mailTokens).where(valid(key)).returning(facts)
+  return row
+}
+
+/** All of a kind, or those that went to one address. */
+export async function deleteMailTokens(tx: Db, userId: string, kind: MailTokenKind, email?: string): Promise<void> {
+  const sentTo = email === undefined ? undefined : eq(mailTokens.email, email)
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), sentTo))
+}
+
+/** Takes away every way in that was added beside the password. */
+export async function deleteOtherWaysIn(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+  await deleteTotp(tx, userId)
+}
+
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(challenges).where(lt(challenges.expiresAt, now))
+  await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now))
+}
