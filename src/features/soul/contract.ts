@@ -27,6 +27,8 @@ export const SoulTrack = z.object({
   category: z.string(),
   /** Spoken guidance in it, or sound alone. */
   guided: z.boolean(),
+  /** Its end joins its beginning: it can go on for as long as one likes. */
+  loops: z.boolean(),
   tags: z.array(z.string()),
   /** From which its plant is grown. */
   artSeed: z.string(),
@@ -36,7 +38,15 @@ export const SoulTrack = z.object({
 })
 export type SoulTrack = z.infer<typeof SoulTrack>
 
-export const SoulCategory = z.object({ id: z.string(), title: z.string(), description: z.string(), artSeed: z.string(), tracks: z.int() })
+export const SoulCategory = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  artSeed: z.string(),
+  /** OKLCH hue angle, degrees. */
+  hue: z.number(),
+  tracks: z.int(),
+})
 export type SoulCategory = z.infer<typeof SoulCategory>
 
 const Streak = z.object({ current: z.int(), longest: z.int(), totalDays: z.int(), restsLeft: z.int() })

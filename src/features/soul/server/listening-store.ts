@@ -50,6 +50,7 @@ function newSession(userId: string, trackId: string, now: Date): Session {
 export async function updateSessions(db: Db, updates: readonly Update[]): Promise<(Updated | Error)[]> {
   return db.transaction(async (tx) => {
     const clocks = await lockListeners(tx, [...new Set(updates.map((update) => update.person.id))])
+    // A statement of its own, begun with the locks held: within one, sessions would be seen as they were before the wait.
     const known = await findSessions(tx, updates)
     const changed = new Map<string, Session>()
     const listened = new Map<string, Listened>()
@@ -64,17 +65,18 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
       const isNew = session.id !== known[index]?.id && !changed.has(session.id)
       if (credit.seconds > session.seconds || isNew) {
         clock.creditedUntil = credit.creditedUntil
-        addListened(listened, session, credit.seconds - session.seconds)
         Object.assign(session, { seconds: credit.seconds, updatedAt: now })
         const act = actOf(session, person, now)
-        if (act) acts.push(act)
+        if (act) {
+          acts.push(act)
+          addListened(listened, session, act.amount)
+        }
         changed.set(session.id, session)
       }
       return { sessionId: session.id, isComplete: session.seconds >= COMPLETE_AT, pointsAwarded: session.points }
     })
 
-    if (changed.size > 0) await save(tx, [...changed.values()], clocks)
-    if (listened.size > 0) await saveListened(tx, [...listened.values()])
+    if (changed.size > 0) await save(tx, [...changed.values()], [...listened.values()], clocks)
     await recordActivities(tx, acts)
     return results
   })
@@ -83,7 +85,6 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
 type Listened = { userId: string; trackId: string; seconds: number }
 
 function addListened(listened: Map<string, Listened>, { userId, trackId }: Session, seconds: number): void {
-  if (seconds === 0) return
   const key = `${userId} ${trackId}`
   listened.set(key, { userId, trackId, seconds: (listened.get(key)?.seconds ?? 0) + seconds })
 }
@@ -136,14 +137,15 @@ async function lockListeners(tx: Db, userIds: string[]): Promise<Map<string, { c
 
 /** For each update the session it names, or else the latest of its track: always the person's own. */
 async function findSessions(tx: Db, updates: readonly Update[]): Promise<(Session | undefined)[]> {
-  const { rows } = await tx.execute<Record<string, unknown> & { n: number }>(sql`
-    select u.n::int, s.* from unnest(${column(updates, (u) => u.person.id, 'uuid')}, ${column(updates, (u) => u.trackId, 'text')},
+  const { rows } = await tx.execute<Record<string, unknown>>(sql`
+    select u.n::int, s.*
+    from unnest(${column(updates, (u) => u.person.id, 'uuid')}, ${column(updates, (u) => u.trackId, 'text')},
       ${column(updates, (u) => u.sessionId ?? null, 'uuid')}) with ordinality as u(user_id, track_id, session_id, n)
     join listening_sessions s on s.user_id = u.user_id and s.track_id = u.track_id and s.id = coalesce(u.session_id, (
-      select l.id from listening_sessions l where l.user_id = u.user_id and l.track_id = u.track_id order by l.started_at desc limit 1))`)
-  const found: (Session | undefined)[] = updates.map(() => undefined)
+      select i.id from listening_sessions i where i.user_id = u.user_id and i.track_id = u.track_id order by i.started_at desc limit 1))`)
+  const known: (Session | undefined)[] = updates.map(() => undefined)
   for (const row of rows) {
-    found[row.n - 1] = {
+    known[(row.n as number) - 1] = {
       userId: row.user_id as string,
       id: row.id as string,
       trackId: row.track_id as string,
@@ -156,10 +158,11 @@ async function findSessions(tx: Db, updates: readonly Update[]): Promise<(Sessio
       milestones: row.milestones as number[],
     }
   }
-  return found
+  return known
 }
 
-async function save(tx: Db, sessions: Session[], clocks: Map<string, { creditedUntil: number }>): Promise<void> {
+/** The shelf keeps a running total of what counted, so that a page never adds up ten years of sessions. */
+async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: Map<string, { creditedUntil: number }>): Promise<void> {
   await tx.execute(sql`
     with saved as (
       insert into listening_sessions (user_id, id, track_id, started_at, updated_at, seconds, points, recorded_seconds, recorded_day, milestones)
@@ -168,18 +171,15 @@ async function save(tx: Db, sessions: Session[], clocks: Map<string, { creditedU
         ${column(sessions, (s) => s.updatedAt.toISOString(), 'timestamptz')}, ${column(sessions, (s) => s.seconds, 'int')},
         ${column(sessions, (s) => s.points, 'int')}, ${column(sessions, (s) => s.recordedSeconds, 'int')}, ${column(sessions, (s) => s.recordedDay, 'date')})
       on conflict (user_id, id) do update set updated_at = excluded.updated_at, seconds = excluded.seconds, points = excluded.points,
-        recorded_seconds = excluded.recorded_seconds, recorded_day = excluded.recorded_day)
+        recorded_seconds = excluded.recorded_seconds, recorded_day = excluded.recorded_day
+    ), shelved as (
+      insert into track_shelf (user_id, track_id, position, seconds_listened)
+      select u, t, 0, s from unnest(${column(listened, (l) => l.userId, 'uuid')}, ${column(listened, (l) => l.trackId, 'text')}, ${column(listened, (l) => l.seconds, 'int')}) as n(u, t, s)
+      on conflict (user_id, track_id) do update set seconds_listened = track_shelf.seconds_listened + excluded.seconds_listened
+    )
     update listeners l set credited_until = c.until
     from unnest(${column([...clocks], ([id]) => id, 'uuid')}, ${column([...clocks], ([, c]) => new Date(c.creditedUntil).toISOString(), 'timestamptz')}) as c(user_id, until)
     where l.user_id = c.user_id`)
-}
-
-/** The shelf's running total, so that a page never adds up ten years of sessions. */
-async function saveListened(tx: Db, rows: Listened[]): Promise<void> {
-  await tx.execute(sql`
-    insert into track_shelf (user_id, track_id, position, seconds_listened)
-    select u, t, 0, s from unnest(${column(rows, (r) => r.userId, 'uuid')}, ${column(rows, (r) => r.trackId, 'text')}, ${column(rows, (r) => r.seconds, 'int')}) as n(u, t, s)
-    on conflict (user_id, track_id) do update set seconds_listened = track_shelf.seconds_listened + excluded.seconds_listened`)
 }
 
 /** Notes a milestone of one's own session; returns all reached so far, or undefined when there is no such session. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -28,10 +29,13 @@ function studioOf(app: App): Studio {
   return studio
 }
 
-/** Changes whenever the bytes would: the recipe's own hash, and the voice when there is one to hear. */
+/** Changes whenever the bytes would: with the recipe, and with whose voice speaks where somebody does. */
 export function audioVersion(app: App, track: CatalogueTrack): string {
-  const voice = track.recipe.script && app.config.speech ? `-${Buffer.from(app.config.speech.url + (app.config.speech.voice ?? '')).toString('hex').slice(-12)}` : ''
-  return recipeHash(track.recipe).slice(0, 16) + voice
+  const recipe = recipeHash(track.recipe).slice(0, 16)
+  const { speech } = app.config
+  if (!track.recipe.script || !speech) return recipe
+  const { url, model, voice } = speech
+  return `${recipe}-${createHash('sha256').update(JSON.stringify([url, model, voice])).digest('hex').slice(0, 8)}`
 }
 
 /** Sends a built-in track: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */

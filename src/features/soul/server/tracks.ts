@@ -37,6 +37,7 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack
       tags,
       artSeed,
       guided: recipe.script !== undefined,
+      loops: recipe.loop,
       audioUrl: audio(id, audioVersion(app, any.track)),
       contentType: 'audio/mpeg',
       duration: recipe.durationSeconds,
@@ -44,7 +45,7 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack
     }
   }
   const { id, title, description, category, contentType, duration, storageKey } = any.upload
-  return { id, title, description, category, contentType, duration, tags: [], artSeed: id, guided: false, audioUrl: audio(id, storageKey.slice(-16, -4)), ...mine }
+  return { id, title, description, category, contentType, duration, tags: [], artSeed: id, guided: false, loops: false, audioUrl: audio(id, storageKey.slice(-16, -4)), ...mine }
 }
 
 /** Every track with what the person has with it: built-in ones in the catalogue's order, then uploads. */
@@ -55,11 +56,12 @@ export async function allTracks(app: App, userId: string): Promise<SoulTrack[]> 
 }
 
 export function categoriesOf(tracks: readonly SoulTrack[]): SoulCategory[] {
-  return catalogue.categories.map(({ id, title, description, artSeed }) => ({
+  return catalogue.categories.map(({ id, title, description, artSeed, hue }) => ({
     id,
     title,
     description,
     artSeed,
+    hue,
     tracks: tracks.filter((track) => track.category === id).length,
   }))
 }

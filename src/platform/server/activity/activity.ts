@@ -62,27 +62,57 @@ async function append(tx: Db, rows: readonly Row[]): Promise<Set<string>> {
   const userIds = [...new Set(rows.map((row) => row.userId))].sort()
   const standings = await lockStandings(tx, userIds)
 
-  const inserted = await tx.execute<{ user_id: string; key: string }>(sql`
-    insert into activity_acts (user_id, key, kind, at, zone, local_day, count, amount, unit, points, subject)
-    select * from unnest(${column(rows, (r) => r.userId, 'uuid')}, ${column(rows, (r) => r.key, 'text')}, ${column(rows, (r) => r.kind, 'text')},
-      ${column(rows, (r) => r.at.toISOString(), 'timestamptz')}, ${column(rows, (r) => r.zone, 'text')}, ${column(rows, (r) => r.localDay, 'date')},
-      ${column(rows, (r) => r.count, 'int')}, ${column(rows, (r) => r.amount, 'float8')}, ${column(rows, (r) => r.unit, 'text')},
-      ${column(rows, (r) => r.points, 'int')}, ${column(rows, (r) => r.subject ?? null, 'text')})
-    on conflict (user_id, key) do nothing
-    returning user_id, key`)
-  const fresh = new Set(inserted.rows.map((row) => actId({ userId: row.user_id, key: row.key })))
-  const added = rows.filter((row, index) => fresh.has(actId(row)) && rows.findIndex((r) => actId(r) === actId(row)) === index)
-  if (added.length === 0) return fresh
-
-  const turned = await addToDays(tx, added)
+  const added = await insert(tx, rows)
   const next = new Map<string, { points: number; streak: Streak }>()
-  for (const userId of new Set(added.map((row) => row.userId))) {
+  for (const [userId, acts] of Map.groupBy(added, (act) => act.userId)) {
     const before = standings.get(userId)!
-    const points = before.points + sum(added.filter((row) => row.userId === userId).map((row) => row.points))
-    next.set(userId, { points, streak: await streakAfter(tx, userId, before.streak, turned.get(userId) ?? []) })
+    next.set(userId, { points: before.points + sum(acts.map((act) => act.points)), streak: await streakAfter(tx, userId, before.streak, turnedDays(acts)) })
   }
-  await saveStandings(tx, next)
-  return fresh
+  if (next.size > 0) await saveStandings(tx, next)
+  return new Set(added.map(actId))
+}
+
+/** An act that was new, and how many acts its day had before this call. */
+type Added = { userId: string; key: string; localDay: LocalDay; count: number; points: number; before: number }
+
+/** Adds rows and, with those that were new, the sums of their days: one statement, whatever the number. */
+async function insert(tx: Db, rows: readonly Row[]): Promise<Added[]> {
+  const added = await tx.execute<Record<string, unknown>>(sql`
+    with fresh as (
+      insert into activity_acts (user_id, key, kind, at, zone, local_day, count, amount, unit, points, subject)
+      select * from unnest(${column(rows, (r) => r.userId, 'uuid')}, ${column(rows, (r) => r.key, 'text')}, ${column(rows, (r) => r.kind, 'text')},
+        ${column(rows, (r) => r.at.toISOString(), 'timestamptz')}, ${column(rows, (r) => r.zone, 'text')}, ${column(rows, (r) => r.localDay, 'date')},
+        ${column(rows, (r) => r.count, 'int')}, ${column(rows, (r) => r.amount, 'float8')}, ${column(rows, (r) => r.unit, 'text')},
+        ${column(rows, (r) => r.points, 'int')}, ${column(rows, (r) => r.subject ?? null, 'text')})
+      on conflict (user_id, key) do nothing
+      returning user_id, key, kind, local_day, count, amount, unit, points
+    ), sums as (
+      insert into activity_days as d (user_id, local_day, kind, acts, amount, unit, points)
+      select user_id, local_day, kind, sum(count), sum(amount), min(unit), sum(points) from fresh group by user_id, local_day, kind
+      on conflict (user_id, local_day, kind) do update
+        set acts = d.acts + excluded.acts, amount = d.amount + excluded.amount, points = d.points + excluded.points
+    )
+    -- The days as they were: a statement does not see what it writes.
+    select user_id, key, local_day, count, points,
+      (select coalesce(sum(b.acts), 0)::int from activity_days b where b.user_id = fresh.user_id and b.local_day = fresh.local_day) as before
+    from fresh`)
+  return added.rows.map((row) => ({
+    userId: row.user_id as string,
+    key: row.key as string,
+    localDay: row.local_day as string,
+    count: row.count as number,
+    points: row.points as number,
+    before: row.before as number,
+  }))
+}
+
+/** Of one person's new acts, the days that became active by them or stopped being so, in order. */
+function turnedDays(acts: readonly Added[]): { day: LocalDay; active: boolean }[] {
+  return [...Map.groupBy(acts, (act) => act.localDay)]
+    .map(([day, ofDay]) => ({ day, before: ofDay[0]!.before, after: ofDay[0]!.before + sum(ofDay.map((act) => act.count)) }))
+    .filter(({ before, after }) => before > 0 !== after > 0)
+    .map(({ day, after }) => ({ day, active: after > 0 }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
 async function lockStandings(tx: Db, userIds: string[]): Promise<Map<string, { points: number; streak: Streak }>> {
@@ -102,48 +132,11 @@ function streakFrom(row: typeof activityStandings.$inferSelect): Streak {
   return { lastDay: row.lastDay, days: row.streakDays, longest: row.longestStreak, totalDays: row.totalDays, recentRests: row.recentRests }
 }
 
-/** Adds to the sums per day and kind; returns, per person, the days that became active or stopped being so. */
-async function addToDays(tx: Db, added: readonly Row[]): Promise<Map<string, { day: LocalDay; active: boolean }[]>> {
-  const deltas = new Map<string, typeof activityDays.$inferInsert>()
-  for (const { userId, localDay, kind, count, amount, unit, points } of added) {
-    const id = `${userId} ${localDay} ${kind}`
-    const delta = deltas.get(id) ?? { userId, localDay, kind, acts: 0, amount: 0, unit, points: 0 }
-    deltas.set(id, { ...delta, acts: delta.acts + count, amount: delta.amount + amount, points: delta.points + points })
-  }
-  const sums = [...deltas.values()]
-  await tx.execute(sql`
-    insert into activity_days as d (user_id, local_day, kind, acts, amount, unit, points)
-    select * from unnest(${column(sums, (s) => s.userId, 'uuid')}, ${column(sums, (s) => s.localDay, 'date')}, ${column(sums, (s) => s.kind, 'text')},
-      ${column(sums, (s) => s.acts, 'int')}, ${column(sums, (s) => s.amount, 'float8')}, ${column(sums, (s) => s.unit, 'text')}, ${column(sums, (s) => s.points, 'int')})
-    on conflict (user_id, local_day, kind) do update
-      set acts = d.acts + excluded.acts, amount = d.amount + excluded.amount, points = d.points + excluded.points`)
-
-  const change = new Map<string, { userId: string; day: LocalDay; acts: number }>()
-  for (const { userId, localDay, count } of added) {
-    const id = `${userId} ${localDay}`
-    change.set(id, { userId, day: localDay, acts: (change.get(id)?.acts ?? 0) + count })
-  }
-  const days = [...change.values()]
-  const { rows } = await tx.execute<{ user_id: string; local_day: string; acts: number }>(sql`
-    select d.user_id, d.local_day, sum(d.acts)::int as acts from activity_days d
-    join unnest(${column(days, (d) => d.userId, 'uuid')}, ${column(days, (d) => d.day, 'date')}) as c(user_id, local_day)
-      on d.user_id = c.user_id and d.local_day = c.local_day
-    group by d.user_id, d.local_day`)
-  const turned = new Map<string, { day: LocalDay; active: boolean }[]>()
-  for (const row of rows) {
-    const before = row.acts - change.get(`${row.user_id} ${row.local_day}`)!.acts
-    if (row.acts > 0 === before > 0) continue
-    turned.set(row.user_id, [...(turned.get(row.user_id) ?? []), { day: row.local_day, active: row.acts > 0 }])
-  }
-  return turned
-}
-
 async function streakAfter(tx: Db, userId: string, before: Streak, turned: { day: LocalDay; active: boolean }[]): Promise<Streak> {
   if (turned.length === 0) return before
-  const days = turned.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   // Usually a new day at the end, which needs no look at the past; backdating and undoing count everything anew.
-  if (days.every(({ day, active }) => active && (before.lastDay === null || day > before.lastDay))) {
-    return days.reduce((streak, { day }) => extendStreak(streak, day), before)
+  if (turned.every(({ day, active }) => active && (before.lastDay === null || day > before.lastDay))) {
+    return turned.reduce((streak, { day }) => extendStreak(streak, day), before)
   }
   const all = await tx
     .select({ day: activityDays.localDay })

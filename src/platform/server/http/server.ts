@@ -48,15 +48,17 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
 
   const headers = { page: [pageHeaders(false), pageHeaders(true)], data: [dataHeaders(false), dataHeaders(true)] } as const
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const isData = request.url.startsWith('/api/') && request.url !== '/api/docs'
     reply.headers(headers[isData ? 'data' : 'page'][isSecure(app.config, request) ? 1 : 0])
     reply.header('x-request-id', request.id)
+    done()
   })
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: addresses can carry what people searched for.
     const at = request.routeOptions.url ?? 'unknown'
     if (at.startsWith('/api/')) app.log.debug({ id: request.id, method: request.method, route: at, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    done()
   })
   server.setErrorHandler((error, request, reply) => answerError(app, error, request, reply))
   server.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody(new AppError('not_found', 'There is nothing at this address.'), request)))
