@@ -56,11 +56,12 @@ export async function build({ outDir: given = 'dist/web', features, log = consol
 
 async function buildInto(folder: string, features: string | undefined, log: (line: string) => void): Promise<void> {
   // Only now: `npm start` on a built app does not need the tools at all.
-  const [{ build: viteBuild, mergeConfig }, { default: config }, { pageSourcePlugin }, { buildServiceWorker }, pages, { compressFolder }, { writeManifest }] =
+  const [vite, { default: config }, { pageSourcePlugin }, { publicPagesPlugin }, { buildServiceWorker }, pages, { compressFolder }, { writeManifest }] =
     await Promise.all([
       import('vite'),
       import('../vite.config.ts'),
       import('./build/page-source-plugin.ts'),
+      import('./build/public-pages-plugin.ts'),
       import('./build/service-worker.ts'),
       import('./build/pages.ts'),
       import('./build/compress.ts'),
@@ -69,33 +70,44 @@ async function buildInto(folder: string, features: string | undefined, log: (lin
   const instead = features === undefined ? [] : [otherFeatures(path.resolve(features))]
   const common = { configFile: false as const, logLevel: 'warn' as const, mode: 'production' }
 
-  const server = `${folder}/.prerender`
-  await viteBuild(mergeConfig(config, { ...common, plugins: [...instead, withoutBoot()], build: { outDir: folder } }))
-  await viteBuild(
-    mergeConfig(config, {
+  // First for Node: it knows all pages, and draws the public ones.
+  const forNode = `${folder}/.prerender`
+  await vite.build(
+    vite.mergeConfig(config, {
       ...common,
       plugins: [...instead, pageSourcePlugin(root)],
-      build: { ssr: 'src/app/web/prerender.tsx', outDir: server, manifest: false, rolldownOptions: { output: { codeSplitting: true, entryFileNames: 'prerender.js' } } },
+      build: { ssr: 'src/app/web/prerender.tsx', outDir: forNode, manifest: false, rolldownOptions: { output: { codeSplitting: true, entryFileNames: 'prerender.js' } } },
     }),
   )
-  const prerenderer = (await import(`${pathToFileURL(path.join(server, 'prerender.js')).href}?${Date.now()}`)) as Parameters<typeof pages.writePages>[0]['prerenderer']
-  const manifest = await pages.readManifest(folder)
-  const template = await finishTemplate(folder, viteBuild)
+  const prerenderer = (await import(`${pathToFileURL(path.join(forNode, 'prerender.js')).href}?${Date.now()}`)) as Parameters<typeof pages.writePages>[0]['prerenderer']
+  const infos = prerenderer.pages()
 
-  await drawArt(folder, pages.socialPages(prerenderer.pages(), prerenderer.site.name), log)
-  const built = await pages.writePages({ folder, template, manifest, prerenderer })
+  // Then for browsers, twice: the app, and the light entry of the public face.
+  const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[]) => {
+    await vite.build(mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...instead, ...plugins, withoutBoot(source)] }), folder, name))
+    return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
+  }
+  const app = await entry('app', 'src/app/web/main.tsx', [])
+  const face = await entry('face', 'src/app/web/public/main.tsx', [publicPagesPlugin(root, infos, prerenderer.titles)])
+  const early = await earlyTags(folder, vite, face.manifest)
+  for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', early)
+
+  await drawArt(folder, pages.socialPages(infos, prerenderer.site.name), log)
+  const built = await pages.writePages({ folder, app, face, prerenderer })
   await writeManifest(folder, prerenderer.site, built)
-  const appPaths = prerenderer.pages().filter((page) => page.access === 'signed-in').map((page) => page.path)
-  await buildServiceWorker({ root, folder, appPaths })
-  await rm(server, { recursive: true, force: true })
+  await buildServiceWorker({ root, folder, appPaths: infos.filter((page) => page.access === 'signed-in').map((page) => page.path) })
+  await rm(forNode, { recursive: true, force: true })
   await rm(path.join(folder, 'index.html'), { force: true })
   await compressFolder(folder)
 }
 
-/** The page template with its blocking theme script and early fonts. */
-async function finishTemplate(folder: string, viteBuild: typeof import('vite').build): Promise<string> {
-  const html = await readFile(path.join(folder, 'index.html'), 'utf8')
-  const result = await viteBuild({
+function mergeEntry(config: import('vite').UserConfig, folder: string, name: string): import('vite').InlineConfig {
+  return { ...config, build: { ...config.build, outDir: folder, manifest: `.vite/${name}.json` } }
+}
+
+/** What every page names in its head: the blocking theme script, the two fonts of the first screen, the icons. */
+async function earlyTags(folder: string, vite: typeof import('vite'), manifest: import('vite').Manifest): Promise<string> {
+  const result = await vite.build({
     configFile: false,
     root,
     logLevel: 'warn',
@@ -107,13 +119,14 @@ async function finishTemplate(folder: string, viteBuild: typeof import('vite').b
   if (chunk?.type !== 'chunk') throw new Error('The theme script was not built.')
   const name = `assets/theme-boot-${createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)}.js`
   await writeFile(path.join(folder, name), chunk.code)
-  const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => /fernwell-(?:text|display)-[^-]{8}\.woff2$/.test(file) || /fernwell-(?:text|display)-(?!italic)[\w-]{8}\.woff2$/.test(file))
-  const icons = ['<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">', '<link rel="apple-touch-icon" href="/icons/icon-180.png">', '<link rel="manifest" href="/manifest.webmanifest">']
-  const tags = [`<script src="/${name}"></script>`, ...[...new Set(fonts)].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`), ...icons]
-  return html.replace('<!--boot-->', tags.join('\n    '))
+  const fonts = ['fernwell-text', 'fernwell-display'].flatMap((font) => manifest[`src/platform/web/theme/fonts/${font}.woff2`]?.file ?? [])
+  return [
+    `<script src="/${name}"></script>`,
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ].join('\n    ')
 }
 
 /** Icons and social pictures, by their own script; kept from one build to the next while nothing about them changed. */
@@ -127,11 +140,14 @@ async function drawArt(folder: string, pages: readonly { slug: string; title: st
   log(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-/** Leaves out the theme script as a module: it is put in as a blocking file. */
-function withoutBoot() {
+/** Points the template at its entry, and leaves out the theme script as a module: it is put in as a blocking file. */
+function withoutBoot(source: string) {
   return {
     name: 'fernwell-boot',
-    transformIndexHtml: { order: 'pre' as const, handler: (html: string) => html.replace(/<!--boot-->[\s\S]*<!--\/boot-->/, '<!--boot-->') },
+    transformIndexHtml: {
+      order: 'pre' as const,
+      handler: (html: string) => html.replace(/<!--boot-->[\s\S]*<!--\/boot-->/, '<!--boot-->').replace('src/app/web/main.tsx', source),
+    },
   }
 }
 

@@ -1,0 +1,92 @@
+// `npm run shots [filter]`: pictures of every route in both themes at both sizes, into shots/ (which git ignores). With
+// `--readme` the two that the README shows go to docs/pictures/.
+import { mkdirSync, readFileSync } from 'node:fs'
+import process from 'node:process'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { DEMO } from '#app/server/demo.ts'
+import { startServer, type E2eServer } from '../e2e/lib/server.ts'
+import { buildWhenStale } from './build.ts'
+import { CHROMIUM_ARGS, ensureChromium, findChromium } from './lib/chromium.ts'
+import { exitWithMessage } from './lib/exit-with-message.ts'
+
+const THEMES = ['light', 'dark'] as const
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+/** What stands in for a path's parameters. */
+const EXAMPLES: Record<string, string> = { '/soul/track/:id': '/soul/track/forest-stream', '/soul/category/:id': '/soul/category/sleep' }
+
+type Shot = { name: string; path: string; signedIn: boolean }
+
+const [filter = ''] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+const forReadme = process.argv.includes('--readme')
+
+try {
+  await buildWhenStale()
+  ensureChromium()
+  const server = await startServer({ demo: true })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS })
+  try {
+    await (forReadme ? readmePictures(browser, server) : allShots(browser, server))
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+} catch (error) {
+  exitWithMessage(error)
+}
+
+/** Every path that was built, from the file the server goes by. */
+function shots(): Shot[] {
+  const { pages } = JSON.parse(readFileSync('dist/web/routes.json', 'utf8')) as { pages: { path: string; access: string }[] }
+  const all = pages.map(({ path, access }) => ({ path: EXAMPLES[path] ?? path, signedIn: access === 'signed-in' }))
+  return all
+    .filter(({ path }) => !path.includes(':'))
+    .map((page) => ({ ...page, name: page.path === '/' ? 'landing' : page.path.slice(1).replaceAll('/', '-') }))
+    .filter(({ name }) => name.includes(filter))
+}
+
+async function allShots(browser: Browser, server: E2eServer): Promise<void> {
+  for (const theme of THEMES) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      const folder = `shots/${theme}-${size}`
+      mkdirSync(folder, { recursive: true })
+      const visitor = await context(browser, server, theme, viewport)
+      const member = await context(browser, server, theme, viewport, true)
+      const newcomer = await context(browser, server, theme, viewport, 'new')
+      for (const shot of shots()) {
+        await picture(shot.signedIn ? member : visitor, shot.path, `${folder}/${shot.name}.png`)
+        if (shot.signedIn) await picture(newcomer, shot.path, `${folder}/${shot.name}.empty.png`)
+        console.log(`${folder}/${shot.name}.png`)
+      }
+      for (const one of [visitor, member, newcomer]) await one.close()
+    }
+  }
+}
+
+/** A browser of its own: nobody, the demo person, or somebody who has just signed up. */
+async function context(browser: Browser, server: E2eServer, colorScheme: 'light' | 'dark', viewport: { width: number; height: number }, who: boolean | 'new' = false): Promise<BrowserContext> {
+  const made = await browser.newContext({ baseURL: server.url, colorScheme, viewport, deviceScaleFactor: 2, isMobile: viewport.width < 500, hasTouch: viewport.width < 500, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const headers = { origin: server.url }
+  const name = `newcomer-${Math.random().toString(36).slice(2, 8)}`
+  if (who === 'new') await made.request.post('/api/register', { headers, data: { username: name, email: `${name}@example.org`, password: `${name}-in-the-moss` } })
+  else if (who) await made.request.post('/api/login', { headers, data: DEMO })
+  return made
+}
+
+async function picture(from: BrowserContext, path: string, file: string, act?: (page: Page) => Promise<void>, fullPage = true): Promise<void> {
+  const page = await from.newPage()
+  page.on('pageerror', (error) => console.error(`${path}: ${error.message}`))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await act?.(page)
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: file, fullPage })
+  await page.close()
+}
+
+async function readmePictures(browser: Browser, server: E2eServer): Promise<void> {
+  mkdirSync('docs/pictures', { recursive: true })
+  const day = await context(browser, server, 'light', SIZES.desktop, true)
+  await picture(day, '/soul', 'docs/pictures/soul-day.png', undefined, false)
+  const night = await context(browser, server, 'dark', SIZES.phone, true)
+  await picture(night, '/soul/track/night-rain', 'docs/pictures/track-night.png', undefined, false)
+}
