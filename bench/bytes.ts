@@ -22,7 +22,10 @@ async function javascriptOf(path: string, signedIn: boolean): Promise<number> {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   if (signedIn) {
     const name = `bench-${Math.random().toString(36).slice(2)}`
-    await context.request.post('/api/register', { headers: { origin: server.url }, data: { username: name, email: `${name}@example.org`, password: `${name}-in-the-moss` } })
+    await context.request.post('/api/register', {
+      headers: { origin: server.url },
+      data: { username: name, email: `${name}@example.org`, password: `${name}-in-the-moss` },
+    })
   }
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -30,7 +33,10 @@ async function javascriptOf(path: string, signedIn: boolean): Promise<number> {
   const scripts = new Set<string>()
   let bytes = 0
   devtools.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)))
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && (bytes += encodedDataLength)))
+  devtools.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && (bytes += encodedDataLength)),
+  )
   await page.goto(path, { waitUntil: 'networkidle' })
   await context.close()
   return bytes / 1024

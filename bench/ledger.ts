@@ -13,13 +13,25 @@ const { db } = server.running.app
 
 function act(userId: string, ago: number): Act {
   const localDay = addDays(TODAY, -ago)
-  return { userId, key: `bench:${uuidv7()}`, kind: 'listen', at: new Date(`${localDay}T10:00:00Z`), zone: 'UTC', localDay, amount: 600, unit: 'seconds', points: 20 }
+  return {
+    userId,
+    key: `bench:${uuidv7()}`,
+    kind: 'listen',
+    at: new Date(`${localDay}T10:00:00Z`),
+    zone: 'UTC',
+    localDay,
+    amount: 600,
+    unit: 'seconds',
+    points: 20,
+  }
 }
 
 /** Three acts a day with a rest now and then. */
 async function person(days: number): Promise<string> {
   const { id } = await makeUser(server.running.app)
-  const acts = Array.from({ length: days }, (_, i) => days - i).filter((ago) => ago % 6 !== 0).flatMap((ago) => [act(id, ago), act(id, ago), act(id, ago)])
+  const acts = Array.from({ length: days }, (_, i) => days - i)
+    .filter((ago) => ago % 6 !== 0)
+    .flatMap((ago) => [act(id, ago), act(id, ago), act(id, ago)])
   for (let n = 0; n < acts.length; n += 1000) await db.transaction((tx) => recordActivities(tx, acts.slice(n, n + 1000)))
   return id
 }
@@ -31,7 +43,10 @@ const read = (id: string) => standingOf(db, id, TODAY)
 const figures: Record<string, number[]> = { 'write month': [], 'write decade': [], 'read month': [], 'read decade': [] }
 for (let n = 0; n < RUNS; n++) {
   // In turn, so that both meet the same machine.
-  for (const [name, id] of [['month', month], ['decade', decade]] as const) {
+  for (const [name, id] of [
+    ['month', month],
+    ['decade', decade],
+  ] as const) {
     figures[`write ${name}`]!.push(...(await timed(1, () => write(id), n === 0 ? 20 : 0)))
     figures[`read ${name}`]!.push(...(await timed(1, () => read(id), n === 0 ? 20 : 0)))
   }

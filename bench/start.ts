@@ -12,7 +12,10 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'fernwell-start-'))
 
 async function start(): Promise<{ child: ChildProcess; ms: number }> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], { env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   child.stdout!.setEncoding('utf8')
   for (;;) {
     const [text] = (await once(child.stdout!, 'data')) as [string]

@@ -14,7 +14,12 @@ try {
   const file = path.resolve(process.argv[2] ?? `fernwell-${stamp}.backup`)
   const database = await connectDatabase(config, createLog('warn'), 'guest')
   try {
-    const source = { connection: database.connection, storage: openStorage(config), dataDir: config.dataDir, say: (line: string) => console.log(`  ${line}`) }
+    const source = {
+      connection: database.connection,
+      storage: openStorage(config),
+      dataDir: config.dataDir,
+      say: (line: string) => console.log(`  ${line}`),
+    }
     const { bytes } = await backup(source, file)
     console.log(`Backed up to ${file} (${(bytes / 1_048_576).toFixed(1)} MB). It holds everything, the secrets too: keep it safe.`)
   } finally {

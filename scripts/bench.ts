@@ -5,7 +5,9 @@ import process from 'node:process'
 import { buildWhenStale } from './build.ts'
 
 const chosen = process.argv.slice(2)
-const files = readdirSync('bench').filter((file) => file.endsWith('.ts') && (chosen.length === 0 || chosen.includes(file.replace('.ts', ''))))
+const files = readdirSync('bench').filter(
+  (file) => file.endsWith('.ts') && (chosen.length === 0 || chosen.includes(file.replace('.ts', ''))),
+)
 await buildWhenStale()
 for (const file of files) {
   console.log(`\n— ${file} —`)

@@ -23,7 +23,10 @@ export type BuildOptions = {
 /** Builds when anything that the build is made of has changed since the last one. Gives whether it did. */
 export async function buildWhenStale(options: BuildOptions = {}): Promise<boolean> {
   const outDir = path.resolve(root, options.outDir ?? 'dist/web')
-  const built = await readFile(path.join(outDir, STAMP), 'utf8').then((text) => JSON.parse(text) as { inputs: string }, () => undefined)
+  const built = await readFile(path.join(outDir, STAMP), 'utf8').then(
+    (text) => JSON.parse(text) as { inputs: string },
+    () => undefined,
+  )
   // A server-only installation (npm ci --omit=dev) has a built app and nothing to build with.
   if (built && !existsSync(path.join(root, 'node_modules/vite'))) return false
   if (built?.inputs === (await hashInputs(root))) return false
@@ -56,35 +59,53 @@ export async function build({ outDir: given = 'dist/web', features, log = consol
 
 async function buildInto(folder: string, features: string | undefined, log: (line: string) => void): Promise<void> {
   // Only now: `npm start` on a built app does not need the tools at all.
-  const [vite, { default: config }, { pageSourcePlugin }, { publicPagesPlugin }, { buildServiceWorker }, pages, { compressFolder }, { writeManifest }] =
-    await Promise.all([
-      import('vite'),
-      import('../vite.config.ts'),
-      import('./build/page-source-plugin.ts'),
-      import('./build/public-pages-plugin.ts'),
-      import('./build/service-worker.ts'),
-      import('./build/pages.ts'),
-      import('./build/compress.ts'),
-      import('./build/manifest.ts'),
-    ])
+  const [
+    vite,
+    { default: config },
+    { pageSourcePlugin },
+    { publicPagesPlugin },
+    { buildServiceWorker },
+    pages,
+    { compressFolder },
+    { writeManifest },
+  ] = await Promise.all([
+    import('vite'),
+    import('../vite.config.ts'),
+    import('./build/page-source-plugin.ts'),
+    import('./build/public-pages-plugin.ts'),
+    import('./build/service-worker.ts'),
+    import('./build/pages.ts'),
+    import('./build/compress.ts'),
+    import('./build/manifest.ts'),
+  ])
   const instead = features === undefined ? [] : [otherFeatures(path.resolve(features))]
   const common = { configFile: false as const, logLevel: 'warn' as const, mode: 'production' }
 
   // First for Node: it knows all pages, and draws the public ones.
-  const forNode = `${folder}/.prerender`
+  // A name of its own each time: Node keeps modules by address, and a query on one of them would make a second copy of it.
+  const forNode = `${folder}/.prerender-${Date.now()}`
   await vite.build(
     vite.mergeConfig(config, {
       ...common,
       plugins: [...instead, pageSourcePlugin(root)],
-      build: { ssr: 'src/app/web/prerender.tsx', outDir: forNode, manifest: false, rolldownOptions: { output: { codeSplitting: true, entryFileNames: 'prerender.js' } } },
+      build: {
+        ssr: 'src/app/web/prerender.tsx',
+        outDir: forNode,
+        manifest: false,
+        rolldownOptions: { output: { codeSplitting: true, entryFileNames: 'prerender.js' } },
+      },
     }),
   )
-  const prerenderer = (await import(`${pathToFileURL(path.join(forNode, 'prerender.js')).href}?${Date.now()}`)) as Parameters<typeof pages.writePages>[0]['prerenderer']
+  const prerenderer = (await import(pathToFileURL(path.join(forNode, 'prerender.js')).href)) as Parameters<
+    typeof pages.writePages
+  >[0]['prerenderer']
   const infos = prerenderer.pages()
 
   // Then for browsers, twice: the app, and the light entry of the public face.
   const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[]) => {
-    await vite.build(mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...instead, ...plugins, withoutBoot(source)] }), folder, name))
+    await vite.build(
+      mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...instead, ...plugins, withoutBoot(source)] }), folder, name),
+    )
     return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
   }
   const app = await entry('app', 'src/app/web/main.tsx', [])
@@ -112,7 +133,11 @@ async function earlyTags(folder: string, vite: typeof import('vite'), manifest: 
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, reportCompressedSize: false, lib: { entry: path.join(root, 'src/platform/web/theme/theme-boot.ts'), formats: ['iife'], name: 'boot' } },
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      lib: { entry: path.join(root, 'src/platform/web/theme/theme-boot.ts'), formats: ['iife'], name: 'boot' },
+    },
   })
   const [output] = [result].flat()
   const chunk = output && 'output' in output ? output.output[0] : undefined

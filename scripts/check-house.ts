@@ -34,7 +34,12 @@ function read(file: string): Module {
   return { file, text, lines: text.split('\n').length - 1, imports }
 }
 
-const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('src/testing/') || file.startsWith('e2e/') || file.startsWith('bench/') || file.startsWith('scripts/')
+const isTest = (file: string) =>
+  /\.(test|fixture)\.tsx?$/.test(file) ||
+  file.startsWith('src/testing/') ||
+  file.startsWith('e2e/') ||
+  file.startsWith('bench/') ||
+  file.startsWith('scripts/')
 const storey = (file: string) => /^src\/(app|features|platform|testing)\//.exec(file)?.[1]
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 const sideOf = (file: string) => /^src\/(?:platform|app|features\/[^/]+)\/(server|web)\//.exec(file)?.[1]
@@ -48,7 +53,8 @@ for (const module of modules.values()) {
   if (lines > MOST_LINES) breach(module, `has ${lines} lines; carve it by what it knows (at most ${MOST_LINES})`)
   if (/\/index\.tsx?$/.test(file)) breach(module, 'is a barrel; import from the file that has the thing')
   if (file.startsWith('src/') && !isTest(file)) {
-    if (/\bprocess\.env\b/.test(text) && !file.startsWith('src/platform/server/config/')) breach(module, 'reads process.env; only platform/server/config may')
+    if (/\bprocess\.env\b/.test(text) && !file.startsWith('src/platform/server/config/'))
+      breach(module, 'reads process.env; only platform/server/config may')
     if (/(?<![\w.#])fetch\(/.test(text) && !mayFetch(file)) breach(module, 'calls fetch; only platform/web/api and provider drivers may')
   }
   for (const target of module.imports) checkImport(module, target)
@@ -67,12 +73,15 @@ function checkImport(module: Module, target: string): void {
   if (to === 'testing') breach(module, `imports ${target}; tests only`)
   if (to === 'app' && from !== 'app') breach(module, `imports ${target}; nothing imports app`)
   if (to === 'features' && from === 'platform') breach(module, `imports ${target}; the ground knows no feature`)
-  if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target)) breach(module, `imports ${target}; a feature knows only itself and the platform`)
+  if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))
+    breach(module, `imports ${target}; a feature knows only itself and the platform`)
   const sides = [sideOf(file), sideOf(target)]
   if (sides[0] && sides[1] && sides[0] !== sides[1]) breach(module, `imports ${target}; web and server meet in the contract only`)
   if (!sides[0] && sides[1] && storey(file) !== 'app') breach(module, `imports ${target}; what both sides use knows neither`)
-  if (file.startsWith('src/platform/contract/') && !target.startsWith('src/platform/contract/')) breach(module, `imports ${target}; the contract stands alone`)
-  if (/\/server\/tables\.ts$/.test(target) && from === 'features' && !mayTouchTables(file)) breach(module, `imports ${target}; only a feature's store does`)
+  if (file.startsWith('src/platform/contract/') && !target.startsWith('src/platform/contract/'))
+    breach(module, `imports ${target}; the contract stands alone`)
+  if (/\/server\/tables\.ts$/.test(target) && from === 'features' && !mayTouchTables(file))
+    breach(module, `imports ${target}; only a feature's store does`)
 }
 
 /** Stores, the tables themselves, and the seed that fills them for a demonstration. */

@@ -14,7 +14,9 @@ writeFileSync(`${folder}/drizzle.config.json`, JSON.stringify({ dialect: 'postgr
 
 const sqlFiles = () => readdirSync(`${folder}/migrations`).filter((name) => name.endsWith('.sql')).length
 const before = sqlFiles()
-const done = spawnSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', `${folder}/drizzle.config.json`], { encoding: 'utf8' })
+const done = spawnSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', `${folder}/drizzle.config.json`], {
+  encoding: 'utf8',
+})
 const added = sqlFiles() - before
 rmSync(folder, { recursive: true, force: true })
 

@@ -3,9 +3,13 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.cache/dev' },
-})
+const child = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.cache/dev' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 child.on('exit', (code) => process.exit(code ?? 0))

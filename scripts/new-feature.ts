@@ -70,7 +70,8 @@ export default function ${pascal}Page() {
 }
 
 try {
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new UsageError('Give the feature a name: npm run new-feature <name> (small letters, digits, dashes).')
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new UsageError('Give the feature a name: npm run new-feature <name> (small letters, digits, dashes).')
   if (existsSync(folder)) throw new UsageError(`There is a feature ${name} already.`)
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file)
@@ -87,7 +88,10 @@ try {
 /** Adds an import and an entry at the end of the one list in the file. */
 async function register(file: string, value: string, from: string): Promise<void> {
   const text = await readFile(file, 'utf8')
-  const withEntry = text.replace(/(= \[)([\s\S]*?),?(\s*\]\s*)$/, (_, open: string, entries: string, close: string) => `${open}${entries}${entries.trim() ? ', ' : ''}${value}${close}`)
+  const withEntry = text.replace(
+    /(= \[)([\s\S]*?),?(\s*\]\s*)$/,
+    (_, open: string, entries: string, close: string) => `${open}${entries}${entries.trim() ? ', ' : ''}${value}${close}`,
+  )
   if (withEntry === text) throw new UsageError(`Could not find the list in ${file}: add ${value} to it by hand.`)
   await writeFile(file, `import { ${value} } from '${from}'\n${withEntry}`)
 }

@@ -37,7 +37,13 @@ function installWhenStale() {
 function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
-  const bundled = path.join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const bundled = path.join(
+    root,
+    'node_modules',
+    `node-${platform}-${process.arch}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
   if (existsSync(bundled)) return bundled
   console.error(
     `Fernwell runs on Node 24. This is Node ${process.versions.node}, and no Node 24 is bundled for ${process.platform}-${process.arch}. Install Node 24 or newer and try again.`,
@@ -52,7 +58,8 @@ function runTask() {
   if (process.pid === 1 && typeof process.execve === 'function') {
     // As PID 1 (a container) orphans of the embedded database are ours to reap, which a Node process cannot do: a
     // shell takes the place, forwards signals and waits for everything.
-    const shell = 'node="$1"; shift; "$node" "$@" & child=$!; trap "kill -TERM $child 2>/dev/null" TERM INT HUP; while :; do wait "$child"; code=$?; kill -0 "$child" 2>/dev/null || exit "$code"; done'
+    const shell =
+      'node="$1"; shift; "$node" "$@" & child=$!; trap "kill -TERM $child 2>/dev/null" TERM INT HUP; while :; do wait "$child"; code=$?; kill -0 "$child" 2>/dev/null || exit "$code"; done'
     process.execve('/bin/sh', ['sh', '-c', shell, 'fernwell', node, ...argv], env)
   }
   const child = spawn(node, argv, { cwd: root, stdio: 'inherit', env })

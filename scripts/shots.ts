@@ -37,8 +37,8 @@ try {
 
 /** Every path that was built, from the file the server goes by. */
 function shots(): Shot[] {
-  const { pages } = JSON.parse(readFileSync('dist/web/routes.json', 'utf8')) as { pages: { path: string; access: string }[] }
-  const all = pages.map(({ path, access }) => ({ path: EXAMPLES[path] ?? path, signedIn: access === 'signed-in' }))
+  const { routes } = JSON.parse(readFileSync('dist/web/routes.json', 'utf8')) as { routes: { path: string; access: string }[] }
+  const all = routes.map(({ path, access }) => ({ path: EXAMPLES[path] ?? path, signedIn: access === 'signed-in' }))
   return all
     .filter(({ path }) => !path.includes(':'))
     .map((page) => ({ ...page, name: page.path === '/' ? 'landing' : page.path.slice(1).replaceAll('/', '-') }))
@@ -64,16 +64,41 @@ async function allShots(browser: Browser, server: E2eServer): Promise<void> {
 }
 
 /** A browser of its own: nobody, the demo person, or somebody who has just signed up. */
-async function context(browser: Browser, server: E2eServer, colorScheme: 'light' | 'dark', viewport: { width: number; height: number }, who: boolean | 'new' = false): Promise<BrowserContext> {
-  const made = await browser.newContext({ baseURL: server.url, colorScheme, viewport, deviceScaleFactor: 2, isMobile: viewport.width < 500, hasTouch: viewport.width < 500, reducedMotion: 'reduce', serviceWorkers: 'block' })
+async function context(
+  browser: Browser,
+  server: E2eServer,
+  colorScheme: 'light' | 'dark',
+  viewport: { width: number; height: number },
+  who: boolean | 'new' = false,
+): Promise<BrowserContext> {
+  const made = await browser.newContext({
+    baseURL: server.url,
+    colorScheme,
+    viewport,
+    deviceScaleFactor: 2,
+    isMobile: viewport.width < 500,
+    hasTouch: viewport.width < 500,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   const headers = { origin: server.url }
   const name = `newcomer-${Math.random().toString(36).slice(2, 8)}`
-  if (who === 'new') await made.request.post('/api/register', { headers, data: { username: name, email: `${name}@example.org`, password: `${name}-in-the-moss` } })
+  if (who === 'new')
+    await made.request.post('/api/register', {
+      headers,
+      data: { username: name, email: `${name}@example.org`, password: `${name}-in-the-moss` },
+    })
   else if (who) await made.request.post('/api/login', { headers, data: DEMO })
   return made
 }
 
-async function picture(from: BrowserContext, path: string, file: string, act?: (page: Page) => Promise<void>, fullPage = true): Promise<void> {
+async function picture(
+  from: BrowserContext,
+  path: string,
+  file: string,
+  act?: (page: Page) => Promise<void>,
+  fullPage = true,
+): Promise<void> {
   const page = await from.newPage()
   page.on('pageerror', (error) => console.error(`${path}: ${error.message}`))
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -55,7 +55,9 @@ async function browserTests(): Promise<Counts> {
   ensureChromium()
   await buildWhenStale()
   const file = path.join(folder, 'browser.json')
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
   return orCrash(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
 }
@@ -63,7 +65,10 @@ async function browserTests(): Promise<Counts> {
 async function vitest(args: string[], env: Record<string, string>): Promise<Counts> {
   const file = path.join(folder, 'unit.json')
   const reporter = process.stdout.isTTY ? 'default' : 'dot'
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`, ...args], env)
+  const code = await run(
+    ['node_modules/vitest/vitest.mjs', 'run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`, ...args],
+    env,
+  )
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
   return orCrash(code, { passed: numPassedTests!, failed: Math.max(numFailedTests!, numFailedTestSuites! > 0 ? 1 : 0) })
 }
@@ -75,7 +80,10 @@ function orCrash(code: number, counts: Counts): Counts {
 
 function run(args: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }

@@ -32,6 +32,9 @@ export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { se
 
 /** Makes an account through the API, with the page's own cookies. */
 export async function signUp(page: Page, server: E2eServer, person: NewPerson): Promise<void> {
-  const response = await page.request.post(`${server.url}/api/register`, { data: { ...person, zone: 'UTC' }, headers: { origin: server.url } })
+  const response = await page.request.post(`${server.url}/api/register`, {
+    data: { ...person, zone: 'UTC' },
+    headers: { origin: server.url },
+  })
   if (!response.ok()) throw new Error(`Registration answered ${response.status()}: ${await response.text()}`)
 }

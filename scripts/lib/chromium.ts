@@ -37,10 +37,17 @@ export function ensureChromium(): void {
   const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   console.log(apt ? 'No browser found: installing Debian’s chromium …' : 'No browser found: installing Playwright’s chromium …')
   const commands: [string, string[]][] = apt
-    ? [['apt-get', ['update', '-qq']], ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]]
+    ? [
+        ['apt-get', ['update', '-qq']],
+        ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+      ]
     : [[process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']]]
   for (const [command, args] of commands) {
-    const done = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    if (done.status !== 0) throw new UsageError(`Installing a browser failed (${command}). Install Chromium or Chrome yourself, or set CHROMIUM_PATH.`)
+    const done = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (done.status !== 0)
+      throw new UsageError(`Installing a browser failed (${command}). Install Chromium or Chrome yourself, or set CHROMIUM_PATH.`)
   }
 }

@@ -10,7 +10,8 @@ export class UsageError extends Error {
 /** Ends the process with what went wrong: a sentence where one was written for people, the whole error otherwise. */
 export function exitWithMessage(error: unknown): never {
   if (error instanceof Error && PLAIN.includes(error.name)) console.error(error.message)
-  else if ((error as { code?: string }).code === 'EADDRINUSE') console.error('PORT is in use by another program. Set PORT to another number and start again.')
+  else if ((error as { code?: string }).code === 'EADDRINUSE')
+    console.error('PORT is in use by another program. Set PORT to another number and start again.')
   else console.error(error)
   process.exit(1)
 }

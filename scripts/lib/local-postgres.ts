@@ -10,7 +10,11 @@ import pg from 'pg'
 /** The folder of a PostgreSQL server that is installed on this machine, the newest first. */
 function installed(): string | undefined {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((v) => path.join(debian, v, 'bin')) : []
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((v) => path.join(debian, v, 'bin'))
+    : []
   const onPath = (process.env.PATH ?? '').split(path.delimiter)
   return [...versions, ...onPath].find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
 }
@@ -38,11 +42,27 @@ export async function startLocalPostgres(): Promise<{ url: string; version: stri
   if (user) chownSync(folder, user.uid, user.gid)
   const data = path.join(folder, 'data')
   const run = { ...user, cwd: folder, env: { LC_ALL: 'C', PATH: process.env.PATH } as NodeJS.ProcessEnv }
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'fernwell', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...run, stdio: 'ignore' })
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'fernwell', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
+    ...run,
+    stdio: 'ignore',
+  })
   const port = await freePort()
   const server = spawn(
     path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200', '-c', 'fsync=off'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'fsync=off',
+    ],
     { ...run, stdio: 'ignore' },
   )
   const url = `postgres://fernwell@127.0.0.1:${port}/postgres`

@@ -7,7 +7,6 @@ import { prepareDatabase } from '#app/server/boot.ts'
 import type { Connection } from '#platform/server/db/db.ts'
 import { startEmbeddedPostgres } from '#platform/server/db/embedded/embedded-postgres.ts'
 
-
 export const TEMPLATE = 'fernwell_template'
 
 /** A PostgreSQL for one test run with the migrated template in it: the embedded one, or the server that `url` names. */

@@ -5,7 +5,10 @@ export type TestClient = {
   /** Calls an endpoint and expects success; throws with the answer otherwise. */
   call<const E extends Endpoint>(endpoint: E, ...input: keyof InputOf<E> extends never ? [] : [InputOf<E>]): Promise<OutputOf<E>>
   /** Calls an endpoint that should fail; gives status and error body, and throws when it succeeds. */
-  fail<const E extends Endpoint>(endpoint: E, ...input: keyof InputOf<E> extends never ? [] : [InputOf<E>]): Promise<ErrorBody & { status: number }>
+  fail<const E extends Endpoint>(
+    endpoint: E,
+    ...input: keyof InputOf<E> extends never ? [] : [InputOf<E>]
+  ): Promise<ErrorBody & { status: number }>
   /** A plain request with this client's cookies, as a same-origin page would send it. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   cookies: Map<string, string>
@@ -19,7 +22,8 @@ export function testClient(base: string): TestClient {
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    if (cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (cookies.size > 0 && !headers.has('cookie'))
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     if (!headers.has('origin')) headers.set('origin', base)
     const response = await fetch(base + path, { ...init, headers, redirect: 'manual' })
     for (const line of response.headers.getSetCookie()) {
@@ -32,7 +36,9 @@ export function testClient(base: string): TestClient {
   }
 
   function request(endpoint: Endpoint, input: Input = {}): Promise<Response> {
-    const query = new URLSearchParams(Object.entries(input.query ?? {}).flatMap(([k, v]): [string, string][] => (v === undefined ? [] : [[k, String(v)]])))
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).flatMap(([k, v]): [string, string][] => (v === undefined ? [] : [[k, String(v)]])),
+    )
     const path = pathOf(endpoint.path, input.params) + (query.size ? `?${query}` : '')
     if (input.body === undefined) return send(path, { method: endpoint.method })
     if (isBytes(endpoint.body)) {

@@ -76,7 +76,10 @@ export async function boot(options: {
     },
   }
   for (const feature of features) await feature.loadContent?.(app)
-  const server = await createHttpServer(app, features.flatMap((feature) => feature.routes ?? []))
+  const server = await createHttpServer(
+    app,
+    features.flatMap((feature) => feature.routes ?? []),
+  )
 
   return {
     app,

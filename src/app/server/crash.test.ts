@@ -28,37 +28,41 @@ const embedded = inject('postgres').connectionString === undefined
 
 type Listener = { id: string; cookie: string; sessionId: string; sent: number; acknowledged: number; points: number }
 
-test.runIf(embedded)(`no acknowledged minute is lost and none counted twice over ${ROUNDS} kills of the database and the app`, { timeout: 600_000 }, async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-crash-'))
-  const began = Date.now()
-  const port = await freePort()
-  const listeners = await prepare(dataDir, began)
-  let app = await startApp(dataDir, port, began)
-  let going = true
-  const listening = listeners.map((listener) => listen(listener, port, () => going))
-  try {
-    for (let round = 1; round <= ROUNDS; round++) {
-      await wait(30 + Math.random() * 120)
-      const appDies = round % APP_DIES_EVERY === 0
-      if (appDies) {
-        app.kill('SIGKILL')
-        await once(app, 'exit')
+test.runIf(embedded)(
+  `no acknowledged minute is lost and none counted twice over ${ROUNDS} kills of the database and the app`,
+  { timeout: 600_000 },
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-crash-'))
+    const began = Date.now()
+    const port = await freePort()
+    const listeners = await prepare(dataDir, began)
+    let app = await startApp(dataDir, port, began)
+    let going = true
+    const listening = listeners.map((listener) => listen(listener, port, () => going))
+    try {
+      for (let round = 1; round <= ROUNDS; round++) {
+        await wait(30 + Math.random() * 120)
+        const appDies = round % APP_DIES_EVERY === 0
+        if (appDies) {
+          app.kill('SIGKILL')
+          await once(app, 'exit')
+        }
+        await killDatabase(dataDir)
+        if (!appDies && app.exitCode !== null) throw new Error(`The app fell over when its database was killed in round ${round}.`)
+        if (appDies) app = await startApp(dataDir, port, began)
+        else await answering(port, listeners[0]!.cookie)
       }
-      await killDatabase(dataDir)
-      if (!appDies && app.exitCode !== null) throw new Error(`The app fell over when its database was killed in round ${round}.`)
-      if (appDies) app = await startApp(dataDir, port, began)
-      else await answering(port, listeners[0]!.cookie)
+    } finally {
+      going = false
+      await Promise.all(listening)
+      if (app.kill('SIGKILL')) await once(app, 'exit')
     }
-  } finally {
-    going = false
-    await Promise.all(listening)
-    if (app.kill('SIGKILL')) await once(app, 'exit')
-  }
-  const acknowledged = listeners.reduce((sum, listener) => sum + listener.acknowledged, 0)
-  expect(acknowledged).toBeGreaterThan(ROUNDS * 30)
-  await verify(dataDir, listeners)
-  await rm(dataDir, { recursive: true, force: true })
-})
+    const acknowledged = listeners.reduce((sum, listener) => sum + listener.acknowledged, 0)
+    expect(acknowledged).toBeGreaterThan(ROUNDS * 30)
+    await verify(dataDir, listeners)
+    await rm(dataDir, { recursive: true, force: true })
+  },
+)
 
 async function prepare(dataDir: string, began: number): Promise<Listener[]> {
   const log = createLog('silent')
@@ -78,7 +82,9 @@ async function prepare(dataDir: string, began: number): Promise<Listener[]> {
 }
 
 async function startApp(dataDir: string, port: number, began: number): Promise<ChildProcess> {
-  const app = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, dataDir, String(port), String(began)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const app = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, dataDir, String(port), String(began)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await Promise.race([once(app.stdout!, 'data'), once(app, 'exit').then(() => Promise.reject(new Error('The app did not start again.')))])
   return app
 }
@@ -130,7 +136,9 @@ async function verify(dataDir: string, listeners: Listener[]): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, role: 'owner', log: () => {} })
   const client = new pg.Client(postgres.connection)
   await client.connect()
-  const { rows } = await client.query<Record<'user_id' | 'seconds' | 'session_points' | 'points' | 'ledger_seconds' | 'ledger_points' | 'day_points', string>>(`
+  const { rows } = await client.query<
+    Record<'user_id' | 'seconds' | 'session_points' | 'points' | 'ledger_seconds' | 'ledger_points' | 'day_points', string>
+  >(`
     select s.user_id, s.seconds, s.points as session_points, t.points,
       (select sum(amount) from activity_acts a where a.user_id = s.user_id) as ledger_seconds,
       (select sum(points) from activity_acts a where a.user_id = s.user_id) as ledger_points,
@@ -145,7 +153,13 @@ async function verify(dataDir: string, listeners: Listener[]): Promise<void> {
     // The last total may have been written without its answer reaching us; nothing else may differ.
     expect([listener.acknowledged, listener.sent]).toContain(seconds)
     const points = Math.floor(seconds / 30)
-    expect([row.ledger_seconds, row.session_points, row.points, row.ledger_points, row.day_points].map(Number)).toEqual([seconds, points, points, points, points])
+    expect([row.ledger_seconds, row.session_points, row.points, row.ledger_points, row.day_points].map(Number)).toEqual([
+      seconds,
+      points,
+      points,
+      points,
+      points,
+    ])
   }
 }
 

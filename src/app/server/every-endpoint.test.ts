@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const cookieOf = (client: { cookies: Map<string, string> }) => [...client.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
-const anyPath = (endpoint: Endpoint) => pathOf(endpoint.path, Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, uuidv7()])))
+const anyPath = (endpoint: Endpoint) =>
+  pathOf(endpoint.path, Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, uuidv7()])))
 
 type Call = { headers?: Record<string, string>; payload?: string }
 const inject = (endpoint: Endpoint, { headers = {}, payload }: Call = {}) =>
@@ -40,11 +41,17 @@ describe('every endpoint', () => {
   test('for admins answers 403 to anyone else', async () => {
     const admin = endpoints.filter(({ auth }) => auth === 'admin')
     expect(admin.length).toBeGreaterThan(0)
-    for (const endpoint of admin) expect([name(endpoint), (await inject(endpoint, { headers: { cookie } })).statusCode]).toEqual([name(endpoint), 403])
+    for (const endpoint of admin)
+      expect([name(endpoint), (await inject(endpoint, { headers: { cookie } })).statusCode]).toEqual([name(endpoint), 403])
   })
 
   test('that writes refuses other sites, beacons and forms included', async () => {
-    const strangers = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]
+    const strangers = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]
     for (const endpoint of writes) {
       for (const headers of strangers) {
         const response = await inject(endpoint, { headers: { cookie, ...headers } })
@@ -59,7 +66,10 @@ describe('every endpoint', () => {
       expect([name(endpoint), (await send('text/plain', '{}')).statusCode]).toEqual([name(endpoint), 415])
       expect([name(endpoint), (await send('application/x-www-form-urlencoded', 'a=b')).statusCode]).toEqual([name(endpoint), 415])
       expect([name(endpoint), (await send('application/json', '{"a":')).statusCode]).toEqual([name(endpoint), 400])
-      expect([name(endpoint), (await send('application/json', JSON.stringify('x'.repeat(2_000_000)))).statusCode]).toEqual([name(endpoint), 413])
+      expect([name(endpoint), (await send('application/json', JSON.stringify('x'.repeat(2_000_000)))).statusCode]).toEqual([
+        name(endpoint),
+        413,
+      ])
     }
   })
 
@@ -74,7 +84,10 @@ describe('every endpoint', () => {
         if (response.statusCode === 400 && response.json().error !== 'invalid') expect.fail(`${name(endpoint)}: ${response.body}`)
       }
     }
-    const refused = await inject(writes.find(({ path }) => path.endsWith('/session'))!, { headers: { cookie, 'content-type': 'application/json' }, payload: '{"listeningSeconds":"many"}' })
+    const refused = await inject(
+      writes.find(({ path }) => path.endsWith('/session'))!,
+      { headers: { cookie, 'content-type': 'application/json' }, payload: '{"listeningSeconds":"many"}' },
+    )
     expect(refused.json()).toMatchObject({ error: 'invalid', fields: { listeningSeconds: expect.any(String) } })
   }, 120_000)
 
@@ -93,14 +106,21 @@ describe('every endpoint', () => {
     const owner = await signedIn(server)
     const other = await signedIn(server)
     const theirs = await thingsOf(owner)
-    const personal = endpoints.filter(({ path, auth }) => auth === 'session' && path.includes(':') && !SHARED.some((shared) => path.startsWith(shared)))
+    const personal = endpoints.filter(
+      ({ path, auth }) => auth === 'session' && path.includes(':') && !SHARED.some((shared) => path.startsWith(shared)),
+    )
     for (const endpoint of personal) {
       const thing = theirs[name(endpoint)]
       if (!thing) expect.fail(`${name(endpoint)}: say in this test how a person comes to have one, or that it is shared`)
       const url = pathOf(endpoint.path, thing.params)
       const before = await thing.look()
       const send = (client: { cookies: Map<string, string> }) =>
-        server.server.inject({ method: endpoint.method, url, headers: { cookie: cookieOf(client), 'content-type': 'application/json' }, payload: JSON.stringify(thing.body ?? {}) })
+        server.server.inject({
+          method: endpoint.method,
+          url,
+          headers: { cookie: cookieOf(client), 'content-type': 'application/json' },
+          payload: JSON.stringify(thing.body ?? {}),
+        })
       expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), 404])
       expect(await thing.look()).toEqual(before)
       expect([name(endpoint), (await send(owner)).statusCode]).toEqual([name(endpoint), 200])

@@ -44,7 +44,9 @@ describe('two processes on one database', () => {
     const { sessionId } = await me.call(startPlaying, { params })
     one.clock.advance(600_000)
     const totals = [180, 210, 300, 300, 450, 600, 600, 30]
-    await Promise.all(totals.map((listeningSeconds, n) => (n % 2 ? me : again).call(updateSession, { params, body: { listeningSeconds, sessionId } })))
+    await Promise.all(
+      totals.map((listeningSeconds, n) => (n % 2 ? me : again).call(updateSession, { params, body: { listeningSeconds, sessionId } })),
+    )
     expect(await again.call(getSoul)).toMatchObject({ points: 20, minutesToday: 10, streak: { current: 1 } })
     expect(await me.call(getSoul)).toMatchObject({ points: 20, minutesToday: 10 })
   })
@@ -52,10 +54,16 @@ describe('two processes on one database', () => {
   test('give out an allowance once, to the last unit, and say when it is back', async () => {
     const { id } = await makeUser(one.app)
     const allowance = { feature: 'test', limit: 25, seconds: 3600, message: 'That is all for this hour.' }
-    const takes = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => takeQuota((n % 2 ? one : two).app.db, one.clock, id, allowance)))
+    const takes = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) => takeQuota((n % 2 ? one : two).app.db, one.clock, id, allowance)),
+    )
     expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(25)
     const refused = takes.find((take) => take.status === 'rejected')!
-    expect(refused.reason).toMatchObject({ status: 429, message: 'That is all for this hour.', details: { used: 25, limit: 25, resetsAt: expect.stringMatching(/T\d\d:00:00\.000Z$/) } })
+    expect(refused.reason).toMatchObject({
+      status: 429,
+      message: 'That is all for this hour.',
+      details: { used: 25, limit: 25, resetsAt: expect.stringMatching(/T\d\d:00:00\.000Z$/) },
+    })
     one.clock.advance(3_600_000)
     await expect(takeQuota(two.app.db, one.clock, id, allowance)).resolves.toMatchObject({ used: 1 })
   })
@@ -63,10 +71,12 @@ describe('two processes on one database', () => {
   test('do a job once, try again what failed, and do nothing for a transaction that was taken back', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).app.jobs.send(count, { what: `job ${n}` })))
     await one.app.jobs.send(count, { what: 'hard' })
-    await one.app.db.transaction(async (tx) => {
-      await one.app.jobs.send(count, { what: 'never' }, { tx })
-      throw new Error('taken back')
-    }).catch(() => {})
+    await one.app.db
+      .transaction(async (tx) => {
+        await one.app.jobs.send(count, { what: 'never' }, { tx })
+        throw new Error('taken back')
+      })
+      .catch(() => {})
     await one.app.jobs.idle(['count'])
     expect(counted.toSorted()).toEqual([...Array.from({ length: 10 }, (_, n) => `job ${n}`), 'hard'].toSorted())
   })

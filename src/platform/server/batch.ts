@@ -8,7 +8,10 @@ type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; re
  * `run` gives a result per item, in order; an Error among them is that item's own. When `run` itself throws, every item is
  * tried alone, so that one bad item fails nobody else.
  */
-export function batched<Item, Result>(run: (items: Item[]) => Promise<(Result | Error)[]>, { most = 100, atOnce = 2 } = {}): (item: Item) => Promise<Result> {
+export function batched<Item, Result>(
+  run: (items: Item[]) => Promise<(Result | Error)[]>,
+  { most = 100, atOnce = 2 } = {},
+): (item: Item) => Promise<Result> {
   let queue: Waiting<Item, Result>[] = []
   let running = 0
 

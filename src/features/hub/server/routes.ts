@@ -6,7 +6,11 @@ import { getHub } from '../contract.ts'
 export const hubRoutes = [
   route(getHub, async ({ app, db, person, userId }) => {
     const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
-    const [standing, totals, cards] = await Promise.all([standingOf(db, userId, today), dayTotals(db, userId, addDays(today, -6), today), app.hubCards(person)])
+    const [standing, totals, cards] = await Promise.all([
+      standingOf(db, userId, today),
+      dayTotals(db, userId, addDays(today, -6), today),
+      app.hubCards(person),
+    ])
     const week = Array.from({ length: 7 }, (_, index) => {
       const day = addDays(today, index - 6)
       const ofDay = totals.filter((total) => total.localDay === day)

@@ -19,7 +19,11 @@ test('readers at several positions get every byte of a file that is still being 
     }
   }
   const file = growFile(path.join(folder, 'a'), 100_000, source())
-  const [whole, middle, tail] = await Promise.all([buffer(file.read(0, 99_999)), buffer(file.read(41_000, 60_999)), buffer(file.read(99_000, 99_999))])
+  const [whole, middle, tail] = await Promise.all([
+    buffer(file.read(0, 99_999)),
+    buffer(file.read(41_000, 60_999)),
+    buffer(file.read(99_000, 99_999)),
+  ])
   await file.done
   expect(whole.equals(Buffer.from(bytes(100_000)))).toBe(true)
   expect(middle.equals(Buffer.from(bytes(20_000, 41_000)))).toBe(true)
@@ -37,8 +41,12 @@ test('a reader is told when the writing fails, and the broken file is gone', asy
 })
 
 test('a source that ends early is a failure, not a short track', async () => {
-  const file = growFile(path.join(folder, 'c'), 100, (async function* () {
-    yield bytes(10)
-  })())
+  const file = growFile(
+    path.join(folder, 'c'),
+    100,
+    (async function* () {
+      yield bytes(10)
+    })(),
+  )
   await expect(file.done).rejects.toThrow('10 bytes instead of 100')
 })

@@ -71,5 +71,10 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
 
   const done = grow()
   done.catch(() => {})
-  return { path, done, remove: () => rm(path, { force: true }), read: (start, end) => Readable.from(read(start, end), { objectMode: false }) }
+  return {
+    path,
+    done,
+    remove: () => rm(path, { force: true }),
+    read: (start, end) => Readable.from(read(start, end), { objectMode: false }),
+  }
 }

@@ -18,7 +18,14 @@ async function listener(trackId = 'rain') {
   const { id } = await makeUser(server.app)
   const person = { id, zone: 'UTC', dayStart: 240 }
   const { id: sessionId } = await openSession(server.app.db, id, trackId, at(0))
-  const update = (listeningSeconds: number, now: number, extra: Partial<Update> = {}): Update => ({ person, trackId, sessionId, listeningSeconds, now: at(now), ...extra })
+  const update = (listeningSeconds: number, now: number, extra: Partial<Update> = {}): Update => ({
+    person,
+    trackId,
+    sessionId,
+    listeningSeconds,
+    now: at(now),
+    ...extra,
+  })
   const send = async (...updates: Update[]) => updateSessions(server.app.db, updates)
   return { id, sessionId, update, send }
 }
@@ -30,7 +37,9 @@ describe('listening sessions', () => {
     expect(await send(update(180, 180))).toEqual([{ sessionId, isComplete: true, pointsAwarded: 6 }])
     expect(await send(update(245, 245))).toEqual([{ sessionId, isComplete: true, pointsAwarded: 8 }])
     expect(await standingOf(server.app.db, id, day)).toMatchObject({ points: 8, streak: { current: 1, totalDays: 1 } })
-    expect(await dayTotals(server.app.db, id, day, day)).toEqual([{ localDay: day, kind: 'listen', acts: 1, amount: 245, unit: 'seconds', points: 8 }])
+    expect(await dayTotals(server.app.db, id, day, day)).toEqual([
+      { localDay: day, kind: 'listen', acts: 1, amount: 245, unit: 'seconds', points: 8 },
+    ])
     expect((await shelfOf(server.app.db, id)).get('rain')).toMatchObject({ secondsListened: 245 })
   })
 
@@ -52,7 +61,7 @@ describe('listening sessions', () => {
     expect(await exportListening(server.app.db, id)).toHaveLength(2)
   })
 
-  test("of another person are not found, and stay as they were", async () => {
+  test('of another person are not found, and stay as they were', async () => {
     const mine = await listener()
     const theirs = await listener()
     const [result] = await mine.send(mine.update(200, 200, { sessionId: theirs.sessionId }))

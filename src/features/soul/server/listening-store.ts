@@ -40,7 +40,18 @@ export async function openSession(db: Db, userId: string, trackId: string, now: 
 }
 
 function newSession(userId: string, trackId: string, now: Date): Session {
-  return { userId, id: uuidv7(), trackId, startedAt: now, updatedAt: now, seconds: 0, points: 0, recordedSeconds: 0, recordedDay: null, milestones: [] }
+  return {
+    userId,
+    id: uuidv7(),
+    trackId,
+    startedAt: now,
+    updatedAt: now,
+    seconds: 0,
+    points: 0,
+    recordedSeconds: 0,
+    recordedDay: null,
+    milestones: [],
+  }
 }
 
 /**
@@ -61,7 +72,12 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
       if (!session) return notFound('This listening session')
       const { person, now } = update
       const clock = clocks.get(person.id)!
-      const credit = creditListening({ seconds: session.seconds, startedAt: session.startedAt.getTime() }, update.listeningSeconds, clock.creditedUntil, now.getTime())
+      const credit = creditListening(
+        { seconds: session.seconds, startedAt: session.startedAt.getTime() },
+        update.listeningSeconds,
+        clock.creditedUntil,
+        now.getTime(),
+      )
       const isNew = session.id !== known[index]?.id && !changed.has(session.id)
       if (credit.seconds > session.seconds || isNew) {
         clock.creditedUntil = credit.creditedUntil
@@ -95,7 +111,9 @@ function sessionFor(update: Update, found: Session | undefined, changed: Map<str
   const current = found && (changed.get(found.id) ?? found)
   if (sessionId) return current
   if (current && now.getTime() - current.updatedAt.getTime() < OVER_AFTER_MS) return current
-  const begun = [...changed.values()].find((s) => s.userId === person.id && s.trackId === trackId && s.startedAt.getTime() === s.updatedAt.getTime())
+  const begun = [...changed.values()].find(
+    (s) => s.userId === person.id && s.trackId === trackId && s.startedAt.getTime() === s.updatedAt.getTime(),
+  )
   return begun ?? newSession(person.id, trackId, now)
 }
 
@@ -126,10 +144,14 @@ function actOf(session: Session, person: Listener, now: Date): Act | undefined {
 async function lockListeners(tx: Db, userIds: string[]): Promise<Map<string, { creditedUntil: number }>> {
   const ids = sql`${sql.param(userIds.toSorted())}::uuid[]`
   const lock = () =>
-    tx.execute<{ user_id: string; credited_until: Date }>(sql`select user_id, credited_until from listeners where user_id = any(${ids}) order by user_id for update`)
+    tx.execute<{ user_id: string; credited_until: Date }>(
+      sql`select user_id, credited_until from listeners where user_id = any(${ids}) order by user_id for update`,
+    )
   let { rows } = await lock()
   if (rows.length < userIds.length) {
-    await tx.execute(sql`insert into listeners (user_id, credited_until) select id, 'epoch' from unnest(${ids}) as id order by id on conflict do nothing`)
+    await tx.execute(
+      sql`insert into listeners (user_id, credited_until) select id, 'epoch' from unnest(${ids}) as id order by id on conflict do nothing`,
+    )
     rows = (await lock()).rows
   }
   return new Map(rows.map((row) => [row.user_id, { creditedUntil: new Date(row.credited_until).getTime() }]))
@@ -186,7 +208,9 @@ async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: M
 export async function addMilestone(db: Db, userId: string, sessionId: string, milestone: number): Promise<number[] | undefined> {
   const [row] = await db
     .update(listeningSessions)
-    .set({ milestones: sql`(select array_agg(distinct m order by m) from unnest(${listeningSessions.milestones} || ${milestone}::int) as m)` })
+    .set({
+      milestones: sql`(select array_agg(distinct m order by m) from unnest(${listeningSessions.milestones} || ${milestone}::int) as m)`,
+    })
     .where(and(eq(listeningSessions.userId, userId), eq(listeningSessions.id, sessionId)))
     .returning({ milestones: listeningSessions.milestones })
   return row?.milestones
@@ -195,5 +219,9 @@ export async function addMilestone(db: Db, userId: string, sessionId: string, mi
 /** All of a person's listening, the oldest first, for their export. */
 export async function exportListening(db: Db, userId: string): Promise<Omit<Session, 'userId' | 'recordedSeconds' | 'recordedDay'>[]> {
   const { id, trackId, startedAt, updatedAt, seconds, points, milestones } = listeningSessions
-  return db.select({ id, trackId, startedAt, updatedAt, seconds, points, milestones }).from(listeningSessions).where(eq(listeningSessions.userId, userId)).orderBy(listeningSessions.startedAt)
+  return db
+    .select({ id, trackId, startedAt, updatedAt, seconds, points, milestones })
+    .from(listeningSessions)
+    .where(eq(listeningSessions.userId, userId))
+    .orderBy(listeningSessions.startedAt)
 }

@@ -61,11 +61,21 @@ describe('listening', () => {
     expect(streak).toMatchObject({ current: 0 })
     for (const seconds of [30, 60, 90, 120, 150]) {
       server.clock.advance(30_000)
-      expect(await me.call(api.updateSession, { params: { id }, body: { listeningSeconds: seconds } })).toEqual({ sessionId, isComplete: false, pointsAwarded: 0 })
+      expect(await me.call(api.updateSession, { params: { id }, body: { listeningSeconds: seconds } })).toEqual({
+        sessionId,
+        isComplete: false,
+        pointsAwarded: 0,
+      })
     }
     server.clock.advance(30_000)
-    expect(await me.call(api.updateSession, { params: { id }, body: { listeningSeconds: 180, sessionId } })).toEqual({ sessionId, isComplete: true, pointsAwarded: 6 })
-    expect(await me.call(api.reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } })).toEqual({ milestones: [180] })
+    expect(await me.call(api.updateSession, { params: { id }, body: { listeningSeconds: 180, sessionId } })).toEqual({
+      sessionId,
+      isComplete: true,
+      pointsAwarded: 6,
+    })
+    expect(await me.call(api.reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } })).toEqual({
+      milestones: [180],
+    })
     expect(await me.call(api.getSoul)).toMatchObject({ points: 6, minutesToday: 3, streak: { current: 1, totalDays: 1 } })
     expect(await me.call(api.getTrack, { params: { id } })).toMatchObject({ minutesListened: 3 })
   })
@@ -74,16 +84,24 @@ describe('listening', () => {
     const me = await signedIn(server)
     await me.call(api.startPlaying, { params: { id } })
     server.clock.advance(60_000)
-    expect(await me.call(api.updateSession, { params: { id }, body: { listeningSeconds: 86_400 } })).toMatchObject({ isComplete: false, pointsAwarded: 0 })
+    expect(await me.call(api.updateSession, { params: { id }, body: { listeningSeconds: 86_400 } })).toMatchObject({
+      isComplete: false,
+      pointsAwarded: 0,
+    })
   })
 
   test('refuses totals that make no sense', async () => {
     const me = await signedIn(server)
     for (const listeningSeconds of [-1, 1.5, 1e9]) {
-      expect(await me.fail(api.updateSession, { params: { id }, body: { listeningSeconds } })).toMatchObject({ status: 400, fields: { listeningSeconds: expect.any(String) } })
+      expect(await me.fail(api.updateSession, { params: { id }, body: { listeningSeconds } })).toMatchObject({
+        status: 400,
+        fields: { listeningSeconds: expect.any(String) },
+      })
     }
     const { sessionId } = await me.call(api.startPlaying, { params: { id } })
-    expect(await me.fail(api.reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 181, totalSeconds: 400 } })).toMatchObject({ status: 400 })
+    expect(await me.fail(api.reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 181, totalSeconds: 400 } })).toMatchObject({
+      status: 400,
+    })
   })
 
   test('goes on where it stopped, on any device, the latest stop winning', async () => {
@@ -119,7 +137,12 @@ describe('the sound of a track', () => {
     const size = trackBytes(shortest.recipe)
     const whole = await me.fetch(track.audioUrl)
     expect(whole.status).toBe(200)
-    expect(Object.fromEntries(whole.headers)).toMatchObject({ 'content-type': 'audio/mpeg', 'content-length': String(size), 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' })
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': String(size),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+    })
     const early = await me.fetch(track.audioUrl, { headers: { range: 'bytes=38400-76799' } })
     expect([early.status, early.headers.get('content-range')]).toEqual([206, `bytes 38400-76799/${size}`])
     const part = Buffer.from(await early.arrayBuffer())
@@ -127,7 +150,11 @@ describe('the sound of a track', () => {
     expect(all.length).toBe(size)
     expect(all.subarray(38_400, 76_800).equals(part)).toBe(true)
 
-    await expect.poll(async () => (await readdir(path.join(server.config.dataDir, 'storage', 'cache', 'soul', 'tracks')).catch(() => [])).length, { timeout: 10_000 }).toBe(1)
+    await expect
+      .poll(async () => (await readdir(path.join(server.config.dataDir, 'storage', 'cache', 'soul', 'tracks')).catch(() => [])).length, {
+        timeout: 10_000,
+      })
+      .toBe(1)
     const again = await me.fetch(track.audioUrl, { headers: { range: 'bytes=-1000' } })
     expect(Buffer.from(await again.arrayBuffer()).equals(all.subarray(-1000))).toBe(true)
     const etag = again.headers.get('etag')!
@@ -163,7 +190,10 @@ describe('recorded tracks', () => {
     const admin = await signedIn(server, { role: 'admin' })
     const before = (await admin.call(api.getSoul)).tracks.length
     for (const body of [Buffer.from('<html>not a sound</html>'), Buffer.from('fLaC and then nothing'), Buffer.alloc(0)]) {
-      expect(await admin.fail(api.uploadTrack, { query: about, body: new Uint8Array(body) })).toMatchObject({ status: 415, error: 'unsupported' })
+      expect(await admin.fail(api.uploadTrack, { query: about, body: new Uint8Array(body) })).toMatchObject({
+        status: 415,
+        error: 'unsupported',
+      })
     }
     expect(await admin.fail(api.uploadTrack, { query: { ...about, category: 'nowhere' }, body: tinyFlac() })).toMatchObject({ status: 404 })
     expect((await admin.call(api.getSoul)).tracks).toHaveLength(before)

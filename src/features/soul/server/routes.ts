@@ -41,7 +41,13 @@ export const soulRoutes = [
     ])
     const known = new Set(tracks.map((track) => track.id))
     const seconds = totals.find((total) => total.kind === 'listen')?.amount ?? 0
-    return { categories: categoriesOf(tracks), tracks, continueWith: begun.filter((id) => known.has(id)), minutesToday: Math.floor(seconds / 60), ...standing }
+    return {
+      categories: categoriesOf(tracks),
+      tracks,
+      continueWith: begun.filter((id) => known.has(id)),
+      minutesToday: Math.floor(seconds / 60),
+      ...standing,
+    }
   }),
 
   route(api.getTrack, async ({ app, userId, params }) => {
@@ -75,12 +81,20 @@ export const soulRoutes = [
 
   route(api.updateSession, async ({ app, db, person, params, body }) => {
     await trackById(db, params.id)
-    return updaterOf(app)({ person, trackId: params.id, sessionId: body.sessionId, listeningSeconds: body.listeningSeconds, now: app.clock.now() })
+    return updaterOf(app)({
+      person,
+      trackId: params.id,
+      sessionId: body.sessionId,
+      listeningSeconds: body.listeningSeconds,
+      now: app.clock.now(),
+    })
   }),
 
   route(api.reachMilestone, async ({ db, userId, params, body }) => {
     if (!api.MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
-      throw new AppError('invalid', 'This is not a milestone that was reached.', { fields: { milestoneSeconds: 'not a milestone that was reached' } })
+      throw new AppError('invalid', 'This is not a milestone that was reached.', {
+        fields: { milestoneSeconds: 'not a milestone that was reached' },
+      })
     }
     const milestones = await addMilestone(db, userId, params.sessionId, body.milestoneSeconds)
     if (!milestones) throw notFound('This listening session')
@@ -125,4 +139,3 @@ export const soulRoutes = [
     return { message: 'The recording is removed.' }
   }),
 ]
-

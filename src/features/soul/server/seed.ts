@@ -23,15 +23,39 @@ export async function seedListening(app: App, person: Person): Promise<void> {
     if (dice('rest', 5) === 0 || (ago > 120 && ago < 132)) continue
     for (let n = 0; n <= dice('how often', 2); n++) {
       const track = catalogue.tracks[dice(`track ${n}`, catalogue.tracks.length)]!
-      const startedAt = new Date(`${day}T${String(HOURS[dice(`hour ${n}`, 2) + n * 2]).padStart(2, '0')}:${10 + dice(`minute ${n}`, 40)}:00Z`)
+      const startedAt = new Date(
+        `${day}T${String(HOURS[dice(`hour ${n}`, 2) + n * 2]).padStart(2, '0')}:${10 + dice(`minute ${n}`, 40)}:00Z`,
+      )
       if (startedAt >= now) continue
       const seconds = Math.round(Math.min(track.recipe.durationSeconds, COMPLETE_AT + dice(`length ${n}`, 1500)))
       const points = pointsFor(seconds)
       const localDay = localDayOf(startedAt, person.zone, person.dayStart)
       const id = uuidv7({ msecs: startedAt.getTime() })
       const updatedAt = new Date(startedAt.getTime() + seconds * 1000)
-      sessions.push({ userId: person.id, id, trackId: track.id, startedAt, updatedAt, seconds, points, recordedSeconds: seconds, recordedDay: localDay, milestones: [] })
-      acts.push({ userId: person.id, key: `soul:${id}:${seconds}`, kind: 'listen', at: updatedAt, zone: person.zone, localDay, amount: seconds, unit: 'seconds', points, subject: track.id })
+      sessions.push({
+        userId: person.id,
+        id,
+        trackId: track.id,
+        startedAt,
+        updatedAt,
+        seconds,
+        points,
+        recordedSeconds: seconds,
+        recordedDay: localDay,
+        milestones: [],
+      })
+      acts.push({
+        userId: person.id,
+        key: `soul:${id}:${seconds}`,
+        kind: 'listen',
+        at: updatedAt,
+        zone: person.zone,
+        localDay,
+        amount: seconds,
+        unit: 'seconds',
+        points,
+        subject: track.id,
+      })
     }
   }
   await app.db.transaction(async (tx) => {

@@ -1,7 +1,10 @@
 import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/server/auth/tables.ts'
 
-const owner = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 export const listeningSessions = pgTable(
   'listening_sessions',

@@ -35,7 +35,10 @@ export function audioVersion(app: App, track: CatalogueTrack): string {
   const { speech } = app.config
   if (!track.recipe.script || !speech) return recipe
   const { url, model, voice } = speech
-  return `${recipe}-${createHash('sha256').update(JSON.stringify([url, model, voice])).digest('hex').slice(0, 8)}`
+  return `${recipe}-${createHash('sha256')
+    .update(JSON.stringify([url, model, voice]))
+    .digest('hex')
+    .slice(0, 8)}`
 }
 
 /** Sends a built-in track: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */

@@ -21,7 +21,11 @@ export async function addUpload(db: Db, upload: Upload): Promise<void> {
   await db.insert(soulUploads).values(upload)
 }
 
-export async function changeUpload(db: Db, id: string, change: Partial<Pick<Upload, 'title' | 'description' | 'category'>>): Promise<Upload | undefined> {
+export async function changeUpload(
+  db: Db,
+  id: string,
+  change: Partial<Pick<Upload, 'title' | 'description' | 'category'>>,
+): Promise<Upload | undefined> {
   if (Object.keys(change).length === 0) return uploadById(db, id)
   const [row] = await db.update(soulUploads).set(change).where(eq(soulUploads.id, id)).returning()
   return row
@@ -38,7 +42,13 @@ export async function shelfOf(db: Db, userId: string): Promise<Map<string, Shelv
   return new Map(
     rows.map((row) => [
       row.trackId,
-      { trackId: row.trackId, isFavourite: row.favouriteSince !== null, position: row.position, positionAt: row.positionAt, secondsListened: row.secondsListened },
+      {
+        trackId: row.trackId,
+        isFavourite: row.favouriteSince !== null,
+        position: row.position,
+        positionAt: row.positionAt,
+        secondsListened: row.secondsListened,
+      },
     ]),
   )
 }

@@ -45,13 +45,29 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack
     }
   }
   const { id, title, description, category, contentType, duration, storageKey } = any.upload
-  return { id, title, description, category, contentType, duration, tags: [], artSeed: id, guided: false, loops: false, audioUrl: audio(id, storageKey.slice(-16, -4)), ...mine }
+  return {
+    id,
+    title,
+    description,
+    category,
+    contentType,
+    duration,
+    tags: [],
+    artSeed: id,
+    guided: false,
+    loops: false,
+    audioUrl: audio(id, storageKey.slice(-16, -4)),
+    ...mine,
+  }
 }
 
 /** Every track with what the person has with it: built-in ones in the catalogue's order, then uploads. */
 export async function allTracks(app: App, userId: string): Promise<SoulTrack[]> {
   const [shelf, uploaded] = await Promise.all([shelfOf(app.db, userId), uploads(app.db)])
-  const all: AnyTrack[] = [...catalogue.tracks.map((track) => ({ kind: 'built-in' as const, track })), ...uploaded.map((upload) => ({ kind: 'upload' as const, upload }))]
+  const all: AnyTrack[] = [
+    ...catalogue.tracks.map((track) => ({ kind: 'built-in' as const, track })),
+    ...uploaded.map((upload) => ({ kind: 'upload' as const, upload })),
+  ]
   return all.map((any) => soulTrack(app, any, shelf.get(any.kind === 'built-in' ? any.track.id : any.upload.id)))
 }
 

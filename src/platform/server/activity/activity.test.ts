@@ -12,7 +12,18 @@ beforeAll(async () => void (server = await testServer([], { worker: false })))
 afterAll(() => server.close())
 
 function act(userId: string, localDay: string, extra: Partial<Act> = {}): Act {
-  return { userId, key: `test:${uuidv7()}`, kind: 'listen', at: new Date(`${localDay}T12:00:00Z`), zone: 'UTC', localDay, amount: 60, unit: 'seconds', points: 2, ...extra }
+  return {
+    userId,
+    key: `test:${uuidv7()}`,
+    kind: 'listen',
+    at: new Date(`${localDay}T12:00:00Z`),
+    zone: 'UTC',
+    localDay,
+    amount: 60,
+    unit: 'seconds',
+    points: 2,
+    ...extra,
+  }
 }
 
 const record = (acts: Act[]) => server.app.db.transaction((tx) => recordActivities(tx, acts))
@@ -20,8 +31,15 @@ const record = (acts: Act[]) => server.app.db.transaction((tx) => recordActiviti
 describe('the activity ledger', () => {
   test('adds up points, days and streak', async () => {
     const { id } = await makeUser(server.app)
-    await record([act(id, '2026-05-01'), act(id, '2026-05-02'), act(id, '2026-05-02', { kind: 'habit', unit: 'times', amount: 1, points: 5 })])
-    expect(await standingOf(server.app.db, id, '2026-05-02')).toEqual({ points: 9, streak: { current: 2, longest: 2, totalDays: 2, restsLeft: 2 } })
+    await record([
+      act(id, '2026-05-01'),
+      act(id, '2026-05-02'),
+      act(id, '2026-05-02', { kind: 'habit', unit: 'times', amount: 1, points: 5 }),
+    ])
+    expect(await standingOf(server.app.db, id, '2026-05-02')).toEqual({
+      points: 9,
+      streak: { current: 2, longest: 2, totalDays: 2, restsLeft: 2 },
+    })
     expect(await dayTotals(server.app.db, id, '2026-05-02', '2026-05-02')).toEqual([
       { localDay: '2026-05-02', kind: 'habit', acts: 1, amount: 1, unit: 'times', points: 5 },
       { localDay: '2026-05-02', kind: 'listen', acts: 1, amount: 60, unit: 'seconds', points: 2 },
@@ -40,10 +58,15 @@ describe('the activity ledger', () => {
   test('loses nothing when many acts of several people arrive at once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => makeUser(server.app)))
     await Promise.all(
-      Array.from({ length: 30 }, (_, i) => record(people.toReversed().map(({ id }) => act(id, addDays('2026-05-01', i % 10), { points: 1 })))),
+      Array.from({ length: 30 }, (_, i) =>
+        record(people.toReversed().map(({ id }) => act(id, addDays('2026-05-01', i % 10), { points: 1 }))),
+      ),
     )
     for (const { id } of people) {
-      expect(await standingOf(server.app.db, id, '2026-05-10')).toEqual({ points: 30, streak: { current: 10, longest: 10, totalDays: 10, restsLeft: 2 } })
+      expect(await standingOf(server.app.db, id, '2026-05-10')).toEqual({
+        points: 30,
+        streak: { current: 10, longest: 10, totalDays: 10, restsLeft: 2 },
+      })
     }
   })
 
@@ -61,18 +84,26 @@ describe('the activity ledger', () => {
 
   test('gives the same totals and streak in whatever order the acts arrive', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 12 }), fc.infiniteStream(fc.integer()), async (offsets, mix) => {
-        const [a, b] = await Promise.all([makeUser(server.app), makeUser(server.app)])
-        const acts = offsets.map((offset) => act('', addDays('2026-05-01', offset), { points: offset }))
-        for (const one of acts) await record([{ ...one, userId: a.id }])
-        const shuffled = acts.map((one) => ({ one, at: mix.next().value })).sort((x, y) => x.at - y.at)
-        for (const { one } of shuffled) await record([{ ...one, userId: b.id }])
-        const today = addDays('2026-05-01', 26)
-        const standing = await standingOf(server.app.db, a.id, today)
-        expect(await standingOf(server.app.db, b.id, today)).toEqual(standing)
-        const streak = streakOf(acts.map((one) => one.localDay).sort())
-        expect(standing.streak).toMatchObject({ current: currentStreak(streak, today), longest: streak.longest, totalDays: offsets.length })
-      }),
+      fc.asyncProperty(
+        fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 12 }),
+        fc.infiniteStream(fc.integer()),
+        async (offsets, mix) => {
+          const [a, b] = await Promise.all([makeUser(server.app), makeUser(server.app)])
+          const acts = offsets.map((offset) => act('', addDays('2026-05-01', offset), { points: offset }))
+          for (const one of acts) await record([{ ...one, userId: a.id }])
+          const shuffled = acts.map((one) => ({ one, at: mix.next().value })).sort((x, y) => x.at - y.at)
+          for (const { one } of shuffled) await record([{ ...one, userId: b.id }])
+          const today = addDays('2026-05-01', 26)
+          const standing = await standingOf(server.app.db, a.id, today)
+          expect(await standingOf(server.app.db, b.id, today)).toEqual(standing)
+          const streak = streakOf(acts.map((one) => one.localDay).sort())
+          expect(standing.streak).toMatchObject({
+            current: currentStreak(streak, today),
+            longest: streak.longest,
+            totalDays: offsets.length,
+          })
+        },
+      ),
       { numRuns: 12 },
     )
   })

@@ -37,7 +37,10 @@ const UNDO = 'undo:'
  * other and never for ever, and sums are exact.
  */
 export async function recordActivities(tx: Db, acts: readonly Act[]): Promise<Set<string>> {
-  return append(tx, acts.map((act) => ({ ...act, count: act.count ?? 1 })))
+  return append(
+    tx,
+    acts.map((act) => ({ ...act, count: act.count ?? 1 })),
+  )
 }
 
 /** One act. True when it was new. */
@@ -47,10 +50,20 @@ export async function recordActivity(tx: Db, act: Act): Promise<boolean> {
 
 /** Takes an act back by adding its opposite. False when there is no such act, or it is taken back already. */
 export async function undoActivity(tx: Db, userId: string, key: string): Promise<boolean> {
-  const [act] = await tx.select().from(activityActs).where(and(eq(activityActs.userId, userId), eq(activityActs.key, key)))
+  const [act] = await tx
+    .select()
+    .from(activityActs)
+    .where(and(eq(activityActs.userId, userId), eq(activityActs.key, key)))
   if (!act || key.startsWith(UNDO)) return false
   const { subject, ...rest } = act
-  const opposite: Row = { ...rest, ...(subject === null ? {} : { subject }), key: UNDO + key, count: -act.count, amount: -act.amount, points: -act.points }
+  const opposite: Row = {
+    ...rest,
+    ...(subject === null ? {} : { subject }),
+    key: UNDO + key,
+    count: -act.count,
+    amount: -act.amount,
+    points: -act.points,
+  }
   return (await append(tx, [opposite])).size === 1
 }
 
@@ -66,7 +79,10 @@ async function append(tx: Db, rows: readonly Row[]): Promise<Set<string>> {
   const next = new Map<string, { points: number; streak: Streak }>()
   for (const [userId, acts] of Map.groupBy(added, (act) => act.userId)) {
     const before = standings.get(userId)!
-    next.set(userId, { points: before.points + sum(acts.map((act) => act.points)), streak: await streakAfter(tx, userId, before.streak, turnedDays(acts)) })
+    next.set(userId, {
+      points: before.points + sum(acts.map((act) => act.points)),
+      streak: await streakAfter(tx, userId, before.streak, turnedDays(acts)),
+    })
   }
   if (next.size > 0) await saveStandings(tx, next)
   return new Set(added.map(actId))
@@ -116,12 +132,20 @@ function turnedDays(acts: readonly Added[]): { day: LocalDay; active: boolean }[
 }
 
 async function lockStandings(tx: Db, userIds: string[]): Promise<Map<string, { points: number; streak: Streak }>> {
-  const select = () => tx.select().from(activityStandings).where(inArray(activityStandings.userId, userIds)).orderBy(asc(activityStandings.userId)).for('update')
+  const select = () =>
+    tx
+      .select()
+      .from(activityStandings)
+      .where(inArray(activityStandings.userId, userIds))
+      .orderBy(asc(activityStandings.userId))
+      .for('update')
   let found = await select()
   if (found.length < userIds.length) {
     await tx
       .insert(activityStandings)
-      .values(userIds.map((userId) => ({ userId, points: 0, totalDays: 0, longestStreak: 0, lastDay: null, streakDays: 0, recentRests: 0 })))
+      .values(
+        userIds.map((userId) => ({ userId, points: 0, totalDays: 0, longestStreak: 0, lastDay: null, streakDays: 0, recentRests: 0 })),
+      )
       .onConflictDoNothing()
     found = await select()
   }
@@ -173,7 +197,12 @@ export async function standingOf(db: Db, userId: string, today: LocalDay): Promi
   const streak = row ? streakFrom(row) : NO_STREAK
   return {
     points: row?.points ?? 0,
-    streak: { current: currentStreak(streak, today), longest: streak.longest, totalDays: streak.totalDays, restsLeft: restsLeft(streak, today) },
+    streak: {
+      current: currentStreak(streak, today),
+      longest: streak.longest,
+      totalDays: streak.totalDays,
+      restsLeft: restsLeft(streak, today),
+    },
   }
 }
 

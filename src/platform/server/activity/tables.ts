@@ -1,7 +1,10 @@
 import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
 
-const owner = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 /** The ledger itself: acts of care, only ever added to. An undo is a further act that takes the first one back. */
 export const activityActs = pgTable(

@@ -32,7 +32,8 @@ async function everything(connection: Connection): Promise<Record<string, unknow
   const client = new pg.Client(connection)
   await client.connect()
   const all: Record<string, unknown[]> = {}
-  for (const { name } of await tablesInOrder(client)) all[name] = (await client.query(`select t::text from ${quoted(name)} t order by 1`)).rows
+  for (const { name } of await tablesInOrder(client))
+    all[name] = (await client.query(`select t::text from ${quoted(name)} t order by 1`)).rows
   await client.end()
   return all
 }
@@ -46,7 +47,17 @@ async function emptyTarget() {
 describe('a backup', () => {
   test('restored into an empty place gives everything back, equal to the last row and byte', async () => {
     const { id } = await makeUser(server.app, { displayName: 'Tab\there, newline\nthere, \\N and ünïcödé 🌿' })
-    const act = { userId: id, key: 'test:1', kind: 'listen', at: new Date(), zone: 'UTC', localDay: '2026-05-04', amount: 180, unit: 'seconds', points: 6 }
+    const act = {
+      userId: id,
+      key: 'test:1',
+      kind: 'listen',
+      at: new Date(),
+      zone: 'UTC',
+      localDay: '2026-05-04',
+      amount: 180,
+      unit: 'seconds',
+      points: 6,
+    }
     await server.app.db.transaction((tx) => recordActivity(tx, act))
     await server.app.storage.put('soul/uploads/one.mp3', Buffer.from([0, 255, 10, 13, 0]))
     await server.app.storage.put('cache/soul/tracks/two.mp3', Buffer.from('can be rendered again'))
@@ -69,7 +80,17 @@ describe('a backup', () => {
     let going = true
     const writing = (async () => {
       for (let n = 0; going; n++) {
-        const act = { userId: id, key: `busy:${n}`, kind: 'listen', at: new Date(), zone: 'UTC', localDay: '2026-05-04', amount: 30, unit: 'seconds', points: 1 }
+        const act = {
+          userId: id,
+          key: `busy:${n}`,
+          kind: 'listen',
+          at: new Date(),
+          zone: 'UTC',
+          localDay: '2026-05-04',
+          amount: 30,
+          unit: 'seconds',
+          points: 1,
+        }
         await server.app.db.transaction((tx) => recordActivity(tx, act))
       }
     })()
@@ -81,7 +102,10 @@ describe('a backup', () => {
     await restore(target, file)
     const client = new pg.Client(target.connection)
     await client.connect()
-    const { rows } = await client.query('select (select count(*)::int from activity_acts where user_id = $1) as acts, (select points::int from activity_standings where user_id = $1) as points', [id])
+    const { rows } = await client.query(
+      'select (select count(*)::int from activity_acts where user_id = $1) as acts, (select points::int from activity_standings where user_id = $1) as points',
+      [id],
+    )
     await client.end()
     await target.drop()
     expect(rows[0].points ?? 0).toBe(rows[0].acts)

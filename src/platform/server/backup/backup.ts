@@ -47,7 +47,13 @@ async function fill(archive: Pack, { connection, storage, dataDir, say }: Backup
     await client.query('begin isolation level repeatable read read only')
     const tables = await tablesInOrder(client)
     const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
-    const manifest: Manifest = { format: FORMAT, product: PRODUCT_NAME, createdAt: new Date().toISOString(), migrations: rows[0]!.count, tables }
+    const manifest: Manifest = {
+      format: FORMAT,
+      product: PRODUCT_NAME,
+      createdAt: new Date().toISOString(),
+      migrations: rows[0]!.count,
+      tables,
+    }
     await addBytes(archive, 'manifest.json', JSON.stringify(manifest, null, 2))
     for (const table of tables) {
       say(`table ${table.name}`)

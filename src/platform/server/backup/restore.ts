@@ -68,7 +68,9 @@ async function assertEmpty({ connection, dataDir }: RestoreTarget): Promise<void
   try {
     const { rows } = await client.query<{ there: boolean }>("select to_regclass('public.users') is not null as there")
     if (rows[0]!.there && (await client.query('select 1 from users limit 1')).rowCount) {
-      throw new RestoreError('There are accounts in this database already. Restore into an empty one: another DATA_DIR, or another DATABASE_URL.')
+      throw new RestoreError(
+        'There are accounts in this database already. Restore into an empty one: another DATA_DIR, or another DATABASE_URL.',
+      )
     }
   } finally {
     await client.end()
@@ -81,7 +83,8 @@ async function assertEmpty({ connection, dataDir }: RestoreTarget): Promise<void
 function readManifest(name: string, content: string): Manifest {
   const parsed = name === 'manifest.json' ? Manifest.safeParse(JSON.parse(content)) : undefined
   if (!parsed?.success) throw new RestoreError('This file is not a backup that this version can read.')
-  if (parsed.data.migrations > migrationCount()) throw new RestoreError('This backup was made by a newer version. Update first, then restore.')
+  if (parsed.data.migrations > migrationCount())
+    throw new RestoreError('This backup was made by a newer version. Update first, then restore.')
   return parsed.data
 }
 

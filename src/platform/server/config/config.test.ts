@@ -7,11 +7,24 @@ import { secret } from './secrets.ts'
 
 describe('settings', () => {
   test('need nothing at all', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: 'localhost', dataDir: path.resolve('data'), databaseUrl: undefined, worker: 'inside' })
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      worker: 'inside',
+    })
   })
 
   test('that cannot be used are named, all of them, and their values never shown', () => {
-    const wrong = { PORT: 'soon', DATABASE_URL: 'mysql://root:hunter2@db/x', PUBLIC_URL: 'fernwell', ADMIN_EMAIL: 'me', WORKER: 'maybe', SMTP_URL: 'http://mail' }
+    const wrong = {
+      PORT: 'soon',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      PUBLIC_URL: 'fernwell',
+      ADMIN_EMAIL: 'me',
+      WORKER: 'maybe',
+      SMTP_URL: 'http://mail',
+    }
     let message = ''
     try {
       readConfig(wrong)

@@ -2,10 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const url = (protocols: string[], example: string) =>
-  z.string().refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be a URL like ${example}`,
-  )
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL like ${example}`)
 
 const Environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535, 'must be a port number (0–65535)').default(3000),

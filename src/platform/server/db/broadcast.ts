@@ -30,7 +30,12 @@ export function openBroadcast(database: Database, log: Log): Broadcast {
   async function listen(): Promise<void> {
     let delay = 50
     while (!closed) {
-      const next = new pg.Client({ ...database.connection, keepAlive: true, connectionTimeoutMillis: 4000, application_name: 'fernwell listen' })
+      const next = new pg.Client({
+        ...database.connection,
+        keepAlive: true,
+        connectionTimeoutMillis: 4000,
+        application_name: 'fernwell listen',
+      })
       const ended = new Promise<void>((resolve) => {
         next.once('end', () => resolve())
         next.on('error', () => resolve())

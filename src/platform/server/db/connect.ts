@@ -7,7 +7,11 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
  * The database that the settings name: the server behind DATABASE_URL, or the embedded one, brought up if need be.
  * `owner` is the app; a `guest` (worker, backup) joins a database that the app runs, or runs it itself meanwhile.
  */
-export async function connectDatabase(config: Config, log: Log, role: 'owner' | 'guest'): Promise<{ connection: Connection; stop(): Promise<void> }> {
+export async function connectDatabase(
+  config: Config,
+  log: Log,
+  role: 'owner' | 'guest',
+): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, stop: async () => {} }
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,

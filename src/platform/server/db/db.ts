@@ -37,7 +37,7 @@ export function openDatabase(connection: Connection, log: Log, max = 10): Databa
   pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'))
   // The same for one that dies between two statements of a transaction, where nobody else listens: the next statement fails.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return { db: drizzle(pool), pool, connection, close: () => pool.end() }
+  return { db: drizzle(pool), pool, connection, close: async () => void (pool.ended || (await pool.end())) }
 }
 
 /** The SQLSTATE or socket code of a database error, wherever the driver put it. */

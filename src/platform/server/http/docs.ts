@@ -23,7 +23,8 @@ export async function registerDocs(server: FastifyInstance, app: App, endpoints:
   })
 }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' })
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' })
 
 /** An OpenAPI 3.1 description of the endpoints. */
 export function openApi(endpoints: readonly Endpoint[], publicUrl?: string): Json {
@@ -60,19 +61,22 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl?: string): Jso
 
 function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const always: ErrorCode[] = endpoint.params || endpoint.query || endpoint.body ? ['invalid'] : []
-  const byAuth: ErrorCode[] = endpoint.auth === 'public' ? [] : endpoint.auth === 'admin' ? ['unauthenticated', 'forbidden'] : ['unauthenticated']
+  const byAuth: ErrorCode[] =
+    endpoint.auth === 'public' ? [] : endpoint.auth === 'admin' ? ['unauthenticated', 'forbidden'] : ['unauthenticated']
   return [...new Set([...always, ...byAuth, ...(endpoint.errors ?? []), 'internal' as const])]
 }
 
 function operation(endpoint: Endpoint): Json {
   const parameters = (['params', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part]
-    return schema ? Object.entries(schema.shape).map(([name, field]) => ({
-      name,
-      in: part === 'params' ? 'path' : 'query',
-      required: part === 'params' || !(field as z.ZodType).safeParse(undefined).success,
-      schema: schemaOf(field as z.ZodType, 'input'),
-    })) : []
+    return schema
+      ? Object.entries(schema.shape).map(([name, field]) => ({
+          name,
+          in: part === 'params' ? 'path' : 'query',
+          required: part === 'params' || !(field as z.ZodType).safeParse(undefined).success,
+          schema: schemaOf(field as z.ZodType, 'input'),
+        }))
+      : []
   })
   const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERROR_STATUS[code])
   return {
@@ -83,7 +87,12 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.body ? { requestBody: { required: true, content: contentOf(endpoint.body, 'input') } } : {}),
     responses: {
       200: { description: 'Done', content: contentOf(endpoint.response, 'output') },
-      ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }])),
+      ...Object.fromEntries(
+        [...byStatus].map(([status, codes]) => [
+          status,
+          { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        ]),
+      ),
     },
   }
 }
@@ -99,10 +108,16 @@ function readablePage(endpoints: readonly Endpoint[]): string {
   const groups = Map.groupBy(endpoints, (endpoint) => endpoint.path.split('/')[2] ?? '')
   const section = ([name, members]: [string, Endpoint[]]) => `<section><h2>${escape(name)}</h2>${members.map(entry).join('')}</section>`
   const schema = (title: string, content: z.ZodType | Bytes | undefined, io: 'input' | 'output') =>
-    content ? `<h4>${title}</h4><pre>${escape(isBytes(content) ? content.contentTypes.join('\n') : JSON.stringify(schemaOf(content, io), null, 2))}</pre>` : ''
-  const entry = (e: Endpoint) => `<details><summary><b>${e.method}</b> <code>${escape(e.path)}</code> — ${escape(e.summary)} <small>${e.auth}</small></summary>
+    content
+      ? `<h4>${title}</h4><pre>${escape(isBytes(content) ? content.contentTypes.join('\n') : JSON.stringify(schemaOf(content, io), null, 2))}</pre>`
+      : ''
+  const entry = (
+    e: Endpoint,
+  ) => `<details><summary><b>${e.method}</b> <code>${escape(e.path)}</code> — ${escape(e.summary)} <small>${e.auth}</small></summary>
     ${schema('Path', e.params, 'input')}${schema('Query', e.query, 'input')}${schema('Body', e.body, 'input')}${schema('Answer', e.response, 'output')}
-    <h4>Errors</h4><p>${errorsOf(e).map((code) => `${ERROR_STATUS[code]} <code>${code}</code>`).join(', ')}</p></details>`
+    <h4>Errors</h4><p>${errorsOf(e)
+      .map((code) => `${ERROR_STATUS[code]} <code>${code}</code>`)
+      .join(', ')}</p></details>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API | ${PRODUCT_NAME}</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.6rem 0}
 pre{overflow:auto;padding:1rem;border-radius:12px;background:light-dark(#f1efe6,#1b231d)}small{opacity:.7}h4{margin-bottom:0}</style></head>

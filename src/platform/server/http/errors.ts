@@ -11,19 +11,26 @@ export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
 export function answerError(app: App, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown)
   if (error.status >= 500) {
-    app.log[error.code === 'internal' ? 'error' : 'warn']({ id: request.id, method: request.method, route: request.routeOptions.url, err: thrown }, 'request failed')
+    app.log[error.code === 'internal' ? 'error' : 'warn'](
+      { id: request.id, method: request.method, route: request.routeOptions.url, err: thrown },
+      'request failed',
+    )
   }
   if (error.code === 'unavailable') reply.header('retry-after', '1')
   if (error.details.resetsAt) {
     const seconds = Math.ceil((Date.parse(error.details.resetsAt) - app.clock.now().getTime()) / 1000)
     reply.header('retry-after', String(Math.max(1, seconds)))
   }
-  return reply.code(error.status).type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request)))
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(error, request)))
 }
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isUnavailable(thrown)) return new AppError('unavailable', 'The database is not answering right now. Nothing was lost; please try again in a moment.')
+  if (isUnavailable(thrown))
+    return new AppError('unavailable', 'The database is not answering right now. Nothing was lost; please try again in a moment.')
   const status = (thrown as { statusCode?: number }).statusCode
   if (status !== undefined && status >= 400 && status < 500) {
     const code = (Object.entries(ERROR_STATUS).find(([, s]) => s === status)?.[0] ?? 'invalid') as ErrorCode

@@ -23,14 +23,24 @@ export async function sendRange(
   file: { size: number; etag: string; contentType: string; open(range: Range): Promise<Readable> | Readable },
 ): Promise<FastifyReply> {
   const etag = `"${file.etag}"`
-  reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=31536000, immutable', 'content-type': file.contentType, 'content-disposition': 'inline' })
+  reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-type': file.contentType,
+    'content-disposition': 'inline',
+  })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const condition = request.headers['if-range']
   let range: Range | undefined
   try {
     range = condition && condition !== etag ? undefined : parseRange(request.headers.range, file.size)
   } catch (error) {
-    reply.removeHeader('etag').removeHeader('content-disposition').header('cache-control', 'no-store').header('content-range', `bytes */${file.size}`)
+    reply
+      .removeHeader('etag')
+      .removeHeader('content-disposition')
+      .header('cache-control', 'no-store')
+      .header('content-range', `bytes */${file.size}`)
     throw error
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 }

@@ -46,6 +46,8 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
         ...readBody(declared, request),
       }
       const answer = await handler(context as unknown as Context<E>)
+      // Who was served while we stop must not come back on the same line, or it would never be free.
+      if (app.stopping.aborted) reply.header('connection', 'close')
       if (isBytes(response)) return answer
       reply.type('application/json; charset=utf-8')
       return JSON.stringify(response.parse(answer))

@@ -33,7 +33,9 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
       const status = (error as { code?: string }).code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
       if (socket.writable) {
         const body = JSON.stringify({ error: 'invalid', message: 'This request could not be read.' })
-        socket.write(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+        socket.write(
+          `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+        )
       }
       socket.destroy()
     },
@@ -57,15 +59,27 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
   server.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: addresses can carry what people searched for.
     const at = request.routeOptions.url ?? 'unknown'
-    if (at.startsWith('/api/')) app.log.debug({ id: request.id, method: request.method, route: at, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    if (at.startsWith('/api/'))
+      app.log.debug(
+        { id: request.id, method: request.method, route: at, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'request',
+      )
     done()
   })
   server.setErrorHandler((error, request, reply) => answerError(app, error, request, reply))
-  server.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody(new AppError('not_found', 'There is nothing at this address.'), request)))
+  server.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorBody(new AppError('not_found', 'There is nothing at this address.'), request)),
+  )
 
   for (const { endpoint, handle } of routes) addRoute(server, app, endpoint, handle)
   addHealth(server, app)
-  await server.register(async (scope) => registerDocs(scope, app, routes.map((r) => r.endpoint)))
+  await server.register(async (scope) =>
+    registerDocs(
+      scope,
+      app,
+      routes.map((r) => r.endpoint),
+    ),
+  )
   return server
 }
 

@@ -56,7 +56,8 @@ const options = (connection: Connection) => ({
 })
 
 /** Removes keys that are undefined, which pg-boss reads as given. */
-const compact = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]: NonNullable<T[K]> }
+const compact = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]: NonNullable<T[K]> }
 
 /** Makes or updates the queue's own schema; called under the migration lock. */
 export async function migrateJobs(connection: Connection): Promise<void> {
@@ -67,7 +68,13 @@ export async function migrateJobs(connection: Connection): Promise<void> {
 
 /** Opens the durable queue. Until `startWorker` is called this process only sends. */
 export async function openJobs(connection: Connection, log: Log, known: readonly Job<never>[]): Promise<Jobs> {
-  const boss = new PgBoss({ ...compact(options(connection)), max: 3, migrate: false, useListenNotify: true, application_name: 'fernwell jobs' })
+  const boss = new PgBoss({
+    ...compact(options(connection)),
+    max: 3,
+    migrate: false,
+    useListenNotify: true,
+    application_name: 'fernwell jobs',
+  })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
   await boss.start()
   for (const job of known) {
@@ -93,7 +100,13 @@ export async function openJobs(connection: Connection, log: Log, known: readonly
       for (const { job, handler } of works) {
         await boss.work(
           job.name,
-          { batchSize: 1, localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenBatchFull: true },
+          {
+            batchSize: 1,
+            localConcurrency: job.concurrency ?? 1,
+            pollingIntervalSeconds: 1,
+            notifyPollingIntervalSeconds: 1,
+            burstWhenBatchFull: true,
+          },
           async ([item]) => {
             if (!item) return
             const started = performance.now()
@@ -112,7 +125,9 @@ export async function openJobs(connection: Connection, log: Log, known: readonly
 
     async idle(names) {
       for (;;) {
-        const { rows } = await boss.getDb().executeSql("select 1 from jobs.job where name = any($1) and state < 'completed' limit 1", [names])
+        const { rows } = await boss
+          .getDb()
+          .executeSql("select 1 from jobs.job where name = any($1) and state < 'completed' limit 1", [names])
         if (rows.length === 0) return
         await new Promise((resolve) => setTimeout(resolve, 20))
       }

@@ -45,7 +45,10 @@ test('without an SMTP server mail lands in the outbox, and the log says so witho
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-mail-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   let logged = ''
-  await openMailer({ smtpUrl: undefined, mailFrom: undefined, dataDir }, createLog('info', { write: (line) => void (logged += line) }))(message)
+  await openMailer(
+    { smtpUrl: undefined, mailFrom: undefined, dataDir },
+    createLog('info', { write: (line) => void (logged += line) }),
+  )(message)
   const [file] = await readdir(path.join(dataDir, 'outbox'))
   expect(await readFile(path.join(dataDir, 'outbox', file!), 'utf8')).toContain('A short letter.')
   expect(logged).toContain('DATA_DIR/outbox')

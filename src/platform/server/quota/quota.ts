@@ -20,7 +20,13 @@ export function spent(allowance: Pick<Allowance, 'limit' | 'message'>, resetsAt:
  * Takes `amount` of a person's allowance, or throws `limit` and takes nothing. One statement decides, so it is exact however
  * many requests or processes ask at once. Returns how to give it back when the thing it was taken for did not happen.
  */
-export async function takeQuota(db: Db, clock: Clock, userId: string, allowance: Allowance, amount = 1): Promise<{ used: number; refund(): Promise<void> }> {
+export async function takeQuota(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  allowance: Allowance,
+  amount = 1,
+): Promise<{ used: number; refund(): Promise<void> }> {
   const { start, end } = windowOf(clock.now(), allowance.seconds)
   if (amount > allowance.limit) throw spent(allowance, end)
   const [row] = await db
@@ -45,7 +51,12 @@ export async function takeQuota(db: Db, clock: Clock, userId: string, allowance:
 }
 
 /** How much of an allowance is used now, without taking any. */
-export async function quotaOf(db: Db, clock: Clock, userId: string, allowance: Allowance): Promise<{ used: number; limit: number; resetsAt: string }> {
+export async function quotaOf(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  allowance: Allowance,
+): Promise<{ used: number; limit: number; resetsAt: string }> {
   const { start, end } = windowOf(clock.now(), allowance.seconds)
   const [row] = await db
     .select({ used: quotaWindows.used })
@@ -55,7 +66,12 @@ export async function quotaOf(db: Db, clock: Clock, userId: string, allowance: A
 }
 
 /** Counts one attempt of a subject (see attemptWindows) and says how many there are now, this one included. */
-export async function countAttempt(db: Db, clock: Clock, subject: string, seconds: number): Promise<{ used: number; resetsAt: Date; refund(): Promise<void> }> {
+export async function countAttempt(
+  db: Db,
+  clock: Clock,
+  subject: string,
+  seconds: number,
+): Promise<{ used: number; resetsAt: Date; refund(): Promise<void> }> {
   const { start, end } = windowOf(clock.now(), seconds)
   const [row] = await db
     .insert(attemptWindows)

@@ -5,7 +5,9 @@ import { users } from '../auth/tables.ts'
 export const quotaWindows = pgTable(
   'quota_windows',
   {
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     feature: text('feature').notNull(),
     windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
     used: integer('used').notNull(),

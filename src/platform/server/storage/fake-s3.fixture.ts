@@ -36,5 +36,9 @@ export async function fakeS3(): Promise<{ url: string; objects: Map<string, Buff
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `s3+http://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/bucket?region=eu-central-1`, objects, close: () => void server.close() }
+  return {
+    url: `s3+http://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/bucket?region=eu-central-1`,
+    objects,
+    close: () => void server.close(),
+  }
 }

@@ -24,7 +24,10 @@ export function localStorage(folder: string): Storage {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       const draft = path.join(drafts, randomUUID())
       try {
-        await pipeline(content instanceof Uint8Array ? Readable.from([content]) : content, createWriteStream(draft, { mode: 0o600, flush: true }))
+        await pipeline(
+          content instanceof Uint8Array ? Readable.from([content]) : content,
+          createWriteStream(draft, { mode: 0o600, flush: true }),
+        )
         await rename(draft, file)
         await flushFolder(path.dirname(file))
       } catch (error) {

@@ -39,7 +39,11 @@ export function s3Storage(address: string): Storage {
     async put(key, content) {
       // One signed PUT of a known length: the largest object is an uploaded track (≤ 200 MB), made one at a time.
       const bytes = content instanceof Uint8Array ? content : await buffer(content)
-      const response = await call(pathOf(key), { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-length': String(bytes.byteLength) } })
+      const response = await call(pathOf(key), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-length': String(bytes.byteLength) },
+      })
       if (!response.ok) throw new Error('The object store has no such bucket.')
       await response.body?.cancel()
       return { size: bytes.byteLength }

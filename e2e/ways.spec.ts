@@ -1,0 +1,51 @@
+import { expect, test } from './lib/test.ts'
+
+test('a stranger is sent to the login page, and afterwards to where they wanted to go', async ({ page, newcomer, server }) => {
+  await page.request.post(`${server.url}/api/register`, { data: newcomer, headers: { origin: server.url } })
+  await page.context().clearCookies()
+  await page.goto('/soul/category/sleep')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Username or e-mail').fill(newcomer.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password-at-all')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('Login failed')).toBeVisible()
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/soul\/category\/sleep$/)
+})
+
+test('unknown addresses lead a stranger to the front page and a member to the hub', async ({ page, newcomer, server }) => {
+  await page.goto('/no/such/place')
+  await expect(page).toHaveURL(`${server.url}/`)
+  await page.goto('/bestie')
+  await expect(page).toHaveURL(/\/login/)
+  await page.request.post(`${server.url}/api/register`, { data: newcomer, headers: { origin: server.url } })
+  await page.goto('/no/such/place')
+  await expect(page).toHaveURL(/\/hub$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/hub$/)
+})
+
+test('a session that was ended elsewhere leads to the login page and says why', async ({ page, member, server, browser }) => {
+  await page.goto('/hub')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const headers = { origin: server.url }
+  await elsewhere.request.post('/api/login', { headers, data: { username: member.username, password: member.password } })
+  const { devices } = (await (await elsewhere.request.get('/api/sessions')).json()) as { devices: { id: string; isThis: boolean }[] }
+  for (const device of devices.filter(({ isThis }) => !isThis)) await elsewhere.request.delete(`/api/sessions/${device.id}`, { headers })
+  await elsewhere.close()
+  await page.getByRole('navigation').getByRole('link', { name: 'Soul' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Nothing is lost')).toBeVisible()
+})
+
+test('a page needs no sideways scrolling at 320 pixels', async ({ page, member }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(member.username).toBeTruthy()
+  for (const path of ['/hub', '/soul', '/soul/category/sleep', '/soul/track/night-rain', '/profile', '/settings']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+  }
+})

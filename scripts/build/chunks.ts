@@ -1,0 +1,27 @@
+import type { Manifest } from 'vite'
+
+export type Files = { scripts: string[]; styles: string[] }
+
+/** The scripts and styles that a module needs, itself and its static imports, from Vite's manifest. Paths from the root. */
+export function filesOf(manifest: Manifest, source: string): Files {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || scripts.has(`/${chunk.file}`)) return
+    scripts.add(`/${chunk.file}`)
+    for (const style of chunk.css ?? []) styles.add(`/${style}`)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  visit(source)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** Tags that fetch those files early, without the ones that the template names already. */
+export function preloadsOf(files: Files, template: string): string {
+  const isNew = (file: string) => !template.includes(`"${file}"`)
+  return [
+    ...files.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...files.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ].join('\n    ')
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const FEATURE = /\/src\/(?:features\/[^/]+\/web|app\/web)\/(?:[\w-]+-)?feature\.ts$/
+const LAZY = /\blazy:\s*(\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\2\s*\))/g
+
+/** For the prerenderer: tells each page's own file (`lazy.src`), so that its scripts and styles can be preloaded. */
+export function pageSourcePlugin(root: string): Plugin {
+  return {
+    name: 'fernwell-page-source',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!FEATURE.test(id)) return null
+      const folder = path.posix.dirname(path.relative(root, id).split(path.sep).join('/'))
+      return {
+        code: code.replace(
+          LAZY,
+          (_, load: string, _quote, file: string) => `lazy: Object.assign(${load}, { src: '${path.posix.join(folder, file)}' })`,
+        ),
+        map: null,
+      }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { PageInfo } from '#app/web/prerender-types.ts'
+import { filesOf, preloadsOf } from './chunks.ts'
+import { escapeHtml, headOf, slugOf } from './head.ts'
+
+type Prerenderer = {
+  site: { name: string; description: string; home: string; redirects: readonly { from: string; to: string }[] }
+  pages(): PageInfo[]
+  titles: Readonly<Record<string, string>>
+  renderPage(path: string, address: string): Promise<string>
+  renderOpening(): Promise<string>
+}
+
+/** What the server reads at start: every address that is a page, and its file. */
+export type BuiltRoutes = {
+  home: string
+  redirects: readonly { from: string; to: string }[]
+  routes: { path: string; access: 'public' | 'signed-in'; whenSignedIn: 'home' | undefined; file: string }[]
+  /** Addresses for the sitemap. */
+  sitemap: { address: string; modified: string | undefined }[]
+}
+
+const LAYOUT_FILES = {
+  app: ['src/app/web/shell/AppLayout.tsx', 'src/app/web/shell/Furniture.tsx'],
+  marketing: ['src/app/web/shell/MarketingLayout.tsx'],
+  bare: ['src/app/web/shell/BareLayout.tsx'],
+}
+
+/** One entry's HTML, with the files that its modules became. */
+export type Template = { html: string; manifest: Manifest }
+
+/** Writes a page for every public address and one shell for each route of the app, each naming the files it will need. */
+export async function writePages(options: {
+  folder: string
+  app: Template
+  face: Template
+  prerenderer: Prerenderer
+}): Promise<BuiltRoutes> {
+  const { folder, app, face, prerenderer } = options
+  const { site } = prerenderer
+  await mkdir(join(folder, 'pages'), { recursive: true })
+  const opening = await prerenderer.renderOpening()
+  const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes: [], sitemap: [] }
+
+  const write = async (template: Template, name: string, head: string, page: string, path?: string) => {
+    if (/<script(?! type="application\/ld\+json")/.test(page))
+      throw new Error(`${name}: the prerendered page carries an inline script, which the CSP forbids.`)
+    const html = template.html
+      .replace('<!--head-->', () => head)
+      .replace(
+        '<div id="root"><!--page-->',
+        () => `<div id="root"${path === undefined ? '' : ` data-prerendered="${escapeHtml(path)}"`}>${page}`,
+      )
+    await writeFile(join(folder, 'pages', `${name}.html`), html)
+  }
+  const filesFor = (template: Template, page: PageInfo) => {
+    if (page.source === undefined)
+      throw new Error(`${page.path}: write its file as \`lazy: () => import('./XPage.tsx')\`, so that the build can find it.`)
+    return [page.source, ...LAYOUT_FILES[page.layout]].map((source) => preloadsOf(filesOf(template.manifest, source), template.html))
+  }
+  const joined = (parts: readonly string[]) =>
+    [...new Set(parts.flatMap((part) => part.split('\n').map((line) => line.trim())).filter(Boolean))].join('\n    ')
+
+  for (const page of prerenderer.pages()) {
+    if (page.addresses.length === 0) {
+      const name = `app-${slugOf(page.path)}`
+      const head = headOf({ address: page.path, title: page.title, meta: undefined }, site)
+      await write(app, name, joined([head, ...filesFor(app, page)]), opening)
+      built.routes.push({ path: page.path, access: page.access, whenSignedIn: page.whenSignedIn, file: `${name}.html` })
+      continue
+    }
+    for (const one of page.addresses) {
+      const name = slugOf(one.address)
+      const markup = await prerenderer.renderPage(page.path, one.address)
+      await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, page.path)
+      built.routes.push({ path: one.address, access: page.access, whenSignedIn: page.whenSignedIn, file: `${name}.html` })
+      if (one.meta) built.sitemap.push({ address: one.address, modified: one.meta.modifiedTime })
+    }
+    // Addresses of a pattern that were not known at build: the app looks for itself.
+    if (page.path.includes(':'))
+      built.routes.push({ path: page.path, access: page.access, whenSignedIn: page.whenSignedIn, file: 'app-shell.html' })
+  }
+  await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening)
+  await writeFile(join(folder, 'routes.json'), JSON.stringify(built, null, 1))
+  return built
+}
+
+/** Icons and social pictures of the public pages: `slug` and the words on it. */
+export function socialPages(pages: readonly PageInfo[], name: string): { slug: string; title: string }[] {
+  return pages.flatMap((page) =>
+    page.addresses
+      .filter(({ meta }) => meta && meta.image === undefined)
+      .map(({ address, title, meta }) => ({
+        slug: slugOf(address),
+        title: meta?.imageText ?? (title === name ? meta!.description : title.replace(` | ${name}`, '')),
+      })),
+  )
+}
+
+export const readManifest = async (folder: string, name: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, '.vite', name), 'utf8')) as Manifest

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A page ready to be sent from one origin, in every encoding. */
+export type ReadyPage = { html: string; etag: string; br: Promise<Buffer>; gzip: Promise<Buffer> }
+
+/** Stands for the origin in built pages (scripts/build/head.ts). */
+const ORIGIN = /__ORIGIN__/g
+/** Whoever sends made-up Host headers must not fill the memory. */
+const MOST_ORIGINS = 4
+
+/** The built pages, filled in and compressed once for each origin they are asked from. */
+export function htmlFiles(folder: string): { page(file: string, origin: string): ReadyPage } {
+  const byOrigin = new Map<string, Map<string, ReadyPage>>()
+  const templates = new Map<string, string>()
+
+  function make(file: string, origin: string): ReadyPage {
+    const template = templates.get(file) ?? readFileSync(path.join(folder, 'pages', file), 'utf8')
+    templates.set(file, template)
+    const html = template.replace(ORIGIN, () => origin.replace(/[&<>"']/g, ''))
+    let br: Promise<Buffer> | undefined
+    let gz: Promise<Buffer> | undefined
+    return {
+      html,
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      get br() {
+        return (br ??= promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      },
+      get gzip() {
+        return (gz ??= promisify(gzip)(html))
+      },
+    }
+  }
+
+  return {
+    page(file, origin) {
+      let pages = byOrigin.get(origin)
+      if (!pages) {
+        if (byOrigin.size >= MOST_ORIGINS) byOrigin.delete(byOrigin.keys().next().value!)
+        pages = new Map()
+        byOrigin.set(origin, pages)
+      }
+      const ready = pages.get(file) ?? make(file, origin)
+      pages.set(file, ready)
+      return ready
+    },
+  }
+}

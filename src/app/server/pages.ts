@@ -1,0 +1,128 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { AppError } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import { errorBody } from '#platform/server/http/errors.ts'
+import { sessionToken } from '#platform/server/http/session-cookie.ts'
+import { htmlFiles, type ReadyPage } from './html-files.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/** What the build tells the server (scripts/build/pages.ts). */
+export type BuiltRoutes = {
+  /** Where signed-in people belong. */
+  home: string
+  redirects: readonly { from: string; to: string }[]
+  routes: readonly { path: string; access: 'public' | 'signed-in'; whenSignedIn?: 'home'; file: string }[]
+  sitemap: readonly { address: string; modified?: string }[]
+}
+
+const YEAR = 365 * 86_400_000
+
+/** Serves the built web app from a folder (dist/web): assets, pages, redirects, and what robots ask for. */
+export async function registerPages(server: FastifyInstance, app: App, given = 'dist/web'): Promise<void> {
+  const folder = path.resolve(given)
+  const list = path.join(folder, 'routes.json')
+  if (!existsSync(list)) throw new Error(`There is no built web app in ${path.relative('.', folder)}. Run: npm run build`)
+  const built = JSON.parse(readFileSync(list, 'utf8')) as BuiltRoutes
+  const files = htmlFiles(folder)
+
+  await server.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    wildcard: true,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    decorateReply: true,
+    cacheControl: true,
+    immutable: true,
+    maxAge: YEAR,
+  })
+  await server.register(fastifyStatic, {
+    root: path.join(folder, 'icons'),
+    prefix: '/icons/',
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    decorateReply: false,
+    maxAge: 86_400_000,
+  })
+  const file = (name: string, type: string) =>
+    server.get(`/${name}`, (_request, reply) => {
+      reply.header('cache-control', 'no-cache').type(type)
+      return reply.sendFile(name, folder, { cacheControl: false })
+    })
+  file('sw.js', 'text/javascript; charset=utf-8')
+  file('manifest.webmanifest', 'application/manifest+json')
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.svg', 301))
+  server.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(app, request), built)))
+  server.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(originOf(app, request), built)))
+
+  const paths = new Set(built.routes.map((route) => route.path))
+  const show = (name: string, request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(files.page(name, originOf(app, request)), request, reply)
+  for (const route of built.routes) {
+    server.get(route.path, async (request, reply) => {
+      if (route.whenSignedIn === 'home' && built.home !== route.path) {
+        reply.header('vary', 'cookie')
+        if (await isSignedIn(app, request)) return reply.header('cache-control', 'no-store').redirect(wishedFor(request) ?? built.home, 302)
+      }
+      return show(route.file, request, reply)
+    })
+  }
+  // What the service worker keeps, to open the app without network.
+  server.get('/app-shell', (request, reply) => show('app-shell.html', request, reply))
+
+  for (const { from, to } of built.redirects) {
+    if (paths.has(from)) continue
+    server.get(from, async (request, reply) => {
+      const target = (await isSignedIn(app, request)) ? (paths.has(to) ? to : built.home) : '/login'
+      return reply.header('cache-control', 'no-store').redirect(target, 302)
+    })
+  }
+
+  // Anything else a person may type. Never the API: there, what is not there is 404.
+  server.get('/*', async (request, reply) => {
+    const target = [(await isSignedIn(app, request)) ? built.home : '/', '/', '/login'].find((one) => paths.has(one))
+    if (isForMachines(request.url) || target === undefined) {
+      return reply.code(404).send(errorBody(new AppError('not_found', 'There is nothing at this address.'), request))
+    }
+    return reply.header('cache-control', 'no-store').redirect(target, 302)
+  })
+}
+
+const isForMachines = (url: string): boolean => /^\/(?:api|assets|icons)(?:\/|$|\?)/.test(url) || url.startsWith('/.well-known/')
+
+/** The origin that people reach us by. */
+function originOf(app: App, request: FastifyRequest): string {
+  return app.config.publicUrl ? new URL(app.config.publicUrl).origin : `${request.protocol}://${request.host}`
+}
+
+async function isSignedIn(app: App, request: FastifyRequest): Promise<boolean> {
+  const token = sessionToken(app.config, request)
+  return token !== undefined && (await app.sessions.person(token)) !== undefined
+}
+
+/** `?from=/soul`: where someone wanted to go before logging in. Only ever a place on this server. */
+function wishedFor(request: FastifyRequest): string | undefined {
+  const { from } = request.query as { from?: unknown }
+  return typeof from === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(from) ? from : undefined
+}
+
+async function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  // Each encoding is a thing of its own to a cache.
+  const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
+  const vary = reply.getHeader('vary')
+  reply
+    .header('cache-control', 'no-cache')
+    .header('etag', etag)
+    .header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
+    .type('text/html; charset=utf-8')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding) return reply.header('content-encoding', encoding).send(await page[encoding === 'br' ? 'br' : 'gzip'])
+  return reply.send(page.html)
+}

@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { route } from './route.ts'
+
+const CANARY = 'canary-of-the-deep-wood'
+const Text = z.object({ text: z.string() })
+const echo = endpoint({
+  method: 'POST',
+  path: '/api/test/echo',
+  summary: 'Say it again',
+  auth: 'session',
+  body: z.object({ text: z.string().max(10_000), times: z.int().min(1).default(1) }),
+  response: Text,
+})
+const slow = endpoint({ method: 'GET', path: '/api/test/slow', summary: 'Take a while', auth: 'public', response: Text })
+const broken = endpoint({ method: 'GET', path: '/api/test/broken', summary: 'Fall over', auth: 'public', response: Text })
+const spent = endpoint({ method: 'GET', path: '/api/test/spent', summary: 'No more', auth: 'public', response: Text, errors: ['limit'] })
+
+const feature: ServerFeature = {
+  id: 'test',
+  routes: [
+    route(echo, ({ body }) => ({ text: body.text.repeat(body.times), secret: 'not declared' })),
+    route(slow, async () => {
+      await wait(400)
+      return { text: 'done' }
+    }),
+    route(broken, () => {
+      throw new Error(CANARY, { cause: new Error(`select '${CANARY}'`) })
+    }),
+    route(spent, ({ app }) => {
+      throw new AppError('limit', 'That is all for today.', {
+        used: 3,
+        limit: 3,
+        resetsAt: new Date(app.clock.now().getTime() + 90_000).toISOString(),
+      })
+    }),
+  ],
+}
+
+let server: TestServer
+beforeAll(async () => void (server = await testServer([feature], { worker: false })))
+afterAll(() => server.close())
+
+describe('answers', () => {
+  test('hold what the contract declares and nothing else, and are kept by no cache', async () => {
+    const me = await signedIn(server)
+    expect(await me.call(echo, { body: { text: 'ho', times: 3 } })).toEqual({ text: 'hohoho' })
+    const response = await me.fetch('/api/test/slow')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/\w/),
+    })
+  })
+
+  test('are compressed when they are long', async () => {
+    const me = await signedIn(server)
+    const post = (text: string) =>
+      me.fetch('/api/test/echo', {
+        method: 'POST',
+        body: JSON.stringify({ text }),
+        headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
+      })
+    expect((await post('a'.repeat(5000))).headers.get('content-encoding')).toBe('br')
+    expect((await post('a')).headers.get('content-encoding')).toBeNull()
+  })
+
+  test('to bad input name the field and the request', async () => {
+    const me = await signedIn(server)
+    expect(await me.fail(echo, { body: { text: 5, times: 0 } as never })).toMatchObject({
+      status: 400,
+      error: 'invalid',
+      fields: { text: expect.any(String), times: expect.any(String) },
+      requestId: expect.any(String),
+    })
+  })
+
+  test('to a spent allowance say how much, of how much, and when it is back', async () => {
+    const response = await fetch(`${server.url}/api/test/spent`)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90'])
+    expect(await response.json()).toMatchObject({
+      error: 'limit',
+      message: 'That is all for today.',
+      used: 3,
+      limit: 3,
+      resetsAt: expect.any(String),
+    })
+  })
+
+  test('to a fault of ours tell nothing of it, and neither does the log quote it', async () => {
+    const response = await fetch(`${server.url}/api/test/broken?text=${CANARY}`)
+    const body = await response.text()
+    expect(response.status).toBe(500)
+    expect(JSON.parse(body)).toMatchObject({ error: 'internal', message: expect.stringContaining('Nothing was lost') })
+    expect(body + server.logged()).not.toContain(CANARY)
+    expect(server.logged()).toContain('/api/test/broken')
+  })
+
+  test('to unknown addresses of the API are JSON', async () => {
+    const response = await fetch(`${server.url}/api/nothing/here`)
+    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([404, 'not_found'])
+  })
+})
+
+describe('the server', () => {
+  test('describes itself', async () => {
+    const document = await (await fetch(`${server.url}/api/openapi.json`)).json()
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/test/echo': { post: { summary: 'Say it again', security: [{ session: [] }] } } },
+    })
+    const page = await fetch(`${server.url}/api/docs`)
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(await page.text()).toContain('/api/test/echo')
+  })
+
+  test('says whether it lives, and whether it is ready', async () => {
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+  })
+
+  test('finishes what it was asked before it stops', async () => {
+    const own = await testServer([feature], { worker: false })
+    const answer = fetch(`${own.url}/api/test/slow`)
+    await wait(100)
+    await own.close()
+    expect(await (await answer).json()).toEqual({ text: 'done' })
+    await expect(fetch(`${own.url}/api/health`)).rejects.toThrow()
+  })
+
+  test('answers 503 while its database is away', async () => {
+    const own = await ownServer([feature], { worker: false })
+    await own.app.database.pool.end()
+    expect((await fetch(`${own.url}/api/ready`)).status).toBe(503)
+    expect((await fetch(`${own.url}/api/health`)).status).toBe(200)
+  })
+
+  test('on https binds itself to https', async () => {
+    const own = await ownServer([feature], { worker: false, config: { publicUrl: 'https://fern.example' } })
+    const response = await fetch(`${own.url}/api/health`)
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000')
+    const stranger = await fetch(`${own.url}/api/test/echo`, { method: 'POST', headers: { origin: own.url } })
+    expect(stranger.status).toBe(403)
+  })
+})
