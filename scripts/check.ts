@@ -6,6 +6,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`
 const steps: [string, string[]][] = [
   ['Types, server', [bin('tsc'), '-p', 'tsconfig.server.json']],
   ['Types, web', [bin('tsc'), '-p', 'tsconfig.web.json']],
+  ['Types, journeys', [bin('tsc'), '-p', 'tsconfig.e2e.json']],
   ['Lint', [bin('oxlint'), '--type-aware', '--deny-warnings', 'src', 'scripts', 'e2e', 'bench']],
   ['Format', [bin('oxfmt'), '--check', 'src', 'scripts', 'e2e', 'bench', 'package.json', 'vite.config.ts']],
   ['House rules', ['scripts/check-house.ts']],

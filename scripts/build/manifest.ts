@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import { dayPaper } from '#platform/web/theme/theme-choice.ts'
-import type { BuiltRoutes } from './pages.ts'
 
 /** Places worth a long press on the app's icon; each is named once its page exists. */
 const SHORTCUTS = [

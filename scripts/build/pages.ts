@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import type { PageInfo } from '#app/web/prerender-types.ts'
 import { filesOf, preloadsOf } from './chunks.ts'
 import { escapeHtml, headOf, slugOf } from './head.ts'
@@ -11,15 +12,6 @@ type Prerenderer = {
   titles: Readonly<Record<string, string>>
   renderPage(path: string, address: string): Promise<string>
   renderOpening(): Promise<string>
-}
-
-/** What the server reads at start: every address that is a page, and its file. */
-export type BuiltRoutes = {
-  home: string
-  redirects: readonly { from: string; to: string }[]
-  routes: { path: string; access: 'public' | 'signed-in'; whenSignedIn: 'home' | undefined; file: string }[]
-  /** Addresses for the sitemap. */
-  sitemap: { address: string; modified: string | undefined }[]
 }
 
 const LAYOUT_FILES = {
@@ -42,7 +34,8 @@ export async function writePages(options: {
   const { site } = prerenderer
   await mkdir(join(folder, 'pages'), { recursive: true })
   const opening = await prerenderer.renderOpening()
-  const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes: [], sitemap: [] }
+  const routes: BuiltRoutes['routes'][number][] = []
+  const addresses: BuiltRoutes['sitemap'][number][] = []
 
   const write = async (template: Template, name: string, head: string, page: string, path?: string) => {
     if (/<script(?! type="application\/ld\+json")/.test(page))
@@ -68,24 +61,27 @@ export async function writePages(options: {
       const name = `app-${slugOf(page.path)}`
       const head = headOf({ address: page.path, title: page.title, meta: undefined }, site)
       await write(app, name, joined([head, ...filesFor(app, page)]), opening)
-      built.routes.push({ path: page.path, access: page.access, whenSignedIn: page.whenSignedIn, file: `${name}.html` })
+      routes.push({ path: page.path, access: page.access, ...homeward(page), file: `${name}.html` })
       continue
     }
     for (const one of page.addresses) {
       const name = slugOf(one.address)
       const markup = await prerenderer.renderPage(page.path, one.address)
       await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, page.path)
-      built.routes.push({ path: one.address, access: page.access, whenSignedIn: page.whenSignedIn, file: `${name}.html` })
-      if (one.meta) built.sitemap.push({ address: one.address, modified: one.meta.modifiedTime })
+      routes.push({ path: one.address, access: page.access, ...homeward(page), file: `${name}.html` })
+      if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
     // Addresses of a pattern that were not known at build: the app looks for itself.
     if (page.path.includes(':'))
-      built.routes.push({ path: page.path, access: page.access, whenSignedIn: page.whenSignedIn, file: 'app-shell.html' })
+      routes.push({ path: page.path, access: page.access, ...homeward(page), file: 'app-shell.html' })
   }
   await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening)
+  const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes, sitemap: addresses }
   await writeFile(join(folder, 'routes.json'), JSON.stringify(built, null, 1))
   return built
 }
+
+const homeward = ({ whenSignedIn }: PageInfo) => (whenSignedIn ? { whenSignedIn } : {})
 
 /** Icons and social pictures of the public pages: `slug` and the words on it. */
 export function socialPages(pages: readonly PageInfo[], name: string): { slug: string; title: string }[] {

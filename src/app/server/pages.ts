@@ -6,17 +6,9 @@ import { AppError } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import { errorBody } from '#platform/server/http/errors.ts'
 import { sessionToken } from '#platform/server/http/session-cookie.ts'
+import type { BuiltRoutes } from './built-routes.ts'
 import { htmlFiles, type ReadyPage } from './html-files.ts'
 import { robots, sitemap } from './sitemap.ts'
-
-/** What the build tells the server (scripts/build/pages.ts). */
-export type BuiltRoutes = {
-  /** Where signed-in people belong. */
-  home: string
-  redirects: readonly { from: string; to: string }[]
-  routes: readonly { path: string; access: 'public' | 'signed-in'; whenSignedIn?: 'home'; file: string }[]
-  sitemap: readonly { address: string; modified?: string }[]
-}
 
 const YEAR = 365 * 86_400_000
 

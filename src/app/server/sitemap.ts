@@ -1,4 +1,4 @@
-import type { BuiltRoutes } from './pages.ts'
+import type { BuiltRoutes } from './built-routes.ts'
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

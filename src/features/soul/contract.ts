@@ -11,7 +11,15 @@ export const SECONDS_PER_POINT = 30
 export const MAX_SPEED = 1.5
 export const MILESTONES = [180, 300, 480, 600, 840, 1140, 1500, 1800, 2400, 3000, 3600]
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024
-export const UPLOAD_TYPES = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/flac', 'audio/x-flac', 'application/octet-stream']
+export const UPLOAD_TYPES = [
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/x-m4a',
+  'audio/ogg',
+  'audio/flac',
+  'audio/x-flac',
+  'application/octet-stream',
+]
 
 const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'This is not an id of a track or category.')
 

@@ -39,7 +39,9 @@ describe('listening', () => {
           session.seconds = next.seconds
           creditedUntil = next.creditedUntil
           expect(sessions.reduce((sum, s) => sum + s.seconds, 0)).toBeLessThanOrEqual((now / 1000) * 1.5)
-          expect(creditListening(session, total, creditedUntil, now).seconds - session.seconds).toBeLessThanOrEqual(((now - Math.min(now, creditedUntil)) / 1000) * 1.5)
+          expect(creditListening(session, total, creditedUntil, now).seconds - session.seconds).toBeLessThanOrEqual(
+            ((now - Math.min(now, creditedUntil)) / 1000) * 1.5,
+          )
         }
       }),
       { numRuns: 500 },

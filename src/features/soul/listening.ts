@@ -17,7 +17,12 @@ export function pointsFor(seconds: number): number {
  * @param creditedUntil until when the person's clock is used up, ms
  * @returns the session's credited seconds and the clock's new end
  */
-export function creditListening(session: Credit, reported: number, creditedUntil: number, now: number): { seconds: number; creditedUntil: number } {
+export function creditListening(
+  session: Credit,
+  reported: number,
+  creditedUntil: number,
+  now: number,
+): { seconds: number; creditedUntil: number } {
   const from = Math.max(session.startedAt, creditedUntil)
   const room = Math.floor((Math.max(0, now - from) / 1000) * MAX_SPEED)
   const added = Math.min(Math.max(0, reported - session.seconds), room)

@@ -1,0 +1,140 @@
+import cookie from '@fastify/cookie'
+import fastify from 'fastify'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { App } from '#platform/server/app.ts'
+import type { BuiltRoutes } from './built-routes.ts'
+import { registerPages } from './pages.ts'
+
+const built: BuiltRoutes = {
+  home: '/hub',
+  redirects: [
+    { from: '/bestie', to: '/my-ai-bestfriend' },
+    { from: '/workout-plans', to: '/gym-ai' },
+  ],
+  routes: [
+    { path: '/', access: 'public', whenSignedIn: 'home', file: 'home.html' },
+    { path: '/login', access: 'public', whenSignedIn: 'home', file: 'login.html' },
+    { path: '/hub', access: 'signed-in', file: 'app-hub.html' },
+    { path: '/gym-ai', access: 'signed-in', file: 'app-hub.html' },
+    { path: '/soul/track/:id', access: 'signed-in', file: 'app-track.html' },
+  ],
+  sitemap: [{ address: '/', modified: '2026-01-02' }],
+}
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fernwell-web-'))
+  for (const name of ['assets', 'icons', 'pages']) await mkdir(path.join(folder, name))
+  for (const name of ['home', 'login', 'app-hub', 'app-track', 'app-shell']) {
+    await writeFile(path.join(folder, 'pages', `${name}.html`), `<title>${name}</title><link rel="canonical" href="__ORIGIN__/">`)
+  }
+  await writeFile(path.join(folder, 'assets/app-abc.js'), 'let a = 1')
+  await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
+  await writeFile(path.join(folder, 'assets/.secret'), 'no')
+  await writeFile(path.join(folder, 'sw.js'), 'self')
+  await writeFile(path.join(folder, 'manifest.webmanifest'), '{}')
+  await writeFile(path.join(folder, 'routes.json'), JSON.stringify(built))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function server(publicUrl?: string) {
+  const http = fastify()
+  await http.register(cookie)
+  const app = { config: { publicUrl }, sessions: { person: async (token: string) => (token === 'good' ? { id: 'ada' } : undefined) } }
+  await registerPages(http, app as unknown as App, folder)
+  const name = publicUrl ? '__Host-fernwell' : 'fernwell_session'
+  return {
+    get: (url: string, options: { token?: string; headers?: Record<string, string> } = {}) =>
+      http.inject({ method: 'GET', url, headers: { host: 'fern.test', ...options.headers }, cookies: options.token ? { [name]: options.token } : {} }),
+  }
+}
+
+describe('pages', () => {
+  test('are the built file of their route, with the origin they are reached by', async () => {
+    const { get } = await server()
+    const page = await get('/login')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toBe('<title>login</title><link rel="canonical" href="http://fern.test/">')
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    expect((await get('/soul/track/rain')).body).toContain('app-track')
+    expect((await get('/app-shell')).body).toContain('app-shell')
+    expect((await (await server('https://fernwell.example')).get('/login')).body).toContain('href="https://fernwell.example/"')
+  })
+
+  test('come compressed, and not again when nothing changed', async () => {
+    const { get } = await server()
+    const page = await get('/login', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<title>login</title>')
+    const again = await get('/login', { headers: { 'accept-encoding': 'br', 'if-none-match': String(page.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect((await get('/login', { headers: { 'if-none-match': String(page.headers.etag) } })).statusCode).toBe(200)
+  })
+
+  test('a made-up Host header cannot write markup', async () => {
+    const { get } = await server()
+    const page = await get('/login', { headers: { host: 'a"><script>' } })
+    expect(page.body).not.toContain('<script>')
+  })
+})
+
+describe('who is signed in', () => {
+  test('is sent from the front page and the login page to the hub, or to where they wanted to go', async () => {
+    const { get } = await server()
+    for (const url of ['/', '/login']) {
+      const answer = await get(url, { token: 'good' })
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/hub'])
+    }
+    expect((await get('/login?from=/soul/track/rain', { token: 'good' })).headers.location).toBe('/soul/track/rain')
+    for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      expect((await get(`/login?from=${encodeURIComponent(elsewhere)}`, { token: 'good' })).headers.location).toBe('/hub')
+    }
+    expect((await get('/', { token: 'bad' })).statusCode).toBe(200)
+  })
+
+  test('old addresses lead on, for others to the login page', async () => {
+    const { get } = await server()
+    expect((await get('/workout-plans', { token: 'good' })).headers.location).toBe('/gym-ai')
+    expect((await get('/bestie', { token: 'good' })).headers.location).toBe('/hub')
+    for (const url of ['/workout-plans', '/bestie']) expect((await get(url)).headers.location).toBe('/login')
+  })
+
+  test('unknown addresses lead to the hub, for others to the front page; the API answers 404', async () => {
+    const { get } = await server()
+    expect((await get('/what-is-this', { token: 'good' })).headers.location).toBe('/hub')
+    expect((await get('/what-is-this')).headers.location).toBe('/')
+    for (const url of ['/api/what', '/assets/what.js', '/icons/what.png']) expect((await get(url, { token: 'good' })).statusCode, url).toBe(404)
+  })
+})
+
+describe('files', () => {
+  test('assets are kept for good and come compressed; hidden ones are not there', async () => {
+    const { get } = await server()
+    const asset = await get('/assets/app-abc.js', { headers: { 'accept-encoding': 'br' } })
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers['content-encoding']).toBe('br')
+    expect(asset.body).toBe('compressed')
+    expect((await get('/assets/.secret')).statusCode).toBe(404)
+    expect((await get('/assets/..%2froutes.json')).statusCode).not.toBe(200)
+  })
+
+  test('the service worker is asked for anew each time', async () => {
+    const answer = await (await server()).get('/sw.js')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-type']).toContain('javascript')
+  })
+
+  test('robots are told what is public', async () => {
+    const { get } = await server('https://fernwell.example')
+    expect((await get('/sitemap.xml')).body).toContain('<loc>https://fernwell.example/</loc><lastmod>2026-01-02</lastmod>')
+    const { body } = await get('/robots.txt')
+    expect(body).toContain('Disallow: /hub\n')
+    expect(body).toContain('Disallow: /soul/track/\n')
+    expect(body).toContain('Sitemap: https://fernwell.example/sitemap.xml')
+    expect(body).not.toContain('Disallow: /login')
+  })
+})

@@ -1,0 +1,33 @@
+import * as actions from '#platform/web/ui/icons/actions.ts'
+import * as media from '#platform/web/ui/icons/media.ts'
+import * as places from '#platform/web/ui/icons/places.ts'
+import * as things from '#platform/web/ui/icons/things.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Chapter } from './Chapter.tsx'
+import { Specimen } from './Specimen.tsx'
+import styles from './Gallery.module.css'
+
+const groups = { Places: places, Media: media, Actions: actions, Things: things }
+
+export function IconsChapter() {
+  return (
+    <Chapter
+      id="icons"
+      title="Small drawings"
+      lead="One pen, 24 pixels, never quite straight. Import the one you need by name; the rest stays out of the bundle."
+    >
+      {Object.entries(groups).map(([name, group]) => (
+        <Specimen key={name} name={name} wide>
+          <div className={styles.icons}>
+            {Object.entries(group).map(([icon, shape]) => (
+              <div key={icon} className={styles.icon}>
+                <Icon of={shape} size={28} />
+                {icon}
+              </div>
+            ))}
+          </div>
+        </Specimen>
+      ))}
+    </Chapter>
+  )
+}

@@ -1,0 +1,71 @@
+import { StrictMode } from 'react'
+// Second, in both entries: then both builds make the same file of React.
+import { mount } from './mount.ts'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
+import type { AudioItem } from '#platform/web/audio/items.ts'
+import { registerPlayback } from '#platform/web/audio/sources.ts'
+import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
+import { readyMessages } from '#platform/web/i18n/messages.ts'
+import { forgetUser, startSession } from '#platform/web/session/session.ts'
+import { startStorage } from '#platform/web/storage/housekeeping.ts'
+import { webFeatures } from './features.ts'
+import { loadPage } from './load-page.ts'
+import { routesOf } from './routes.tsx'
+import { AppMapContext, appMapOf } from './shell/app-map.ts'
+import { withViewTransitions } from './view-transitions.ts'
+import './styles.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+startStorage()
+// Asked right away: the answer is on its way while the page's own files still are.
+startSession()
+
+let router: Router | undefined
+/** Where the person is going: the pending navigation, else the address. */
+const going = () => router?.state.navigation.location ?? location
+
+void open()
+
+// A function, not the module's own await: pages' files import this file's chunk, and would wait for it for ever.
+async function open(): Promise<void> {
+  const features = await allFeatures()
+  for (const { playback } of features) {
+    for (const [kind, source] of Object.entries(playback ?? {})) registerPlayback(kind as AudioItem['kind'], source)
+  }
+  const map = appMapOf(features)
+  // Begins to fetch the page's files at once.
+  const made = withViewTransitions(createBrowserRouter(routesOf(features, load)))
+  router = made
+  onSessionExpiry(() => {
+    const { pathname, search } = location
+    forgetUser()
+    if (pathname !== '/login') void made.navigate('/login', { replace: true, state: { from: pathname + search } })
+  })
+  await readyMessages()
+  mount(
+    document.getElementById('root')!,
+    <StrictMode>
+      <AppMapContext value={map}>
+        <RouterProvider router={made} />
+      </AppMapContext>
+    </StrictMode>,
+  )
+}
+
+async function load(page: WebPage): Promise<PageModule> {
+  const module = await loadPage(page, () => going().pathname + going().search)
+  if (page.access === 'signed-in' && module.queries) {
+    const { pathname } = going()
+    void import('./warm.ts').then(({ warm }) => warm(page, module, pathname))
+  }
+  return module
+}
+
+async function allFeatures(): Promise<readonly WebFeature[]> {
+  if (!import.meta.env.DEV) return webFeatures
+  const { galleryWeb } = await import('./gallery-feature.ts')
+  return [...webFeatures, galleryWeb]
+}

@@ -1,0 +1,16 @@
+import type { PageMeta } from '#platform/web/page/meta.ts'
+
+/** One route as the build and the server see it. Types only: also read where there is no JSX. */
+export type PageInfo = {
+  path: string
+  access: 'public' | 'signed-in'
+  area: string
+  layout: 'app' | 'marketing' | 'bare'
+  whenSignedIn: 'home' | undefined
+  title: string
+  meta: PageMeta | undefined
+  /** The page's own file, from the project's root: the build adds `src` to `lazy`. */
+  source: string | undefined
+  /** Addresses to prerender; none for pages behind the sign-in and for those with unknown `:params`. */
+  addresses: readonly { address: string; title: string; meta: PageMeta | undefined }[]
+}

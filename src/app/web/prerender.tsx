@@ -1,0 +1,77 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createPath, type Navigator } from 'react-router'
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts'
+import type { WebPage } from '#platform/web/feature.ts'
+import { webFeatures } from './features.ts'
+import { layouts } from './layouts.ts'
+import { REDIRECTS } from './navigation.ts'
+import type { PageInfo } from './prerender-types.ts'
+import { PublicApp } from './public/PublicApp.tsx'
+import { appMapOf } from './shell/app-map.ts'
+import { Opening } from './shell/Opening.tsx'
+import { pageTitle } from './shell/use-arrival.ts'
+import './styles.ts'
+
+const map = appMapOf(webFeatures)
+
+export const titles = map.titles
+export const site = { name: PRODUCT_NAME, description: PRODUCT_DESCRIPTION, home: map.home, redirects: REDIRECTS }
+
+export function pages(): PageInfo[] {
+  return webFeatures.flatMap((feature) => feature.pages).map(infoOf)
+}
+
+function infoOf(page: WebPage): PageInfo {
+  const isOne = !page.path.includes(':')
+  const entries = page.access === 'public' && page.layout !== 'app' ? (page.entries?.() ?? (isOne ? [{}] : [])) : []
+  return {
+    path: page.path,
+    access: page.access,
+    area: page.area,
+    layout: page.layout,
+    whenSignedIn: page.whenSignedIn,
+    title: isOne ? pageTitle(page, {}) : PRODUCT_NAME,
+    meta: isOne ? page.meta?.({}) : undefined,
+    source: (page.lazy as { src?: string }).src,
+    addresses: entries.map((params) => ({
+      address: page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? '')),
+      title: pageTitle(page, params),
+      meta: page.meta?.(params),
+    })),
+  }
+}
+
+/** The markup of one public address, as a visitor who is not signed in sees it. */
+export async function renderPage(path: string, address: string): Promise<string> {
+  const page = webFeatures.flatMap((feature) => feature.pages).find((one) => one.path === path)
+  if (!page) throw new Error(`There is no page ${path}.`)
+  const [{ default: Page }, Layout] = await Promise.all([page.lazy(), layouts[page.layout]()])
+  return markupOf(
+    <StrictMode>
+      <PublicApp page={page} map={map} address={address} navigator={still} Layout={Layout} Page={Page} />
+    </StrictMode>,
+  )
+}
+
+/** A prerendered page goes nowhere. */
+const still: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+}
+
+/** What stands on the page of the app itself until it is here: the spinner that the app would show first anyway. */
+export const renderOpening = (): Promise<string> => markupOf(<Opening />)
+
+async function markupOf(element: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, {
+    // Nothing is put off to an inline script: the CSP forbids those.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error: unknown) {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
+}

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Route, Router, Routes, type Navigator } from 'react-router'
+import { AppMapContext, type AppMap } from '../shell/app-map.ts'
+import { Frame } from '../shell/Frame.tsx'
+import { PageContext, type ShownPage } from '../shell/use-page.ts'
+import { PublicFence } from './PublicFence.tsx'
+
+type Props = {
+  page: ShownPage
+  map: AppMap
+  /** Path, query and fragment. */
+  address: string
+  navigator: Navigator
+  Layout: ComponentType<{ children?: ReactNode }>
+  Page: ComponentType
+}
+
+/**
+ * One page of the public face. Between public pages the browser itself navigates (each is there as HTML), so all the
+ * router has to do here is to tell pages where they are: the same tree in the prerenderer and in the browser.
+ */
+export function PublicApp({ page, map, address, navigator, Layout, Page }: Props) {
+  return (
+    <AppMapContext value={map}>
+      <Router location={address} navigator={navigator}>
+        <PageContext value={page}>
+          <PublicFence>
+            <Frame isMoving={false}>
+              <Layout>
+                <Routes>
+                  <Route path={page.path} element={<Page />} />
+                </Routes>
+              </Layout>
+            </Frame>
+          </PublicFence>
+        </PageContext>
+      </Router>
+    </AppMapContext>
+  )
+}

@@ -1,0 +1,55 @@
+import { StrictMode } from 'react'
+// Second, in both entries: then both builds make the same file of React.
+import { mount } from '../mount.ts'
+import { createPath, type Navigator, type To } from 'react-router'
+import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
+import { readyMessages } from '#platform/web/i18n/messages.ts'
+import { forgetUser, startSession } from '#platform/web/session/session.ts'
+import { layouts } from '../layouts.ts'
+import { appMapFrom } from '../shell/app-map.ts'
+import '../styles.ts'
+import { pages, titles } from './pages.ts'
+import { PublicApp } from './PublicApp.tsx'
+
+// The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
+startSession({ ask: 'if-known' })
+onSessionExpiry(() => {
+  forgetUser()
+  if (location.pathname !== '/login') location.assign('/login')
+})
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+const navigator: Navigator = {
+  createHref: hrefOf,
+  go: (steps) => history.go(steps),
+  push: (to) => location.assign(hrefOf(to)),
+  replace: (to) => location.replace(hrefOf(to)),
+}
+
+void open()
+
+// A function, not the module's own await: the page's files import this file's chunk, and would wait for it for ever.
+async function open(): Promise<void> {
+  const root = document.getElementById('root')!
+  const page = pages.find(({ path }) => path === root.dataset.prerendered)
+  if (!page) throw new Error(`There is no public page ${root.dataset.prerendered}.`)
+  // The page as it stands is taken over with its files and words in place, so that nothing flickers.
+  const [{ default: Page }, Layout] = await Promise.all([page.load(), layouts[page.layout](), readyMessages()])
+  const { pathname, search, hash } = location
+  mount(
+    root,
+    <StrictMode>
+      <PublicApp
+        page={page}
+        map={appMapFrom(titles)}
+        address={pathname + search + hash}
+        navigator={navigator}
+        Layout={Layout}
+        Page={Page}
+      />
+    </StrictMode>,
+  )
+
+  // What is kept for nobody's sake is not worth waiting for.
+  void import('#platform/web/storage/housekeeping.ts').then(({ startStorage }) => startStorage())
+}

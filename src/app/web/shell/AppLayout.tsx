@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { client } from './app-query.ts'
+import styles from './Shell.module.css'
+import { usePage } from './use-page.ts'
+
+/** Around the pages of the app itself. Their hue and measure come from ui/Page. */
+export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const page = usePage()
+  return (
+    <QueryClientProvider client={client}>
+      <main id="main" tabIndex={-1} className={styles.main} data-area={page?.area}>
+        {children}
+      </main>
+    </QueryClientProvider>
+  )
+}

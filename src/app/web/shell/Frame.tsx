@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { takeSessionExpired } from '#platform/web/api/session-expiry.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { ToastHost } from '#platform/web/ui/ToastHost.tsx'
+import { useHome } from './app-map.ts'
+import { shellMessages } from './messages.ts'
+import styles from './Shell.module.css'
+import { usePage } from './use-page.ts'
+
+// Bar, player, outbox, updates: only for those who are signed in, and never before the page itself.
+const Furniture = lazy(() => import('./Furniture.tsx').then((file) => ({ default: file.Furniture })))
+
+/** What stands around every page, in the app and on the public face alike. */
+export function Frame({ isMoving, children }: { isMoving: boolean; children: ReactNode }) {
+  const t = useMessages(shellMessages)
+  const { user } = useSession()
+  const page = usePage()
+  const home = useHome()
+  const { pathname, search, state } = useLocation()
+
+  useEffect(() => {
+    if (pathname === '/login' && takeSessionExpired()) {
+      toast({ title: t.expiredTitle, description: t.expiredText, tone: 'destructive' })
+    }
+  }, [pathname, t])
+
+  // The client's half of the rule; the server answers the same by a redirect before anything is drawn.
+  if (user && page?.whenSignedIn === 'home') {
+    const to = (state as { from?: string } | null)?.from ?? wishedFor(search) ?? home
+    if (to !== pathname) return <Navigate to={to} replace />
+  }
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t.skip}
+      </a>
+      <div className={styles.progress} data-moving={isMoving || undefined} aria-hidden="true" />
+      {children}
+      {user && (
+        <Suspense fallback={null}>
+          <Furniture user={user} pathname={pathname} area={page?.area} />
+        </Suspense>
+      )}
+      <ToastHost />
+    </>
+  )
+}
+
+/** `?from=/soul`: where someone wanted to go before they were asked to log in. Only ever a place in this app. */
+function wishedFor(search: string): string | undefined {
+  const from = new URLSearchParams(search).get('from')
+  return from && /^\/(?![/\\])/.test(from) ? from : undefined
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { User } from '#platform/contract/session.ts'
+import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
+import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from '#platform/web/i18n/language.ts'
+import { chooseLanguage } from '#platform/web/i18n/messages.ts'
+import { onOutboxSent, outbox, watchNetwork } from '#platform/web/offline/app-outbox.ts'
+import type { Area } from '#platform/web/ui/Page.tsx'
+import { hasBar } from '../navigation.ts'
+import { client } from './app-query.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { SignOutGuard } from './SignOutGuard.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
+
+const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
+
+let isWatching = false
+
+/** What only signed-in people have around a page: the bar, the player, what waits to be sent, and updates. */
+export function Furniture({ user, pathname, area }: { user: User; pathname: string; area: Area | undefined }) {
+  const item = useLoadedItem()
+  const isBarShown = hasBar(pathname)
+
+  useEffect(() => {
+    if (!isWatching) watchNetwork()
+    isWatching = true
+    void outbox.setUser(user.id)
+    return () => void outbox.setUser(undefined)
+  }, [user.id])
+  useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
+
+  // The account's own choice rules on every device that it comes to.
+  useEffect(() => {
+    const language = languages.find((one) => one === user.locale)
+    if (language && currentLanguageChoice() !== language) void chooseLanguage(language)
+    if (currentUnitChoice() !== user.units) chooseUnits(user.units)
+  }, [user.locale, user.units])
+
+  return (
+    <>
+      <OfflineNotice isBarShown={isBarShown} />
+      {item && (
+        <Suspense fallback={null}>
+          <MiniPlayer isBarShown={isBarShown} />
+        </Suspense>
+      )}
+      {isBarShown && <BottomBar area={area} pathname={pathname} />}
+      <SignOutGuard />
+      <UpdateNotice />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useOnline, useOutbox } from '#platform/web/offline/use-outbox.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { offline } from '#platform/web/ui/icons/things.ts'
+import { shellMessages } from './messages.ts'
+import styles from './OfflineNotice.module.css'
+
+const OutboxDialog = lazy(() => import('./OutboxDialog.tsx').then((file) => ({ default: file.OutboxDialog })))
+
+/** Without network, or with changes that wait or were refused: says so quietly, at the top, and shows which. */
+export function OfflineNotice({ isBarShown }: { isBarShown: boolean }) {
+  const t = useMessages(shellMessages)
+  const isOnline = useOnline()
+  const { waiting, setAside, unreachable, sending } = useOutbox()
+  const [isOpen, setOpen] = useState(false)
+  const isOffline = !isOnline || (unreachable && waiting.length > 0)
+  if (!isOffline && setAside.length === 0 && (waiting.length === 0 || sending) && !isOpen) return null
+  const words = [
+    ...(isOffline ? [t.offline] : []),
+    ...(waiting.length > 0 ? [sending ? t.sending : t.waiting(waiting.length)] : isOffline ? [t.offlineHint] : []),
+    ...(setAside.length > 0 ? [t.refused(setAside.length)] : []),
+  ]
+  return (
+    <aside className={styles.notice} data-above-bar={isBarShown || undefined} role="status">
+      <Icon of={offline} size={20} />
+      <p>{words.join(' ')}</p>
+      {waiting.length + setAside.length > 0 && (
+        <button type="button" className={styles.show} onClick={() => setOpen(true)}>
+          {t.show}
+        </button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OutboxDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,19 @@
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { Frame } from './Frame.tsx'
+import { useArrival } from './use-arrival.ts'
+import { PageContext, type PageHandle } from './use-page.ts'
+
+/** The outermost route of the app. */
+export function Root() {
+  const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page
+  const isMoving = useNavigation().state !== 'idle'
+  useArrival(page)
+  return (
+    <PageContext value={page}>
+      <Frame isMoving={isMoving}>
+        <Outlet />
+      </Frame>
+      <ScrollRestoration />
+    </PageContext>
+  )
+}

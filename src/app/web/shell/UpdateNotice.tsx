@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { messagesNow, useMessages } from '#platform/web/i18n/messages.ts'
+import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { shellMessages } from './messages.ts'
+import styles from './Shell.module.css'
+import { keepUpToDate, NOTICE_MS } from './update-flow.ts'
+
+/** Installs the service worker for those who use the app (a passer-by is not made to fetch it), and shows updates. */
+export function UpdateNotice() {
+  const t = useMessages(shellMessages)
+  const [isUpdating, setUpdating] = useState(false)
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    keepUpToDate(navigator.serviceWorker, {
+      overlay: setUpdating,
+      notice() {
+        const { updatedTitle, updatedText } = messagesNow(shellMessages)
+        toast({ title: updatedTitle, description: updatedText, tone: 'good', duration: NOTICE_MS })
+      },
+    }).catch((error: unknown) => console.info('The app works, but not without network.', error))
+  }, [])
+
+  if (!isUpdating) return null
+  return (
+    <div className={styles.curtain} role="status">
+      <Spinner size={40} label={null} />
+      <p>{t.updating}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import { words } from '#platform/web/i18n/words.ts'
+import type { en } from './messages.en.ts'
+
+const { plural } = words('de')
+
+export const de: Translation<typeof en> = {
+  skip: 'Zum Inhalt',
+  areas: 'Bereiche',
+  bar: { hub: 'Start', journal: 'Tagebuch', mind: 'Geist', body: 'Körper', soul: 'Seele', companion: 'Begleiter', profile: 'Profil' },
+  home: PRODUCT_NAME,
+  login: 'Anmelden',
+  signup: 'Anfangen',
+  toHub: 'Zu deiner Lichtung',
+  footNote: 'Deins, auf deinem eigenen Rechner. Ohne Werbung, ohne Tracker.',
+  expiredTitle: 'Du wurdest abgemeldet',
+  expiredText: 'Die Sitzung ist abgelaufen, bitte melde dich wieder an',
+  unreachableTitle: 'Der Server ist nicht erreichbar',
+  unreachableText: 'Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',
+  errorTitle: 'Diese Seite ging nicht auf',
+  errorText: 'Hier ist etwas schiefgegangen, und nur hier: Was du vorher geschrieben und getan hast, ist sicher.',
+  errorHome: 'Zum Anfang',
+  offline: 'Du bist offline.',
+  offlineHint: 'Du kannst weitermachen; was du hier tust, wird später gesendet.',
+  waiting: (n) => plural(n, { one: '# Änderung wartet aufs Senden.', other: '# Änderungen warten aufs Senden.' }),
+  sendNow: 'Jetzt senden',
+  sending: 'Wird gesendet …',
+  refused: (n) => plural(n, { one: '# Änderung wurde nicht angenommen.', other: '# Änderungen wurden nicht angenommen.' }),
+  show: 'Zeigen',
+  waitingTitle: 'Was aufs Senden wartet',
+  waitingEmpty: 'Alles ist angekommen.',
+  change: 'Eine Änderung',
+  tryAgain: 'Noch einmal',
+  discard: 'Verwerfen',
+  close: 'Schließen',
+  signOutTitle: 'Noch ist nicht alles gesendet',
+  signOutText: (n) =>
+    plural(n, {
+      one: '# Änderung wartet noch auf diesem Gerät. Sie wird gesendet, wenn du dich hier wieder anmeldest; niemand sonst kann sie sehen oder senden.',
+      other:
+        '# Änderungen warten noch auf diesem Gerät. Sie werden gesendet, wenn du dich hier wieder anmeldest; niemand sonst kann sie sehen oder senden.',
+    }),
+  stay: 'Angemeldet bleiben',
+  signOutAnyway: 'Trotzdem abmelden',
+  updating: 'App wird aktualisiert …',
+  updatedTitle: 'App aktualisiert',
+  updatedText: `${PRODUCT_NAME} wurde mit den neuesten Funktionen und Verbesserungen aktualisiert.`,
+}

@@ -1,0 +1,59 @@
+export const OVERLAY_MS = 2000
+export const NOTICE_MS = 3000
+const LOOK_EVERY_MS = 3_600_000
+
+type Show = { overlay(visible: boolean): void; notice(): void }
+
+/**
+ * What a person sees of a new version: 'Updating app...' from the moment it installs, hidden after 2000 ms; then, once
+ * the new version is in charge, 'App Updated'. A first installation shows nothing: there is nothing to update.
+ */
+export function followUpdate(worker: Pick<ServiceWorker, 'state' | 'addEventListener'>, show: Show): void {
+  let hidden = false
+  let active = false
+  let told = false
+  const tell = () => {
+    if (!hidden || !active || told) return
+    told = true
+    show.notice()
+  }
+  show.overlay(true)
+  setTimeout(() => {
+    hidden = true
+    show.overlay(false)
+    tell()
+  }, OVERLAY_MS)
+  const look = () => {
+    active ||= worker.state === 'activated'
+    tell()
+  }
+  worker.addEventListener('statechange', look)
+  look()
+}
+
+/** Registers the service worker and follows its updates; looks for a new version when the page is looked at again. */
+export async function keepUpToDate(container: ServiceWorkerContainer, show: Show): Promise<void> {
+  // Whoever controls this page already is the version that an update replaces.
+  let current = container.controller
+  const followed = new WeakSet<object>()
+  const follow = (worker: ServiceWorker | null) => {
+    if (!current || !worker || worker === current || followed.has(worker)) return
+    followed.add(worker)
+    followUpdate(worker, show)
+  }
+  // An update can be quicker than the registration: then its taking over is the first we hear of it.
+  container.addEventListener('controllerchange', () => {
+    follow(container.controller)
+    current = container.controller
+  })
+  const registration = await container.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+  follow(registration.installing)
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return
+    looked = Date.now()
+    // Offline, or the server is restarting: the next look will tell.
+    registration.update().catch(() => {})
+  })
+}

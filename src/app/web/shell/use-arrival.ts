@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useParams } from 'react-router'
+import type { WebPage } from '#platform/web/feature.ts'
+import { titleOf } from '#platform/web/page/title.ts'
+
+type Params = Readonly<Record<string, string>>
+
+export function pageTitle(page: WebPage | undefined, params: Params): string {
+  return titleOf(typeof page?.title === 'function' ? page.title(params) : page?.title)
+}
+
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** On arriving at a page: its title, and the focus on its heading, where a screen reader goes on reading. */
+export function useArrival(page: WebPage | undefined): void {
+  const { pathname } = useLocation()
+  const params = useParams() as Params
+  const arrivedAt = useRef<string>(undefined)
+
+  // Before the pages' own effects, which may know a better title.
+  useIsomorphicLayoutEffect(() => {
+    document.title = pageTitle(page, params)
+  }, [page, pathname])
+
+  useEffect(() => {
+    const isFirst = arrivedAt.current === undefined
+    const isSame = arrivedAt.current === pathname
+    arrivedAt.current = pathname
+    if (isFirst || isSame) return
+    const main = document.getElementById('main')
+    // A page that puts the cursor somewhere itself (a form's first field) knows better.
+    if (main?.contains(document.activeElement) && document.activeElement !== main) return
+    const target = main?.querySelector<HTMLElement>('h1') ?? main
+    if (!target) return
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+    target.focus({ preventScroll: true })
+  }, [pathname])
+}

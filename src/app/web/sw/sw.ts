@@ -1,0 +1,50 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { DOWNLOADS_CACHE } from '#platform/web/audio/downloads-cache.ts'
+import { answerFromWhole } from '#platform/web/audio/ranges.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Put in by scripts/build/service-worker.ts. */
+declare const __PRECACHE__: PrecacheEntry[]
+/** Address patterns of pages that are the app itself: answered by the app's shell, also without network. */
+declare const __APP_PATHS__: string[]
+declare const __SHELL__: string
+
+// A new version takes over at once; pages that still run the old one fetch missing files by going to the address anew.
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+precacheAndRoute(__PRECACHE__)
+cleanupOutdatedCaches()
+
+const isApp = new RegExp(`^(?:${__APP_PATHS__.join('|') || '(?!)'})/?$`)
+const shell = createHandlerBoundToURL(__SHELL__)
+registerRoute(new NavigationRoute(shell, { allowlist: [isApp] }))
+
+// Public pages come from the network, where they are always the newest; without it the shell draws them.
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await fetch(options.request)
+      } catch {
+        return shell(options)
+      }
+    },
+    { denylist: [isApp, /^\/api\//, /^\/assets\//] },
+  ),
+)
+
+// Sound that was downloaded is played from the device. Nothing else of /api is ever kept: it is private.
+registerRoute(
+  ({ url, request }) =>
+    url.origin === self.location.origin &&
+    url.pathname.startsWith('/api/') &&
+    (request.destination === 'audio' || request.headers.has('range')),
+  async ({ request }) => {
+    const cache = (await caches.has(DOWNLOADS_CACHE)) ? await caches.open(DOWNLOADS_CACHE) : undefined
+    const whole = await cache?.match(request.url, { ignoreVary: true })
+    return whole ? answerFromWhole(request.headers.get('range'), whole) : fetch(request)
+  },
+)

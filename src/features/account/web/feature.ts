@@ -1,0 +1,63 @@
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import type { WebFeature } from '#platform/web/feature.ts'
+
+/** The doors into the house, and the two rooms that are about the person. */
+export const accountWeb: WebFeature = {
+  id: 'account',
+  pages: [
+    {
+      path: '/login',
+      layout: 'bare',
+      access: 'public',
+      area: 'hub',
+      title: 'Log in',
+      whenSignedIn: 'home',
+      lazy: () => import('./door/LoginPage.tsx'),
+      meta: () => ({ description: `Come back to your clearing: log in to ${PRODUCT_NAME}.` }),
+    },
+    {
+      path: '/signup',
+      layout: 'bare',
+      access: 'public',
+      area: 'hub',
+      title: 'Begin',
+      whenSignedIn: 'home',
+      lazy: () => import('./door/SignupPage.tsx'),
+      meta: () => ({
+        description: `Plant something of your own: make a ${PRODUCT_NAME} account. No ads, no trackers, and your writing belongs to you.`,
+      }),
+    },
+    {
+      path: '/reset-password',
+      layout: 'bare',
+      access: 'public',
+      area: 'hub',
+      title: 'A new password',
+      lazy: () => import('./door/ResetPasswordPage.tsx'),
+    },
+    {
+      path: '/confirm-email',
+      layout: 'bare',
+      access: 'public',
+      area: 'hub',
+      title: 'Confirm your address',
+      lazy: () => import('./door/ConfirmEmailPage.tsx'),
+    },
+    {
+      path: '/profile',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'profile',
+      title: 'Profile',
+      lazy: () => import('./profile/ProfilePage.tsx'),
+    },
+    {
+      path: '/settings',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'profile',
+      title: 'Settings',
+      lazy: () => import('./settings/SettingsPage.tsx'),
+    },
+  ],
+}

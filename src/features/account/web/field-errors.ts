@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { ApiError } from '#platform/web/api/api-error.ts'
+
+/** What is wrong, by the field's name in the contract. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** What the server says about single fields; empty when it said nothing about any. */
+export function fieldsOf(error: unknown): FieldErrors {
+  return error instanceof ApiError ? (error.fields ?? {}) : {}
+}
+
+/** Errors without those that are undefined; for checks written as an object. */
+export function onlyErrors(checks: Readonly<Record<string, string | false | undefined>>): FieldErrors {
+  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
+
+type FormErrors = {
+  form: RefObject<HTMLFormElement | null>
+  errors: FieldErrors
+  /** Shows them and puts the cursor into the first field that is wrong. Gives whether there are any. */
+  show(errors: FieldErrors): boolean
+  /** The person is mending this field: its error is old. */
+  clear(name: string): void
+}
+
+/** Errors of a form's fields, for controls inside `Field`s of that form. */
+export function useFormErrors(): FormErrors {
+  const form = useRef<HTMLFormElement>(null)
+  const [{ errors, round }, setState] = useState<{ errors: FieldErrors; round: number }>({ errors: {}, round: 0 })
+  useEffect(() => {
+    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [round])
+  const show = useCallback((next: FieldErrors) => {
+    const isAny = Object.keys(next).length > 0
+    setState(({ round: last }) => ({ errors: next, round: isAny ? last + 1 : last }))
+    return isAny
+  }, [])
+  const clear = useCallback((name: string) => {
+    setState((state) => (name in state.errors ? { ...state, errors: { ...state.errors, [name]: '' } } : state))
+  }, [])
+  return { form, errors, show, clear }
+}

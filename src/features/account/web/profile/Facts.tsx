@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { User } from '#platform/contract/session.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { profileMessages } from './messages.ts'
+import styles from './ProfilePage.module.css'
+
+const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** What the account knows about the person: all of it. */
+export function Facts({ user }: { user: User }) {
+  const t = useMessages(profileMessages)
+  const format = useFormat()
+  const facts: readonly [string, ReactNode][] = [
+    [t.username, user.username],
+    [
+      t.email,
+      <span key="email" className={styles.address}>
+        {user.email} <Chip tone={user.emailConfirmed ? 'moss' : 'dawn'}>{user.emailConfirmed ? t.confirmed : t.unconfirmed}</Chip>
+      </span>,
+    ],
+    [t.zone, user.zone.replaceAll('_', ' ')],
+    [t.day, format.localTime(clockOf(user.dayStart))],
+    [t.units, user.units === 'metric' ? t.metric : t.imperial],
+  ]
+  return (
+    <Card as="section" aria-labelledby="you" className={styles.you}>
+      <h2 id="you">{t.you}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { requestSignOut, useUser } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { download, settings, signOut } from '#platform/web/ui/icons/actions.ts'
+import { device, key, shield } from '#platform/web/ui/icons/things.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { getSecurity, listDevices } from '../../contract.ts'
+import { Facts } from './Facts.tsx'
+import { profileMessages } from './messages.ts'
+import styles from './ProfilePage.module.css'
+
+const OwnTree = lazy(() => import('./OwnTree.tsx'))
+
+export const queries = () => [queryOf(getSecurity) as never, queryOf(listDevices) as never]
+
+const DAY_MS = 86_400_000
+
+export default function ProfilePage() {
+  const t = useMessages(profileMessages)
+  const format = useFormat()
+  const user = useUser()
+  const security = useQuery(queryOf(getSecurity))
+  const devices = useQuery(queryOf(listDevices))
+  const planted = Date.parse(user.createdAt)
+  const [now] = useState(() => Date.now())
+  const days = Math.max(0, Math.floor((now - planted) / DAY_MS))
+  const said = <T,>(query: UseQueryResult<T>, words: (data: T) => string) =>
+    query.data !== undefined ? words(query.data) : query.isError ? t.unknown : t.waiting
+
+  return (
+    <Page area="profile" wide>
+      <div className={styles.layout}>
+        <Card pad="none" className={styles.portrait} data-area="hub">
+          <div className={styles.place}>
+            <Suspense fallback={null}>
+              <OwnTree seed={user.id} days={days} />
+            </Suspense>
+          </div>
+          <div className={styles.who}>
+            <h1 tabIndex={-1}>{user.displayName ?? user.username}</h1>
+            <p className={styles.since}>
+              {t.memberSince} {format.date(planted, 'medium', user.zone)}
+            </p>
+            {user.isAdmin && (
+              <p>
+                <Chip icon={shield}>{t.admin}</Chip>
+              </p>
+            )}
+            <p className={styles.growing}>
+              {t.plant(days)} <span>{t.plantHint}</span>
+            </p>
+          </div>
+        </Card>
+        <Facts user={user} />
+        <Card as="section" aria-labelledby="safety" className={styles.safety}>
+          <h2 id="safety">{t.safety}</h2>
+          <ul role="list" className={styles.list}>
+            <ListRow
+              as="li"
+              icon={key}
+              title={said(security, ({ passkeys }) => (passkeys.length > 0 ? t.passkeys(passkeys.length) : t.noPasskeys))}
+              link={<Link to="/settings#security" />}
+            />
+            <ListRow
+              as="li"
+              icon={shield}
+              title={said(security, ({ totp }) => (totp ? t.totpOn : t.totpOff))}
+              link={<Link to="/settings#security" />}
+            />
+            <ListRow
+              as="li"
+              icon={device}
+              title={said(devices, (data) => t.devices(data.devices.length))}
+              link={<Link to="/settings#devices" />}
+            />
+          </ul>
+        </Card>
+        <Card as="section" aria-labelledby="more" className={styles.more}>
+          <h2 id="more">{t.more}</h2>
+          <ul role="list" className={styles.list}>
+            <ListRow as="li" icon={settings} title={t.settings} hint={t.settingsHint} link={<Link to="/settings" />} />
+            <ListRow as="li" icon={download} title={t.data} hint={t.dataHint} link={<Link to="/settings#data" />} />
+          </ul>
+          <div className={styles.leave}>
+            <Button kind="soft" icon={signOut} wide onClick={requestSignOut}>
+              {t.signOut}
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import { words } from '#platform/web/i18n/words.ts'
+import type { en } from './messages.en.ts'
+
+const { plural } = words('de')
+
+export const de: Translation<typeof en> = {
+  plant: (days) =>
+    days < 1
+      ? 'Deine Birke wurde heute gepflanzt.'
+      : plural(days, { one: 'Deine Birke wächst seit # Tag.', other: 'Deine Birke wächst seit # Tagen.' }),
+  plantHint: 'Sie wächst, wenn man sie in Ruhe lässt, und braucht nichts von dir.',
+  admin: 'Hütet dieses Haus',
+  memberSince: 'Hier seit',
+  you: 'Über dich',
+  username: 'Benutzername',
+  email: 'E-Mail',
+  confirmed: 'bestätigt',
+  unconfirmed: 'noch nicht bestätigt',
+  zone: 'Zeitzone',
+  day: 'Dein Tag beginnt',
+  units: 'Einheiten',
+  metric: 'Metrisch',
+  imperial: 'Imperial',
+  safety: 'Wie dein Konto behütet ist',
+  passkeys: (n) => plural(n, { one: '# Passkey', other: '# Passkeys' }),
+  noPasskeys: 'Noch kein Passkey',
+  totpOn: 'Der zweite Schritt ist an',
+  totpOff: 'Der zweite Schritt ist aus',
+  devices: (n) => plural(n, { one: 'Auf # Gerät angemeldet', other: 'Auf # Geräten angemeldet' }),
+  waiting: 'Einen Moment …',
+  unknown: 'Wir konnten gerade nicht nachsehen',
+  more: 'Mach es zu deinem',
+  settings: 'Einstellungen',
+  settingsHint: 'Licht, Sprache, Einheiten, dein Tag',
+  data: 'Deine Daten',
+  dataHint: 'Mitnehmen oder löschen',
+  signOut: 'Abmelden',
+}

@@ -1,0 +1,37 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural } = words('en')
+
+export const en = {
+  plant: (days: number) =>
+    days < 1
+      ? 'Your birch was planted today.'
+      : plural(days, { one: 'Your birch has been growing for # day.', other: 'Your birch has been growing for # days.' }),
+  plantHint: 'It grows by being left in peace, and needs nothing from you.',
+  admin: 'Keeper of this house',
+  memberSince: 'Here since',
+  you: 'About you',
+  username: 'Username',
+  email: 'E-mail',
+  confirmed: 'confirmed',
+  unconfirmed: 'not confirmed yet',
+  zone: 'Time zone',
+  day: 'Your day begins',
+  units: 'Units',
+  metric: 'Metric',
+  imperial: 'Imperial',
+  safety: 'How your account is kept',
+  passkeys: (n: number) => plural(n, { one: '# passkey', other: '# passkeys' }),
+  noPasskeys: 'No passkey yet',
+  totpOn: 'Second step is on',
+  totpOff: 'Second step is off',
+  devices: (n: number) => plural(n, { one: 'Signed in on # device', other: 'Signed in on # devices' }),
+  waiting: 'One moment …',
+  unknown: 'We could not look just now',
+  more: 'Make it yours',
+  settings: 'Settings',
+  settingsHint: 'Light, language, units, your day',
+  data: 'Your data',
+  dataHint: 'Take it with you, or erase it',
+  signOut: 'Sign out',
+}

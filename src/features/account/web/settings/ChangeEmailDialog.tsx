@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { setUser } from '#platform/web/session/session.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { changeEmail } from '../../contract.ts'
+import { onlyErrors } from '../field-errors.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { FormDialog } from './FormDialog.tsx'
+import { settingsMessages } from './messages.ts'
+import { useDialogForm } from './use-dialog-form.ts'
+
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(settingsMessages)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+    fields: ['email', 'password'],
+    check: () => onlyErrors({ email: !email.includes('@') && t.needed.email, password: !password && t.needed.password }),
+    send: () => call(changeEmail, { body: { email: email.trim(), password } }),
+    onDone(user) {
+      setUser(user)
+      toast({ title: t.email.changed, description: t.email.changedText, tone: 'good' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={t.email.title} lead={t.email.lead} submit={t.email.save} {...{ form, isSending, error, onClose }} onSubmit={submit}>
+      <Field label={t.email.fresh} error={errors.email}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            clear('email')
+          }}
+        />
+      </Field>
+      <CurrentPasswordField
+        label={t.confirmWith}
+        value={password}
+        error={errors.password}
+        onChange={(value) => {
+          setPassword(value)
+          clear('password')
+        }}
+      />
+    </FormDialog>
+  )
+}

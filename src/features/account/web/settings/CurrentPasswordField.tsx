@@ -1,0 +1,19 @@
+import { Field } from '#platform/web/ui/Field.tsx'
+import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+
+type Props = { label: string; name?: string; value: string; onChange: (value: string) => void; error: string | undefined }
+
+/** The password that the person has, to show that it is really them. */
+export function CurrentPasswordField({ label, name = 'password', value, onChange, error }: Props) {
+  return (
+    <Field label={label} error={error}>
+      <PasswordInput
+        name={name}
+        autoComplete="current-password"
+        maxLength={200}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { refresh } from '#platform/web/ui/icons/actions.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { uiMessages } from '#platform/web/ui/messages.ts'
+import { settingsMessages } from './messages.ts'
+import styles from './settings.module.css'
+
+type Props<T> = { query: UseQueryResult<T>; rows: number; children: (data: T) => ReactNode }
+
+/** What a query gives; until then shadows of its size, and when it fails a way to ask again. */
+export function Loading<T>({ query, rows, children }: Props<T>) {
+  const t = useMessages(settingsMessages)
+  const ui = useMessages(uiMessages)
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) {
+    return (
+      <div role="alert" className={styles.nudge}>
+        <p>
+          <b>{t.loadFailed}.</b> {query.error.message}
+        </p>
+        <Button kind="soft" size="sm" icon={refresh} loading={query.isFetching} onClick={() => void query.refetch()}>
+          {ui.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: rows }, (_, row) => (
+        // oxlint-disable-next-line no-array-index-key -- shadows have no names
+        <div key={row} className={styles.shadow}>
+          <Skeleton shape="round" width="2.6rem" height="2.6rem" />
+          <Skeleton lines={2} className={styles.shadowLines} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { settingsMessages } from './messages.ts'
+import { SaveMark } from './SaveMark.tsx'
+import type { SaveState } from './use-profile-save.ts'
+
+type Props = { value: string | null; state: SaveState | undefined; onSave: (name: string | null) => void }
+
+/** Kept when the field is left or Enter is pressed; Escape gives back what was there. */
+export function NameField({ value, state, onSave }: Props) {
+  const t = useMessages(settingsMessages)
+  const kept = value ?? ''
+  const [name, setName] = useState(kept)
+  const isFailed = state?.is === 'failed'
+  // What was refused stays in the field, to be mended; anything else follows what is kept.
+  useEffect(() => {
+    if (!isFailed) setName(kept)
+  }, [kept, isFailed])
+  const keep = () => {
+    if (name.trim() !== kept) onSave(name.trim() || null)
+  }
+  return (
+    <Field label={t.name.label} hint={t.name.hint} aside={<SaveMark state={state} />} error={isFailed ? state.why : undefined}>
+      <TextInput
+        name="displayName"
+        autoComplete="name"
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep()
+          if (event.key === 'Escape') setName(kept)
+        }}
+      />
+    </Field>
+  )
+}

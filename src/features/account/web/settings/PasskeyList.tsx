@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { plus, trash } from '#platform/web/ui/icons/actions.ts'
+import { key } from '#platform/web/ui/icons/things.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import type { Passkey } from '../../contract.ts'
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
+import { settingsMessages } from './messages.ts'
+import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
+import { Setting } from './Setting.tsx'
+import styles from './settings.module.css'
+
+const never = () => () => {}
+
+export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const t = useMessages(settingsMessages)
+  const format = useFormat()
+  const [isAdding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<Passkey>()
+  const isKnown = useSyncExternalStore(
+    never,
+    () => typeof PublicKeyCredential === 'function',
+    () => true,
+  )
+  return (
+    <>
+      <Setting
+        label={t.passkeys.label}
+        hint={isKnown ? t.passkeys.hint : t.passkeys.unknown}
+        below={
+          passkeys.length > 0 && (
+            <ul role="list" className={styles.list}>
+              {passkeys.map((passkey) => (
+                <ListRow
+                  as="li"
+                  key={passkey.id}
+                  icon={key}
+                  title={passkey.name}
+                  hint={[
+                    t.passkeys.since(format.date(Date.parse(passkey.createdAt))),
+                    ...(passkey.lastUsedAt ? [t.passkeys.used(format.relative(Date.parse(passkey.lastUsedAt)))] : []),
+                  ].join(' · ')}
+                  trailing={<IconButton icon={trash} label={t.passkeys.remove(passkey.name)} onClick={() => setLeaving(passkey)} />}
+                />
+              ))}
+            </ul>
+          )
+        }
+      >
+        <Button kind="soft" icon={plus} disabled={!isKnown} onClick={() => setAdding(true)}>
+          {t.passkeys.add}
+        </Button>
+      </Setting>
+      {isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
+      {leaving && <RemovePasskeyDialog passkey={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { keyOf } from '#platform/web/query/query-of.ts'
+import { getSecurity, removePasskey, type Passkey } from '../../contract.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { settingsMessages } from './messages.ts'
+import { useDialogForm } from './use-dialog-form.ts'
+
+export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const t = useMessages(settingsMessages)
+  const client = useQueryClient()
+  const { form, isSending, error, submit } = useDialogForm({
+    fields: [],
+    check: () => ({}),
+    send: () => call(removePasskey, { params: { id: passkey.id } }),
+    onDone() {
+      void client.invalidateQueries({ queryKey: keyOf(getSecurity) })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t.passkeys.removeTitle}
+      lead={t.passkeys.removeLead(passkey.name)}
+      submit={t.passkeys.removeSave}
+      isDestructive
+      {...{ form, isSending, error, onClose }}
+      onSubmit={submit}
+    />
+  )
+}

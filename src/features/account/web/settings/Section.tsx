@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import type { SectionInfo } from './sections.ts'
+import styles from './settings.module.css'
+
+export function Section({
+  info: { id, icon },
+  title,
+  lead,
+  children,
+}: {
+  info: SectionInfo
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
+  return (
+    <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section} tabIndex={-1} pad="lg">
+      <h2 id={`${id}-title`} className={styles.heading}>
+        <Icon of={icon} size={24} />
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.settings}>{children}</div>
+    </Card>
+  )
+}

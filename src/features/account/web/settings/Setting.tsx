@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { warning } from '#platform/web/ui/icons/things.ts'
+import { SaveMark } from './SaveMark.tsx'
+import styles from './settings.module.css'
+import type { SaveState } from './use-profile-save.ts'
+
+type Props = {
+  label: ReactNode
+  hint?: ReactNode
+  state?: SaveState | undefined
+  /** The control or button, beside the words where there is room. */
+  children: ReactNode
+  /** Over the whole width below. */
+  below?: ReactNode
+}
+
+/** One thing to decide. The control names itself to screen readers; the label here is for the eyes. */
+export function Setting({ label, hint, state, children, below }: Props) {
+  return (
+    <div className={styles.setting}>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {label} <SaveMark state={state} />
+        </p>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.control}>{children}</div>
+      {below && <div className={styles.below}>{below}</div>}
+      <div aria-live="polite" className={styles.live}>
+        {state?.is === 'failed' && (
+          <p className={styles.wrong}>
+            <Icon of={warning} size={18} />
+            {state.why}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

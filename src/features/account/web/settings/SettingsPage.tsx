@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { arrowStart } from '#platform/web/ui/icons/actions.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { getSecurity, listDevices } from '../../contract.ts'
+import { AboutSection } from './AboutSection.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { AppearanceSection } from './AppearanceSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { DevicesSection } from './DevicesSection.tsx'
+import { settingsMessages } from './messages.ts'
+import { SectionNav } from './SectionNav.tsx'
+import { SecuritySection } from './SecuritySection.tsx'
+import styles from './settings.module.css'
+import { useProfileSave } from './use-profile-save.ts'
+
+export const queries = () => [queryOf(getSecurity) as never, queryOf(listDevices) as never]
+
+export default function SettingsPage() {
+  const t = useMessages(settingsMessages)
+  const user = useUser()
+  const profile = useProfileSave()
+  const { hash } = useLocation()
+  // `/settings#devices`, from elsewhere in the app: the section is only on the page now.
+  useEffect(() => {
+    const section = hash ? document.getElementById(hash.slice(1)) : null
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }, [hash])
+  return (
+    <Page
+      area="profile"
+      wide
+      header={
+        <PageHeader
+          title={t.title}
+          lead={t.lead}
+          back={
+            <Link to="/profile" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+              <span className={styles.out}>
+                <Icon of={arrowStart} size={18} /> {t.back}
+              </span>
+            </Link>
+          }
+        />
+      }
+    >
+      <div className={styles.layout}>
+        <SectionNav />
+        <div className={styles.sections}>
+          <AppearanceSection user={user} profile={profile} />
+          <AccountSection user={user} profile={profile} />
+          <SecuritySection user={user} />
+          <DevicesSection />
+          <DataSection user={user} />
+          <AboutSection />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { keyOf } from '#platform/web/query/query-of.ts'
+import { getSecurity, removeTotp } from '../../contract.ts'
+import { onlyErrors } from '../field-errors.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { FormDialog } from './FormDialog.tsx'
+import { settingsMessages } from './messages.ts'
+import { useDialogForm } from './use-dialog-form.ts'
+
+export function TotpOffDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(settingsMessages)
+  const client = useQueryClient()
+  const [password, setPassword] = useState('')
+  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+    fields: ['password'],
+    check: () => onlyErrors({ password: !password && t.needed.password }),
+    send: () => call(removeTotp, { body: { password } }),
+    onDone() {
+      void client.invalidateQueries({ queryKey: keyOf(getSecurity) })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t.totp.offTitle}
+      lead={t.totp.offLead}
+      submit={t.totp.turnOff}
+      isDestructive
+      {...{ form, isSending, error, onClose }}
+      onSubmit={submit}
+    >
+      <CurrentPasswordField
+        label={t.confirmWith}
+        value={password}
+        error={errors.password}
+        onChange={(value) => {
+          setPassword(value)
+          clear('password')
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { download } from '#platform/web/ui/icons/actions.ts'
+import { profile } from '#platform/web/ui/icons/places.ts'
+import { device, info, lock, sun } from '#platform/web/ui/icons/things.ts'
+import type { IconShape } from '#platform/web/ui/icons/shape.ts'
+
+export type SectionId = 'appearance' | 'account' | 'security' | 'devices' | 'data' | 'about'
+export type SectionInfo = { id: SectionId; icon: IconShape }
+
+/** In their order on the page. The id is the fragment of the section's address. */
+export const sections = {
+  appearance: { id: 'appearance', icon: sun },
+  account: { id: 'account', icon: profile },
+  security: { id: 'security', icon: lock },
+  devices: { id: 'devices', icon: device },
+  data: { id: 'data', icon: download },
+  about: { id: 'about', icon: info },
+} as const satisfies Record<SectionId, SectionInfo>

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '#platform/contract/session.ts'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { currentSession, forgetUser, setUser, useSession } from '#platform/web/session/session.ts'
+import { removeToast } from '#platform/web/ui/toast-store.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { EraseDialog } from './EraseDialog.tsx'
+import { useProfileSave } from './use-profile-save.ts'
+
+const ada: User = {
+  id: 'u1',
+  username: 'Ada',
+  email: 'ada@example.org',
+  emailConfirmed: false,
+  isAdmin: false,
+  displayName: 'Ada',
+  locale: null,
+  zone: 'Europe/Berlin',
+  dayStart: 240,
+  units: 'metric',
+  createdAt: '2026-11-01T08:00:00.000Z',
+}
+const fetcher = vi.fn<typeof fetch>()
+const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+const sent = (index: number) => JSON.parse(String(fetcher.mock.calls[index]?.[1]?.body)) as Record<string, unknown>
+
+beforeEach(() => {
+  fetcher.mockReset()
+  vi.stubGlobal('fetch', fetcher)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  setUser(ada)
+  removeToast()
+})
+afterEach(() => {
+  cleanup()
+  forgetUser()
+  vi.unstubAllGlobals()
+})
+
+const show = (children: ReactNode) => render(<QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>)
+
+function Account() {
+  const { user } = useSession()
+  const profile = useProfileSave()
+  return user ? <AccountSection user={user} profile={profile} /> : null
+}
+
+const name = () => screen.getByLabelText('Name') as HTMLInputElement
+function rename(to: string) {
+  fireEvent.change(name(), { target: { value: to } })
+  fireEvent.blur(name())
+}
+
+describe('A setting', () => {
+  test('is kept when its field is left, shown at once, and says so', async () => {
+    show(<Account />)
+    answer(200, { ...ada, displayName: 'Countess' })
+    rename('Countess')
+    expect(currentSession().user?.displayName).toBe('Countess')
+    expect(await screen.findByText('Kept')).toBeTruthy()
+    expect(sent(0)).toEqual({ displayName: 'Countess' })
+  })
+
+  test('that was not changed is not sent', () => {
+    show(<Account />)
+    fireEvent.blur(name())
+    expect(fetcher).not.toHaveBeenCalled()
+  })
+
+  test('that the server refuses is put back, and says why at its field', async () => {
+    show(<Account />)
+    answer(400, { error: 'invalid', message: 'Something is not right.', fields: { displayName: 'Please leave out line breaks.' } })
+    rename('Ada the first')
+    expect(await screen.findByText('Please leave out line breaks.')).toBeTruthy()
+    expect(name().getAttribute('aria-invalid')).toBe('true')
+    expect(name().value).toBe('Ada the first')
+    expect(currentSession().user?.displayName).toBe('Ada')
+  })
+
+  test('changed twice in a row is sent in that order, and the last one stays', async () => {
+    show(<Account />)
+    const first = Promise.withResolvers<Response>()
+    fetcher.mockReturnValueOnce(first.promise)
+    rename('Ada B')
+    rename('Ada C')
+    answer(200, { ...ada, displayName: 'Ada C' })
+    await act(async () => first.resolve(new Response(JSON.stringify({ ...ada, displayName: 'Ada B' }))))
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2))
+    expect([sent(0), sent(1)]).toEqual([{ displayName: 'Ada B' }, { displayName: 'Ada C' }])
+    await screen.findByText('Kept')
+    expect(currentSession().user?.displayName).toBe('Ada C')
+  })
+})
+
+describe('Changing the password', () => {
+  test('shows a wrong one at the field it was typed into', async () => {
+    show(<ChangePasswordDialog user={ada} onClose={() => {}} />)
+    answer(403, { error: 'forbidden', message: 'This password is not right.', fields: { current: 'This password is not right.' } })
+    fireEvent.change(screen.getByLabelText('Your password now'), { target: { value: 'wrong' } })
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'quiet otter lantern seven' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(screen.getByLabelText('Your password now').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText('This password is not right.')).toHaveLength(1)
+    expect(document.activeElement).toBe(screen.getByLabelText('Your password now'))
+  })
+})
+
+describe('Erasing the account', () => {
+  const erase = () => fireEvent.click(screen.getByRole('button', { name: 'Erase everything' }))
+
+  test('needs the username, typed out, and the password', async () => {
+    show(<EraseDialog user={ada} onClose={() => {}} />)
+    erase()
+    expect(screen.getByText('Please type Ada.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'Bob' } })
+    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'quiet otter lantern' } })
+    erase()
+    expect(screen.getByText('Please type Ada.')).toBeTruthy()
+    expect(fetcher).not.toHaveBeenCalled()
+    expect(currentSession().status).toBe('signed-in')
+  })
+
+  test('with a wrong password erases nothing and says so at the field', async () => {
+    show(<EraseDialog user={ada} onClose={() => {}} />)
+    answer(403, { error: 'forbidden', message: 'This password is not right.', fields: { password: 'This password is not right.' } })
+    fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'ada' } })
+    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'wrong' } })
+    erase()
+    expect(await screen.findByText('This password is not right.')).toBeTruthy()
+    expect(currentSession().status).toBe('signed-in')
+  })
+
+  test('done forgets who was here', async () => {
+    show(<EraseDialog user={ada} onClose={() => {}} />)
+    answer(200, { message: 'Your account and everything in it is erased.' })
+    fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'Ada' } })
+    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'quiet otter lantern' } })
+    erase()
+    await waitFor(() => expect(currentSession().status).toBe('signed-out'))
+    expect(sent(0)).toEqual({ password: 'quiet otter lantern' })
+  })
+})

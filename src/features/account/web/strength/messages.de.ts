@@ -1,0 +1,37 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  hint: (min) => `Mindestens ${min} Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.`,
+  name: 'Wie schwer es zu erraten ist',
+  words: ['Sehr leicht zu erraten', 'Leicht zu erraten', 'Fast geschafft', 'Gut', 'Stark'],
+  short: (n) => `Noch ${n} Zeichen`,
+  advice: {
+    straightRow: 'Tasten in einer Reihe werden früh probiert.',
+    keyPattern: 'Muster auf der Tastatur werden früh probiert.',
+    simpleRepeat: 'Immer derselbe Buchstabe hilft wenig.',
+    extendedRepeat: 'Immer dieselben Buchstaben helfen wenig.',
+    sequences: 'Folgen wie „abc“ helfen wenig.',
+    recentYears: 'Jahreszahlen werden früh probiert.',
+    dates: 'Daten werden früh probiert.',
+    topTen: 'Das ist eines der zehn häufigsten Passwörter.',
+    topHundred: 'Das ist eines der hundert häufigsten Passwörter.',
+    common: 'Dieses haben viele.',
+    similarToCommon: 'Es ähnelt einem, das viele haben.',
+    wordByItself: 'Ein einzelnes Wort ist bald erraten. Nimm noch zwei oder drei dazu.',
+    namesByThemselves: 'Ein Name allein ist bald erraten.',
+    commonNames: 'Namen werden früh probiert.',
+    userInputs: 'Dein eigener Name wird zuallererst probiert.',
+    pwned: 'Dieses Passwort ist schon einmal irgendwo bekannt geworden.',
+    l33t: 'Ähnlich aussehende Zeichen helfen wenig.',
+    reverseWords: 'Auch rückwärts geschriebene Wörter werden probiert.',
+    allUppercase: 'Nur Großbuchstaben helfen wenig.',
+    capitalization: 'Ein großer Anfang hilft wenig.',
+    associatedYears: 'Jahre, die zu dir gehören, werden früh probiert.',
+    repeated: 'Wiederhole dich lieber nicht.',
+    longerKeyboardPattern: 'Ein längeres, krummes Muster würde helfen.',
+    anotherWord: 'Ein weiteres, seltenes Wort würde helfen.',
+    useWords: 'Ein paar Wörter ohne Zusammenhang sind gut.',
+    noNeed: 'Zeichen und Ziffern braucht es nicht.',
+  },
+}

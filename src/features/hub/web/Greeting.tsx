@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Greeting.module.css'
+
+const HubScene = lazy(() => import('./HubScene.tsx').then((file) => ({ default: file.HubScene })))
+
+interface GreetingProps {
+  date: string
+  title: string
+  /** Undefined while the day is not known yet. */
+  lead: string | undefined
+  /** Local, for the light over the clearing. */
+  hour: number
+  /** The person's own clearing. */
+  seed: string
+}
+
+/** The head of the home page: the person's clearing in the light of the hour, and a word of welcome. */
+export function Greeting({ date, title, lead, hour, seed }: GreetingProps) {
+  return (
+    <header className={styles.greeting}>
+      <div className={styles.scene} aria-hidden="true">
+        <Suspense fallback={null}>
+          <HubScene seed={seed} hour={hour} />
+        </Suspense>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.date}>{date}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div className={styles.lead}>{lead ?? <Skeleton lines={2} />}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import styles from './Hub.module.css'
+import { hubMessages } from './messages.ts'
+
+interface StreakCardProps {
+  streak: { current: number; longest: number; restsLeft: number }
+}
+
+/** The row of days, and the rests it bears: told, never held against anyone. */
+export function StreakCard({ streak: { current, longest, restsLeft } }: StreakCardProps) {
+  const t = useMessages(hubMessages)
+  return (
+    <Card as="section" aria-labelledby="hub-streak">
+      <h2 id="hub-streak" className={styles.small}>
+        {current > 0 ? t.streak.days(current) : t.streak.title}
+      </h2>
+      <p className={styles.hint}>{current === 0 ? t.streak.none : restsLeft > 0 ? t.streak.rests(restsLeft) : t.streak.noRests}</p>
+      {longest > current && <p className={styles.longest}>{t.streak.longest(longest)}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Stat } from '#platform/web/ui/Stat.tsx'
+import styles from './Hub.module.css'
+import { hubMessages } from './messages.ts'
+
+interface TotalsProps {
+  minutesToday: number
+  pointsToday: number
+  points: number
+  days: number
+}
+
+/** What grew today and in all. */
+export function Totals({ minutesToday, pointsToday, points, days }: TotalsProps) {
+  const t = useMessages(hubMessages)
+  const format = useFormat()
+  return (
+    <Card as="section" look="tinted" aria-labelledby="hub-totals">
+      <h2 id="hub-totals" className={styles.small}>
+        {t.totals.title}
+      </h2>
+      <div className={styles.stats}>
+        <Stat label={t.totals.minutesToday} value={format.number(minutesToday)} />
+        <Stat label={t.totals.pointsToday} value={format.number(pointsToday)} />
+        <Stat label={t.totals.points} value={format.number(points)} />
+        <Stat label={t.totals.days} value={format.number(days)} />
+      </div>
+    </Card>
+  )
+}

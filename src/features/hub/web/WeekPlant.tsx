@@ -1,0 +1,16 @@
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import type { Species } from '#platform/web/botany/grow.ts'
+
+/** Small things of a meadow: a day is no tree. */
+const MEADOW: readonly Species[] = ['fern', 'poppy', 'cornflower', 'daisy', 'foxglove', 'lupin', 'bluebell', 'fern', 'grass']
+
+/** The plant of one day; the same day of the same person is the same plant for ever. */
+export function WeekPlant({ seed, growth }: { seed: string; growth: number }) {
+  return <Plant box="fit" ground={false} species={MEADOW[hashOf(seed) % MEADOW.length]!} seed={seed} growth={growth} detail={0.5} decorative />
+}
+
+function hashOf(text: string): number {
+  let hash = 5381
+  for (const character of text) hash = (Math.imul(hash, 33) ^ character.codePointAt(0)!) >>> 0
+  return hash
+}

@@ -1,0 +1,16 @@
+import { lazy, type ComponentType } from 'react'
+import type { WebFeature } from '#platform/web/feature.ts'
+
+type CardView = ComponentType<{ data: Record<string, unknown> }>
+
+const views = new Map<string, CardView>()
+
+/** The list of features says which of them draw cards; each card's view is fetched when the hub shows it. */
+export function showHubCardsOf(features: readonly WebFeature[]): void {
+  for (const { id, hubCards } of features) {
+    for (const [card, view] of Object.entries(hubCards ?? {})) views.set(`${id} ${card}`, lazy(view))
+  }
+}
+
+/** How a feature's card is drawn; undefined for one that this version of the app does not know. */
+export const cardViewOf = (feature: string, card: string): CardView | undefined => views.get(`${feature} ${card}`)

@@ -1,0 +1,32 @@
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
+
+/** @param hour local, 0–23 */
+export function dayPartOf(hour: number): DayPart {
+  if (hour >= 5 && hour < 12) return 'morning'
+  if (hour >= 12 && hour < 18) return 'afternoon'
+  return hour >= 18 && hour < 23 ? 'evening' : 'night'
+}
+
+/** The hour (with minutes as a fraction) on the wall clock of an IANA zone. */
+export function hourIn(zone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' }).formatToParts(at)
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return of('hour') + of('minute') / 60
+}
+
+export type WeekDay = { day: string; acts: number; minutes: number }
+/** rest: nothing happened, and that is what it is called; open: today, which may still bring something. */
+export type Growing = WeekDay & { isToday: boolean; state: 'grew' | 'rest' | 'open'; /** 0–1, for the plant. */ growth: number }
+
+/** A plant is full-grown after this many minutes in a day. */
+const FULL_MINUTES = 20
+const SPROUT = 0.3
+
+/** The week's days as plants: the more minutes, the taller, with the first ones counting most; any act of care sprouts. */
+export function weekOf(days: readonly WeekDay[], today: string): Growing[] {
+  return days.map((one) => {
+    const isToday = one.day === today
+    if (one.acts === 0 && one.minutes === 0) return { ...one, isToday, state: isToday ? 'open' : 'rest', growth: 0 }
+    return { ...one, isToday, state: 'grew', growth: SPROUT + (1 - SPROUT) * Math.sqrt(Math.min(1, one.minutes / FULL_MINUTES)) }
+  })
+}

@@ -1,0 +1,6 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const hubWeb: WebFeature = {
+  id: 'hub',
+  pages: [{ path: '/hub', layout: 'app', access: 'signed-in', area: 'hub', title: 'Hub', lazy: () => import('./HubPage.tsx') }],
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
+import styles from './Areas.module.css'
+import { HubMiniature } from './HubMiniature.tsx'
+import { landingMessages } from './messages.ts'
+import { ProfileMiniature } from './ProfileMiniature.tsx'
+import { SoulMiniature } from './SoulMiniature.tsx'
+
+/** The areas that exist, each with a small piece of its screen made of the same parts. One that is only planned is a seedling. */
+export function Areas() {
+  const t = useMessages(landingMessages)
+  const kicker = (name: string): ReactNode => (
+    <>
+      {name} <span className={styles.here}>{t.here}</span>
+    </>
+  )
+  const glow = (miniature: ReactNode): ReactNode => <div className={styles.glow}>{miniature}</div>
+  const title = (words: { title: string; titleTurn: string }): ReactNode => (
+    <>
+      {words.title} <em className={styles.turn}>{words.titleTurn}</em>
+    </>
+  )
+  return (
+    <div className={styles.areas}>
+      <MarketingSection area="soul" kicker={kicker(t.soul.name)} title={title(t.soul)} art={glow(<SoulMiniature />)}>
+        <p>{t.soul.text}</p>
+        <p className={styles.aside}>{t.soul.try}</p>
+      </MarketingSection>
+      <MarketingSection area="hub" kicker={kicker(t.hub.name)} title={title(t.hub)} art={glow(<HubMiniature />)} flip>
+        <p>{t.hub.text}</p>
+      </MarketingSection>
+      <MarketingSection area="profile" kicker={kicker(t.profile.name)} title={title(t.profile)} art={glow(<ProfileMiniature />)}>
+        <p>{t.profile.text}</p>
+      </MarketingSection>
+    </div>
+  )
+}

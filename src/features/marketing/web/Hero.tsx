@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { moveLayers } from '#platform/web/botany/parallax.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Grown } from './Grown.tsx'
+import styles from './Hero.module.css'
+import { landingMessages } from './messages.ts'
+
+const TRAVEL = 22
+const move = (box: HTMLElement): (() => void) => moveLayers(box, TRAVEL)
+
+/** The clearing: one composition for phones, one for wider windows, of which the window shows one. */
+export function Hero() {
+  const t = useMessages(landingMessages).hero
+  return (
+    <section className={styles.hero} aria-labelledby="welcome">
+      <Grown name="clearing-wide" className={styles.wide} onStanding={move} />
+      <Grown name="clearing-tall" className={styles.tall} onStanding={move} />
+      <div className={styles.words}>
+        <h1 id="welcome" className={styles.title}>
+          {t.title} <em>{t.titleTurn}</em>
+        </h1>
+        <p className={styles.text}>{t.text}</p>
+        <div className={styles.doors}>
+          <Link to="/signup" className={buttonClass({ size: 'lg' })}>
+            {t.begin}
+          </Link>
+          <Link to="/login" className={styles.login}>
+            {t.login}
+          </Link>
+        </div>
+        <p className={styles.note}>{t.note}</p>
+      </div>
+      <Grown name="meadow" className={styles.meadow} />
+    </section>
+  )
+}

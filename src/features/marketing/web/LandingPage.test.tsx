@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
+import LandingPage from './LandingPage.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  render(
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('a stranger is told what it is, and finds the way in', () => {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(en.hero.title)
+  expect(screen.getAllByRole('link', { name: en.hero.begin }).map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup'])
+  expect(screen.getByRole('link', { name: en.hero.login }).getAttribute('href')).toBe('/login')
+})
+
+test('areas that are not built are named as seedlings, and are no links', () => {
+  const seedlings = screen.getByRole('region', { name: `${en.seedlings.title} ${en.seedlings.titleTurn}` })
+  expect(within(seedlings).getAllByText(en.soon)).toHaveLength(4)
+  expect(within(seedlings).queryAllByRole('link')).toHaveLength(0)
+  for (const area of ['journal', 'mind', 'body', 'companion'] as const)
+    expect(within(seedlings).getByRole('heading', { name: en.seedlings[area].name })).toBeTruthy()
+})
+
+test('the small player plays and pauses, also where the browser has no sound', async () => {
+  const player = screen.getByRole('group', { name: en.soul.mini.label })
+  within(player).getByRole('button', { name: en.soul.mini.play }).click()
+  const pause = await within(player).findByRole('button', { name: en.soul.mini.pause })
+  expect(player.dataset['playing']).toBe('true')
+  await vi.waitFor(() => expect(within(player).getByText('4:13')).toBeTruthy(), { timeout: 3000 })
+  pause.click()
+  await within(player).findByRole('button', { name: en.soul.mini.play })
+  expect(player.dataset['playing']).toBeUndefined()
+})
+
+test('headings step down one level at a time', () => {
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]))
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1))
+})
+
+test('German says everything that English says, in its own words', () => {
+  const leaves = (tree: object): string[] =>
+    Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : typeof value === 'object' && value ? leaves(value) : []))
+  const [english, german] = [leaves(en), leaves(de)]
+  expect(german).toHaveLength(english.length)
+  const same = new Set(english.filter((words, i) => words === german[i]))
+  expect(same).toEqual(new Set(['Hub', 'Soul', 'Passkey', 'cd fernwell', 'npm start', 'Fernwell is at http://localhost:3000']))
+})

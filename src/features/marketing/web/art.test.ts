@@ -1,0 +1,27 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { draw, PICTURE_NAMES } from './art.ts'
+
+test('each clearing is small enough to stand inside the page', () => {
+  expect(draw('clearing-wide').length).toBeLessThan(60_000)
+  expect(draw('clearing-tall').length).toBeLessThan(60_000)
+})
+
+test('all pictures together cost less than 60 KB on the way', () => {
+  const all = PICTURE_NAMES.map((name) => draw(name)).join('')
+  expect(brotliCompressSync(all).length).toBeLessThan(60_000)
+})
+
+test('the same picture is drawn every time, so that hydration finds what it expects', () => {
+  for (const name of PICTURE_NAMES) expect(draw(name)).toBe(draw(name))
+})
+
+test('no two pictures share an id, because all of them stand in one page', () => {
+  const ids = PICTURE_NAMES.flatMap((name) => [...draw(name).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  expect(ids.length).toBeGreaterThan(10)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every picture is one image that screen readers pass over', () => {
+  for (const name of PICTURE_NAMES) expect(draw(name), name).toMatch(/^<svg [^>]*aria-hidden="true"[^]*<\/svg>$/)
+})

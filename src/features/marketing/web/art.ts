@@ -1,0 +1,145 @@
+import { growPlant, type Species } from '#platform/web/botany/grow.ts'
+import { type PlantBody, plantToSvg } from '#platform/web/botany/plant.ts'
+import { Random, seedBits } from '#platform/web/botany/random.ts'
+import { type Clearing, growClearing } from '#platform/web/botany/scene.ts'
+import { clearingToSvg } from '#platform/web/botany/scene-svg.ts'
+import { conifer } from '#platform/web/botany/silhouettes.ts'
+import { Sketch } from '#platform/web/botany/sketch.ts'
+import { gathered, painter, partPaths, pathData } from '#platform/web/botany/svg.ts'
+import { WEEK } from './week.ts'
+
+/** The landing page's pictures by name; each is one `<svg>`, decorative, in both themes' colours. */
+const PICTURES = {
+  'clearing-wide': () => clearing('wide', 1440, 860, [0.5, 0.125]),
+  'clearing-tall': () => clearing('tall', 430, 860, [0.5, 0.15]),
+  meadow,
+  treeline,
+  week,
+  'seedling-journal': () => young('lupin', 0.08),
+  'seedling-mind': () => young('birch', 0.08),
+  'seedling-body': () => young('foxglove', 0.08),
+  'seedling-companion': () => young('fern', 0.22),
+  'stage-1': () => young('fern', 0.14),
+  'stage-2': () => young('fern', 0.24),
+  'stage-3': () => young('fern', 0.34),
+  'stage-4': () => young('fern', 0.52),
+  'stage-5': () => young('fern', 1),
+} as const
+
+/** Steps per plant unit in which small plants are written: finer is not seen at their size. */
+const MEADOW_STEPS = 0.5
+const WEEK_STEPS = 0.3
+
+export type Picture = keyof typeof PICTURES
+export const PICTURE_NAMES = Object.keys(PICTURES) as Picture[]
+
+/** Draws one picture. Only for the prerenderer, and for who comes to this page from another one. */
+export function draw(name: Picture): string {
+  return PICTURES[name]()
+}
+
+function clearing(name: string, width: number, height: number, lightAt: readonly [number, number]): string {
+  const scene = growClearing({ seed: 'home', width, height, lightAt, detail: 0.3, season: 'summer' })
+  // Without the boughs overhead, which are the last thing drawn: the page's own name stands there.
+  scene.layers.at(-1)?.patches.pop()
+  if (width < height) openUp(scene)
+  quieten(scene)
+  return clearingToSvg(scene, { time: 'theme', idPrefix: name[0]! })
+}
+
+/** Nothing that shines stands behind the words. */
+function quieten({ stars, layers, width, height }: Clearing): void {
+  const isBeside = ({ x, y }: { x: number; y: number }): boolean =>
+    Math.abs(x / width - 0.5) > (width < height ? 0.46 : 0.27) || y < height * 0.1 || y > height * 0.66
+  for (const lights of [stars, ...layers.map(({ motes }) => motes)]) {
+    const kept = lights.filter(isBeside)
+    lights.splice(0, lights.length, ...kept)
+  }
+}
+
+/** On a phone the words need the middle: of three birches the two outer ones stay, a little further off. */
+function openUp(scene: Clearing): void {
+  for (const layer of scene.layers) {
+    if (layer.name !== 'trees') continue
+    layer.standing.splice(1, 1)
+    for (const tree of layer.standing) tree.scale *= 0.74
+  }
+}
+
+/** One individual at some age, drawn as large as its box. */
+const young = (species: Species, growth: number): string =>
+  plantToSvg(growPlant({ species, seed: 'old-friend', growth, detail: 0.3 }), { sway: true, box: 'fit' }).replace(
+    '<svg ',
+    '<svg preserveAspectRatio="xMidYMax meet" ',
+  )
+
+/** Where paper begins: a low rise in the page's own colour (`currentcolor`), with a few plants on its edge. */
+function meadow(): string {
+  const swell = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2))
+  const edge = (x: number): number => 168 - 26 * swell(x, 330, 300) + 22 * swell(x, 800, 240) - 34 * swell(x, 1240, 320)
+  let hill = `M-20 ${edge(-20).toFixed(1)}`
+  for (let x = 20; x <= 1460; x += 40) hill += `L${x} ${edge(x).toFixed(1)}`
+  const rows: readonly (readonly [Species, number, number])[] = [
+    ['lupin', 84, 128],
+    ['grass', 150, 62],
+    ['poppy', 226, 104],
+    ['grass', 322, 50],
+    ['daisy', 438, 76],
+    ['mushroom', 512, 40],
+    ['grass', 590, 38],
+    ['grass', 886, 36],
+    ['daisy', 980, 66],
+    ['poppy', 1060, 116],
+    ['grass', 1140, 60],
+    ['lupin', 1254, 142],
+    ['daisy', 1340, 82],
+  ]
+  // Each kind is written once, at about the size it is seen, and used again.
+  const kinds = [...new Set(rows.map(([species]) => species))]
+  const grown = kinds.map((species) => growPlant({ species, seed: `meadow-${species}`, growth: 1, detail: 0.15 }))
+  const symbols = grown.map((plant, i) => `<g id="meadow-${i}">${coarse(plant, MEADOW_STEPS)}</g>`)
+  const plants = rows.map(([species, x, tall], i) => {
+    const kind = kinds.indexOf(species)
+    const scale = (tall / grown[kind]!.bounds[3] / MEADOW_STEPS).toFixed(3)
+    return `<g transform="translate(${x} ${(edge(x) + 3).toFixed(1)})scale(${i % 2 ? '-' : ''}${scale} ${scale})"><g class="bot-sway bot-sway-2"><use href="#meadow-${kind}"/></g></g>`
+  })
+  return `<svg viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" stroke-linecap="round"><defs>${symbols.join('')}</defs>${plants.join('')}<path fill="currentcolor" d="${hill}V240H-20Z"/></svg>`
+}
+
+/** A plant in as few characters as its small size needs; to be drawn at `1 / steps` of its scale. */
+function coarse(plant: PlantBody, steps: number): string {
+  const parts = plant.parts.filter((part) => part.name !== 'ground' && part.name !== 'sprout')
+  const whole = { name: 'whole', x: 0, y: 0, sway: 0, shapes: parts.flatMap((part) => part.shapes) }
+  return partPaths(gathered(whole), painter(plant.day, plant.night, 'theme', steps), 0, 0)
+}
+
+/** Seven places side by side; each day's plant is as grown as the day had minutes, a rest is bare ground. */
+function week(): string {
+  const kinds: readonly Species[] = ['daisy', 'fern', 'lupin', 'grass', 'fern', 'poppy', 'cornflower']
+  const plants = kinds.map((species, i) => {
+    const minutes = WEEK[i]!
+    if (minutes === 0) return ''
+    const plant = growPlant({ species, seed: `week-${i}`, growth: 0.45 + 0.55 * Math.min(1, minutes / 20), detail: 0.2 })
+    // By its full-grown size, so that a short day stays small; no wider than its place.
+    const scale = Math.min(158 / plant.frame[3], 96 / plant.bounds[2])
+    return `<g transform="translate(${50 + i * 100} 166)scale(${(scale / WEEK_STEPS).toFixed(3)})">${coarse(plant, WEEK_STEPS)}</g>`
+  })
+  return `<svg viewBox="0 0 700 175" aria-hidden="true" stroke-linecap="round">${plants.join('')}</svg>`
+}
+
+/** Two rows of conifers in `currentcolor`, the further one paler: the way into the night forest. */
+function treeline(): string {
+  const row = (seed: string, tallest: number, gap: number): string => {
+    const random = new Random(seedBits(seed))
+    const sk = new Sketch(1)
+    sk.part('row')
+    for (let x = -10; x < 1460; x += random.range(gap * 0.4, gap * 1.5)) {
+      // Lower in the middle, as in the clearing.
+      const aside = Math.abs(x / 1440 - 0.5) * 2
+      const tall = random.range(tallest * 0.4, tallest) * (0.42 + 0.58 * aside)
+      conifer(sk, random, x, 204, tall + 18, tall * random.range(0.17, 0.24), 6)
+    }
+    return pathData(sk.parts[0]!.shapes, 0, 0, 1)
+  }
+  return `<svg viewBox="0 0 1440 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path fill="currentcolor" d="${row('treeline-far', 185, 30)}"/><path fill="currentcolor" d="${row('treeline', 140, 40)}M-10 187h1460v20h-1460z"/></svg>`
+}

@@ -1,0 +1,38 @@
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts'
+import type { WebFeature } from '#platform/web/feature.ts'
+
+const description =
+  'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads, trackers or a price.'
+
+export const marketingWeb: WebFeature = {
+  id: 'marketing',
+  pages: [
+    {
+      path: '/',
+      layout: 'marketing',
+      access: 'public',
+      area: 'hub',
+      title: 'A quiet clearing of your own',
+      whenSignedIn: 'home',
+      lazy: () => import('./LandingPage.tsx'),
+      meta: () => ({
+        description,
+        imageText: 'A quiet clearing of your own',
+        type: 'website',
+        keywords: ['meditation', 'mindfulness', 'soundscapes', 'wellbeing', 'self-hosted', 'private', 'no trackers'],
+        jsonLd: [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'SoftwareApplication',
+            name: PRODUCT_NAME,
+            description: PRODUCT_DESCRIPTION,
+            applicationCategory: 'HealthApplication',
+            operatingSystem: 'Linux, macOS; any browser to use it',
+            isAccessibleForFree: true,
+            offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+          },
+        ],
+      }),
+    },
+  ],
+}

@@ -1,0 +1,197 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  hero: {
+    title: 'Raus aus dem Lärm,',
+    titleTurn: 'auf deine eigene Lichtung.',
+    text: 'Fernwell ist ein stiller Ort auf deinem eigenen Rechner. Setz dich, hör drei Minuten zu, und sieh zu, wie aus deinen Tagen eine kleine Wiese wird.',
+    begin: 'Anfangen – es ist deins',
+    login: 'Ich war schon hier',
+    note: 'Kein Preis, keine Werbung, keine Tracker.',
+  },
+  what: {
+    title: 'Fernwell in zehn Sekunden',
+    lead: 'Ein Ort für die kleinen, freundlichen Dinge:',
+    turn: 'still sitzen, zur Ruhe kommen, den Tag bemerken.',
+    facts: {
+      play: {
+        title: 'Du drückst auf Abspielen.',
+        text: 'Ein paar Minuten Anleitung, Regen oder ein langsamer Atem. Drei genügen, damit sie zählen.',
+      },
+      grow: {
+        title: 'Etwas wächst.',
+        text: 'Jeder Tag, an dem du kommst, wird eine kleine Pflanze. Ein Tag ohne ist eine Pause, und nichts verwelkt.',
+      },
+      keep: { title: 'Es bleibt bei dir.', text: 'Alles liegt auf dem Rechner, auf dem Fernwell läuft. Sonst schaut niemand zu.' },
+    },
+  },
+  here: 'Heute schon da',
+  soon: 'Noch ein Keimling',
+  hub: {
+    name: 'Hub',
+    title: 'Ein Morgenblick',
+    titleTurn: 'über deine Lichtung',
+    text: 'Deine Woche als Reihe von Pflanzen, die Minuten, die dir gehörten, und wo du beim Hören aufgehört hast. Ein Blick, und du kannst es wieder zumachen.',
+    mini: {
+      label: 'Ein kleiner Hub mit einer erfundenen Woche',
+      hello: 'Guten Morgen, Linnea',
+      sub: 'Heute 12 Minuten für dich. Es wächst.',
+      week: 'Deine Woche',
+      weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+      minutes: 'Minuten heute',
+      points: 'Punkte insgesamt',
+      days: 'Tage für dich',
+      next: 'Wo du aufgehört hast',
+      track: 'Wind in den Birken',
+      left: 'noch 8 Minuten',
+    },
+  },
+  soul: {
+    name: 'Soul',
+    title: 'Klang zum Dasitzen,',
+    titleTurn: 'an Ort und Stelle gemacht',
+    text: 'Geführte Sitzungen, langsamer Atem, Regen in der Nacht, ein Lagerfeuer. Fernwell macht jede Sekunde davon selbst und holt nichts von anderswo. Nimm es offline mit, spiel es langsamer, oder lass es ausklingen, während du einschläfst.',
+    try: 'Probier es: Das Meer in dieser Karte macht diese Seite, nur für dich.',
+    mini: {
+      label: 'Ein kleiner Player zum Ausprobieren',
+      title: 'Einschlafen am Meer',
+      text: 'Ein Strand in der Dämmerung, die Ebbe, und nichts mehr zu tun.',
+      play: 'Ein wenig Meer abspielen',
+      pause: 'Das Meer anhalten',
+      chips: ['Schlaf', 'Atem', 'Fokus', 'Schwere Momente'],
+    },
+  },
+  profile: {
+    name: 'Profil',
+    title: 'Eine Tür,',
+    titleTurn: 'die dich kennt',
+    text: 'Komm mit einem Passkey oder einem Passwort herein, auf Wunsch mit einem zweiten Schloss. Sieh jedes angemeldete Gerät, nimm alles als Datei mit, oder lösche alles. Um nichts davon musst du bitten.',
+    mini: {
+      label: 'Eine kleine Einstellungsseite mit erfundenen Geräten',
+      devices: 'Wo du angemeldet bist',
+      phone: 'Telefon am Bett',
+      now: 'dieses Gerät',
+      laptop: 'Laptop, Wohnzimmer',
+      ago: 'vor zwei Tagen',
+      signOut: 'Abmelden',
+      passkey: 'Passkey',
+      passkeyText: 'im Frühling angelegt',
+      export: 'Alles mitnehmen',
+      erase: 'Alles löschen',
+    },
+  },
+  seedlings: {
+    title: 'Und was',
+    titleTurn: 'noch wächst',
+    text: 'Diese Bereiche gibt es noch nicht. Sie sind skizziert, gepflanzt und warten auf ihre Zeit; ist einer so weit, erscheint er von selbst auf deiner Lichtung.',
+    journal: {
+      name: 'Tagebuch',
+      text: 'Eine Seite am Tag, das Wetter innen, und ein Anstoß, wenn die Seite weiß bleibt.',
+      label: 'Eine Skizze des kommenden Tagebuchs',
+      question: 'Wie ist das Wetter innen?',
+      line: 'Der Regen machte zehn Minuten Pause, und ich ging raus.',
+    },
+    mind: {
+      name: 'Geist',
+      text: 'Kurze Spiele für Aufmerksamkeit und Gedächtnis, und ein Wald, der sich dabei füllt.',
+      label: 'Eine Skizze der kommenden Spiele',
+      question: 'Derselbe Platz wie vor zwei Schritten?',
+      yes: 'Ja',
+      no: 'Nein',
+    },
+    body: {
+      name: 'Körper',
+      text: 'Training, das zu deinem Tag passt, und Essen ohne Schimpfen.',
+      label: 'Eine Skizze des kommenden Trainings',
+      question: 'Goblet-Kniebeuge',
+      last: (set) => `Letztes Mal: ${set}`,
+    },
+    companion: {
+      name: 'Begleiter',
+      text: 'Jemand zum lauten Denken, der behält, was du behalten willst.',
+      label: 'Eine Skizze des kommenden Begleiters',
+      you: 'Ich habe es wieder aufgeschoben.',
+      reply: 'Das klingt ermüdend. Wie sähe ein sehr kleiner erster Schritt aus?',
+    },
+  },
+  privacy: {
+    title: 'Was im Wald geschieht,',
+    titleTurn: 'bleibt im Wald.',
+    text: 'Fernwell läuft dort, wo du es laufen lässt. Keine Firma steht dazwischen: Deine Tage bleiben zwischen dir und diesem Rechner.',
+    promises: {
+      home: {
+        title: 'Dein Rechner, deine Datenbank',
+        text: 'Eine echte Datenbank bringt Fernwell mit, und die bleibt für sich: kein Port, keine Cloud, kein Konto anderswo.',
+      },
+      trackers: {
+        title: 'Keine Tracker, keine Werbung',
+        text: 'Die Seiten laden nichts von anderswo. Selbst Schriften und Klänge kommen von deinem Rechner.',
+      },
+      keys: {
+        title: 'Schlüssel nur als Fingerabdruck',
+        text: 'Passwörter und Anmeldungen liegen nur als Hash vor, das Geheimnis eines zweiten Faktors nur verschlüsselt.',
+      },
+      sound: {
+        title: 'Stimmen von zu Hause',
+        text: 'Anleitungen spricht und Klänge rechnet Fernwell selbst. Was du hörst, sind niemandes Daten.',
+      },
+      export: {
+        title: 'Mitnehmen oder löschen',
+        text: 'Alles über dich als ein Download; alles fort mit einer Entscheidung. Eine Sicherung ist ein Befehl.',
+      },
+      leave: {
+        title: 'Nichts geht von selbst',
+        text: 'Nur wenn, wer es betreibt, einen Mailserver, fremden Speicher oder einen Stimmdienst anschließt, geht etwas dorthin, und nur das Nötige.',
+      },
+    },
+  },
+  run: {
+    title: 'Zwei Zeilen,',
+    titleTurn: 'und es ist deins',
+    text: 'Du brauchst den Ordner mit dem Quelltext und Node 20 oder neuer. Der erste Start dauert ein, zwei Minuten: Er holt, woraus es gebaut ist, bringt seine eigene Datenbank mit und nennt dann eine Adresse zum Öffnen.',
+    label: 'So startest du Fernwell im Terminal',
+    comment: '# im Ordner mit dem Quelltext',
+    first: 'cd fernwell',
+    second: 'npm start',
+    answer: 'Fernwell is at http://localhost:3000',
+  },
+  questions: {
+    title: 'Im Vorbeigehen gefragt',
+    items: {
+      cost: {
+        q: 'Was kostet es?',
+        a: 'Nichts. Es gibt kein Abo und keine Karte einzugeben. Es braucht ein wenig von deinem Rechner, das ist alles.',
+      },
+      who: {
+        q: 'Wer sieht, was ich hier mache?',
+        a: 'Du; und wer den Rechner betreibt, hat dessen Festplatte in der Hand. Teilst du ein Fernwell mit anderen, wähle jemanden, dem du vertraust, oder betreib dein eigenes.',
+      },
+      phone: {
+        q: 'Geht das auf meinem Telefon?',
+        a: 'Ja. Öffne es im Browser und leg es auf den Startbildschirm, wenn du magst; heruntergeladene Stücke spielen auch ohne Verbindung. Unterwegs braucht dein Telefon einen Weg zu deinem Rechner.',
+      },
+      rest: {
+        q: 'Und wenn ich einen Tag auslasse?',
+        a: 'Dann war es eine Pause. Zwei Pausentage in sieben lassen deine Reihe heil, und deine Summe schrumpft nie.',
+      },
+      points: {
+        q: 'Wozu Punkte, wenn alles so ruhig ist?',
+        a: 'Einer für jede halbe Minute einer Sitzung ab drei Minuten. Sie machen Zeit sichtbar und sind kein Rennen: Niemand wird gereiht, nichts ist gesperrt.',
+      },
+      ai: {
+        q: 'Steckt KI darin?',
+        a: 'Heute nicht. Die Stimme ist eine kleine Sprachsynthese, die neben der App läuft. Wächst hier einmal ein Begleiter, entscheidest du, ob du ihn nutzt.',
+      },
+    },
+  },
+  care: {
+    title: 'Wenn es mehr ist als ein schwerer Tag',
+    text: 'Fernwell ist ein stiller Ort und keine Praxis. Es kann nicht beurteilen, wie schlecht es dir geht, und niemand liest hier mit. Wenn du dir etwas antun könntest oder in Gefahr bist, ruf bitte jetzt den Notruf oder ein Krisentelefon an, oder geh zu jemandem, dem du vertraust, und bleib dort. Du musst es nicht gut erklären können.',
+  },
+  close: {
+    title: 'Es fängt klein an.',
+    text: 'Ein Name, ein Passwort, drei Minuten.',
+    begin: 'Anfangen – es ist deins',
+  },
+}

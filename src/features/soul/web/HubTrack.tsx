@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { player, usePhaseOf } from '#platform/web/audio/use-player.ts'
+import { clock } from '#platform/web/i18n/clock.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { pause, play } from '#platform/web/ui/icons/media.ts'
+import type { SoulTrack } from '../contract.ts'
+import { minutesOf } from './filters.ts'
+import styles from './HubTrack.module.css'
+import { isBegun, itemOf } from './items.ts'
+import { useListened } from './listened.ts'
+import { soulMessages } from './messages.ts'
+import { useOpening } from './opening.ts'
+import { TrackArt } from './TrackArt.tsx'
+
+/** A track on the hub: the picture, why it is here, and play. */
+export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }) {
+  const t = useMessages(soulMessages)
+  const { to, onClick, transition } = useOpening(track.id, 'hub')
+  const phase = usePhaseOf({ kind: 'track', id: track.id })
+  const { positions } = useListened()
+  const position = positions.get(track.id) ?? track.position
+  const isOn = phase === 'playing' || phase === 'loading'
+  return (
+    <Card as="article" pad="none" className={styles.card} data-area="soul">
+      <TrackArt className={styles.art} seed={track.artSeed} place={track.category} isPlaying={phase === 'playing'} transition={transition} />
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h3 className={styles.title}>
+          <Link to={to} onClick={onClick} className={stretchedClass}>
+            {track.title}
+          </Link>
+        </h3>
+        <p className={styles.text}>{track.description}</p>
+        <p className={styles.action}>
+          <Button size="sm" icon={isOn ? pause : play} onClick={() => player.play(itemOf(track), position)} aria-label={isOn ? t.pause(track.title) : t.play(track.title)}>
+            {isOn ? t.track.pause : isBegun(position) ? t.goOn.action : t.hub.play}
+          </Button>
+          <span className={styles.length}>{isBegun(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}</span>
+        </p>
+      </div>
+    </Card>
+  )
+}

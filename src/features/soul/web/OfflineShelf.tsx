@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { listDownloads, type Download } from '#platform/web/audio/downloads.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { refresh } from '#platform/web/ui/icons/actions.ts'
+import { soulMessages } from './messages.ts'
+import { OfflineRow } from './OfflineRow.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+import styles from './Soul.module.css'
+import { WildArt } from './WildArt.tsx'
+
+/** Without a network: what was kept on this device, ready to play. */
+export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  const t = useMessages(soulMessages)
+  const [kept, setKept] = useState<readonly Download[]>()
+  useEffect(() => {
+    let isHere = true
+    listDownloads().then(
+      (all) => isHere && setKept(all.filter(({ item }) => item.kind === 'track')),
+      () => isHere && setKept([]),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  const again = (
+    <Button kind="soft" icon={refresh} onClick={onRetry} loading={isRetrying}>
+      {t.offlineRetry}
+    </Button>
+  )
+  if (!kept) return <RowsSkeleton count={3} />
+  if (kept.length === 0) {
+    return (
+      <EmptyState art={<WildArt seed="soul-offline" />} title={t.offlineTitle} action={again}>
+        {t.offlineEmpty}
+      </EmptyState>
+    )
+  }
+  return (
+    <section className={styles.offline} aria-labelledby="soul-kept">
+      <div>
+        <h2 id="soul-kept">{t.offlineKept}</h2>
+        <p className={styles.hint}>{t.offlineText}</p>
+      </div>
+      <ul role="list" className={styles.rows}>
+        {kept.map(({ item }) => item.kind === 'track' && <OfflineRow key={item.id} item={item} />)}
+      </ul>
+      <p>{again}</p>
+    </section>
+  )
+}

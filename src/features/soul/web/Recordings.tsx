@@ -1,0 +1,39 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import type { SoulCategory, SoulTrack } from '../contract.ts'
+import { AddRecording } from './AddRecording.tsx'
+import { isRecording } from './items.ts'
+import { soulMessages } from './messages.ts'
+import { RecordingRow } from './RecordingRow.tsx'
+import styles from './Recordings.module.css'
+
+interface RecordingsProps {
+  tracks: readonly SoulTrack[]
+  categories: readonly SoulCategory[]
+}
+
+/** For admins: recordings of their own, to add, change and delete. */
+export function Recordings({ tracks, categories }: RecordingsProps) {
+  const t = useMessages(soulMessages)
+  const recordings = tracks.filter(isRecording)
+  return (
+    <Card as="section" look="sunk" pad="lg" className={styles.recordings} aria-labelledby="soul-recordings">
+      <div className={styles.head}>
+        <h2 id="soul-recordings">{t.admin.title}</h2>
+        <p className={styles.lead}>{t.admin.lead}</p>
+      </div>
+      <AddRecording categories={categories} />
+      <div className={styles.have}>
+        {recordings.length === 0 ? (
+          <p className={styles.lead}>{t.admin.none}</p>
+        ) : (
+          <ul role="list">
+            {recordings.map((track) => (
+              <RecordingRow key={track.id} track={track} categories={categories} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}

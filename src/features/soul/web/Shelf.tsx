@@ -1,0 +1,21 @@
+import type { SoulTrack } from '../contract.ts'
+import styles from './Soul.module.css'
+import { TrackTile } from './TrackTile.tsx'
+
+/** Tracks beside each other; on phones they run off the side and are pulled in. */
+export function Shelf({ id, title, tracks }: { id: string; title: string; tracks: readonly SoulTrack[] }) {
+  return (
+    <section aria-labelledby={`soul-${id}`}>
+      <h2 id={`soul-${id}`} className={styles.heading}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.shelf}>
+        {tracks.map((track) => (
+          <li key={track.id}>
+            <TrackTile track={track} place={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

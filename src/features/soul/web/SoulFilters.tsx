@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { heart, search } from '#platform/web/ui/icons/actions.ts'
+import { headphones, microphone, timer } from '#platform/web/ui/icons/media.ts'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { isFiltering, LENGTHS, type Filters } from './filters.ts'
+import { soulMessages } from './messages.ts'
+import styles from './Soul.module.css'
+
+/** Words, lengths, kinds and the heart to find tracks by. */
+export function SoulFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const t = useMessages(soulMessages)
+  const place = useRef<HTMLElement>(null)
+  const isOn = isFiltering(filters)
+  // What is found begins below: on a phone that would be out of sight.
+  useEffect(() => {
+    if (isOn && (place.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2) place.current?.scrollIntoView({ block: 'start' })
+  }, [isOn])
+  return (
+    <search ref={place} className={styles.filters} aria-label={t.filter.label}>
+      <Field label={t.filter.search} labelHidden className={styles.search}>
+        <TextInput
+          type="search"
+          icon={search}
+          maxLength={80}
+          autoComplete="off"
+          placeholder={t.filter.placeholder}
+          value={filters.text}
+          onChange={(event) => onChange({ ...filters, text: event.target.value })}
+        />
+      </Field>
+      <div className={styles.chips}>
+        <Chips
+          label={t.filter.favourites}
+          options={[{ value: 'favourites', label: t.filter.favourites, icon: heart }]}
+          value={filters.favourites ? ['favourites'] : []}
+          onChange={(value) => onChange({ ...filters, favourites: value.length > 0 })}
+        />
+        <Chips
+          label={t.filter.lengths}
+          options={LENGTHS.map((length) => ({ value: length, label: t.filter[length], icon: timer }))}
+          value={filters.lengths}
+          onChange={(lengths) => onChange({ ...filters, lengths })}
+        />
+        <Chips
+          label={t.filter.kinds}
+          options={[
+            { value: 'guided', label: t.guided, icon: microphone },
+            { value: 'sound', label: t.sound, icon: headphones },
+          ]}
+          value={filters.kinds}
+          onChange={(kinds) => onChange({ ...filters, kinds })}
+        />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { heart } from '#platform/web/ui/icons/actions.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { localDayOf } from '#platform/contract/dates.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { COMPLETE_AT, getSoul } from '../contract.ts'
+import { CategoryCard } from './CategoryCard.tsx'
+import { byCategory, firstTrack, isFiltering, matching, NO_FILTERS, trackOfDay, type Filters } from './filters.ts'
+import { Found } from './Found.tsx'
+import { HuesContext, huesOf } from './hues.ts'
+import { Lead } from './Lead.tsx'
+import { soulMessages } from './messages.ts'
+import { OfflineShelf } from './OfflineShelf.tsx'
+import { useFreshAfterListening } from './queries.ts'
+import { Recordings } from './Recordings.tsx'
+import { Shelf } from './Shelf.tsx'
+import { SoulFilters } from './SoulFilters.tsx'
+import styles from './Soul.module.css'
+import { SoulSkeleton } from './SoulSkeleton.tsx'
+import { Today } from './Today.tsx'
+import { TrackList } from './TrackList.tsx'
+import { WildArt } from './WildArt.tsx'
+
+export const queries = () => [queryOf(getSoul) as never]
+
+/** Everything to listen to, and how today is going. */
+export default function SoulPage() {
+  const t = useMessages(soulMessages)
+  const { data, error, isFetching, refetch } = useQuery(queryOf(getSoul))
+  useFreshAfterListening(refetch)
+  return (
+    <Page area="soul" wide header={<PageHeader title={t.title} lead={t.lead} />}>
+      {data ? (
+        <Everything data={data} />
+      ) : error instanceof NetworkError ? (
+        <OfflineShelf onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : error ? (
+        <ErrorState art={<WildArt seed="soul-failed" />} title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+          {t.failedText}
+        </ErrorState>
+      ) : (
+        <SoulSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
+  const t = useMessages(soulMessages)
+  const { isAdmin, zone, dayStart } = useUser()
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS)
+  const { categories, tracks } = data
+  const begun = data.continueWith.flatMap((id) => tracks.find((track) => track.id === id) ?? [])
+  const [latest, ...others] = begun
+  const favourites = tracks.filter((track) => track.isFavourite)
+  const isNew = data.streak.totalDays === 0
+  const lead = latest ?? (isNew ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(new Date(), zone, dayStart)))
+  const hues = useMemo(() => huesOf(categories), [categories])
+  return (
+    <HuesContext value={hues}>
+    <div className={styles.all}>
+      <div className={styles.top}>
+        {lead && <Lead track={lead} why={latest ? 'goOn' : isNew ? 'begin' : 'today'} />}
+        <Today minutes={data.minutesToday} points={data.points} streak={data.streak} />
+      </div>
+      <SoulFilters filters={filters} onChange={setFilters} />
+      {isFiltering(filters) ? (
+        <Found tracks={matching(tracks, categories, filters)} onClear={() => setFilters(NO_FILTERS)} />
+      ) : (
+        <>
+          {others.length > 0 && <Shelf id="continue" title={t.goOn.title} tracks={others} />}
+          {favourites.length > 0 ? (
+            <Shelf id="favourites" title={t.favourites} tracks={favourites} />
+          ) : (
+            <p className={styles.heartHint}>
+              <Icon of={heart} size={20} />
+              {t.favouritesHint}
+            </p>
+          )}
+          <section aria-labelledby="soul-categories">
+            <h2 id="soul-categories" className={styles.heading}>
+              {t.categories}
+            </h2>
+            <ul role="list" className={styles.categories}>
+              {categories
+                .filter((category) => category.tracks > 0)
+                .map((category) => (
+                  <li key={category.id}>
+                    <CategoryCard category={category} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+          {byCategory(tracks, categories).map((group) => (
+            <TrackList key={group.category.id} category={group.category} tracks={group.tracks} />
+          ))}
+        </>
+      )}
+      {isAdmin && <Recordings tracks={tracks} categories={categories} />}
+    </div>
+    </HuesContext>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Stat } from '#platform/web/ui/Stat.tsx'
+import { soulMessages } from './messages.ts'
+import styles from './Soul.module.css'
+
+// The plant is for wide windows; nobody waits for it.
+const TodayPlant = lazy(() => import('./TodayPlant.tsx').then((file) => ({ default: file.TodayPlant })))
+
+interface TodayProps {
+  minutes: number
+  points: number
+  streak: { current: number; totalDays: number }
+}
+
+/** How today is going: totals first, the row last and only when there is one. */
+export function Today({ minutes, points, streak }: TodayProps) {
+  const t = useMessages(soulMessages)
+  const format = useFormat()
+  return (
+    <Card as="section" look="tinted" className={styles.today} aria-labelledby="soul-today">
+      <h2 id="soul-today" className={styles.todayTitle}>
+        {t.today.title}
+      </h2>
+      <p className={styles.todayText}>{minutes === 0 ? t.today.none : t.today.some(minutes)}</p>
+      <div className={styles.stats}>
+        <Stat label={t.today.minutes} value={format.number(minutes)} />
+        <Stat label={t.today.points} value={format.number(points)} />
+        <Stat label={t.today.days} value={format.number(streak.totalDays)} {...(streak.current > 0 && { hint: t.today.row(streak.current) })} />
+      </div>
+      <div className={styles.todayPlant} aria-hidden="true">
+        <Suspense fallback={null}>
+          <TodayPlant minutes={minutes} />
+        </Suspense>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, use, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { cx } from '#platform/web/ui/cx.ts'
+import { sceneryOf } from './art-seed.ts'
+import { HuesContext } from './hues.ts'
+import styles from './TrackArt.module.css'
+
+const SeedPlant = lazy(() => import('#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+
+interface TrackArtProps {
+  seed: string
+  /** The category: what its tracks' pictures have in common. */
+  place: string
+  /** thumb in rows, tile in shelves, stage on the track's own page. */
+  look?: 'thumb' | 'tile' | 'stage'
+  /** It sounds: the light breathes. */
+  isPlaying?: boolean
+  /** Names it for the change to another page's picture of the same. */
+  transition?: string | undefined
+  className?: string | undefined
+}
+
+const DETAIL = { thumb: 0.2, tile: 0.4, stage: 0.85 }
+
+/** The small place that grows from a track's seed. Decoration: the title stands beside it. Grown when it comes near the screen. */
+export function TrackArt({ seed, place, look = 'tile', isPlaying = false, transition, className }: TrackArtProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const isNear = useNear(root)
+  const hue = use(HuesContext).get(place)
+  const { disc, far, near, ...scenery } = useMemo(() => sceneryOf(seed, place), [seed, place])
+  const style = { '--hue': hue ?? scenery.hue, '--disc-x': `${disc.x}%`, '--disc-y': `${disc.y}%`, '--disc': `${disc.size}%`, ...(transition && { viewTransitionName: transition }) } as CSSProperties
+  return (
+    <div ref={root} className={cx(styles.art, styles[look], className)} style={style} data-playing={isPlaying || undefined} aria-hidden="true">
+      <span className={styles.halo} />
+      <span className={styles.disc} />
+      <svg className={styles.land} viewBox="0 0 200 200" preserveAspectRatio="none">
+        <path className={styles.far} d={far} />
+        <path className={styles.near} d={near} />
+      </svg>
+      {isNear && (
+        <Suspense fallback={null}>
+          <SeedPlant seed={seed} detail={DETAIL[look]} className={styles.plant ?? ''} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Whether an element has come near the window; stays true. */
+function useNear(element: React.RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (isNear || !element.current) return
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: '240px' },
+    )
+    watch.observe(element.current)
+    return () => watch.disconnect()
+  }, [isNear, element])
+  return isNear
+}

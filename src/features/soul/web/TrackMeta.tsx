@@ -1,0 +1,25 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useDownload } from '#platform/web/audio/downloads.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { download } from '#platform/web/ui/icons/actions.ts'
+import type { SoulTrack } from '../contract.ts'
+import { minutesOf } from './filters.ts'
+import { isBegun, itemOf } from './items.ts'
+import { useListened } from './listened.ts'
+import { soulMessages } from './messages.ts'
+import styles from './Track.module.css'
+
+/** How long, guided or sound, what is left of it, and whether it is on this device. */
+export function TrackMeta({ track }: { track: SoulTrack }) {
+  const t = useMessages(soulMessages)
+  const { positions } = useListened()
+  const { phase } = useDownload(itemOf(track))
+  const position = positions.get(track.id) ?? track.position
+  return (
+    <p className={styles.meta}>
+      <span>{isBegun(position) ? t.goOn.left(minutesOf(track.duration - position)) : t.minutesShort(minutesOf(track.duration))}</span>
+      <span>{track.guided ? t.guided : t.sound}</span>
+      {phase === 'kept' && <Icon of={download} size={15} label={t.onDevice} />}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { SoulTrack } from '../contract.ts'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { useOpening } from './opening.ts'
+import { PlayButton } from './PlayButton.tsx'
+import styles from './Track.module.css'
+import { TrackArt } from './TrackArt.tsx'
+import { TrackMeta } from './TrackMeta.tsx'
+
+/** A track in a list. `place`: which list; `level`: of its heading on the page. */
+export function TrackRow({ track, place, level = 3 }: { track: SoulTrack; place: string; level?: 2 | 3 }) {
+  const { to, onClick, transition } = useOpening(track.id, place)
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.row}>
+      <TrackArt seed={track.artSeed} place={track.category} look="thumb" transition={transition} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link to={to} onClick={onClick} className={styles.whole}>
+            {track.title}
+          </Link>
+        </Heading>
+        <TrackMeta track={track} />
+      </div>
+      <span className={styles.hearts}>
+        <FavouriteButton track={track} />
+      </span>
+      <PlayButton track={track} />
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { soulMessages } from './messages.ts'
+import skeletons from './Skeletons.module.css'
+import styles from './TrackPage.module.css'
+
+/** A track's page before it comes, in the same sizes. */
+export function TrackSkeleton() {
+  const t = useMessages(soulMessages)
+  return (
+    <div className={styles.columns} role="status" aria-label={t.loading}>
+      <div className={styles.stage}>
+        <Skeleton shape="card" className={styles.shadow} />
+      </div>
+      <div className={skeletons.stage}>
+        <div>
+          <Skeleton width="6rem" />
+          <Skeleton width="70%" height="2.4rem" />
+          <Skeleton width="9rem" />
+        </div>
+        <Skeleton shape="card" height="15rem" />
+        <Skeleton lines={3} />
+      </div>
+    </div>
+  )
+}

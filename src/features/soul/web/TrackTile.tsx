@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { usePhaseOf } from '#platform/web/audio/use-player.ts'
+import type { SoulTrack } from '../contract.ts'
+import { isBegun } from './items.ts'
+import { useListened } from './listened.ts'
+import { useOpening } from './opening.ts'
+import { PlayButton } from './PlayButton.tsx'
+import styles from './Track.module.css'
+import { TrackArt } from './TrackArt.tsx'
+import { TrackMeta } from './TrackMeta.tsx'
+
+/** A track as a picture with a name, for shelves. `place`: which shelf; `level`: of its heading on the page. */
+export function TrackTile({ track, place, level = 3 }: { track: SoulTrack; place: string; level?: 2 | 3 }) {
+  const { to, onClick, transition } = useOpening(track.id, place)
+  const phase = usePhaseOf({ kind: 'track', id: track.id })
+  const { positions } = useListened()
+  const position = positions.get(track.id) ?? track.position
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <TrackArt seed={track.artSeed} place={track.category} isPlaying={phase === 'playing'} transition={transition} />
+        {isBegun(position) && (
+          <span className={styles.been} aria-hidden="true">
+            <span style={{ inlineSize: `${Math.min(100, (position / track.duration) * 100)}%` }} />
+          </span>
+        )}
+      </div>
+      <div className={styles.below}>
+        <div className={styles.words}>
+          <Heading className={styles.name}>
+            <Link to={to} onClick={onClick} className={styles.whole}>
+              {track.title}
+            </Link>
+          </Heading>
+          <TrackMeta track={track} />
+        </div>
+        <PlayButton track={track} />
+      </div>
+    </article>
+  )
+}

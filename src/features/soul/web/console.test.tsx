@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { player } from '#platform/web/audio/use-player.ts'
+import { Console } from './Console.tsx'
+import { itemOf } from './items.ts'
+import { problemOf } from './upload-recording.ts'
+import { someTrack } from './tracks.fixture.ts'
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+afterEach(cleanup)
+
+const item = itemOf(someTrack('rain'))
+
+test('a track that was stopped goes on from there, or from the start', () => {
+  const play = vi.spyOn(player, 'play').mockReturnValue(true)
+  render(<Console item={item} position={252} />)
+  expect(screen.getByText(/Goes on at 4:12/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(play).toHaveBeenLastCalledWith(item, 252)
+  fireEvent.click(screen.getByRole('button', { name: 'From the start' }))
+  expect(play).toHaveBeenLastCalledWith(item, 0)
+})
+
+test('a few seconds in, there is nothing to go on with', () => {
+  const play = vi.spyOn(player, 'play').mockReturnValue(true)
+  render(<Console item={item} position={4} />)
+  expect(screen.queryByRole('button', { name: 'From the start' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(play).toHaveBeenLastCalledWith(item, 0)
+})
+
+test('before it plays, the scrubber chooses where it will begin', () => {
+  const play = vi.spyOn(player, 'play').mockReturnValue(true)
+  render(<Console item={item} position={0} />)
+  const scrubber = screen.getByRole('slider', { name: 'Place in the track' })
+  scrubber.focus()
+  fireEvent.keyDown(scrubber, { key: 'End' })
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(play).toHaveBeenLastCalledWith(item, 600)
+})
+
+test('files that are too large or no sound are refused before they are sent', () => {
+  const file = { name: 'a.mp3', type: 'audio/mpeg', size: 1000 }
+  expect(problemOf(file)).toBeUndefined()
+  expect(problemOf({ ...file, size: 201 * 1024 * 1024 })).toBe('tooLarge')
+  expect(problemOf({ name: 'notes.pdf', type: 'application/pdf', size: 1000 })).toBe('wrongType')
+  expect(problemOf({ name: 'walk.FLAC', type: '', size: 1000 })).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const soulWeb: WebFeature = {
+  id: 'soul',
+  pages: [
+    { path: '/soul', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./SoulPage.tsx') },
+    { path: '/soul/category/:id', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./CategoryPage.tsx') },
+    { path: '/soul/track/:id', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./TrackPage.tsx') },
+  ],
+  hubCards: {
+    continue: () => import('./ContinueHubCard.tsx'),
+    suggestion: () => import('./SuggestionHubCard.tsx'),
+  },
+  playback: { track: () => import('./playback.ts').then(({ trackPlayback }) => trackPlayback) },
+}

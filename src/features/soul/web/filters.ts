@@ -1,0 +1,61 @@
+import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import type { SoulCategory, SoulTrack } from '../contract.ts'
+
+/** Bands of length, in whole minutes as they are shown: each begins after the one before ends. */
+export const LENGTHS = ['upTo5', 'upTo10', 'upTo20', 'longer'] as const
+export type Length = (typeof LENGTHS)[number]
+
+export type Filters = { text: string; lengths: readonly Length[]; kinds: readonly ('guided' | 'sound')[]; favourites: boolean }
+
+export const NO_FILTERS: Filters = { text: '', lengths: [], kinds: [], favourites: false }
+
+/** Minutes as they are shown: never 0. */
+export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+
+export function lengthOf(seconds: number): Length {
+  const minutes = minutesOf(seconds)
+  if (minutes <= 5) return 'upTo5'
+  if (minutes <= 10) return 'upTo10'
+  return minutes <= 20 ? 'upTo20' : 'longer'
+}
+
+export const isFiltering = ({ text, lengths, kinds, favourites }: Filters): boolean =>
+  text.trim() !== '' || lengths.length > 0 || kinds.length > 0 || favourites
+
+/** Small and capital letters, and accents, are the same to someone searching. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase()
+
+/** The tracks that fit: every word of the text somewhere in title, description, tags or category; any of the chosen of each kind. */
+export function matching(tracks: readonly SoulTrack[], categories: readonly SoulCategory[], { text, lengths, kinds, favourites }: Filters): SoulTrack[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  const titleOf = new Map(categories.map(({ id, title }) => [id, title]))
+  return tracks.filter((track) => {
+    if (favourites && !track.isFavourite) return false
+    if (lengths.length > 0 && !lengths.includes(lengthOf(track.duration))) return false
+    if (kinds.length > 0 && !kinds.includes(track.guided ? 'guided' : 'sound')) return false
+    if (words.length === 0) return true
+    const said = plain([track.title, track.description, titleOf.get(track.category) ?? '', ...track.tags].join(' '))
+    return words.every((word) => said.includes(word))
+  })
+}
+
+/** Categories with their tracks in the given order; those without tracks are left out. */
+export function byCategory(tracks: readonly SoulTrack[], categories: readonly SoulCategory[]): { category: SoulCategory; tracks: SoulTrack[] }[] {
+  return categories
+    .map((category) => ({ category, tracks: tracks.filter((track) => track.category === category.id) }))
+    .filter((group) => group.tracks.length > 0)
+}
+
+/** A track for the day: the same all day, another tomorrow, all of them in turn. */
+export const trackOfDay = (tracks: readonly SoulTrack[], day: LocalDay): SoulTrack | undefined => tracks[dayNumber(day) % tracks.length]
+
+/** What to begin with who has never listened: the shortest track that is at least the three minutes that count; guided before sound. */
+export function firstTrack(tracks: readonly SoulTrack[], completeAt: number): SoulTrack | undefined {
+  return tracks
+    .filter((track) => track.duration >= completeAt)
+    .toSorted((a, b) => Number(b.guided) - Number(a.guided) || a.duration - b.duration)[0]
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { setFavourite, type SoulTrack } from '../contract.ts'
+import { soulMessages } from './messages.ts'
+import { useListened } from './listened.ts'
+
+/** What the answers of Soul's reads have in common: tracks under one name or another. */
+type WithTracks = { track?: SoulTrack; tracks?: SoulTrack[]; more?: SoulTrack[] }
+
+/** The same answer with a track's heart set: wherever in it the track appears. */
+export function withFavourite<T extends WithTracks>(answer: T, id: string, isFavourite: boolean): T {
+  const set = (track: SoulTrack) => (track.id === id ? { ...track, isFavourite } : track)
+  return {
+    ...answer,
+    ...(answer.track && { track: set(answer.track) }),
+    ...(answer.tracks && { tracks: answer.tracks.map(set) }),
+    ...(answer.more && { more: answer.more.map(set) }),
+  }
+}
+
+/** Sets a track's heart at once; without network it is sent later; when the server refuses, it goes back and says so. */
+export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavourite: boolean) => void {
+  const client = useQueryClient()
+  const show = (id: string, isFavourite: boolean) =>
+    client.setQueriesData<WithTracks>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/soul') }, (answer) =>
+      answer ? withFavourite(answer, id, isFavourite) : answer,
+    )
+  const { mutate } = useMutation({
+    ...mutationOf(setFavourite, ({ params, body }) => ({
+      label: messagesNow(soulMessages).outbox.favourite(body.isFavourite),
+      replaces: `soul favourite ${params.id}`,
+    })),
+    // A read under way would bring the old heart back.
+    onMutate: async ({ params, body }) => {
+      show(params.id, body.isFavourite)
+      await client.cancelQueries({ predicate: ({ queryKey, state }) => String(queryKey[0]).startsWith('/api/soul') && state.data !== undefined })
+    },
+    onError: (error, { params, body }) => {
+      show(params.id, !body.isFavourite)
+      toast({ title: messagesNow(soulMessages).favouriteFailed, description: error.message, tone: 'destructive' })
+    },
+  })
+  return ({ id }, isFavourite) => mutate({ params: { id }, body: { isFavourite } })
+}
+
+/** Reads again, a moment after listening was counted: several things are told at once when a track is closed. */
+export function useFreshAfterListening(refetch: () => unknown): void {
+  const { version } = useListened()
+  const first = useRef(version)
+  const latest = useRef(refetch)
+  useEffect(() => {
+    latest.current = refetch
+  })
+  useEffect(() => {
+    if (version === first.current) return
+    const timer = setTimeout(() => latest.current(), 800)
+    return () => clearTimeout(timer)
+  }, [version])
+}

@@ -1,0 +1,53 @@
+import { errorOf, NetworkError, SERVER_ERROR, ApiError, SESSION_EXPIRED } from '#platform/web/api/api-error.ts'
+import { urlOf } from '#platform/web/api/call.ts'
+import { apiMessages } from '#platform/web/api/messages.ts'
+import { expireSession } from '#platform/web/api/session-expiry.ts'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { apiHost } from '#platform/web/native/native.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES, uploadTrack, type SoulTrack } from '../contract.ts'
+
+export type About = { title: string; category: string; description: string }
+
+const ENDINGS = /\.(mp3|m4a|mp4|ogg|oga|opus|flac)$/i
+const TIMEOUT_MS = 30 * 60_000
+
+/** What is wrong with a file before it is sent; the server looks at its content itself. */
+export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): 'tooLarge' | 'wrongType' | undefined {
+  if (file.size > MAX_UPLOAD_BYTES) return 'tooLarge'
+  return file.type.startsWith('audio/') || ENDINGS.test(file.name) ? undefined : 'wrongType'
+}
+
+/**
+ * Sends a recording and tells how far it is (0–1; 1 while the server looks at the sound). XMLHttpRequest, because fetch
+ * cannot tell how much of a body is sent. Rejects with ApiError, NetworkError, or AbortError when `signal` ends it.
+ */
+export function uploadRecording(file: File, about: About, { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void }): Promise<SoulTrack> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    request.open(uploadTrack.method, apiHost() + urlOf(uploadTrack.path, { query: about }))
+    request.withCredentials = true
+    request.timeout = TIMEOUT_MS
+    request.setRequestHeader('Content-Type', UPLOAD_TYPES.includes(file.type) ? file.type : 'application/octet-stream')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.upload.onload = () => onProgress(1)
+    request.onloadend = () => signal.removeEventListener('abort', stop)
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as SoulTrack)
+      else reject(refusal(request.status, request.responseText))
+    }
+    request.onerror = () => reject(new NetworkError(messagesNow(apiMessages).unreachable))
+    request.ontimeout = () => reject(new NetworkError(messagesNow(apiMessages).unreachable))
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
+    signal.addEventListener('abort', stop)
+    request.send(file)
+  })
+}
+
+/** The same words as for any other call. */
+function refusal(status: number, text: string): ApiError {
+  if (status === 500) return new ApiError(SERVER_ERROR, status, { error: 'internal' })
+  if (status !== 401) return errorOf(status, text)
+  expireSession()
+  return new ApiError(SESSION_EXPIRED, status, { error: 'unauthenticated' })
+}

@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { getUser } from '#platform/contract/session.ts'
+import { ApiError, IOS_NETWORK_ERROR, NetworkError } from './api-error.ts'
+import { call, read } from './call.ts'
+import { onSessionExpiry, SESSION_EXPIRED_KEY, takeSessionExpired } from './session-expiry.ts'
+
+const listThings = endpoint({
+  method: 'GET',
+  path: '/api/things/:id',
+  summary: 'Things',
+  auth: 'session',
+  params: z.object({ id: z.string() }),
+  query: z.object({ after: z.string().optional(), limit: z.int().optional() }),
+  response: z.object({ things: z.array(z.string()) }),
+})
+const addThing = endpoint({
+  method: 'POST',
+  path: '/api/things',
+  summary: 'Add',
+  auth: 'session',
+  body: z.object({ name: z.string() }),
+  response: z.object({ id: z.string() }),
+})
+const login = endpoint({ method: 'POST', path: '/api/login', summary: 'In', auth: 'public', body: z.object({}), response: z.object({}) })
+const picture = endpoint({
+  method: 'PUT',
+  path: '/api/picture',
+  summary: 'Picture',
+  auth: 'session',
+  body: bytes(['image/png', 'image/jpeg']),
+  response: bytes(['image/png']),
+})
+const scrapbook = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/pages',
+  summary: 'Pages',
+  auth: 'session',
+  response: z.array(z.string()),
+})
+
+const fetcher = vi.fn<typeof fetch>()
+const leave = vi.fn<() => void>()
+let restore = () => {}
+
+const answer = (status: number, body: unknown) =>
+  fetcher.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('it succeeded'),
+    (error: unknown) => error as ApiError,
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetcher)
+  restore = onSessionExpiry(leave)
+  localStorage.clear()
+})
+afterEach(() => {
+  restore()
+  fetcher.mockReset()
+  leave.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a call', () => {
+  test('fills in path and query, sends cookies, and gives the JSON', async () => {
+    answer(200, { things: ['a'] })
+    expect(await call(listThings, { params: { id: 'a/b' }, query: { after: 'x y', limit: undefined } })).toEqual({ things: ['a'] })
+    const [url, init] = fetcher.mock.calls[0]!
+    expect(url).toBe('/api/things/a%2Fb?after=x+y')
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include', headers: {} })
+  })
+
+  test('sends a JSON body with its content type only when there is something to send', async () => {
+    answer(200, { id: '1' })
+    await call(addThing, { body: { name: 'Fern' } })
+    expect(fetcher.mock.calls[0]![1]).toMatchObject({
+      method: 'POST',
+      body: '{"name":"Fern"}',
+      headers: { 'Content-Type': 'application/json' },
+    })
+  })
+
+  test('sends a file as it is and gives the response of a file', async () => {
+    answer(200, 'png')
+    const file = new Blob(['x'], { type: 'image/jpeg' })
+    const response = await call(picture, { body: file as never })
+    expect(fetcher.mock.calls[0]![1]).toMatchObject({ body: file, headers: { 'Content-Type': 'image/jpeg' } })
+    expect(await response.text()).toBe('png')
+  })
+
+  test('is cancelled by the caller', async () => {
+    fetcher.mockImplementationOnce(
+      (_url, init) => new Promise((_, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))),
+    )
+    const stop = new AbortController()
+    const promise = failure(call(addThing, { body: { name: 'Fern' } }, { signal: stop.signal }))
+    stop.abort()
+    expect((await promise).name).toBe('AbortError')
+  })
+})
+
+describe('the error catalogue', () => {
+  test('carries message, status, error, used, limit and resetsAt of a JSON error', async () => {
+    answer(429, { message: 'That was enough for today.', error: 'limit', used: 5, limit: 5, resetsAt: '2026-01-02T00:00:00Z' })
+    const error = await failure(call(addThing, { body: { name: 'x' } }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      message: 'That was enough for today.',
+      status: 429,
+      error: 'limit',
+      used: 5,
+      limit: 5,
+      resetsAt: '2026-01-02T00:00:00Z',
+    })
+  })
+
+  test('says "status: body text" when the body is not JSON', async () => {
+    answer(502, 'Bad gateway')
+    expect(await failure(call(addThing, { body: { name: 'x' } }))).toMatchObject({ message: '502: Bad gateway', status: 502 })
+  })
+
+  test('keeps the session on a 500', async () => {
+    answer(500, { message: 'boom' })
+    expect(await failure(call(addThing, { body: { name: 'x' } }))).toMatchObject({
+      message: 'Server error occurred but session preserved',
+      status: 500,
+    })
+    expect(leave).not.toHaveBeenCalled()
+    expect(localStorage.getItem(SESSION_EXPIRED_KEY)).toBeNull()
+  })
+
+  test('gives an empty list when reading a scrapbook meets a 500', async () => {
+    answer(500, 'boom')
+    expect(await call(scrapbook)).toEqual([])
+    answer(500, 'boom')
+    expect(await read('/api/scrapbook')).toEqual([])
+  })
+
+  test('marks the session as expired and goes to the login page on a 401', async () => {
+    answer(401, { message: 'Please sign in' })
+    expect((await failure(call(listThings, { params: { id: 'a' }, query: {} }))).message).toBe('Session expired, please login again')
+    expect(leave).toHaveBeenCalledOnce()
+    expect(takeSessionExpired()).toBe(true)
+    expect(takeSessionExpired()).toBe(false)
+  })
+
+  test('shows the 401 of a wrong password as the server said it', async () => {
+    answer(401, { message: 'Wrong name or password.', error: 'unauthenticated' })
+    expect((await failure(call(login, { body: {} }))).message).toBe('Wrong name or password.')
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test('finds nobody signed in, without leaving, when asking for the user meets a 401', async () => {
+    answer(401, { message: 'no' })
+    expect(await call(getUser)).toBeNull()
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test.each([{ requiresAuth: true }, { error: 'Authentication required' }, { message: 'Please sign in to access this feature' }])(
+    'treats a 200 with %o as an expired session: writes at once, reads after 100 ms',
+    async (body) => {
+      vi.useFakeTimers()
+      answer(200, body)
+      expect((await failure(call(addThing, { body: { name: 'x' } }))).message).toBe('Authentication required, please login again')
+      expect(leave).toHaveBeenCalledTimes(1)
+      answer(200, body)
+      expect((await failure(call(listThings, { params: { id: 'a' }, query: {} }))).message).toBe('Authentication required')
+      expect(leave).toHaveBeenCalledTimes(1)
+      vi.advanceTimersByTime(99)
+      expect(leave).toHaveBeenCalledTimes(1)
+      vi.advanceTimersByTime(1)
+      expect(leave).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  test('tells an unreachable server from a refusal', async () => {
+    fetcher.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await failure(call(addThing, { body: { name: 'x' } }))).toBeInstanceOf(NetworkError)
+  })
+})
+
+describe('inside the native iOS app', () => {
+  const request = vi.fn<(options: Record<string, unknown>) => Promise<unknown>>()
+  beforeEach(() => {
+    request.mockReset()
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true, getPlatform: () => 'ios', Plugins: { CapacitorHttp: { request } } })
+  })
+
+  test('the native HTTP is tried first, with the app’s headers', async () => {
+    request.mockResolvedValueOnce({ status: 200, data: { id: '7' }, headers: {} })
+    expect(await call(addThing, { body: { name: 'x' } })).toEqual({ id: '7' })
+    expect(request.mock.calls[0]![0]).toMatchObject({
+      method: 'POST',
+      data: { name: 'x' },
+      headers: { 'X-Requested-With': 'CapacitorApp', Accept: 'application/json', 'User-Agent': expect.stringContaining('iOS') as string },
+    })
+    expect(fetcher).not.toHaveBeenCalled()
+  })
+
+  test('fetch is the fallback, and its failure has its own words', async () => {
+    request.mockRejectedValue(new Error('no route'))
+    answer(200, { id: '8' })
+    expect(await call(addThing, { body: { name: 'x' } })).toEqual({ id: '8' })
+    fetcher.mockRejectedValueOnce(new TypeError('Load failed'))
+    expect((await failure(call(addThing, { body: { name: 'x' } }))).message).toBe(IOS_NETWORK_ERROR)
+  })
+
+  test('an error that came by native HTTP is read like any other', async () => {
+    request.mockResolvedValueOnce({ status: 409, data: { message: 'Taken.', error: 'conflict' }, headers: {} })
+    expect(await failure(call(addThing, { body: { name: 'x' } }))).toMatchObject({ message: 'Taken.', status: 409 })
+  })
+})

@@ -1,0 +1,120 @@
+import { isBytes, pathOf, type Endpoint, type InputOf, type OutputOf } from '#platform/contract/endpoint.ts'
+import { ApiError, AUTHENTICATION_REQUIRED, AUTHENTICATION_REQUIRED_AGAIN, errorOf, SERVER_ERROR, SESSION_EXPIRED } from './api-error.ts'
+import { expireSession } from './session-expiry.ts'
+import { noAnswer, transfer } from './transport.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** Default 30 s; files 10 minutes. */
+  timeoutMs?: number
+  /** A read (redirects of the requiresAuth rule wait 100 ms) or a write. Default: by method. */
+  as?: 'query' | 'mutation'
+  keepalive?: boolean
+}
+
+export type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** What of an endpoint a call needs: all that the browser's bundle keeps of it (see scripts/build/contract-plugin.ts). */
+export type Callable = Pick<Endpoint, 'method' | 'path' | 'body'> & { response?: Endpoint['response'] }
+
+const JSON_TIMEOUT_MS = 30_000
+const FILE_TIMEOUT_MS = 600_000
+/** Lets what already renders settle before the page changes under it. */
+const QUERY_REDIRECT_DELAY_MS = 100
+
+/**
+ * Calls an endpoint of the contract. Answers its JSON, or the Response itself for files. Rejects with ApiError (any
+ * answer that is not a success), NetworkError (no answer) or AbortError (the caller's own signal).
+ */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...args: keyof InputOf<E> extends never ? [input?: undefined, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions]
+): Promise<OutputOf<E>> {
+  const [input, options] = args
+  return (await send(endpoint, (input ?? {}) as Input, options)) as OutputOf<E>
+}
+
+/** `call` for an endpoint known only at run time (the outbox). */
+export async function send(endpoint: Callable, input: Input, options: CallOptions = {}): Promise<unknown> {
+  const { method, body } = endpoint
+  const path = urlOf(endpoint.path, input)
+  const isFile = isBytes(body) || isBytes(endpoint.response)
+  const response = await transfer({
+    method,
+    path,
+    signal: options.signal,
+    timeoutMs: options.timeoutMs ?? (isFile ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
+    ...(options.keepalive ? { keepalive: true } : {}),
+    ...bodyOf(endpoint, input),
+  })
+  return answerOf(response, {
+    path,
+    isQuery: (options.as ?? (method === 'GET' ? 'query' : 'mutation')) === 'query',
+    isFile: isBytes(endpoint.response),
+    signal: options.signal,
+  })
+}
+
+/** A read by address alone: what a query with no function of its own does with the first element of its key. */
+export async function read(path: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await transfer({ method: 'GET', path, signal, timeoutMs: JSON_TIMEOUT_MS })
+  return answerOf(response, { path, isQuery: true, isFile: false, signal })
+}
+
+/** The address of a call: parts of the path and the query filled in; absent ones left out. */
+export function urlOf(path: string, input: Input): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  return pathOf(path, input.params) + (query.size > 0 ? `?${query}` : '')
+}
+
+function bodyOf(
+  endpoint: Callable,
+  { body }: Input,
+): { body?: string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>; contentType?: string } {
+  if (body === undefined) return {}
+  if (!isBytes(endpoint.body)) return { body: JSON.stringify(body), contentType: 'application/json' }
+  const type = body instanceof Blob && endpoint.body.contentTypes.includes(body.type) ? body.type : endpoint.body.contentTypes[0]!
+  return { body: body as Blob, contentType: type }
+}
+
+type About = { path: string; isQuery: boolean; isFile: boolean; signal: AbortSignal | undefined }
+
+async function answerOf(response: Response, about: About): Promise<unknown> {
+  if (response.ok && about.isFile) return response
+  const text = await response.text().catch((error: unknown) => {
+    throw about.signal?.aborted ? error : noAnswer(error)
+  })
+  if (!response.ok) return failed(response.status, text, about)
+  if (text === '') return undefined
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new ApiError(`${response.status}: ${text.slice(0, 200)}`, response.status)
+  }
+  if (requiresAuth(json)) {
+    expireSession(about.isQuery ? QUERY_REDIRECT_DELAY_MS : 0)
+    throw new ApiError(about.isQuery ? AUTHENTICATION_REQUIRED : AUTHENTICATION_REQUIRED_AGAIN, 401, { error: 'unauthenticated' })
+  }
+  return json
+}
+
+function failed(status: number, text: string, { path, isQuery }: About): unknown {
+  if (status === 500) {
+    if (isQuery && path.includes('/api/scrapbook')) return []
+    throw new ApiError(SERVER_ERROR, status, { error: 'internal' })
+  }
+  if (status === 401 && !/^\/api\/(login|register)\b/.test(path)) {
+    if (isQuery && path === '/api/user') return null
+    expireSession()
+    throw new ApiError(SESSION_EXPIRED, status, { error: 'unauthenticated' })
+  }
+  throw errorOf(status, text)
+}
+
+function requiresAuth(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  const { requiresAuth: required, error, message } = json as { requiresAuth?: unknown; error?: unknown; message?: unknown }
+  return required === true || error === 'Authentication required' || message === 'Please sign in to access this feature'
+}

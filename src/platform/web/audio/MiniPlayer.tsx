@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../i18n/messages.ts'
+import { cx } from '../ui/cx.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { chevronDown, chevronUp, close } from '../ui/icons/actions.ts'
+import { pause, play } from '../ui/icons/media.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { audioMessages } from './messages.ts'
+import styles from './MiniPlayer.module.css'
+import { PlayerArt } from './PlayerArt.tsx'
+import { PlayerDetails } from './PlayerDetails.tsx'
+import { ProgressLine } from './ProgressLine.tsx'
+import { player, usePlayer } from './use-player.ts'
+
+/** The floating card at the bottom right (the whole width on phones) while something is loaded. */
+export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
+  const t = useMessages(audioMessages)
+  const { item, phase, failed } = usePlayer()
+  const [isExpanded, setExpanded] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  useRoom(card)
+  if (!item) return null
+  const title = item.kind === 'speech' ? t.speech(item.tone) : item.title
+  const isOn = phase === 'playing' || phase === 'loading'
+  return (
+    <section
+      ref={card}
+      className={cx(styles.card, isExpanded && styles.expanded)}
+      data-area="soul"
+      data-above-bar={isBarShown || undefined}
+      data-playing={phase === 'playing' || undefined}
+      aria-label={t.player}
+    >
+      <div className={styles.row}>
+        <div className={styles.art}>
+          <PlayerArt item={item} />
+        </div>
+        <p className={styles.title}>{title}</p>
+        <span className={styles.press}>
+          <IconButton icon={isOn ? pause : play} label={isOn ? t.pause : t.play} kind="primary" onClick={() => player.toggle()} />
+          {phase === 'loading' && <Spinner className={styles.loading} size={52} label={null} />}
+        </span>
+        <IconButton
+          icon={isExpanded ? chevronDown : chevronUp}
+          label={isExpanded ? t.less : t.more}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        />
+        <IconButton icon={close} label={t.close} onClick={() => void player.stop()} />
+      </div>
+      <ProgressLine />
+      {failed && (
+        <p className={styles.failed} role="status">
+          {t.failed}
+        </p>
+      )}
+      {isExpanded && <PlayerDetails item={item} />}
+    </section>
+  )
+}
+
+/** Tells the page how much room the card takes, so that nothing ends up behind it. */
+function useRoom(card: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement
+    if (!card.current) return
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) root.style.setProperty('--player-height', `${Math.round(entry.borderBoxSize[0]?.blockSize ?? 0) + 16}px`)
+    })
+    watch.observe(card.current)
+    return () => {
+      watch.disconnect()
+      root.style.removeProperty('--player-height')
+    }
+  }, [card])
+}

@@ -1,0 +1,80 @@
+import { clock } from '../i18n/clock.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { back15, forward15, mute, sleep as moon, volume as loud, volumeLow } from '../ui/icons/media.ts'
+import { Menu } from '../ui/Menu.tsx'
+import { Slider } from '../ui/Slider.tsx'
+import { detailsOf } from './details.ts'
+import type { AudioItem } from './items.ts'
+import { audioMessages } from './messages.ts'
+import styles from './MiniPlayer.module.css'
+import { SKIP_SECONDS, SPEEDS } from './rules.ts'
+import { SLEEP_MINUTES } from './sleep-timer.ts'
+import { player, usePlayer, useSleepLeft } from './use-player.ts'
+
+/** The lower half of the player, when it is opened: how it sounds, for how long, and what it is. */
+export function PlayerDetails({ item }: { item: AudioItem }) {
+  const t = useMessages(audioMessages)
+  const { volume, muted, speed, sleep } = usePlayer()
+  const left = useSleepLeft()
+  const { text, by, chips } = detailsOf(item, t.details)
+  return (
+    <div className={styles.details}>
+      <div className={styles.tools}>
+        <IconButton icon={back15} label={t.back} onClick={() => player.skip(-SKIP_SECONDS)} />
+        <IconButton icon={forward15} label={t.forward} onClick={() => player.skip(SKIP_SECONDS)} />
+        <Menu
+          align="start"
+          trigger={
+            <button type="button" className={styles.speed} aria-label={`${t.speed}: ${t.speedOf(speed)}`}>
+              {t.speedOf(speed)}
+            </button>
+          }
+          entries={SPEEDS.map((one) => ({
+            label: t.speedOf(one),
+            onSelect: () => player.setSpeed(one),
+            ...(one === speed ? { hint: '✓' } : {}),
+          }))}
+        />
+        <Menu
+          trigger={<IconButton icon={moon} label={t.sleep} pressed={sleep !== undefined} />}
+          entries={[
+            ...SLEEP_MINUTES.map((minutes) => ({ label: t.sleepMinutes(minutes), onSelect: () => player.setSleep(minutes) })),
+            { label: t.sleepEnd, onSelect: () => player.setSleep('end') },
+            ...(sleep ? (['line', { label: t.sleepOff, onSelect: () => player.setSleep(undefined) }] as const) : []),
+          ]}
+        />
+        <div className={styles.volume}>
+          <IconButton
+            icon={muted ? mute : volume < 0.5 ? volumeLow : loud}
+            label={muted ? t.unmute : t.mute}
+            size="sm"
+            onClick={() => player.toggleMute()}
+          />
+          <Slider
+            label={t.volume}
+            value={Math.round(volume * 100)}
+            min={0}
+            max={100}
+            step={1}
+            look="thin"
+            onChange={(to) => player.setVolume(to / 100)}
+          />
+        </div>
+      </div>
+      {left !== undefined && <p className={styles.sleeping}>{t.sleepLeft(clock(left))}</p>}
+      {text && <p className={styles.text}>{text}</p>}
+      {by && <p className={styles.by}>{by}</p>}
+      {chips.length > 0 && (
+        <ul role="list" className={styles.chips}>
+          {chips.map((chip) => (
+            <li key={chip}>
+              <Chip>{chip}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { vi } from 'vitest'
+import type { AudioPort, PortEvent } from './port.ts'
+
+/** A sound without sound: a test says when it is ready and lets it run. */
+export function fakePort() {
+  let tell: (event: PortEvent, detail?: unknown) => void = () => {}
+  const heard = { url: '', position: 0, duration: Number.NaN, volume: -1, speed: -1, ready: false, sounding: false, loads: [] as string[] }
+  const play = vi.fn<() => Promise<void>>(async () => {
+    if (!heard.ready) return
+    heard.sounding = true
+    tell('playing')
+  })
+  const port: AudioPort = {
+    load(url) {
+      Object.assign(heard, { url, position: 0, duration: Number.NaN, ready: false, sounding: false })
+      heard.loads.push(url)
+    },
+    unload() {
+      Object.assign(heard, { url: '', position: 0, duration: Number.NaN, ready: false, sounding: false })
+    },
+    play,
+    pause() {
+      if (!heard.sounding) return
+      heard.sounding = false
+      tell('paused')
+    },
+    position: () => heard.position,
+    seek(seconds) {
+      heard.position = seconds
+    },
+    duration: () => heard.duration,
+    setVolume(volume) {
+      heard.volume = volume
+    },
+    setSpeed(speed) {
+      heard.speed = speed
+    },
+    isReady: () => heard.ready,
+    on(listener) {
+      tell = listener
+    },
+  }
+  return {
+    port,
+    heard,
+    playCalls: play,
+    emit: (event: PortEvent, detail?: unknown) => tell(event, detail),
+    /** Enough arrived; the sound lasts so many seconds. */
+    becomeReady(duration: number) {
+      heard.duration = duration
+      heard.ready = true
+      tell('duration')
+      tell('canplay')
+    },
+    /** Lets it sound for so many seconds, a step at a time. */
+    run(seconds: number, step = 0.5) {
+      for (let done = 0; done < seconds - 1e-9; done += step) {
+        heard.position = Math.min(heard.duration, heard.position + step)
+        tell('time')
+      }
+    },
+    finish() {
+      heard.position = heard.duration
+      heard.sounding = false
+      tell('time')
+      tell('paused')
+      tell('ended')
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/** A spoken motivational clip. */
+export type Speech = {
+  kind: 'speech'
+  id: string
+  audioUrl: string
+  /** Seconds. */
+  duration: number
+  tone: string
+  language: string
+  content: string
+  themes: readonly string[]
+}
+
+/** A track of the Soul area. */
+export type Track = {
+  kind: 'track'
+  id: string
+  title: string
+  audioUrl: string
+  /** Seconds. */
+  duration: number
+  description: string
+  /** What its picture is grown from. */
+  artSeed?: string
+}
+
+/** A meditation that a person put together. */
+export type CustomMeditation = {
+  kind: 'customMeditation'
+  id: string
+  title: string
+  description: string
+  combinedAudioUrl?: string | null
+  scriptAudioUrl?: string | null
+  /** Minutes. */
+  duration: number
+  username: string
+  categories: readonly string[]
+  tags: readonly string[]
+}
+
+/** What the player holds: exactly one of these, or nothing. */
+export type AudioItem = Speech | Track | CustomMeditation
+
+export const keyOf = (item: AudioItem): string => `${item.kind}:${item.id}`
+
+/** Where the sound is; undefined for a custom meditation without any, which does not play. */
+export function audioUrlOf(item: AudioItem): string | undefined {
+  const url = item.kind === 'customMeditation' ? item.combinedAudioUrl || item.scriptAudioUrl : item.audioUrl
+  return url || undefined
+}
+
+/** Seconds that the item says it lasts, until the sound itself is known; 0 when it does not say. */
+export function durationOf(item: AudioItem): number {
+  const seconds = item.kind === 'customMeditation' ? item.duration * 60 : item.duration
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : 0
+}
+
+const SPEECH_ICONS: Readonly<Record<string, string>> = {
+  uplifting: '🌅',
+  energizing: '⚡',
+  calming: '🌊',
+  empowering: '💪',
+  manifesting: '✨',
+  healing: '🌿',
+}
+
+/** Each tone of a speech has its own emoji; an unknown tone has a thought bubble. */
+export const toneIcon = (tone: string): string => SPEECH_ICONS[tone] ?? '💭'

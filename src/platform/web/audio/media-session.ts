@@ -1,0 +1,63 @@
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import type { AudioItem } from './items.ts'
+import type { Player } from './player.ts'
+import { SKIP_SECONDS } from './rules.ts'
+
+/** What lock screens and headsets show of an item. */
+export function metadataOf(item: AudioItem): MediaMetadataInit {
+  const title = item.kind === 'speech' ? item.content.slice(0, 80) : item.title
+  return {
+    title,
+    artist: item.kind === 'customMeditation' ? item.username : PRODUCT_NAME,
+    album: PRODUCT_NAME,
+    artwork: [192, 512].map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  }
+}
+
+/** Connects the player with the device's own controls. Does nothing where there are none. */
+export function attachMediaSession(player: Player): void {
+  if (!('mediaSession' in navigator)) return
+  const { mediaSession } = navigator
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: () => player.state().phase !== 'playing' && player.toggle(),
+    pause: () => player.pause(),
+    stop: () => void player.stop(),
+    seekbackward: (details) => player.skip(-(details.seekOffset ?? SKIP_SECONDS)),
+    seekforward: (details) => player.skip(details.seekOffset ?? SKIP_SECONDS),
+    seekto: (details) => player.seek((details as { seekTo?: number }).seekTo ?? Number.NaN),
+  }
+  for (const [action, handler] of Object.entries(handlers)) {
+    try {
+      mediaSession.setActionHandler(action as MediaSessionAction, handler)
+    } catch {
+      // This browser does not know the action.
+    }
+  }
+  let shown: AudioItem | undefined
+  player.subscribe(() => {
+    const { item, phase } = player.state()
+    if (item !== shown) {
+      shown = item
+      mediaSession.metadata = item ? new MediaMetadata(metadataOf(item)) : null
+    }
+    mediaSession.playbackState = phase === 'nothing' ? 'none' : phase === 'playing' || phase === 'loading' ? 'playing' : 'paused'
+    place()
+  })
+  let told = -1
+  player.subscribeProgress(() => {
+    // The device counts on by itself; a second's difference is worth telling, every tick is not.
+    const { position } = player.progress()
+    if (Math.abs(position - told) >= 1) place()
+  })
+  function place(): void {
+    const { position, duration } = player.progress()
+    told = position
+    try {
+      if (shown && duration > 0)
+        mediaSession.setPositionState({ duration, position: Math.min(position, duration), playbackRate: player.state().speed })
+      else mediaSession.setPositionState()
+    } catch {
+      // Not every browser takes positions.
+    }
+  }
+}

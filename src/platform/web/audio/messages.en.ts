@@ -1,0 +1,43 @@
+import { words } from '../i18n/words.ts'
+
+const { plural, number } = words('en')
+
+const tones: Readonly<Record<string, string>> = {
+  uplifting: 'Uplifting words',
+  energizing: 'Energizing words',
+  calming: 'Calming words',
+  empowering: 'Empowering words',
+  manifesting: 'Manifesting words',
+  healing: 'Healing words',
+}
+
+export const en = {
+  player: 'Player',
+  play: 'Play',
+  pause: 'Pause',
+  close: 'Close player',
+  more: 'More',
+  less: 'Less',
+  progress: 'Progress',
+  progressText: (at: string, of: string) => `${at} of ${of}`,
+  volume: 'Volume',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  back: 'Back 15 seconds',
+  forward: 'Forward 15 seconds',
+  speed: 'Speed',
+  speedOf: (speed: number) => `${number(speed)}×`,
+  sleep: 'Sleep timer',
+  sleepOff: 'No sleep timer',
+  sleepMinutes: (minutes: number) => plural(minutes, { one: '# minute', other: '# minutes' }),
+  sleepEnd: 'End of this',
+  sleepLeft: (time: string) => `Fades out in ${time}`,
+  failed: 'The sound did not come. Press play to try again.',
+  speech: (tone: string) => tones[tone] ?? 'A few words',
+  details: {
+    defaultDescription: 'Mindfulness meditation track',
+    chips: ['Meditation', 'Mindfulness'],
+    createdBy: (name: string) => `Created by ${name}`,
+    more: (n: number) => `+${n} more`,
+  },
+}

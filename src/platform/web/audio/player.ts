@@ -1,0 +1,356 @@
+import { audioUrlOf, durationOf, keyOf, type AudioItem } from './items.ts'
+import { Listening } from './listening.ts'
+import type { Playback } from './playback.ts'
+import type { AudioPort, PortEvent } from './port.ts'
+import { keepPreferences, readPreferences } from './preferences.ts'
+import { CANPLAY_TIMEOUT_MS, clampSeek, clampSpeed, clampVolume, DEFAULT_VOLUME, percentOf } from './rules.ts'
+import { fadeAt, sleepLeft, startSleep, type Sleep, type SleepChoice } from './sleep-timer.ts'
+
+export type Phase = 'nothing' | 'loading' | 'playing' | 'paused'
+
+export type PlayerState = {
+  item: AudioItem | undefined
+  phase: Phase
+  /** The sound could not be loaded; pressing play tries again. */
+  failed: boolean
+  /** 0–1, what is heard: 0 while muted. */
+  volume: number
+  muted: boolean
+  speed: number
+  sleep: Sleep | undefined
+}
+
+export type Progress = { position: number; duration: number; percent: number }
+
+const SAVE_POSITION_EVERY = 15
+/** Less than this from the end there is nothing to go back to. */
+const NEARLY_OVER = 10
+
+/** The one player: holds at most one item, and is the same for everyone who asks. */
+export class Player {
+  readonly #port: AudioPort
+  readonly #playbackOf: (item: AudioItem) => Playback | Promise<Playback>
+  #state: PlayerState
+  #progress: Progress = { position: 0, duration: 0, percent: 0 }
+  #listeners = new Set<() => void>()
+  #watchers = new Set<() => void>()
+  #priorVolume: number
+  #wantsPlay = false
+  #startAt = 0
+  #playback: Playback | undefined
+  #listening: Listening | undefined
+  /** It sounded before the feature was ready to hear of it, or is still to sound. */
+  #startPending = false
+  #savedAt = 0
+  #canplay: ReturnType<typeof setTimeout> | undefined
+  #sleepTick: ReturnType<typeof setInterval> | undefined
+
+  constructor(port: AudioPort, playbackOf: (item: AudioItem) => Playback | Promise<Playback>) {
+    this.#port = port
+    this.#playbackOf = playbackOf
+    const { volume, speed } = readPreferences()
+    this.#priorVolume = volume
+    this.#state = { item: undefined, phase: 'nothing', failed: false, volume, muted: false, speed, sleep: undefined }
+    port.setVolume(volume)
+    port.setSpeed(speed)
+    port.on((event, detail) => this.#heard(event, detail))
+  }
+
+  readonly state = (): PlayerState => this.#state
+  readonly progress = (): Progress => this.#progress
+
+  /** Tells of changes of state; the place in the sound has its own, busier channel. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly subscribeProgress = (listener: () => void): (() => void) => {
+    this.#watchers.add(listener)
+    return () => this.#watchers.delete(listener)
+  }
+
+  /**
+   * Plays an item, from `from` seconds on. The item that is already loaded toggles between pause and play; any other is
+   * loaded and plays once it is ready. An item without sound changes nothing and answers false.
+   */
+  play(item: AudioItem, from = 0): boolean {
+    const { item: current } = this.#state
+    if (current && keyOf(current) === keyOf(item)) {
+      this.toggle()
+      return true
+    }
+    const url = audioUrlOf(item)
+    if (url === undefined) return false
+    void this.#letGo()
+    const duration = durationOf(item)
+    this.#startAt = from > 0 && (duration === 0 || from < duration - NEARLY_OVER) ? from : 0
+    this.#savedAt = this.#startAt
+    this.#set({ item, failed: false })
+    this.#load(url)
+    this.#setProgress(this.#startAt, duration)
+    void this.#adopt(item)
+    return true
+  }
+
+  toggle(): void {
+    const { item, phase, failed } = this.#state
+    if (!item) return
+    if (failed) {
+      this.#startAt = this.#progress.position
+      this.#set({ failed: false })
+      this.#load(audioUrlOf(item)!)
+      return
+    }
+    if (phase === 'playing' || (phase === 'loading' && this.#wantsPlay)) this.pause()
+    else this.#resume()
+  }
+
+  pause(): void {
+    this.#wantsPlay = false
+    this.#port.pause()
+    if (this.#state.phase === 'playing') this.#paused()
+  }
+
+  /**
+   * Closes the item: the last update goes out (not when `silently`: the session is over and nobody would count it), and
+   * nothing is loaded any more. Resolves when the update is done with.
+   */
+  async stop({ silently = false }: { silently?: boolean } = {}): Promise<void> {
+    const told = this.#letGo(silently)
+    this.#port.unload()
+    this.setSleep(undefined)
+    this.#set({ item: undefined, phase: 'nothing', failed: false })
+    this.#setProgress(0, 0)
+    await told
+  }
+
+  /** Goes to a place in seconds, held between 0 and the end; what is not finite is ignored. */
+  seek(seconds: number): void {
+    const to = clampSeek(seconds, this.#progress.duration)
+    if (to === undefined || !this.#state.item) return
+    if (this.#state.phase === 'loading') this.#startAt = to
+    this.#port.seek(to)
+    this.#listening?.from(to)
+    this.#setProgress(to)
+  }
+
+  seekPercent(percent: number): void {
+    this.seek((percent / 100) * this.#progress.duration)
+  }
+
+  skip(seconds: number): void {
+    this.seek(this.#progress.position + seconds)
+  }
+
+  /** 0–1. Above 0 unmutes. */
+  setVolume(volume: number): void {
+    const to = clampVolume(volume)
+    if (to > 0) this.#priorVolume = to
+    this.#set({ volume: to, muted: to === 0 })
+    this.#applyVolume()
+    this.#keep()
+  }
+
+  /** Muting remembers the volume; unmuting brings it back. */
+  toggleMute(): void {
+    if (this.#state.muted) this.setVolume(this.#priorVolume || DEFAULT_VOLUME)
+    else {
+      this.#set({ volume: 0, muted: true })
+      this.#applyVolume()
+    }
+  }
+
+  /** 0.75–1.5. */
+  setSpeed(speed: number): void {
+    this.#set({ speed: clampSpeed(speed) })
+    this.#port.setSpeed(this.#state.speed)
+    this.#keep()
+  }
+
+  /** Stops the sound softly after so many minutes, or at the end of the item; undefined takes that back. */
+  setSleep(choice: SleepChoice | undefined): void {
+    clearInterval(this.#sleepTick)
+    this.#sleepTick = undefined
+    if (choice === undefined && this.#state.sleep === undefined) return
+    this.#set({ sleep: choice === undefined ? undefined : startSleep(choice, Date.now()) })
+    if (choice !== undefined) this.#sleepTick = setInterval(() => this.#mindSleep(), 250)
+    this.#applyVolume()
+  }
+
+  /** Seconds until the sleep timer stops the sound; undefined without one. */
+  sleepLeft(): number | undefined {
+    const { sleep, speed } = this.#state
+    return sleep && sleepLeft(sleep, Date.now(), { ...this.#progress, speed })
+  }
+
+  /** The page is hidden or goes away: what was listened to, and where, is told in a way that outlives it. */
+  leave(): void {
+    this.#listening?.leave()
+    this.#savePosition(true)
+  }
+
+  /** Features' doings for this item may still be on their way; they are told what they missed. */
+  async #adopt(item: AudioItem): Promise<void> {
+    let playback: Playback
+    try {
+      playback = await this.#playbackOf(item)
+    } catch (error) {
+      console.info('Listening cannot be counted.', error)
+      return
+    }
+    if (this.#state.item !== item) return
+    this.#playback = playback
+    this.#listening = new Listening(item, playback)
+    if (this.#state.phase === 'playing') {
+      this.#listening.from(this.#port.position())
+      void this.#listening.start()
+    } else this.#startPending = true
+  }
+
+  #load(url: string): void {
+    this.#wantsPlay = true
+    this.#set({ phase: 'loading' })
+    this.#port.load(url)
+    this.#port.setSpeed(this.#state.speed)
+    this.#applyVolume()
+    if (this.#startAt > 0) this.#port.seek(this.#startAt)
+    clearTimeout(this.#canplay)
+    this.#canplay = setTimeout(() => {
+      if (this.#port.isReady()) this.#resume()
+      else console.info('The sound is not ready after 5 seconds; it starts when it is.')
+    }, CANPLAY_TIMEOUT_MS)
+  }
+
+  #resume(): void {
+    this.#wantsPlay = true
+    if (this.#state.phase === 'paused' && this.#progress.duration > 0 && this.#progress.position >= this.#progress.duration) this.seek(0)
+    this.#port.play().catch((error: unknown) => {
+      // A newer load interrupts an older play; that is no failure.
+      if ((error as DOMException).name === 'AbortError') return
+      console.info('The sound did not start.', error)
+      this.#wantsPlay = false
+      if (this.#state.item) this.#set({ phase: 'paused' })
+    })
+  }
+
+  #heard(event: PortEvent, detail: unknown): void {
+    if (!this.#state.item) return
+    if (event === 'canplay') this.#ready()
+    else if (event === 'playing') this.#playing()
+    else if (event === 'time') this.#time()
+    else if (event === 'duration') this.#setProgress()
+    else if (event === 'paused') {
+      if (this.#state.phase === 'playing') this.#paused()
+    } else if (event === 'ended') this.#ended()
+    else if (event === 'error') this.#failed(detail)
+  }
+
+  #ready(): void {
+    if (this.#state.phase !== 'loading') return
+    clearTimeout(this.#canplay)
+    if (this.#startAt > 0 && Math.abs(this.#port.position() - this.#startAt) > 1) this.#port.seek(this.#startAt)
+    if (this.#wantsPlay) this.#resume()
+    else this.#set({ phase: 'paused' })
+  }
+
+  #playing(): void {
+    clearTimeout(this.#canplay)
+    if (!this.#wantsPlay) {
+      this.#port.pause()
+      return
+    }
+    this.#set({ phase: 'playing' })
+    this.#listening?.from(this.#port.position())
+    if (this.#startPending) {
+      this.#startPending = false
+      void this.#listening?.start()
+    }
+  }
+
+  #time(): void {
+    if (this.#state.phase === 'loading') return
+    const position = this.#port.position()
+    this.#setProgress(position)
+    if (this.#state.phase !== 'playing') return
+    this.#listening?.tick(position)
+    if (Math.abs(position - this.#savedAt) >= SAVE_POSITION_EVERY) this.#savePosition(false)
+    if (this.#state.sleep) this.#mindSleep()
+  }
+
+  #paused(): void {
+    this.#set({ phase: 'paused' })
+    this.#listening?.jumped()
+    this.#savePosition(false)
+  }
+
+  #ended(): void {
+    this.#wantsPlay = false
+    this.#set({ phase: 'paused' })
+    this.#listening?.jumped()
+    void this.#listening?.settle()
+    this.#setProgress(this.#progress.duration)
+    this.#savePosition(false)
+    if (this.#state.sleep?.choice === 'end') this.setSleep(undefined)
+  }
+
+  #failed(error: unknown): void {
+    clearTimeout(this.#canplay)
+    console.info('The sound could not be played.', error)
+    this.#wantsPlay = false
+    this.#listening?.jumped()
+    this.#set({ phase: 'paused', failed: true })
+  }
+
+  async #letGo(silently = false): Promise<void> {
+    clearTimeout(this.#canplay)
+    const told = silently ? [] : [this.#savePosition(false), this.#listening?.finish()]
+    this.#listening = undefined
+    this.#playback = undefined
+    this.#startPending = false
+    this.#wantsPlay = false
+    await Promise.all(told)
+  }
+
+  #savePosition(leaving: boolean): Promise<unknown> | undefined {
+    const { item } = this.#state
+    const { position, duration } = this.#progress
+    if (!item || !this.#playback?.savePosition) return undefined
+    if (Math.abs(position - this.#savedAt) < 1) return undefined
+    this.#savedAt = position
+    const place = duration > 0 && position >= duration - NEARLY_OVER ? 0 : position
+    return this.#playback.savePosition(item, place, leaving).catch((error: unknown) => console.info('The place was not kept.', error))
+  }
+
+  #mindSleep(): void {
+    const left = this.sleepLeft()
+    if (left === undefined) return
+    if (left <= 0 && this.#state.sleep?.choice !== 'end') {
+      this.pause()
+      this.setSleep(undefined)
+      return
+    }
+    this.#applyVolume()
+  }
+
+  #applyVolume(): void {
+    const left = this.sleepLeft()
+    this.#port.setVolume(this.#state.volume * (left === undefined ? 1 : fadeAt(left)))
+  }
+
+  #setProgress(position = this.#progress.position, declared = this.#progress.duration): void {
+    const measured = this.#port.duration()
+    const duration = this.#state.item && Number.isFinite(measured) && measured > 0 ? measured : declared
+    this.#progress = { position, duration, percent: percentOf(position, duration) }
+    for (const tell of this.#watchers) tell()
+  }
+
+  #keep(): void {
+    keepPreferences({ volume: this.#priorVolume, speed: this.#state.speed })
+  }
+
+  #set(part: Partial<PlayerState>): void {
+    this.#state = { ...this.#state, ...part }
+    for (const tell of this.#listeners) tell()
+  }
+}

@@ -1,0 +1,24 @@
+import { clampSpeed, clampVolume, DEFAULT_VOLUME } from './rules.ts'
+
+const KEY = 'fernwell.player'
+
+export type Preferences = { volume: number; speed: number }
+
+/** Volume and speed as last chosen on this device. */
+export function readPreferences(): Preferences {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
+    const volume = typeof kept.volume === 'number' ? clampVolume(kept.volume) : DEFAULT_VOLUME
+    return { volume: volume > 0 ? volume : DEFAULT_VOLUME, speed: typeof kept.speed === 'number' ? clampSpeed(kept.speed) : 1 }
+  } catch {
+    return { volume: DEFAULT_VOLUME, speed: 1 }
+  }
+}
+
+export function keepPreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences))
+  } catch {
+    // They hold until the page closes.
+  }
+}

@@ -1,0 +1,50 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Playback } from './audio/playback.ts'
+import type { AudioItem } from './audio/items.ts'
+import type { PageMeta } from './page/meta.ts'
+import type { Area } from './ui/Page.tsx'
+
+export type { Area }
+
+type Params = Readonly<Record<string, string>>
+
+/** What a page's own file exports: the page by default. */
+export type PageModule = {
+  default: ComponentType
+  /** What it will ask for, so that asking can begin before the page is drawn. */
+  queries?: (params: Params) => readonly UseQueryOptions<never, Error, never, QueryKey>[]
+}
+
+export type WebPage = {
+  /** React Router syntax, from the root: `/soul/track/:id`. */
+  path: string
+  /** app: room for bar and player, tooltips. marketing: the landing page's head and foot around it. bare: nothing. */
+  layout: 'app' | 'marketing' | 'bare'
+  /** signed-in: others are sent to the login page, and come back after it. */
+  access: 'public' | 'signed-in'
+  area: Area
+  /** Before ` | Fernwell`. A page whose title depends on data calls `usePageTitle` as well. */
+  title: string | ((params: Params) => string)
+  /** Written exactly as `lazy: () => import('./XPage.tsx')`: the build reads it to preload the page's files. */
+  lazy: () => Promise<PageModule>
+  /** Sends signed-in people elsewhere: to where they wanted to go, else home. For /, /login, /signup. */
+  whenSignedIn?: 'home'
+  /** Public pages: what search engines and previews show. Pages without it are not indexed. */
+  meta?: (params: Params) => PageMeta
+  /** Public pages with `:params` that are to be prerendered: which ones there are. */
+  entries?: () => readonly Params[]
+}
+
+/** A card of the hub: draws the data that the feature's server half gave for it. */
+export type HubCardView = () => Promise<{ default: ComponentType<{ data: Record<string, unknown> }> }>
+
+/** The web half of a feature. `app/web/features.ts` collects these; nothing else knows them all. */
+export type WebFeature = {
+  id: string
+  pages: readonly WebPage[]
+  /** By the `card` that the server half names. */
+  hubCards?: Readonly<Record<string, HubCardView>>
+  /** What the player does for the kinds of item that are this feature's. */
+  playback?: Readonly<Partial<Record<AudioItem['kind'], () => Promise<Playback>>>>
+}

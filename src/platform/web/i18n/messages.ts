@@ -1,0 +1,82 @@
+import { use } from 'react'
+import { currentVoice, type Language, type LanguageChoice, setLanguageChoice, startVoice, useVoice, voiceFor } from './language.ts'
+
+/** A message: plain words, or a function that puts values into them; groups may nest. */
+type MessageTree = { readonly [key: string]: string | ((...values: never[]) => string) | readonly string[] | MessageTree }
+
+/** The shape another language must fill: the same keys, the same values going in. A missing or a surplus key is a type error. */
+export type Translation<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...values: infer V) => string
+      ? (...values: V) => string
+      : T[K] extends readonly string[]
+        ? readonly string[]
+        : Translation<T[K]>
+}
+
+/** A feature's words in every language. */
+export interface Messages<T> {
+  readonly en: T
+  readonly load: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translation<T>>>>
+  readonly arrived: Map<Language, Translation<T>>
+  readonly coming: Map<Language, Promise<Translation<T>>>
+}
+
+const catalogues = new Set<Messages<unknown>>()
+
+/** Declares a feature's words: `defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })`. */
+export function defineMessages<T extends MessageTree>(source: { en: T; de: () => Promise<Translation<T>> }): Messages<T> {
+  const messages: Messages<T> = { en: source.en, load: { de: source.de }, arrived: new Map(), coming: new Map() }
+  catalogues.add(messages as Messages<unknown>)
+  return messages
+}
+
+function loadMessages<T>(messages: Messages<T>, language: Exclude<Language, 'en'>): Promise<Translation<T>> {
+  let promise = messages.coming.get(language)
+  if (!promise) {
+    promise = messages.load[language]().then(
+      (words) => {
+        messages.arrived.set(language, words)
+        return words
+      },
+      () => {
+        // Offline with words never fetched: English is better than a broken page, and the next visit tries again.
+        messages.coming.delete(language)
+        const words = messages.en as Translation<T>
+        messages.arrived.set(language, words)
+        return words
+      },
+    )
+    messages.coming.set(language, promise)
+  }
+  return promise
+}
+
+/** The feature's words in the person's language. Suspends only when a page's German has not arrived yet. */
+export function useMessages<T>(messages: Messages<T>): Translation<T> {
+  const { language } = useVoice()
+  if (language === 'en') return messages.en as Translation<T>
+  return messages.arrived.get(language) ?? use(loadMessages(messages, language))
+}
+
+/** The same outside React (a toast, a title): English until the other language has arrived. */
+export function messagesNow<T>(messages: Messages<T>): Translation<T> {
+  return messages.arrived.get(currentVoice().language) ?? (messages.en as Translation<T>)
+}
+
+/** Start-up: settles the voice and waits for the words of every catalogue known so far. Await it before hydrating. */
+export async function readyMessages(): Promise<void> {
+  await loadAll(startVoice().language)
+}
+
+/** Changes the language once its words are here, so that nothing flickers through English. */
+export async function chooseLanguage(choice: LanguageChoice): Promise<void> {
+  await loadAll(voiceFor(choice).language)
+  setLanguageChoice(choice)
+}
+
+async function loadAll(language: Language): Promise<void> {
+  if (language === 'en') return
+  await Promise.all([...catalogues].map((messages) => messages.arrived.get(language) ?? loadMessages(messages, language)))
+}

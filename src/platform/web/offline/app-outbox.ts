@@ -1,0 +1,50 @@
+import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
+import { getUser } from '#platform/contract/session.ts'
+import { call, send, type Input } from '../api/call.ts'
+import { idbStore } from './idb-store.ts'
+import { Outbox, type KeptIfOffline, type PerformOptions } from './outbox.ts'
+
+// Not while prerendering: an open channel would keep the build's process alive.
+const channel =
+  typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('fernwell-outbox')
+const sentListeners = new Set<() => void>()
+
+/** The one outbox of this page. */
+export const outbox = new Outbox({
+  store: idbStore(),
+  send,
+  whoIsSignedIn: async () => ((await call(getUser, undefined, { timeoutMs: 10_000 })) as { id: string } | null)?.id,
+  alone: async (work) => ('locks' in navigator ? await navigator.locks.request('fernwell-outbox', work) : work()),
+  tell: () => channel?.postMessage('changed'),
+  now: () => Date.now(),
+  onSent: () => {
+    for (const tell of sentListeners) tell()
+  },
+})
+
+/**
+ * Calls a mutation of the contract; when its endpoint is `offline: true` and there is no network, keeps it and answers
+ * KEPT. `label` names it in the list of what waits; `replaces` lets a newer one take the place of an older one.
+ */
+export async function perform<const E extends Endpoint>(
+  endpoint: E,
+  ...args: keyof InputOf<E> extends never ? [input?: undefined, options?: PerformOptions] : [input: InputOf<E>, options?: PerformOptions]
+): Promise<OutputOf<E> | KeptIfOffline<E>> {
+  const [input, options] = args
+  return (await outbox.perform(endpoint, (input ?? {}) as Input, options)) as OutputOf<E> | KeptIfOffline<E>
+}
+
+/** Calls `listener` after kept mutations reached the server: what is shown should be read again. */
+export function onOutboxSent(listener: () => void): () => void {
+  sentListeners.add(listener)
+  return () => sentListeners.delete(listener)
+}
+
+/** Sends again whenever the network, or the person, comes back. Call once, in the browser. */
+export function watchNetwork(): void {
+  addEventListener('online', () => void outbox.flush())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void outbox.flush()
+  })
+  channel?.addEventListener('message', () => void outbox.refresh())
+}

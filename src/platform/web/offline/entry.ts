@@ -1,0 +1,37 @@
+import type { Endpoint, Method } from '#platform/contract/endpoint.ts'
+import type { Input } from '../api/call.ts'
+
+/** A mutation that waits to be sent, or was set aside because the server refused it. */
+export type OutboxEntry = {
+  /** Grows with time: the order of sending. Given by the store. */
+  seq: number
+  userId: string
+  method: Method
+  /** The endpoint's path with its `:name` parts. */
+  path: Endpoint['path']
+  input: Input
+  /** What it is, in the person's words; for the list of what waits. */
+  label: string
+  /** A newer entry with the same key takes the place of this one (totals, positions: only the latest counts). */
+  replaces: string | undefined
+  /** Epoch milliseconds. */
+  keptAt: number
+  /** Why the server refused it; such an entry is shown and never sent again unless asked. */
+  problem: string | undefined
+}
+
+export type NewEntry = Omit<OutboxEntry, 'seq' | 'problem'>
+
+/** Where entries live. All methods act on one person's entries only. */
+export type OutboxStore = {
+  /** In the order of sending. */
+  list(userId: string): Promise<OutboxEntry[]>
+  /** Adds, taking out a waiting entry with the same `replaces` in the same step. */
+  add(entry: NewEntry): Promise<void>
+  remove(userId: string, seq: number): Promise<void>
+  /** Marks as refused, or with `undefined` as waiting again. */
+  setProblem(userId: string, seq: number, problem: string | undefined): Promise<void>
+}
+
+/** More than this is no pause in the network any more; the next mutation then fails like any other. */
+export const MAX_ENTRIES = 2000

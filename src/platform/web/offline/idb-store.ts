@@ -1,0 +1,86 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { OutboxEntry, OutboxStore } from './entry.ts'
+import { memoryStore } from './memory-store.ts'
+
+interface Schema extends DBSchema {
+  entries: { key: number; value: OutboxEntry; indexes: { byUser: string } }
+}
+
+/** Entries in IndexedDB, so that they survive reload, crash and update. Falls back to memory where IndexedDB is refused. */
+export function idbStore(name = 'fernwell-outbox'): OutboxStore {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined
+  const instead = memoryStore()
+
+  function open(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade(db) {
+        db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('byUser', 'userId')
+      },
+      // A newer version of the app wants to upgrade, or the browser closed it: open again when needed.
+      blocking(_current, _blocked, event) {
+        ;(event.target as IDBDatabase).close()
+        opening = undefined
+      },
+      terminated() {
+        opening = undefined
+      },
+    })
+    return opening
+  }
+
+  let refused = false
+  async function inDb<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
+    if (refused) return otherwise()
+    let db: IDBPDatabase<Schema>
+    try {
+      db = await open()
+    } catch (error) {
+      console.warn('IndexedDB is not available; what waits to be sent is kept until this page closes.', error)
+      refused = true
+      return otherwise()
+    }
+    return work(db)
+  }
+
+  return {
+    list: (userId) =>
+      inDb(
+        (db) => db.getAllFromIndex('entries', 'byUser', userId),
+        () => instead.list(userId),
+      ),
+    add: (entry) =>
+      inDb(
+        async (db) => {
+          const transaction = db.transaction('entries', 'readwrite', { durability: 'strict' })
+          if (entry.replaces !== undefined) {
+            for await (const cursor of transaction.store.index('byUser').iterate(entry.userId)) {
+              if (cursor.value.replaces === entry.replaces && cursor.value.problem === undefined) await cursor.delete()
+            }
+          }
+          // Without `seq`: the store numbers it.
+          await transaction.store.add({ ...entry, problem: undefined } as OutboxEntry)
+          await transaction.done
+        },
+        () => instead.add(entry),
+      ),
+    remove: (userId, seq) =>
+      inDb(
+        async (db) => {
+          const transaction = db.transaction('entries', 'readwrite')
+          if ((await transaction.store.get(seq))?.userId === userId) await transaction.store.delete(seq)
+          await transaction.done
+        },
+        () => instead.remove(userId, seq),
+      ),
+    setProblem: (userId, seq, problem) =>
+      inDb(
+        async (db) => {
+          const transaction = db.transaction('entries', 'readwrite')
+          const entry = await transaction.store.get(seq)
+          if (entry?.userId === userId) await transaction.store.put({ ...entry, problem })
+          await transaction.done
+        },
+        () => instead.setProblem(userId, seq, problem),
+      ),
+  }
+}

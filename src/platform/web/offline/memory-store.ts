@@ -1,0 +1,24 @@
+import type { OutboxEntry, OutboxStore } from './entry.ts'
+
+/** Entries for as long as the page lives: for browsers that refuse IndexedDB, and for tests. */
+export function memoryStore(): OutboxStore {
+  let entries: OutboxEntry[] = []
+  let last = 0
+  return {
+    list: async (userId) => entries.filter((entry) => entry.userId === userId).map((entry) => ({ ...entry })),
+    async add(entry) {
+      entries = entries.filter(
+        (old) =>
+          !(entry.replaces !== undefined && old.replaces === entry.replaces && old.userId === entry.userId && old.problem === undefined),
+      )
+      entries.push({ ...structuredClone(entry), seq: ++last, problem: undefined })
+    },
+    async remove(userId, seq) {
+      entries = entries.filter((entry) => entry.userId !== userId || entry.seq !== seq)
+    },
+    async setProblem(userId, seq, problem) {
+      const entry = entries.find((one) => one.userId === userId && one.seq === seq)
+      if (entry) entry.problem = problem
+    },
+  }
+}

@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, NetworkError } from '../api/api-error.ts'
+import type { Callable, Input } from '../api/call.ts'
+import { memoryStore } from './memory-store.ts'
+import { KEPT, Outbox, type Ground } from './outbox.ts'
+
+const setTotal = { method: 'PUT', path: '/api/totals/:id', offline: true } as const
+const transfer = { method: 'POST', path: '/api/transfers' } as const
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function world(store = memoryStore()) {
+  const server = { up: true, user: 'ada' as string | undefined, seen: [] as unknown[], refuse: new Map<unknown, number>(), sentRounds: 0 }
+  const locked = { queue: Promise.resolve() as Promise<unknown> }
+  const ground: Ground = {
+    store,
+    async send(_endpoint: Callable, input: Input) {
+      if (!server.up) throw new NetworkError('gone')
+      const status = server.refuse.get(input.body)
+      if (status) throw new ApiError(`refused with ${status}`, status)
+      server.seen.push(input.body)
+      return { ok: input.body }
+    },
+    async whoIsSignedIn() {
+      if (!server.up) throw new NetworkError('gone')
+      return server.user
+    },
+    alone<T>(work: () => Promise<T>): Promise<T> {
+      const turn = locked.queue.then(work)
+      locked.queue = turn.catch(() => {})
+      return turn
+    },
+    tell: () => {},
+    now: () => Date.now(),
+    onSent: () => void server.sentRounds++,
+  }
+  return { server, ground, outbox: () => new Outbox(ground) }
+}
+
+const total = (n: number): Input => ({ params: { id: 't' }, body: n })
+
+describe('with a network', () => {
+  test('a mutation is sent and answered as usual', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    expect(await box.perform(setTotal, total(1))).toEqual({ ok: 1 })
+    expect(server.seen).toEqual([1])
+    expect(box.state().waiting).toEqual([])
+  })
+
+  test('a refusal reaches the caller and is not kept', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.refuse.set(1, 400)
+    await expect(box.perform(setTotal, total(1))).rejects.toThrow('refused with 400')
+    expect(box.state().waiting).toEqual([])
+  })
+})
+
+describe('without a network', () => {
+  test('a mutation that allows it is kept, and sent in order when the network returns', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    for (const n of [1, 2, 3]) expect(await box.perform(setTotal, total(n), { label: `total ${n}` })).toBe(KEPT)
+    expect(box.state()).toMatchObject({ unreachable: true })
+    expect(box.state().waiting.map((entry) => entry.label)).toEqual(['total 1', 'total 2', 'total 3'])
+    server.up = true
+    await box.flush()
+    expect(server.seen).toEqual([1, 2, 3])
+    expect(box.state()).toMatchObject({ waiting: [], unreachable: false })
+    expect(server.sentRounds).toBe(1)
+  })
+
+  test('a mutation that does not allow it fails', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    await expect(box.perform(transfer, total(1))).rejects.toBeInstanceOf(NetworkError)
+    expect(box.state().waiting).toEqual([])
+  })
+
+  test('what waits goes before what is new', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    await box.perform(setTotal, total(1))
+    server.up = true
+    expect(await box.perform(setTotal, total(2))).toEqual({ ok: 2 })
+    expect(server.seen).toEqual([1, 2])
+  })
+
+  test('only the latest of entries that replace each other is sent', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    for (const n of [30, 60, 90]) await box.perform(setTotal, total(n), { replaces: 'session s1' })
+    await box.perform(setTotal, total(5), { replaces: 'session s2' })
+    expect(box.state().waiting).toHaveLength(2)
+    server.up = true
+    await box.flush()
+    expect(server.seen).toEqual([90, 5])
+  })
+
+  test('it is tried again by itself, ever more slowly', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    await box.perform(setTotal, total(1))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(box.state().waiting).toHaveLength(1)
+    server.up = true
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(server.seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.seen).toEqual([1])
+  })
+})
+
+describe('what waits', () => {
+  test('survives a reload', async () => {
+    const store = memoryStore()
+    const { outbox, server } = world(store)
+    const before = outbox()
+    await before.setUser('ada')
+    server.up = false
+    await before.perform(setTotal, total(1))
+    server.up = true
+    const after = outbox()
+    await after.setUser('ada')
+    await after.flush()
+    expect(server.seen).toEqual([1])
+  })
+
+  test('is sent once when two tabs send at the same time', async () => {
+    const { outbox, server } = world()
+    const [one, two] = [outbox(), outbox()]
+    await one.setUser('ada')
+    server.up = false
+    for (const n of [1, 2, 3]) await one.perform(setTotal, total(n))
+    server.up = true
+    await two.setUser('ada')
+    await Promise.all([one.flush(), two.flush(), one.flush()])
+    expect(server.seen).toEqual([1, 2, 3])
+  })
+
+  test('is never sent in another person’s session, even if this tab does not know of it', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    await box.perform(setTotal, total(1))
+    server.up = true
+    server.user = 'ben'
+    await box.flush()
+    await box.setUser('ben')
+    await box.flush()
+    expect(server.seen).toEqual([])
+    expect(box.state().waiting).toEqual([])
+    server.user = 'ada'
+    await box.setUser('ada')
+    await box.flush()
+    expect(server.seen).toEqual([1])
+  })
+
+  test('is not blocked by an entry the server refuses, which is set aside and shown', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    for (const n of [1, 2, 3]) await box.perform(setTotal, total(n))
+    server.up = true
+    server.refuse.set(2, 404)
+    await box.flush()
+    expect(server.seen).toEqual([1, 3])
+    expect(box.state().waiting).toEqual([])
+    const [poison] = box.state().setAside
+    expect(poison).toMatchObject({ input: { body: 2 }, problem: 'refused with 404' })
+    server.refuse.clear()
+    await box.retry(poison!.seq)
+    expect(server.seen).toEqual([1, 3, 2])
+    expect(box.state().setAside).toEqual([])
+  })
+
+  test.each([401, 429, 500, 503])('waits on when the server answers %i', async (status) => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    for (const n of [1, 2]) await box.perform(setTotal, total(n))
+    server.up = true
+    server.refuse.set(1, status)
+    await box.flush()
+    expect(server.seen).toEqual([])
+    expect(box.state().waiting).toHaveLength(2)
+    expect(box.state().setAside).toEqual([])
+  })
+
+  test('can be discarded', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.up = false
+    await box.perform(setTotal, total(1))
+    await box.discard(box.state().waiting[0]!.seq)
+    server.up = true
+    await box.flush()
+    expect(server.seen).toEqual([])
+  })
+})
+
+test('whatever the network does, everything arrives exactly once and in order', async () => {
+  vi.useRealTimers()
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 30 }), async (weather) => {
+      const { outbox, server } = world()
+      const box = outbox()
+      await box.setUser('ada')
+      for (const [n, up] of weather.entries()) {
+        server.up = up
+        await box.perform(setTotal, total(n))
+        if (n % 3 === 0) await box.flush()
+      }
+      server.up = true
+      await box.flush()
+      expect(server.seen).toEqual(weather.map((_, n) => n))
+      await box.setUser(undefined)
+    }),
+    { numRuns: 50 },
+  )
+})

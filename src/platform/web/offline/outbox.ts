@@ -1,0 +1,215 @@
+import type { CallOptions, Callable, Input } from '../api/call.ts'
+import { ApiError, NetworkError } from '../api/api-error.ts'
+import { MAX_ENTRIES, type OutboxEntry, type OutboxStore } from './entry.ts'
+
+/** What a kept mutation answers in place of the server's answer: it will be sent when the network is back. */
+export const KEPT = Symbol('kept until the network is back')
+export type Kept = typeof KEPT
+/** What a mutation may answer besides its output: KEPT, when its endpoint can wait. */
+export type KeptIfOffline<E extends { offline?: boolean | undefined }> = E['offline'] extends true ? Kept : never
+
+export type OutboxState = {
+  waiting: readonly OutboxEntry[]
+  setAside: readonly OutboxEntry[]
+  /** The last attempt found no network. */
+  unreachable: boolean
+  sending: boolean
+}
+
+export type Ground = {
+  store: OutboxStore
+  send(endpoint: Callable, input: Input, options?: CallOptions): Promise<unknown>
+  /** Who the server says is signed in, asked right before sending: another tab may have changed it. */
+  whoIsSignedIn(): Promise<string | undefined>
+  /** Runs `work` while no other tab does. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** Tells other tabs that the entries changed. */
+  tell(): void
+  now(): number
+  /** After entries were sent: what is on screen may be old. */
+  onSent?(): void
+}
+
+export type PerformOptions = CallOptions & { label?: string; replaces?: string }
+
+const RETRY_FIRST_MS = 5000
+const RETRY_MOST_MS = 300_000
+
+const NOTHING: OutboxState = { waiting: [], setAside: [], unreachable: false, sending: false }
+
+/**
+ * Keeps mutations that the network could not take and sends them later: in order, each once (the server knows repeats),
+ * only in the session of the person who made them. What the server refuses for good is set aside and blocks nothing.
+ */
+export class Outbox {
+  #ground: Ground
+  #userId: string | undefined
+  #state: OutboxState = NOTHING
+  #listeners = new Set<() => void>()
+  #flushing: Promise<void> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #wait = RETRY_FIRST_MS
+
+  constructor(ground: Ground) {
+    this.#ground = ground
+  }
+
+  readonly state = (): OutboxState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Whose entries these are from now on; sends what waits for them. */
+  async setUser(userId: string | undefined): Promise<void> {
+    if (this.#userId === userId) return
+    this.#userId = userId
+    this.#settle()
+    this.#set(NOTHING)
+    await this.refresh()
+    void this.flush()
+  }
+
+  /** Looks at the store again, as after another tab changed it. */
+  async refresh(): Promise<void> {
+    const userId = this.#userId
+    if (userId === undefined) return this.#set({ waiting: [], setAside: [] })
+    const entries = await this.#ground.store.list(userId)
+    if (userId !== this.#userId) return
+    this.#set({
+      waiting: entries.filter((entry) => entry.problem === undefined),
+      setAside: entries.filter((entry) => entry.problem !== undefined),
+    })
+  }
+
+  /**
+   * Sends a mutation now, or keeps it when the endpoint allows that and there is no network. While older ones wait they
+   * go first, so that the server sees everything in the order it was done.
+   */
+  async perform(endpoint: Callable & { offline?: boolean }, input: Input, options: PerformOptions = {}): Promise<unknown> {
+    const userId = this.#userId
+    if (!endpoint.offline || userId === undefined) return this.#ground.send(endpoint, input, options)
+    if (this.#state.waiting.length > 0) await this.flush()
+    const behind = this.#state.waiting.length > 0
+    if (!behind) {
+      try {
+        return await this.#ground.send(endpoint, input, options)
+      } catch (error) {
+        if (!(error instanceof NetworkError)) throw error
+        if (this.#state.waiting.length >= MAX_ENTRIES) throw error
+      }
+    } else if (this.#state.waiting.length >= MAX_ENTRIES) throw new NetworkError('Too much is waiting to be sent.')
+    await this.#keep(userId, endpoint, input, options)
+    return KEPT
+  }
+
+  /** Sends what waits, oldest first, until done or the network is gone. Callers at once share one run. */
+  flush(): Promise<void> {
+    this.#flushing ??= this.#ground
+      .alone(() => this.#sendAll())
+      .catch((error: unknown) => console.warn('What waits could not be sent yet.', error))
+      .finally(() => {
+        this.#flushing = undefined
+      })
+    return this.#flushing
+  }
+
+  /** Puts a refused entry back in the queue. */
+  async retry(seq: number): Promise<void> {
+    if (this.#userId === undefined) return
+    await this.#ground.store.setProblem(this.#userId, seq, undefined)
+    await this.#changed()
+    await this.flush()
+  }
+
+  /** Forgets an entry, waiting or refused: the person does not want it any more. */
+  async discard(seq: number): Promise<void> {
+    if (this.#userId === undefined) return
+    await this.#ground.store.remove(this.#userId, seq)
+    await this.#changed()
+  }
+
+  async #keep(userId: string, endpoint: Callable, input: Input, options: PerformOptions): Promise<void> {
+    await this.#ground.store.add({
+      userId,
+      method: endpoint.method,
+      path: endpoint.path,
+      input,
+      label: options.label ?? '',
+      replaces: options.replaces,
+      keptAt: this.#ground.now(),
+    })
+    await this.#changed()
+    this.#retryLater()
+  }
+
+  async #sendAll(): Promise<void> {
+    await this.refresh()
+    const userId = this.#userId
+    if (userId === undefined || this.#state.waiting.length === 0) return
+    this.#set({ sending: true })
+    let sent = 0
+    try {
+      if ((await this.#ground.whoIsSignedIn()) !== userId) return
+      this.#set({ unreachable: false })
+      for (const entry of await this.#ground.store.list(userId)) {
+        if (this.#userId !== userId) return
+        if (entry.problem !== undefined) continue
+        await this.#sendOne(entry)
+        sent++
+      }
+      this.#settle()
+    } catch (error) {
+      if (error instanceof NetworkError) this.#set({ unreachable: true })
+      this.#retryLater()
+    } finally {
+      this.#set({ sending: false })
+      if (sent > 0) this.#ground.onSent?.()
+      await this.#changed()
+    }
+  }
+
+  /** Throws when sending should stop for now. */
+  async #sendOne(entry: OutboxEntry): Promise<void> {
+    const { store, send } = this.#ground
+    try {
+      await send({ method: entry.method, path: entry.path }, entry.input, { as: 'mutation' })
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isFinal(error.status)) throw error
+      await store.setProblem(entry.userId, entry.seq, error.message)
+      return
+    }
+    await store.remove(entry.userId, entry.seq)
+  }
+
+  async #changed(): Promise<void> {
+    await this.refresh()
+    this.#ground.tell()
+  }
+
+  #retryLater(): void {
+    if (this.#timer !== undefined) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      void this.flush()
+    }, this.#wait)
+    this.#wait = Math.min(this.#wait * 2, RETRY_MOST_MS)
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#wait = RETRY_FIRST_MS
+  }
+
+  #set(part: Partial<OutboxState>): void {
+    this.#state = { ...this.#state, ...part }
+    for (const tell of this.#listeners) tell()
+  }
+}
+
+/** Refused for good: asking again would be refused again. Signing in, waiting or another moment cure the others. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)
+}

@@ -1,0 +1,46 @@
+import { MutationCache, QueryClient, type QueryCache } from '@tanstack/react-query'
+import { read } from '../api/call.ts'
+import { cleanUpStorage } from '../storage/housekeeping.ts'
+
+export const FRESH_MS = 30_000
+const ENTRIES_KEPT = 2
+
+/**
+ * The query client with the product's defaults. A query without a function of its own reads the path that its key
+ * begins with. "always" as network mode: what is offline should say so at once, and mutations have the outbox.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess() {
+        trimQueries(client.getQueryCache())
+        cleanUpStorage()
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => read(String(queryKey[0]), signal),
+        staleTime: FRESH_MS,
+        gcTime: 0,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, gcTime: 0, networkMode: 'always' },
+    },
+  })
+  return client
+}
+
+/**
+ * Keeps the last 2 entries. What the screen is showing right now is never taken from under it: removing an observed
+ * query would cut it off from invalidation (the page would show old data after the very mutation that changed it).
+ */
+export function trimQueries(cache: QueryCache): void {
+  const entries = cache.getAll()
+  for (const query of entries.slice(0, Math.max(0, entries.length - ENTRIES_KEPT))) {
+    if (query.getObserversCount() === 0) cache.remove(query)
+  }
+}

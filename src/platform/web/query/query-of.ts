@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
+import { send, urlOf, type Input } from '../api/call.ts'
+
+type Args<E extends Endpoint> = keyof InputOf<E> extends never ? [] : [input: InputOf<E>]
+
+/** The key of a read: its address, so that it can be invalidated by `[endpoint.path]` of the same. */
+export function keyOf<const E extends Endpoint>(endpoint: E, ...[input]: Args<E>): readonly [string] {
+  return [urlOf(endpoint.path, (input ?? {}) as Input)]
+}
+
+/** Query options of a GET: `useQuery(queryOf(getTrack, { params: { id } }))`. */
+export function queryOf<const E extends Endpoint>(endpoint: E, ...args: Args<E>) {
+  return queryOptions<OutputOf<E>>({
+    queryKey: keyOf(endpoint, ...args),
+    queryFn: async ({ signal }) => (await send(endpoint, (args[0] ?? {}) as Input, { signal, as: 'query' })) as OutputOf<E>,
+  })
+}

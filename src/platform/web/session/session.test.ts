@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentToasts, removeToast } from '../ui/toast-store.ts'
+import { knownUser } from './known-user.ts'
+
+const ada = { id: 'u1', username: 'ada' } as never
+const fetcher = vi.fn<typeof fetch>()
+const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+const gone = () => fetcher.mockRejectedValueOnce(new TypeError('gone'))
+
+/** The module as a fresh page has it. */
+async function open() {
+  vi.resetModules()
+  return import('./session.ts')
+}
+
+beforeEach(() => {
+  fetcher.mockReset()
+  vi.stubGlobal('fetch', fetcher)
+  localStorage.clear()
+  removeToast()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the current user', () => {
+  test('is loading, then signed in or out as the server says', async () => {
+    const session = await open()
+    expect(session.currentSession().status).toBe('loading')
+    answer(200, ada)
+    await session.refreshSession()
+    expect(session.currentSession()).toEqual({ status: 'signed-in', user: ada })
+    answer(401, { message: 'no' })
+    await session.refreshSession()
+    expect(session.currentSession().status).toBe('signed-out')
+    expect(localStorage.getItem('session_expired')).toBeNull()
+  })
+
+  test('is good for 5 minutes, then asked for again when the window is looked at; never retried', async () => {
+    vi.useFakeTimers()
+    const session = await open()
+    answer(200, ada)
+    session.startSession()
+    await vi.advanceTimersByTimeAsync(299_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(fetcher).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    answer(503, { message: 'no' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetcher).toHaveBeenCalledTimes(2)
+    expect(session.currentSession().status).toBe('signed-in')
+  })
+
+  test('is whoever used the device last when there is no network, and unreachable on a device that never knew', async () => {
+    const first = await open()
+    gone()
+    await first.refreshSession()
+    expect(first.currentSession().status).toBe('unreachable')
+    answer(200, ada)
+    await first.refreshSession()
+    const second = await open()
+    gone()
+    await second.refreshSession()
+    expect(second.currentSession()).toEqual({ status: 'signed-in', user: ada })
+    answer(401, {})
+    await second.refreshSession()
+    expect(knownUser()).toBeUndefined()
+  })
+
+  test('is who just signed in, even when an older question is answered after that', async () => {
+    const session = await open()
+    const late = Promise.withResolvers<Response>()
+    fetcher.mockReturnValueOnce(late.promise)
+    const asked = session.refreshSession()
+    session.setUser(ada)
+    late.resolve(new Response('{}', { status: 401 }))
+    await asked
+    expect(session.currentSession()).toEqual({ status: 'signed-in', user: ada })
+  })
+
+  test('is nobody when the session expired, and what still ran is told so', async () => {
+    const session = await open()
+    const farewell = vi.fn<(expired: boolean) => void>()
+    session.beforeSignOut(farewell)
+    session.setUser(ada)
+    session.forgetUser()
+    expect(session.currentSession().status).toBe('signed-out')
+    expect(farewell).toHaveBeenCalledWith(true)
+    expect(knownUser()).toBeUndefined()
+  })
+})
+
+describe('signing out', () => {
+  test('that fails says so and changes nothing', async () => {
+    const session = await open()
+    const { currentToasts: toastsNow } = await import('../ui/toast-store.ts')
+    session.setUser(ada)
+    answer(503, { message: 'The database is not answering.' })
+    expect(await session.signOut()).toBe(false)
+    expect(toastsNow()[0]).toMatchObject({ title: 'Logout failed', description: 'The database is not answering.', tone: 'destructive' })
+    expect(session.currentSession().status).toBe('signed-in')
+    expect(currentToasts()).toEqual([])
+  })
+
+  test('lets the last update go out first', async () => {
+    const session = await open()
+    const order: string[] = []
+    session.setUser(ada)
+    session.beforeSignOut(async () => {
+      await Promise.resolve()
+      order.push('last update')
+    })
+    fetcher.mockImplementationOnce(async () => {
+      order.push('logout')
+      return new Response('{"message":"no"}', { status: 503 })
+    })
+    await session.signOut()
+    expect(order).toEqual(['last update', 'logout'])
+  })
+})

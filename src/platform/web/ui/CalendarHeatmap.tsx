@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useFormat } from '../i18n/format.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { cx } from './cx.ts'
+import { addDays, weeksBetween } from './heatmap-days.ts'
+import { uiMessages } from './messages.ts'
+import styles from './CalendarHeatmap.module.css'
+
+export type HeatLevel = 0 | 1 | 2 | 3 | 4
+
+interface CalendarHeatmapProps {
+  /** What it shows, for screen readers. */
+  label: string
+  /** First and last day, `YYYY-MM-DD`, both in. */
+  from: string
+  to: string
+  /** 0 nothing … 4 most, for a day. */
+  levelOf: (day: string) => HeatLevel
+  /** A day in words: "21 November: 12 minutes". */
+  describe: (day: string) => string
+  /** Makes the days pressable; arrow keys walk from day to day. */
+  onPick?: (day: string) => void
+}
+
+/** A year as a bed: a day is a seed that grows into a leaf, so that it reads by size as well as by shade. Put it in a ChartFrame for its table. */
+export function CalendarHeatmap({ label, from, to, levelOf, describe, onPick }: CalendarHeatmapProps) {
+  const format = useFormat()
+  const t = useMessages(uiMessages)
+  const [focused, setFocused] = useState(to)
+  const weeks = weeksBetween(from, to, format.firstWeekday)
+  const entry = focused >= from && focused <= to ? focused : to
+
+  // A year is wider than a phone: the latest days are what one wants to see.
+  const bed = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bed.current
+    if (element) element.scrollLeft = element.scrollWidth * (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+  }, [from, to])
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const along = getComputedStyle(event.currentTarget).direction === 'rtl' ? -7 : 7
+    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -along, ArrowRight: along }[event.key]
+    if (step === undefined) return
+    const day = addDays(entry, step)
+    event.preventDefault()
+    if (day < from || day > to) return
+    setFocused(day)
+    event.currentTarget.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.weeks} {...(onPick ? { role: 'group', onKeyDown: walk } : { role: 'img' })} aria-label={label} ref={bed}>
+        {weeks.map((week) => (
+          <div key={week.days.find(Boolean)} className={styles.week}>
+            <span className={styles.month} aria-hidden="true">
+              {week.month && format.localDay(`${week.month}-01`, 'short').replace(/[\d.\s]+/g, '')}
+            </span>
+            {week.days.map((day, index) => {
+              const look = cx(styles.day, day === undefined ? styles.none : styles[`level-${levelOf(day)}`])
+              if (day === undefined || !onPick) return <span key={day ?? index} className={look} title={day && describe(day)} />
+              return (
+                <button
+                  key={day}
+                  type="button"
+                  data-day={day}
+                  className={look}
+                  title={describe(day)}
+                  aria-label={describe(day)}
+                  tabIndex={day === entry ? 0 : -1}
+                  onFocus={() => setFocused(day)}
+                  onClick={() => onPick(day)}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        {t.less}
+        {([0, 1, 2, 3, 4] as const).map((level) => (
+          <span key={level} className={cx(styles.day, styles[`level-${level}`])} />
+        ))}
+        {t.more}
+      </p>
+    </div>
+  )
+}

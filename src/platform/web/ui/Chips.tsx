@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import { check, plus } from './icons/actions.ts'
+import type { IconShape } from './icons/shape.ts'
+import styles from './Chips.module.css'
+
+interface ChipOption<V extends string> {
+  value: V
+  label: string
+  icon?: IconShape
+}
+
+interface ChipsProps<V extends string> {
+  /** What is being chosen, for screen readers. */
+  label: string
+  options: readonly ChipOption<V>[]
+  value: readonly V[]
+  onChange: (value: V[]) => void
+  /** Only one at a time (pressing it again clears it). */
+  single?: boolean
+}
+
+/** Any of many, as little leaves to turn over: checkboxes in the browser's eyes. */
+export function Chips<V extends string>({ label, options, value, onChange, single = false }: ChipsProps<V>) {
+  const name = useId()
+  const toggle = (chip: V, on: boolean) => {
+    if (!on) onChange(value.filter((other) => other !== chip))
+    else onChange(single ? [chip] : [...value, chip])
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={cx(styles.chip, styles.choice)}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={value.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+          />
+          <Icon of={value.includes(option.value) ? check : (option.icon ?? plus)} size={16} className={styles.mark} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

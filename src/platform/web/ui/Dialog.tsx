@@ -1,0 +1,56 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/messages.ts'
+import { cx } from './cx.ts'
+import { IconButton } from './IconButton.tsx'
+import { close } from './icons/actions.ts'
+import { uiMessages } from './messages.ts'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What this is about, in a sentence; read out when it opens. */
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons; the main one last. */
+  actions?: ReactNode
+  /** md 30 rem, lg 44 rem. */
+  size?: 'md' | 'lg'
+  /** For questions that need an answer: no cross, and a press beside it does nothing. Escape still works. */
+  modalOnly?: boolean
+}
+
+/** A question or a short task that stands before everything else. */
+export function Dialog({ open, onOpenChange, title, description, children, actions, size = 'md', modalOnly = false }: DialogProps) {
+  const t = useMessages(uiMessages)
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={styles.veil} />
+        <Content
+          className={cx(styles.dialog, styles[size])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(modalOnly ? { onPointerDownOutside: (event: Event) => event.preventDefault() } : {})}
+        >
+          <header className={styles.head}>
+            <Title className={styles.title}>{title}</Title>
+            {!modalOnly && (
+              <Close asChild>
+                <IconButton icon={close} label={t.close} className={styles.close} />
+              </Close>
+            )}
+          </header>
+          {description && (
+            <Description asChild>
+              <div className={styles.description}>{description}</div>
+            </Description>
+          )}
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './EmptyState.module.css'
+
+interface EmptyStateProps {
+  /** A grown picture (botany), about 160 px high. */
+  art?: ReactNode
+  title: string
+  /** What this place will hold, kindly. */
+  children?: ReactNode
+  /** The one thing to do. */
+  action?: ReactNode
+  /** Heading level on its page. */
+  level?: 2 | 3
+  className?: string | undefined
+}
+
+/** A place where nothing has grown yet. */
+export function EmptyState({ art, title, children, action, level = 2, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx(styles.empty, className)}>
+      {art && <div className={styles.art}>{art}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../i18n/messages.ts'
+import { cx } from './cx.ts'
+import { useField } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+import { eye, eyeOff } from './icons/actions.ts'
+import { uiMessages } from './messages.ts'
+import control from './control.module.css'
+import styles from './PasswordInput.module.css'
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+  /** Tells password managers which one this is. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password with an eye to look at it. It hides again when its form is sent, so that no password lands in the browser's form memory. */
+export function PasswordInput({ className, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const field = useField()
+  const t = useMessages(uiMessages)
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  return (
+    <span className={styles.frame}>
+      <input
+        {...field}
+        {...rest}
+        ref={input}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cx(control.control, styles.input, className)}
+      />
+      <IconButton
+        className={styles.reveal}
+        icon={shown ? eye : eyeOff}
+        label={shown ? t.hidePassword : t.showPassword}
+        onClick={() => setShown(!shown)}
+        disabled={rest.disabled}
+      />
+    </span>
+  )
+}

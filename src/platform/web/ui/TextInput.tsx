@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { useField } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconShape } from './icons/shape.ts'
+import control from './control.module.css'
+import styles from './TextInput.module.css'
+
+interface TextInputProps extends ComponentProps<'input'> {
+  /** Icon at the start, inside. */
+  icon?: IconShape
+  /** Short words at the end, inside: a unit. */
+  suffix?: string
+}
+
+/** One line of text, a number, an address; wired to the Field around it. */
+export function TextInput({ icon, suffix, className, ...rest }: TextInputProps) {
+  const field = useField()
+  const input = (
+    <input {...field} {...rest} className={cx(control.control, icon && styles.withIcon, suffix && styles.withSuffix, className)} />
+  )
+  if (!icon && !suffix) return input
+  return (
+    <span className={styles.frame}>
+      {icon && <Icon of={icon} size={20} className={styles.icon} />}
+      {input}
+      {suffix && (
+        <span className={styles.suffix} aria-hidden="true">
+          {suffix}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CalendarHeatmap } from './CalendarHeatmap.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { monotonePath, spread } from './curve.ts'
+import { weeksBetween } from './heatmap-days.ts'
+import { MoodPicker } from './MoodPicker.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+import { Sparkline } from './Sparkline.tsx'
+
+afterEach(cleanup)
+
+test('A chart shows the same data as a table, and back', () => {
+  render(
+    <ChartFrame
+      title="Moving"
+      columns={['Day', 'Minutes']}
+      rows={[
+        ['Monday', 34],
+        ['Tuesday', 52],
+      ]}
+    >
+      <svg role="img" aria-label="Bars" />
+    </ChartFrame>,
+  )
+  const figure = screen.getByRole('figure', { name: 'Moving' })
+  fireEvent.click(within(figure).getByRole('button', { name: 'Show as table' }))
+  expect(within(figure).queryByRole('img')).toBeNull()
+  expect(
+    within(figure)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Day', 'Minutes'])
+  expect(within(figure).getByRole('row', { name: 'Tuesday 52' })).toBeDefined()
+  fireEvent.click(within(figure).getByRole('button', { name: 'Show as picture' }))
+  expect(within(figure).getByRole('img', { name: 'Bars' })).toBeDefined()
+})
+
+test('Progress says its share, holds to 0–100 and says nothing it does not know', () => {
+  const { rerender } = render(<ProgressBar label="Course" value={1.7} />)
+  const bar = screen.getByRole('progressbar', { name: 'Course' })
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['100', '100%'])
+  rerender(<ProgressBar label="Course" value={undefined} />)
+  expect(bar.hasAttribute('aria-valuenow')).toBe(false)
+})
+
+test('Five moods are radio buttons with names', () => {
+  const onChange = vi.fn()
+  render(<MoodPicker label="How are you?" value={2} onChange={onChange} />)
+  expect(screen.getAllByRole('radio')).toHaveLength(5)
+  fireEvent.click(screen.getByRole('radio', { name: 'Sunny' }))
+  expect(onChange).toHaveBeenCalledWith(5)
+})
+
+describe('A curve', () => {
+  const numbers = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+
+  test('goes through every point and never swings past its neighbours', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 40 }), (values) => {
+        const points = values.map((y, index) => ({ x: index * 10, y }))
+        const [x0 = 0, y0 = 0, ...rest] = numbers(monotonePath(points))
+        expect([x0, y0]).toEqual([points[0]?.x, points[0]?.y])
+        points.slice(1).forEach((point, index) => {
+          const before = points[index] ?? point
+          const [, c1 = 0, , c2 = 0, x, y] = rest.slice(index * 6, index * 6 + 6)
+          expect([x, y]).toEqual([point.x, point.y])
+          const low = Math.min(before.y, point.y) - 0.01
+          const high = Math.max(before.y, point.y) + 0.01
+          for (const control of [c1, c2]) expect(control >= low && control <= high).toBe(true)
+        })
+      }),
+    )
+  })
+
+  test('lies in the middle when nothing changes, and is nothing for nothing', () => {
+    expect(spread([5, 5], 100, 40).map((point) => point.y)).toEqual([20, 20])
+    expect(monotonePath([])).toBe('')
+    render(<Sparkline values={[Number.NaN]} label="Nothing yet" />)
+    expect(screen.getByRole('img', { name: 'Nothing yet' }).querySelector('path')).toBeNull()
+  })
+})
+
+describe('A heat map', () => {
+  test('holds every day once, in weeks that begin on the person’s first weekday', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 30_000 }),
+        fc.integer({ min: 0, max: 800 }),
+        fc.integer({ min: 1, max: 7 }),
+        (start, length, firstWeekday) => {
+          const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10)
+          const weeks = weeksBetween(day(start), day(start + length), firstWeekday)
+          const days = weeks.flatMap((week) => week.days).filter((one) => one !== undefined)
+          expect(days).toEqual(Array.from({ length: length + 1 }, (_, index) => day(start + index)))
+          for (const week of weeks) {
+            expect(week.days).toHaveLength(7)
+            const first = week.days[0]
+            if (first) expect(new Date(`${first}T00:00:00Z`).getUTCDay() || 7).toBe(firstWeekday)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is empty for days that are none or run backwards', () => {
+    expect([weeksBetween('x', '2026-01-01', 1), weeksBetween('2026-02-01', '2026-01-01', 1)]).toEqual([[], []])
+  })
+
+  test('is walked with arrow keys, a day up and down, a week to the sides, and stays inside', () => {
+    const onPick = vi.fn()
+    render(<CalendarHeatmap label="Care" from="2026-01-01" to="2026-03-31" levelOf={() => 2} describe={(day) => day} onPick={onPick} />)
+    const bed = screen.getByRole('group', { name: 'Care' })
+    const last = screen.getByRole('button', { name: '2026-03-31' })
+    expect(last.tabIndex).toBe(0)
+    last.focus()
+    fireEvent.keyDown(bed, { key: 'ArrowUp' })
+    expect(document.activeElement?.getAttribute('data-day')).toBe('2026-03-30')
+    fireEvent.keyDown(bed, { key: 'ArrowLeft' })
+    expect(document.activeElement?.getAttribute('data-day')).toBe('2026-03-23')
+    fireEvent.keyDown(bed, { key: 'ArrowRight' })
+    fireEvent.keyDown(bed, { key: 'ArrowRight' })
+    expect(document.activeElement?.getAttribute('data-day')).toBe('2026-03-30')
+    fireEvent.click(document.activeElement ?? bed)
+    expect(onPick).toHaveBeenCalledWith('2026-03-30')
+  })
+})
