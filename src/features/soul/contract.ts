@@ -127,6 +127,8 @@ export const updateSession = endpoint({
     listeningSeconds: z.int().min(0).max(86_400),
     /** The session that play-start opened; without it, the latest one of this track. */
     sessionId: Id.optional(),
+    /** For listening that began without a network: when. Opens a session of the given id if there is none. */
+    startedAt: Instant.optional(),
   }),
   response: z.object({ sessionId: Id, isComplete: z.boolean(), pointsAwarded: z.int() }),
   errors: ['not_found'],

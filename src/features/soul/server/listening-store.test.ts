@@ -87,6 +87,25 @@ describe('listening sessions', () => {
     expect(await openSession(server.app.db, id, 'rain', at(120))).not.toEqual({ id: sessionId })
   })
 
+  test('that began without a network count once the network is back, on the day they were listened to', async () => {
+    const { id, update, send } = await listener()
+    const away = { sessionId: uuidv7(), startedAt: at(-86_400) }
+    const late = update(600, 3600, away)
+    expect(await send(late, late)).toEqual([1, 2].map(() => ({ sessionId: away.sessionId, isComplete: true, pointsAwarded: 20 })))
+    expect(await send(update(600, 3700, away))).toMatchObject([{ pointsAwarded: 20 }])
+    expect(await dayTotals(server.app.db, id, '2026-05-03', day)).toMatchObject([{ localDay: '2026-05-03', acts: 1, amount: 600 }])
+  })
+
+  test('cannot be claimed for time that has been listened through already, or that never was', async () => {
+    const { id, update, send } = await listener()
+    await send(update(600, 600))
+    await send(
+      update(3600, 660, { sessionId: uuidv7(), startedAt: at(0) }),
+      update(80_000, 660, { sessionId: uuidv7(), startedAt: at(90_000) }),
+    )
+    expect((await exportListening(server.app.db, id)).reduce((sum, session) => sum + session.seconds, 0)).toBeLessThanOrEqual(690)
+  })
+
   test('milestones are kept once, in order', async () => {
     const { id, sessionId } = await listener()
     for (const milestone of [300, 180, 300]) await addMilestone(server.app.db, id, sessionId, milestone)

@@ -16,8 +16,18 @@ type Listener = Pick<Person, 'id' | 'zone' | 'dayStart'>
 const OVER_AFTER_MS = 3_600_000
 /** A repeated play-start within this time, before anything was listened to, is the same start. */
 const SAME_START_MS = 60_000
+/** How long ago listening without a network may have begun. */
+const LATE_MS = 14 * 86_400_000
 
-export type Update = { person: Listener; trackId: string; sessionId: string | undefined; listeningSeconds: number; now: Date }
+export type Update = {
+  person: Listener
+  trackId: string
+  sessionId: string | undefined
+  listeningSeconds: number
+  now: Date
+  /** When listening began, for a session that its device opened without a network. */
+  startedAt?: Date | undefined
+}
 export type Updated = { sessionId: string; isComplete: boolean; pointsAwarded: number }
 
 type Session = typeof listeningSessions.$inferSelect
@@ -82,7 +92,7 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
       if (credit.seconds > session.seconds || isNew) {
         clock.creditedUntil = credit.creditedUntil
         Object.assign(session, { seconds: credit.seconds, updatedAt: now })
-        const act = actOf(session, person, now)
+        const act = actOf(session, person, listenedAt(session, update))
         if (act) {
           acts.push(act)
           addListened(listened, session, act.amount)
@@ -109,12 +119,27 @@ function addListened(listened: Map<string, Listened>, { userId, trackId }: Sessi
 function sessionFor(update: Update, found: Session | undefined, changed: Map<string, Session>): Session | undefined {
   const { person, trackId, sessionId, now } = update
   const current = found && (changed.get(found.id) ?? found)
-  if (sessionId) return current
+  if (sessionId) {
+    const opened = changed.get(sessionId)
+    return current ?? (opened?.userId === person.id && opened.trackId === trackId ? opened : openedAway(update))
+  }
   if (current && now.getTime() - current.updatedAt.getTime() < OVER_AFTER_MS) return current
   const begun = [...changed.values()].find(
     (s) => s.userId === person.id && s.trackId === trackId && s.startedAt.getTime() === s.updatedAt.getTime(),
   )
   return begun ?? newSession(person.id, trackId, now)
+}
+
+/** The instant that counts for the day: now, or, for what comes late, when it was listened to. */
+function listenedAt(session: Session, { startedAt, now }: Update): Date {
+  return startedAt ? new Date(Math.min(now.getTime(), session.startedAt.getTime() + session.seconds * 1000)) : now
+}
+
+/** A session that its device opened while it had no network; undefined when the update says nothing of the kind. */
+function openedAway({ person, trackId, sessionId, startedAt, now }: Update): Session | undefined {
+  if (!sessionId || !startedAt) return undefined
+  const at = Math.min(Math.max(startedAt.getTime(), now.getTime() - LATE_MS), now.getTime())
+  return { ...newSession(person.id, trackId, new Date(at)), id: sessionId }
 }
 
 /** What the ledger gets: all seconds at completion, then what came on top. The act counts once a day. */
@@ -194,6 +219,7 @@ async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: M
         ${column(sessions, (s) => s.points, 'int')}, ${column(sessions, (s) => s.recordedSeconds, 'int')}, ${column(sessions, (s) => s.recordedDay, 'date')})
       on conflict (user_id, id) do update set updated_at = excluded.updated_at, seconds = excluded.seconds, points = excluded.points,
         recorded_seconds = excluded.recorded_seconds, recorded_day = excluded.recorded_day
+        where listening_sessions.track_id = excluded.track_id
     ), shelved as (
       insert into track_shelf (user_id, track_id, position, seconds_listened)
       select u, t, 0, s from unnest(${column(listened, (l) => l.userId, 'uuid')}, ${column(listened, (l) => l.trackId, 'text')}, ${column(listened, (l) => l.seconds, 'int')}) as n(u, t, s)

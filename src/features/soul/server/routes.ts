@@ -82,6 +82,7 @@ export const soulRoutes = [
   route(api.updateSession, async ({ app, db, person, params, body }) => {
     await trackById(db, params.id)
     return updaterOf(app)({
+      startedAt: body.startedAt === undefined ? undefined : new Date(body.startedAt),
       person,
       trackId: params.id,
       sessionId: body.sessionId,
