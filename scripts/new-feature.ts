@@ -55,15 +55,16 @@ export const ${camel}Web: WebFeature = {
 `,
   [`web/${pascal}Page.tsx`]: `import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#platform/web/query/query-of.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
 import { get${pascal} } from '../contract.ts'
 
 export default function ${pascal}Page() {
   const { data } = useQuery(queryOf(get${pascal}))
   return (
-    <main>
+    <Page area="hub">
       <h1>${pascal}</h1>
       <p>{data?.since}</p>
-    </main>
+    </Page>
   )
 }
 `,
@@ -89,8 +90,8 @@ try {
 async function register(file: string, value: string, from: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const withEntry = text.replace(
-    /(= \[)([\s\S]*?),?(\s*\]\s*)$/,
-    (_, open: string, entries: string, close: string) => `${open}${entries}${entries.trim() ? ', ' : ''}${value}${close}`,
+    /(Feature\[\] = \[)([^\]]*?),?\s*\]/,
+    (_, open: string, entries: string) => `${open}${entries}${entries.trim() ? ', ' : ''}${value}]`,
   )
   if (withEntry === text) throw new UsageError(`Could not find the list in ${file}: add ${value} to it by hand.`)
   await writeFile(file, `import { ${value} } from '${from}'\n${withEntry}`)

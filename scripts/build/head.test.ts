@@ -10,7 +10,15 @@ describe('the head of a page', () => {
       {
         address: '/blog/first',
         title: 'First | Fernwell',
-        meta: { description: 'On "rest" & <calm>', type: 'article', keywords: ['rest', 'calm'], publishedTime: '2026-01-01', modifiedTime: '2026-01-02', section: 'Sleep', tags: ['night', 'tea'] },
+        meta: {
+          description: 'On "rest" & <calm>',
+          type: 'article',
+          keywords: ['rest', 'calm'],
+          publishedTime: '2026-01-01',
+          modifiedTime: '2026-01-02',
+          section: 'Sleep',
+          tags: ['night', 'tea'],
+        },
       },
       site,
     )

@@ -72,8 +72,7 @@ export async function writePages(options: {
       if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
     // Addresses of a pattern that were not known at build: the app looks for itself.
-    if (page.path.includes(':'))
-      routes.push({ path: page.path, access: page.access, ...homeward(page), file: 'app-shell.html' })
+    if (page.path.includes(':')) routes.push({ path: page.path, access: page.access, ...homeward(page), file: 'app-shell.html' })
   }
   await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening)
   const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes, sitemap: addresses }

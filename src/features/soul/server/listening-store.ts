@@ -88,7 +88,7 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
         clock.creditedUntil,
         now.getTime(),
       )
-      const isNew = session.id !== known[index]?.id && !changed.has(session.id)
+      const isNew = session.id !== known[index]?.id && !changed.has(keyOf(session))
       if (credit.seconds > session.seconds || isNew) {
         clock.creditedUntil = credit.creditedUntil
         Object.assign(session, { seconds: credit.seconds, updatedAt: now })
@@ -97,7 +97,7 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
           acts.push(act)
           addListened(listened, session, act.amount)
         }
-        changed.set(session.id, session)
+        changed.set(keyOf(session), session)
       }
       return { sessionId: session.id, isComplete: session.seconds >= COMPLETE_AT, pointsAwarded: session.points }
     })
@@ -107,6 +107,9 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
     return results
   })
 }
+
+/** A session's key: devices make ids too, so an id alone is not yet one person's. */
+const keyOf = ({ userId, id }: Pick<Session, 'userId' | 'id'>) => `${userId} ${id}`
 
 type Listened = { userId: string; trackId: string; seconds: number }
 
@@ -118,10 +121,10 @@ function addListened(listened: Map<string, Listened>, { userId, trackId }: Sessi
 /** The update's session as this batch has it so far, a new one when it names none and none is going on, or undefined. */
 function sessionFor(update: Update, found: Session | undefined, changed: Map<string, Session>): Session | undefined {
   const { person, trackId, sessionId, now } = update
-  const current = found && (changed.get(found.id) ?? found)
+  const current = found && (changed.get(keyOf(found)) ?? found)
   if (sessionId) {
-    const opened = changed.get(sessionId)
-    return current ?? (opened?.userId === person.id && opened.trackId === trackId ? opened : openedAway(update))
+    const opened = changed.get(keyOf({ userId: person.id, id: sessionId }))
+    return current ?? (opened?.trackId === trackId ? opened : openedAway(update))
   }
   if (current && now.getTime() - current.updatedAt.getTime() < OVER_AFTER_MS) return current
   const begun = [...changed.values()].find(
