@@ -28,21 +28,37 @@ ensureChromium()
 const server = await startServer({ demo: true })
 const port = await freePort()
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`] })
-const login = await fetch(`${server.url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify(DEMO) })
-const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+})
+const login = await fetch(`${server.url}/api/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin: server.url },
+  body: JSON.stringify(DEMO),
+})
+const cookie = login.headers
+  .getSetCookie()
+  .map((line) => line.split(';')[0])
+  .join('; ')
 
 for (const [path, signedIn] of PAGES) {
   const scores: Record<string, number[]> = {}
   const failing = new Set<string>()
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(server.url + path, { port, output: 'json', logLevel: 'error', ...(signedIn ? { extraHeaders: { Cookie: cookie } } : {}) })
+    const result = await lighthouse(server.url + path, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      ...(signedIn ? { extraHeaders: { Cookie: cookie } } : {}),
+    })
     if (!result) throw new Error(`Lighthouse gave nothing for ${path}.`)
     for (const [name, { score, auditRefs }] of Object.entries(result.lhr.categories)) {
       ;(scores[name] ??= []).push(Math.round((score ?? 0) * 100))
       for (const { id, weight } of auditRefs) if (weight > 0 && (result.lhr.audits[id]?.score ?? 1) < 0.9) failing.add(`${name}: ${id}`)
     }
-    for (const id of ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']) (scores[id] ??= []).push(result.lhr.audits[id]?.numericValue ?? NaN)
+    for (const id of ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'])
+      (scores[id] ??= []).push(result.lhr.audits[id]?.numericValue ?? NaN)
   }
   console.log(`Lighthouse, phone, ${path}`)
   for (const [name, goal] of Object.entries(GOALS)) {

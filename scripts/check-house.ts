@@ -61,7 +61,7 @@ for (const module of modules.values()) {
 }
 
 function mayFetch(file: string): boolean {
-  return /^src\/platform\/web\/(api|native)\//.test(file) || /-(driver|storage)\.ts$/.test(file) || /^src\/app\/web\/sw\//.test(file)
+  return /^src\/platform\/web\/(api|native)\//.test(file) || /-(driver|storage)\.ts$/.test(file) || file.startsWith('src/app/web/sw/')
 }
 
 function checkImport(module: Module, target: string): void {
@@ -80,7 +80,7 @@ function checkImport(module: Module, target: string): void {
   if (!sides[0] && sides[1] && storey(file) !== 'app') breach(module, `imports ${target}; what both sides use knows neither`)
   if (file.startsWith('src/platform/contract/') && !target.startsWith('src/platform/contract/'))
     breach(module, `imports ${target}; the contract stands alone`)
-  if (/\/server\/tables\.ts$/.test(target) && from === 'features' && !mayTouchTables(file))
+  if (target.endsWith('/server/tables.ts') && from === 'features' && !mayTouchTables(file))
     breach(module, `imports ${target}; only a feature's store does`)
 }
 

@@ -59,7 +59,7 @@ export async function boot(options: {
     jobs,
     storage: openStorage(config),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
-    hubCards: async (person) => (await Promise.all(features.map((feature) => feature.hubCards?.(app, person) ?? []))).flat(),
+    hubCards: async (person) => (await Promise.all(features.map(async (feature) => (await feature.hubCards?.(app, person)) ?? []))).flat(),
     stopping: stopping.signal,
     secret(name) {
       const made = secrets.get(name) ?? secret(config.dataDir, name)

@@ -49,7 +49,12 @@ async function server(publicUrl?: string) {
   const name = publicUrl ? '__Host-fernwell' : 'fernwell_session'
   return {
     get: (url: string, options: { token?: string; headers?: Record<string, string> } = {}) =>
-      http.inject({ method: 'GET', url, headers: { host: 'fern.test', ...options.headers }, cookies: options.token ? { [name]: options.token } : {} }),
+      http.inject({
+        method: 'GET',
+        url,
+        headers: { host: 'fern.test', ...options.headers },
+        cookies: options.token ? { [name]: options.token } : {},
+      }),
   }
 }
 
@@ -107,7 +112,8 @@ describe('who is signed in', () => {
     const { get } = await server()
     expect((await get('/what-is-this', { token: 'good' })).headers.location).toBe('/hub')
     expect((await get('/what-is-this')).headers.location).toBe('/')
-    for (const url of ['/api/what', '/assets/what.js', '/icons/what.png']) expect((await get(url, { token: 'good' })).statusCode, url).toBe(404)
+    for (const url of ['/api/what', '/assets/what.js', '/icons/what.png'])
+      expect((await get(url, { token: 'good' })).statusCode, url).toBe(404)
   })
 })
 

@@ -8,7 +8,9 @@ export function withViewTransitions(router: Router): Router {
   router.navigate = ((to: unknown, options?: object) => {
     // Steps through history carry their own: the router remembers how they came about.
     if (typeof to === 'number') return navigate(to)
-    return navigate(to, { viewTransition: true, ...options })
+    // A link that says nothing of it passes `undefined`.
+    const { viewTransition = true } = (options ?? {}) as { viewTransition?: boolean }
+    return navigate(to, { ...options, viewTransition })
   }) as Router['navigate']
   return router
 }

@@ -38,6 +38,8 @@ export const SoulTrack = z.object({
   /** Its end joins its beginning: it can go on for as long as one likes. */
   loops: z.boolean(),
   tags: z.array(z.string()),
+  /** Its category's light: OKLCH hue angle, degrees. */
+  hue: z.number(),
   /** From which its plant is grown. */
   artSeed: z.string(),
   isFavourite: z.boolean(),

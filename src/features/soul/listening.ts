@@ -8,6 +8,9 @@ export function pointsFor(seconds: number): number {
   return seconds >= COMPLETE_AT ? Math.floor(seconds / SECONDS_PER_POINT) : 0
 }
 
+/** Play-start travels while the sound begins: without this much grace the last second of a fast listener would wait for the next report. */
+const GRACE_MS = 2000
+
 /**
  * Credits a session with the total its player reports, as far as the clock allows: what is new must fit, at the fastest
  * playback, into the time that passed since the session began and that no other listening of the person has used.
@@ -23,7 +26,7 @@ export function creditListening(
   creditedUntil: number,
   now: number,
 ): { seconds: number; creditedUntil: number } {
-  const from = Math.max(session.startedAt, creditedUntil)
+  const from = Math.max(session.startedAt - GRACE_MS, creditedUntil)
   const room = Math.floor((Math.max(0, now - from) / 1000) * MAX_SPEED)
   const added = Math.min(Math.max(0, reported - session.seconds), room)
   if (added === 0) return { seconds: session.seconds, creditedUntil }

@@ -1,4 +1,4 @@
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
@@ -13,7 +13,8 @@ type Params = Readonly<Record<string, string>>
 export type PageModule = {
   default: ComponentType
   /** What it will ask for, so that asking can begin before the page is drawn. */
-  queries?: (params: Params) => readonly UseQueryOptions<never, Error, never, QueryKey>[]
+  // oxlint-disable-next-line typescript/no-explicit-any -- pages ask for all kinds of things; only the query client looks at them
+  queries?: (params: Params) => readonly UseQueryOptions<any, Error, any, any>[]
 }
 
 export type WebPage = {

@@ -13,8 +13,5 @@ export const jobs = [accountMail, accountCleaning] as unknown as readonly Job<ne
 export function works(app: App): readonly JobWork[] {
   // Sent from here at once: through the queue, the link would lie in the queue's table.
   const mailer = openMailer(app.config, app.log)
-  return [
-    work(accountMail, (job) => writeMail(app, job, mailer)),
-    work(accountCleaning, () => deleteExpired(app.db, app.clock.now())),
-  ]
+  return [work(accountMail, (job) => writeMail(app, job, mailer)), work(accountCleaning, () => deleteExpired(app.db, app.clock.now()))]
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
@@ -22,7 +23,7 @@ import { StreakCard } from './StreakCard.tsx'
 import { Totals } from './Totals.tsx'
 import { Week } from './Week.tsx'
 
-export const queries = () => [queryOf(getHub) as never]
+export const queries = () => [queryOf(getHub)]
 
 /** While something plays, minutes and points grow on their own. */
 const WHILE_PLAYING_MS = 45_000
@@ -33,14 +34,25 @@ export default function HubPage() {
   const format = useFormat()
   const user = useUser()
   const isSomethingLoaded = useLoadedItem() !== undefined
-  const { data, error, isFetching, refetch } = useQuery({ ...queryOf(getHub), refetchInterval: isSomethingLoaded ? WHILE_PLAYING_MS : false })
-  const now = new Date()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    ...queryOf(getHub),
+    refetchInterval: isSomethingLoaded ? WHILE_PLAYING_MS : false,
+  })
+  // What is shown is as of the last answer; before the first, as of arriving.
+  const [arrived] = useState(() => Date.now())
+  const now = new Date(dataUpdatedAt || arrived)
   const hour = hourIn(user.zone, now)
   const name = user.displayName ?? user.username
   const isOffline = error instanceof NetworkError
   return (
     <Page area="hub" wide>
-      <Greeting date={format.localDay(localDayOf(now, user.zone, user.dayStart), 'long')} hour={hour} title={t.greeting[dayPartOf(hour)](name)} lead={data ? leadOf(data, t) : undefined} seed={user.id} />
+      <Greeting
+        date={format.localDay(localDayOf(now, user.zone, user.dayStart), 'long')}
+        hour={hour}
+        title={t.greeting[dayPartOf(hour)](name)}
+        lead={data ? leadOf(data, t) : error ? t.lead.rested : undefined}
+        seed={user.id}
+      />
       {data ? (
         <Grown data={data} seed={user.id} />
       ) : error ? (
@@ -71,9 +83,7 @@ function Grown({ data, seed }: { data: OutputOf<typeof getHub>; seed: string }) 
   const cards = <HubCards key="cards" cards={data.cards} isFirst={isFirst} />
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
-        {isFirst ? [cards, week] : [week, cards]}
-      </div>
+      <div className={styles.main}>{isFirst ? [cards, week] : [week, cards]}</div>
       <div className={styles.side}>
         <Totals minutesToday={data.minutesToday} pointsToday={data.pointsToday} points={data.points} days={data.streak.totalDays} />
         <StreakCard streak={data.streak} />
@@ -82,7 +92,10 @@ function Grown({ data, seed }: { data: OutputOf<typeof getHub>; seed: string }) 
   )
 }
 
-function leadOf({ streak, minutesToday, pointsToday, week }: OutputOf<typeof getHub>, { lead }: { lead: (typeof hubMessages)['en']['lead'] }): string {
+function leadOf(
+  { streak, minutesToday, pointsToday, week }: OutputOf<typeof getHub>,
+  { lead }: { lead: (typeof hubMessages)['en']['lead'] },
+): string {
   if (minutesToday > 0) return lead.some(minutesToday)
   if (pointsToday > 0 || (week.at(-1)?.acts ?? 0) > 0) return lead.done
   return streak.totalDays === 0 ? lead.first : lead.rested

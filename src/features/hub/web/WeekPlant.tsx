@@ -6,7 +6,9 @@ const MEADOW: readonly Species[] = ['fern', 'poppy', 'cornflower', 'daisy', 'fox
 
 /** The plant of one day; the same day of the same person is the same plant for ever. */
 export function WeekPlant({ seed, growth }: { seed: string; growth: number }) {
-  return <Plant box="fit" ground={false} species={MEADOW[hashOf(seed) % MEADOW.length]!} seed={seed} growth={growth} detail={0.5} decorative />
+  return (
+    <Plant box="fit" ground={false} species={MEADOW[hashOf(seed) % MEADOW.length]!} seed={seed} growth={growth} detail={0.5} decorative />
+  )
 }
 
 function hashOf(text: string): number {

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { dayPartOf, hourIn, weekOf } from './day.ts'
 
 test('the greeting follows the hour', () => {
-  expect([4.9, 5, 11.9, 12, 17.9, 18, 22.9, 23, 0].map(dayPartOf)).toEqual(['night', 'morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening', 'night', 'night'])
+  expect([4.9, 5, 11.9, 12, 17.9, 18, 22.9, 23, 0].map(dayPartOf)).toEqual([
+    'night',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+    'night',
+    'night',
+  ])
 })
 
 test("the hour is that of the person's own zone", () => {

@@ -12,8 +12,18 @@ const days = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ day: `2026-05-0${n}`, acts: n %
 
 test('the week says for every day how many minutes it had, or that it was a rest', () => {
   render(<Week days={days} today="2026-05-07" minutes={32} seed="u1" isFirst={false} />)
-  const said = within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.querySelector('.visually-hidden')?.textContent)
-  expect(said).toEqual(['Friday: 2 minutes', 'Saturday: a rest', 'Sunday: 6 minutes', 'Monday: a rest', 'Tuesday: 10 minutes', 'Wednesday: a rest', 'Today, Thursday: 14 minutes'])
+  const said = within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.visually-hidden')?.textContent)
+  expect(said).toEqual([
+    'Friday: 2 minutes',
+    'Saturday: a rest',
+    'Sunday: 6 minutes',
+    'Monday: a rest',
+    'Tuesday: 10 minutes',
+    'Wednesday: a rest',
+    'Today, Thursday: 14 minutes',
+  ])
 })
 
 test('the row of days tells of its rests, and never of a loss', () => {
@@ -27,7 +37,13 @@ test('the row of days tells of its rests, and never of a loss', () => {
 })
 
 test("a feature's card is drawn by its own view, and one that nobody can draw is left out", async () => {
-  showHubCardsOf([{ id: 'pond', pages: [], hubCards: { frog: () => Promise.resolve({ default: ({ data }: { data: Record<string, unknown> }) => <p>{String(data.says)}</p> }) } }])
+  showHubCardsOf([
+    {
+      id: 'pond',
+      pages: [],
+      hubCards: { frog: () => Promise.resolve({ default: ({ data }: { data: Record<string, unknown> }) => <p>{String(data.says)}</p> }) },
+    },
+  ])
   const cards = [
     { feature: 'pond', card: 'frog', data: { says: 'Quak' } },
     { feature: 'pond', card: 'heron', data: {} },

@@ -12,7 +12,8 @@ export const en = {
   lead: {
     first: 'Welcome to your clearing. Things grow here from small beginnings: three minutes are enough for the first.',
     rested: 'Good to have you here. Nothing is owed, and today is open.',
-    some: (minutes: number) => plural(minutes, { one: 'One minute for yourself today. It is growing.', other: '# minutes for yourself today. It is growing.' }),
+    some: (minutes: number) =>
+      plural(minutes, { one: 'One minute for yourself today. It is growing.', other: '# minutes for yourself today. It is growing.' }),
     done: 'You have already done something good for yourself today.',
   },
   week: {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import '#platform/web/botany/botany.css'
 import type { Picture } from './art.ts'
 
 // The generator stays out of the browser: the prerendered page carries its pictures, and React leaves them as they stand.

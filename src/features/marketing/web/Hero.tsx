@@ -2,11 +2,26 @@ import { Link } from 'react-router'
 import { moveLayers } from '#platform/web/botany/parallax.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Fireflies } from './Fireflies.tsx'
 import { Grown } from './Grown.tsx'
 import styles from './Hero.module.css'
 import { landingMessages } from './messages.ts'
 
 const TRAVEL = 22
+const BESIDE_THE_WORDS = [
+  [7, 44],
+  [14, 71],
+  [23, 60],
+  [31, 83],
+  [38, 68],
+  [47, 77],
+  [55, 88],
+  [63, 70],
+  [72, 81],
+  [80, 63],
+  [88, 74],
+  [94, 47],
+] as const
 const move = (box: HTMLElement): (() => void) => moveLayers(box, TRAVEL)
 
 /** The clearing: one composition for phones, one for wider windows, of which the window shows one. */
@@ -16,9 +31,13 @@ export function Hero() {
     <section className={styles.hero} aria-labelledby="welcome">
       <Grown name="clearing-wide" className={styles.wide} onStanding={move} />
       <Grown name="clearing-tall" className={styles.tall} onStanding={move} />
+      <Fireflies places={BESIDE_THE_WORDS} />
       <div className={styles.words}>
         <h1 id="welcome" className={styles.title}>
-          {t.title} <em>{t.titleTurn}</em>
+          {t.title}{' '}
+          <em>
+            <span>{t.titleTurn}</span> <span>{t.titleEnd}</span>
+          </em>
         </h1>
         <p className={styles.text}>{t.text}</p>
         <div className={styles.doors}>

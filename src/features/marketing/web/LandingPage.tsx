@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react'
 import { Areas } from './Areas.tsx'
 import { Care } from './Care.tsx'
 import { Closing } from './Closing.tsx'
@@ -14,13 +15,28 @@ export default function LandingPage() {
     <>
       <Hero />
       <TenSeconds />
-      <Areas />
-      <Seedlings />
-      <Privacy />
-      <RunIt />
-      <Questions />
-      <Care />
-      <Closing />
+      <Later>
+        <Areas />
+      </Later>
+      <Later>
+        <Seedlings />
+      </Later>
+      <Later>
+        <Privacy />
+      </Later>
+      <Later>
+        <RunIt />
+        <Questions />
+        <Care />
+      </Later>
+      <Later>
+        <Closing />
+      </Later>
     </>
   )
+}
+
+/** Below the fold: React takes it over in small steps, after the first screen. */
+function Later({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>
 }

@@ -4,6 +4,7 @@ import { eyeOff } from '#platform/web/ui/icons/actions.ts'
 import { waves } from '#platform/web/ui/icons/media.ts'
 import { gift, key, leaf, shield } from '#platform/web/ui/icons/things.ts'
 import { hub } from '#platform/web/ui/icons/places.ts'
+import { Fireflies } from './Fireflies.tsx'
 import { Grown } from './Grown.tsx'
 import { landingMessages } from './messages.ts'
 import styles from './Privacy.module.css'
@@ -17,7 +18,6 @@ const PROMISES = [
   { key: 'leave', of: shield },
 ] as const
 
-/** Places of the fireflies, in hundredths of the section. */
 const FIREFLIES = [
   [6, 22],
   [17, 70],
@@ -38,11 +38,7 @@ export function Privacy() {
     <div data-theme="dark">
       <Grown name="treeline" className={styles.treeline} />
       <section className={styles.section} aria-labelledby="privacy">
-        <svg className={styles.fireflies} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {FIREFLIES.map(([x, y], index) => (
-            <path key={x} className={`bot-mote bot-mote-${'abc'[index % 3]}`} d={`M${x} ${y}h0`} />
-          ))}
-        </svg>
+        <Fireflies places={FIREFLIES} />
         <div className={styles.inner}>
           <div className={styles.words}>
             <Icon of={leaf} size={36} className={styles.leaf} />

@@ -19,6 +19,7 @@ export function SoulMiniature() {
   const { clock } = useFormat()
   const id = useId()
   const [isPlaying, setPlaying] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
   const [at, setAt] = useState(FIRST)
 
   useEffect(() => {
@@ -33,7 +34,7 @@ export function SoulMiniature() {
 
   const reached = (at / DURATION) * BARS.length
   return (
-    <div className={mini.screen} role="group" aria-label={t.label} data-playing={isPlaying || undefined}>
+    <div className={mini.screen} role="group" aria-label={t.label} data-playing={hasStarted ? isPlaying : undefined}>
       <div className={mini.stack}>
         <ul role="list" className={styles.chips} aria-hidden="true">
           {t.chips.map((chip, index) => (
@@ -88,7 +89,10 @@ export function SoulMiniature() {
             label={isPlaying ? t.pause : t.play}
             kind="primary"
             size="lg"
-            onClick={() => setPlaying(!isPlaying)}
+            onClick={() => {
+              setStarted(true)
+              setPlaying(!isPlaying)
+            }}
           />
           <span className={styles.side}>
             <Icon of={forward15} size={24} />

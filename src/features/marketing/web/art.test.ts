@@ -22,6 +22,12 @@ test('no two pictures share an id, because all of them stand in one page', () =>
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every picture is one image that screen readers pass over', () => {
-  for (const name of PICTURE_NAMES) expect(draw(name), name).toMatch(/^<svg [^>]*aria-hidden="true"[^]*<\/svg>$/)
+test('every picture is passed over by screen readers', () => {
+  for (const name of PICTURE_NAMES)
+    expect(draw(name), name).toSatisfy((markup: string) =>
+      markup
+        .split('<svg ')
+        .slice(1)
+        .every((svg) => /^[^>]*aria-hidden="true"/.test(svg)),
+    )
 })

@@ -1,5 +1,5 @@
 import { growPlant, type Species } from '#platform/web/botany/grow.ts'
-import { type PlantBody, plantToSvg } from '#platform/web/botany/plant.ts'
+import type { PlantBody } from '#platform/web/botany/plant.ts'
 import { Random, seedBits } from '#platform/web/botany/random.ts'
 import { type Clearing, growClearing } from '#platform/web/botany/scene.ts'
 import { clearingToSvg } from '#platform/web/botany/scene-svg.ts'
@@ -29,6 +29,7 @@ const PICTURES = {
 /** Steps per plant unit in which small plants are written: finer is not seen at their size. */
 const MEADOW_STEPS = 0.5
 const WEEK_STEPS = 0.3
+const YOUNG_STEPS = 0.6
 
 export type Picture = keyof typeof PICTURES
 export const PICTURE_NAMES = Object.keys(PICTURES) as Picture[]
@@ -38,23 +39,32 @@ export function draw(name: Picture): string {
   return PICTURES[name]()
 }
 
+/**
+ * The clearing in three pictures, one behind the other: the distance, the trees, what is near. Each can then be moved by the
+ * compositor alone; moving groups inside one picture would paint all of it anew for every frame.
+ */
 function clearing(name: string, width: number, height: number, lightAt: readonly [number, number]): string {
   const scene = growClearing({ seed: 'home', width, height, lightAt, detail: 0.3, season: 'summer' })
   // Without the boughs overhead, which are the last thing drawn: the page's own name stands there.
   scene.layers.at(-1)?.patches.pop()
   if (width < height) openUp(scene)
   quieten(scene)
-  return clearingToSvg(scene, { time: 'theme', idPrefix: name[0]! })
+  const svg = clearingToSvg(scene, { time: 'theme', idPrefix: name[0]!, sway: false })
+  const open = svg.slice(0, svg.indexOf('>') + 1)
+  const [defs = '', ...layers] = svg.slice(open.length, -'</svg>'.length).split('<g class="bot-layer" ')
+  const plane = (depth: number, from: string, to?: string): string => {
+    const at = (wanted: string): number => layers.findIndex((layer) => layer.startsWith(`data-layer="${wanted}"`))
+    const drawn = layers.slice(at(from), to === undefined ? undefined : at(to)).map((layer) => layer.replace(/^[^>]*>/, '<g>'))
+    return `<div data-depth="${depth}">${open}${from === 'sky' ? defs : ''}${drawn.join('')}</svg></div>`
+  }
+  return plane(0.12, 'sky', 'trees') + plane(0.4, 'trees', 'undergrowth') + plane(0.9, 'undergrowth')
 }
 
-/** Nothing that shines stands behind the words. */
+/** No star stands behind the words. What floats in the air is the page's own (Fireflies.tsx). */
 function quieten({ stars, layers, width, height }: Clearing): void {
-  const isBeside = ({ x, y }: { x: number; y: number }): boolean =>
-    Math.abs(x / width - 0.5) > (width < height ? 0.46 : 0.27) || y < height * 0.1 || y > height * 0.66
-  for (const lights of [stars, ...layers.map(({ motes }) => motes)]) {
-    const kept = lights.filter(isBeside)
-    lights.splice(0, lights.length, ...kept)
-  }
+  const kept = stars.filter(({ x, y }) => Math.abs(x / width - 0.5) > (width < height ? 0.46 : 0.27) || y < height * 0.1)
+  stars.splice(0, stars.length, ...kept)
+  for (const { motes } of layers) motes.length = 0
 }
 
 /** On a phone the words need the middle: of three birches the two outer ones stay, a little further off. */
@@ -67,11 +77,11 @@ function openUp(scene: Clearing): void {
 }
 
 /** One individual at some age, drawn as large as its box. */
-const young = (species: Species, growth: number): string =>
-  plantToSvg(growPlant({ species, seed: 'old-friend', growth, detail: 0.3 }), { sway: true, box: 'fit' }).replace(
-    '<svg ',
-    '<svg preserveAspectRatio="xMidYMax meet" ',
-  )
+function young(species: Species, growth: number): string {
+  const plant = growPlant({ species, seed: 'old-friend', growth, detail: 0.2 })
+  const [x, y, width, height] = plant.bounds.map((n) => Math.round(n * YOUNG_STEPS)) as [number, number, number, number]
+  return `<svg viewBox="${x - 2} ${y - 2} ${width + 4} ${height + 4}" preserveAspectRatio="xMidYMax meet" aria-hidden="true" stroke-linecap="round">${coarse(plant, YOUNG_STEPS, true)}</svg>`
+}
 
 /** Where paper begins: a low rise in the page's own colour (`currentcolor`), with a few plants on its edge. */
 function meadow(): string {
@@ -101,21 +111,21 @@ function meadow(): string {
   const plants = rows.map(([species, x, tall], i) => {
     const kind = kinds.indexOf(species)
     const scale = (tall / grown[kind]!.bounds[3] / MEADOW_STEPS).toFixed(3)
-    return `<g transform="translate(${x} ${(edge(x) + 3).toFixed(1)})scale(${i % 2 ? '-' : ''}${scale} ${scale})"><g class="bot-sway bot-sway-2"><use href="#meadow-${kind}"/></g></g>`
+    return `<g transform="translate(${x} ${(edge(x) + 3).toFixed(1)})scale(${i % 2 ? '-' : ''}${scale} ${scale})"><use href="#meadow-${kind}"/></g>`
   })
   return `<svg viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" stroke-linecap="round"><defs>${symbols.join('')}</defs>${plants.join('')}<path fill="currentcolor" d="${hill}V240H-20Z"/></svg>`
 }
 
 /** A plant in as few characters as its small size needs; to be drawn at `1 / steps` of its scale. */
-function coarse(plant: PlantBody, steps: number): string {
-  const parts = plant.parts.filter((part) => part.name !== 'ground' && part.name !== 'sprout')
+function coarse(plant: PlantBody, steps: number, grounded = false): string {
+  const parts = plant.parts.filter((part) => grounded || (part.name !== 'ground' && part.name !== 'sprout'))
   const whole = { name: 'whole', x: 0, y: 0, sway: 0, shapes: parts.flatMap((part) => part.shapes) }
   return partPaths(gathered(whole), painter(plant.day, plant.night, 'theme', steps), 0, 0)
 }
 
 /** Seven places side by side; each day's plant is as grown as the day had minutes, a rest is bare ground. */
 function week(): string {
-  const kinds: readonly Species[] = ['daisy', 'fern', 'lupin', 'grass', 'fern', 'poppy', 'cornflower']
+  const kinds: readonly Species[] = ['daisy', 'bluebell', 'foxglove', 'grass', 'grass', 'poppy', 'cornflower']
   const plants = kinds.map((species, i) => {
     const minutes = WEEK[i]!
     if (minutes === 0) return ''

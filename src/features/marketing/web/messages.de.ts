@@ -4,7 +4,8 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   hero: {
     title: 'Raus aus dem Lärm,',
-    titleTurn: 'auf deine eigene Lichtung.',
+    titleTurn: 'auf deine',
+    titleEnd: 'eigene Lichtung.',
     text: 'Fernwell ist ein stiller Ort auf deinem eigenen Rechner. Setz dich, hör drei Minuten zu, und sieh zu, wie aus deinen Tagen eine kleine Wiese wird.',
     begin: 'Anfangen – es ist deins',
     login: 'Ich war schon hier',

@@ -1,7 +1,8 @@
 export const en = {
   hero: {
     title: 'Step out of the noise,',
-    titleTurn: 'into your own clearing.',
+    titleTurn: 'into your',
+    titleEnd: 'own clearing.',
     text: 'Fernwell is a quiet place on your own machine. Sit down, listen for three minutes, and watch your days grow into a small meadow.',
     begin: 'Begin – it is yours',
     login: 'I have been here before',

@@ -8,6 +8,7 @@ import { shelfOf, uploadById, uploads, type Shelved, type Upload } from './track
 
 export type AnyTrack = { kind: 'built-in'; track: CatalogueTrack } | { kind: 'upload'; upload: Upload }
 
+const hues = new Map(catalogue.categories.map(({ id, hue }) => [id, hue]))
 const builtIn = new Map(catalogue.tracks.map((track) => [track.id, track]))
 
 /** Throws not_found for an id that no track has. */
@@ -34,6 +35,7 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack
       title,
       description,
       category,
+      hue: hues.get(category) ?? 0,
       tags,
       artSeed,
       guided: recipe.script !== undefined,
@@ -54,6 +56,7 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack
     duration,
     tags: [],
     artSeed: id,
+    hue: hues.get(category) ?? 0,
     guided: false,
     loops: false,
     audioUrl: audio(id, storageKey.slice(-16, -4)),

@@ -61,7 +61,8 @@ export function AddRecording({ categories }: { categories: readonly SoulCategory
       if (chooser.current) chooser.current.value = ''
       await client.invalidateQueries({ queryKey: [getSoul.path] })
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') setProblems({ ...(error instanceof ApiError ? error.fields : {}), sending: (error as Error).message })
+      if ((error as Error).name !== 'AbortError')
+        setProblems({ ...(error instanceof ApiError ? error.fields : {}), sending: (error as Error).message })
     } finally {
       setShare(undefined)
     }
@@ -87,7 +88,9 @@ export function AddRecording({ categories }: { categories: readonly SoulCategory
         onDrop={drop}
       >
         <Icon of={upload} size={30} />
-        <p className={styles.fileName}>{file ? `${file.name} · ${t.admin.size(Math.max(0.1, Math.round((file.size / MEGABYTE) * 10) / 10))}` : t.admin.drop}</p>
+        <p className={styles.fileName}>
+          {file ? `${file.name} · ${t.admin.size(Math.max(0.1, Math.round((file.size / MEGABYTE) * 10) / 10))}` : t.admin.drop}
+        </p>
         <input
           ref={chooser}
           className="visually-hidden"

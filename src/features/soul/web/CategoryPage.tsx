@@ -19,7 +19,7 @@ import { TrackTile } from './TrackTile.tsx'
 import { WayBack } from './WayBack.tsx'
 
 type Params = Readonly<Record<string, string>>
-export const queries = ({ id = '' }: Params) => [queryOf(getCategory, { params: { id } }) as never]
+export const queries = ({ id = '' }: Params) => [queryOf(getCategory, { params: { id } })]
 
 /** A category and its tracks. */
 export default function CategoryPage() {
@@ -37,7 +37,18 @@ export default function CategoryPage() {
   }
   if (!data) {
     return (
-      <Page area="soul" wide header={<PageHeader back={<WayBack />} title={<Skeleton width="9rem" />} lead={<Skeleton width="18rem" />} art={<Skeleton shape="card" width="20rem" height="12rem" />} />}>
+      <Page
+        area="soul"
+        wide
+        header={
+          <PageHeader
+            back={<WayBack />}
+            title={<Skeleton width="9rem" />}
+            lead={<Skeleton width="18rem" />}
+            art={<Skeleton shape="card" width="20rem" height="12rem" />}
+          />
+        }
+      >
         <div role="status" aria-label={t.loading}>
           <TilesSkeleton count={4} />
         </div>
@@ -48,27 +59,27 @@ export default function CategoryPage() {
   const seconds = tracks.reduce((sum, track) => sum + track.duration, 0)
   return (
     <HuesContext value={huesOf([category])}>
-    <Page
-      area="soul"
-      wide
-      header={
-        <PageHeader
-          back={<WayBack />}
-          kicker={t.category.whole(tracks.length, minutesOf(seconds))}
-          title={category.title}
-          lead={category.description}
-          art={<TrackArt seed={category.artSeed} place={category.id} className={styles.categoryArt} />}
-        />
-      }
-    >
-      <ul role="list" className={styles.tiles}>
-        {tracks.map((track) => (
-          <li key={track.id}>
-            <TrackTile track={track} place={category.id} level={2} />
-          </li>
-        ))}
-      </ul>
-    </Page>
+      <Page
+        area="soul"
+        wide
+        header={
+          <PageHeader
+            back={<WayBack />}
+            kicker={t.category.whole(tracks.length, minutesOf(seconds))}
+            title={category.title}
+            lead={category.description}
+            art={<TrackArt seed={category.artSeed} place={category.id} className={styles.categoryArt} />}
+          />
+        }
+      >
+        <ul role="list" className={styles.tiles}>
+          {tracks.map((track) => (
+            <li key={track.id}>
+              <TrackTile track={track} place={category.id} level={2} />
+            </li>
+          ))}
+        </ul>
+      </Page>
     </HuesContext>
   )
 }

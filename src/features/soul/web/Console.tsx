@@ -54,7 +54,13 @@ export function Console({ item, position }: { item: Track; position: number }) {
         <IconButton icon={forward15} label={sound.forward} disabled={!isLoaded} onClick={() => player.skip(SKIP_SECONDS)} />
       </div>
       <p className={styles.word} role="status">
-        {isLoaded && failed ? <span className={styles.failed}>{t.track.failed}</span> : !isLoaded && isBegun(start) ? t.track.goOnAt(clock(start)) : words[phase]}
+        {isLoaded && failed ? (
+          <span className={styles.failed}>{t.track.failed}</span>
+        ) : !isLoaded && isBegun(start) ? (
+          t.track.goOnAt(clock(start))
+        ) : (
+          words[phase]
+        )}
         {!isLoaded && isBegun(start) && (
           <button type="button" className={styles.again} onClick={() => begin(0)}>
             {t.track.fromStart}

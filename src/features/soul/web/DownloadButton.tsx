@@ -15,7 +15,8 @@ export function DownloadButton({ item }: { item: Track }) {
   const t = useMessages(soulMessages)
   const format = useFormat()
   const state = useDownload(item)
-  const keep = () => download(item).catch((error: Error) => toast({ title: t.track.keepFailed, description: error.message, tone: 'destructive' }))
+  const keep = () =>
+    download(item).catch((error: Error) => toast({ title: t.track.keepFailed, description: error.message, tone: 'destructive' }))
   const letGo = () =>
     removeDownload(item).then(
       () => toast({ title: t.track.unkept, action: { label: t.track.keep, onPress: () => void keep() } }),

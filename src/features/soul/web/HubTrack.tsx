@@ -8,6 +8,7 @@ import { pause, play } from '#platform/web/ui/icons/media.ts'
 import type { SoulTrack } from '../contract.ts'
 import { minutesOf } from './filters.ts'
 import styles from './HubTrack.module.css'
+import { HuesContext } from './hues.ts'
 import { isBegun, itemOf } from './items.ts'
 import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
@@ -24,17 +25,30 @@ export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }
   const isOn = phase === 'playing' || phase === 'loading'
   return (
     <Card as="article" pad="none" className={styles.card} data-area="soul">
-      <TrackArt className={styles.art} seed={track.artSeed} place={track.category} isPlaying={phase === 'playing'} transition={transition} />
+      <HuesContext value={new Map([[track.category, track.hue]])}>
+        <TrackArt
+          className={styles.art}
+          seed={track.artSeed}
+          place={track.category}
+          isPlaying={phase === 'playing'}
+          transition={transition}
+        />
+      </HuesContext>
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
         <h3 className={styles.title}>
-          <Link to={to} onClick={onClick} className={stretchedClass}>
+          <Link to={to} onClick={onClick} viewTransition className={stretchedClass}>
             {track.title}
           </Link>
         </h3>
         <p className={styles.text}>{track.description}</p>
         <p className={styles.action}>
-          <Button size="sm" icon={isOn ? pause : play} onClick={() => player.play(itemOf(track), position)} aria-label={isOn ? t.pause(track.title) : t.play(track.title)}>
+          <Button
+            size="sm"
+            icon={isOn ? pause : play}
+            onClick={() => player.play(itemOf(track), position)}
+            aria-label={isOn ? t.pause(track.title) : t.play(track.title)}
+          >
             {isOn ? t.track.pause : isBegun(position) ? t.goOn.action : t.hub.play}
           </Button>
           <span className={styles.length}>{isBegun(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}</span>

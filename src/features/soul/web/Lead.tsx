@@ -24,11 +24,17 @@ export function Lead({ track, why }: { track: SoulTrack; why: 'goOn' | 'today' |
   const isOn = phase === 'playing' || phase === 'loading'
   return (
     <Card as="section" pad="none" className={styles.lead} aria-labelledby="soul-lead">
-      <TrackArt className={styles.art} seed={track.artSeed} place={track.category} isPlaying={phase === 'playing'} transition={transition} />
+      <TrackArt
+        className={styles.art}
+        seed={track.artSeed}
+        place={track.category}
+        isPlaying={phase === 'playing'}
+        transition={transition}
+      />
       <div className={styles.words}>
         <p className={styles.kicker}>{{ goOn: t.goOn.kicker, today: t.hub.suggestion, begin: t.begin.kicker }[why]}</p>
         <h2 id="soul-lead" className={styles.title}>
-          <Link to={to} onClick={onClick} className={stretchedClass}>
+          <Link to={to} onClick={onClick} viewTransition className={stretchedClass}>
             {track.title}
           </Link>
         </h2>

@@ -11,7 +11,15 @@ import { soulMessages } from './messages.ts'
 import styles from './PlayButton.module.css'
 
 /** Plays a track from where it was stopped, or pauses it. */
-export function PlayButton({ track, kind = 'soft', className }: { track: SoulTrack; kind?: 'soft' | 'primary'; className?: string | undefined }) {
+export function PlayButton({
+  track,
+  kind = 'soft',
+  className,
+}: {
+  track: SoulTrack
+  kind?: 'soft' | 'primary'
+  className?: string | undefined
+}) {
   const t = useMessages(soulMessages)
   const phase = usePhaseOf({ kind: 'track', id: track.id })
   const { positions } = useListened()

@@ -24,7 +24,12 @@ export function RecordingFields({ about, onChange, problems, categories }: Recor
   return (
     <div className={styles.fields}>
       <Field label={t.admin.name} error={problems.title} required>
-        <TextInput value={about.title} maxLength={120} autoComplete="off" onChange={(event) => onChange({ ...about, title: event.target.value })} />
+        <TextInput
+          value={about.title}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...about, title: event.target.value })}
+        />
       </Field>
       <Field label={t.admin.category} error={problems.category} required>
         <Select
@@ -35,7 +40,12 @@ export function RecordingFields({ about, onChange, problems, categories }: Recor
         />
       </Field>
       <Field label={t.admin.description} hint={t.admin.descriptionHint} error={problems.description} optional className={styles.whole}>
-        <TextArea value={about.description} maxLength={500} rows={3} onChange={(event) => onChange({ ...about, description: event.target.value })} />
+        <TextArea
+          value={about.description}
+          maxLength={500}
+          rows={3}
+          onChange={(event) => onChange({ ...about, description: event.target.value })}
+        />
       </Field>
     </div>
   )

@@ -29,7 +29,7 @@ import { Today } from './Today.tsx'
 import { TrackList } from './TrackList.tsx'
 import { WildArt } from './WildArt.tsx'
 
-export const queries = () => [queryOf(getSoul) as never]
+export const queries = () => [queryOf(getSoul)]
 
 /** Everything to listen to, and how today is going. */
 export default function SoulPage() {
@@ -61,51 +61,52 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
   const begun = data.continueWith.flatMap((id) => tracks.find((track) => track.id === id) ?? [])
   const [latest, ...others] = begun
   const favourites = tracks.filter((track) => track.isFavourite)
+  const [arrived] = useState(() => new Date())
   const isNew = data.streak.totalDays === 0
-  const lead = latest ?? (isNew ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(new Date(), zone, dayStart)))
+  const lead = latest ?? (isNew ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(arrived, zone, dayStart)))
   const hues = useMemo(() => huesOf(categories), [categories])
   return (
     <HuesContext value={hues}>
-    <div className={styles.all}>
-      <div className={styles.top}>
-        {lead && <Lead track={lead} why={latest ? 'goOn' : isNew ? 'begin' : 'today'} />}
-        <Today minutes={data.minutesToday} points={data.points} streak={data.streak} />
+      <div className={styles.all}>
+        <div className={styles.top}>
+          {lead && <Lead track={lead} why={latest ? 'goOn' : isNew ? 'begin' : 'today'} />}
+          <Today minutes={data.minutesToday} points={data.points} streak={data.streak} />
+        </div>
+        <SoulFilters filters={filters} onChange={setFilters} />
+        {isFiltering(filters) ? (
+          <Found tracks={matching(tracks, categories, filters)} onClear={() => setFilters(NO_FILTERS)} />
+        ) : (
+          <>
+            {others.length > 0 && <Shelf id="continue" title={t.goOn.title} tracks={others} />}
+            {favourites.length > 0 ? (
+              <Shelf id="favourites" title={t.favourites} tracks={favourites} />
+            ) : (
+              <p className={styles.heartHint}>
+                <Icon of={heart} size={20} />
+                {t.favouritesHint}
+              </p>
+            )}
+            <section aria-labelledby="soul-categories">
+              <h2 id="soul-categories" className={styles.heading}>
+                {t.categories}
+              </h2>
+              <ul role="list" className={styles.categories}>
+                {categories
+                  .filter((category) => category.tracks > 0)
+                  .map((category) => (
+                    <li key={category.id}>
+                      <CategoryCard category={category} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+            {byCategory(tracks, categories).map((group) => (
+              <TrackList key={group.category.id} category={group.category} tracks={group.tracks} />
+            ))}
+          </>
+        )}
+        {isAdmin && <Recordings tracks={tracks} categories={categories} />}
       </div>
-      <SoulFilters filters={filters} onChange={setFilters} />
-      {isFiltering(filters) ? (
-        <Found tracks={matching(tracks, categories, filters)} onClear={() => setFilters(NO_FILTERS)} />
-      ) : (
-        <>
-          {others.length > 0 && <Shelf id="continue" title={t.goOn.title} tracks={others} />}
-          {favourites.length > 0 ? (
-            <Shelf id="favourites" title={t.favourites} tracks={favourites} />
-          ) : (
-            <p className={styles.heartHint}>
-              <Icon of={heart} size={20} />
-              {t.favouritesHint}
-            </p>
-          )}
-          <section aria-labelledby="soul-categories">
-            <h2 id="soul-categories" className={styles.heading}>
-              {t.categories}
-            </h2>
-            <ul role="list" className={styles.categories}>
-              {categories
-                .filter((category) => category.tracks > 0)
-                .map((category) => (
-                  <li key={category.id}>
-                    <CategoryCard category={category} />
-                  </li>
-                ))}
-            </ul>
-          </section>
-          {byCategory(tracks, categories).map((group) => (
-            <TrackList key={group.category.id} category={group.category} tracks={group.tracks} />
-          ))}
-        </>
-      )}
-      {isAdmin && <Recordings tracks={tracks} categories={categories} />}
-    </div>
     </HuesContext>
   )
 }

@@ -27,12 +27,23 @@ export function SoundSettings() {
             {t.speedOf(speed)}
           </Button>
         }
-        entries={SPEEDS.map((one) => ({ label: t.speedOf(one), onSelect: () => player.setSpeed(one), ...(one === speed ? { hint: '✓' } : {}) }))}
+        entries={SPEEDS.map((one) => ({
+          label: t.speedOf(one),
+          onSelect: () => player.setSpeed(one),
+          ...(one === speed ? { hint: '✓' } : {}),
+        }))}
       />
       <Menu
         align="start"
         trigger={
-          <Button kind="quiet" size="sm" icon={moon} disabled={!item} className={styles.setting} aria-label={left === undefined ? t.sleep : `${t.sleep}: ${t.sleepLeft(clock(left))}`}>
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={moon}
+            disabled={!item}
+            className={styles.setting}
+            aria-label={left === undefined ? t.sleep : `${t.sleep}: ${t.sleepLeft(clock(left))}`}
+          >
             {left === undefined ? t.sleep : clock(left)}
           </Button>
         }
@@ -43,8 +54,21 @@ export function SoundSettings() {
         ]}
       />
       <div className={styles.volume}>
-        <IconButton icon={muted ? mute : volume < 0.5 ? volumeLow : loud} label={muted ? t.unmute : t.mute} size="sm" onClick={() => player.toggleMute()} />
-        <Slider label={t.volume} value={Math.round(volume * 100)} min={0} max={100} step={1} look="thin" onChange={(to) => player.setVolume(to / 100)} />
+        <IconButton
+          icon={muted ? mute : volume < 0.5 ? volumeLow : loud}
+          label={muted ? t.unmute : t.mute}
+          size="sm"
+          onClick={() => player.toggleMute()}
+        />
+        <Slider
+          label={t.volume}
+          value={Math.round(volume * 100)}
+          min={0}
+          max={100}
+          step={1}
+          look="thin"
+          onChange={(to) => player.setVolume(to / 100)}
+        />
       </div>
     </div>
   )

@@ -28,7 +28,11 @@ export function Today({ minutes, points, streak }: TodayProps) {
       <div className={styles.stats}>
         <Stat label={t.today.minutes} value={format.number(minutes)} />
         <Stat label={t.today.points} value={format.number(points)} />
-        <Stat label={t.today.days} value={format.number(streak.totalDays)} {...(streak.current > 0 && { hint: t.today.row(streak.current) })} />
+        <Stat
+          label={t.today.days}
+          value={format.number(streak.totalDays)}
+          {...(streak.current > 0 && { hint: t.today.row(streak.current) })}
+        />
       </div>
       <div className={styles.todayPlant} aria-hidden="true">
         <Suspense fallback={null}>

@@ -27,9 +27,21 @@ export function TrackArt({ seed, place, look = 'tile', isPlaying = false, transi
   const isNear = useNear(root)
   const hue = use(HuesContext).get(place)
   const { disc, far, near, ...scenery } = useMemo(() => sceneryOf(seed, place), [seed, place])
-  const style = { '--hue': hue ?? scenery.hue, '--disc-x': `${disc.x}%`, '--disc-y': `${disc.y}%`, '--disc': `${disc.size}%`, ...(transition && { viewTransitionName: transition }) } as CSSProperties
+  const style = {
+    '--hue': hue ?? scenery.hue,
+    '--disc-x': `${disc.x}%`,
+    '--disc-y': `${disc.y}%`,
+    '--disc': `${disc.size}%`,
+    ...(transition && { viewTransitionName: transition }),
+  } as CSSProperties
   return (
-    <div ref={root} className={cx(styles.art, styles[look], className)} style={style} data-playing={isPlaying || undefined} aria-hidden="true">
+    <div
+      ref={root}
+      className={cx(styles.art, styles[look], className)}
+      style={style}
+      data-playing={isPlaying || undefined}
+      aria-hidden="true"
+    >
       <span className={styles.halo} />
       <span className={styles.disc} />
       <svg className={styles.land} viewBox="0 0 200 200" preserveAspectRatio="none">

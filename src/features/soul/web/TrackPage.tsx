@@ -18,7 +18,7 @@ import { TrackView } from './TrackView.tsx'
 import { WayBack } from './WayBack.tsx'
 
 type Params = Readonly<Record<string, string>>
-export const queries = ({ id = '' }: Params) => [queryOf(getTrack, { params: { id } }) as never]
+export const queries = ({ id = '' }: Params) => [queryOf(getTrack, { params: { id } })]
 
 /** One track: its picture, its sound, and what is like it. */
 export default function TrackPage() {
@@ -34,7 +34,15 @@ export default function TrackPage() {
   if (data) return <TrackView key={id} {...data} minutesListened={isPlaceholderData ? undefined : data.minutesListened} />
   if (!error) {
     return (
-      <Page area="soul" wide header={<div className={styles.back}><WayBack /></div>}>
+      <Page
+        area="soul"
+        wide
+        header={
+          <div className={styles.back}>
+            <WayBack />
+          </div>
+        }
+      >
         <TrackSkeleton />
       </Page>
     )

@@ -16,7 +16,7 @@ export function TrackRow({ track, place, level = 3 }: { track: SoulTrack; place:
       <TrackArt seed={track.artSeed} place={track.category} look="thumb" transition={transition} />
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link to={to} onClick={onClick} className={styles.whole}>
+          <Link to={to} onClick={onClick} viewTransition className={styles.whole}>
             {track.title}
           </Link>
         </Heading>

@@ -29,7 +29,7 @@ export function TrackTile({ track, place, level = 3 }: { track: SoulTrack; place
       <div className={styles.below}>
         <div className={styles.words}>
           <Heading className={styles.name}>
-            <Link to={to} onClick={onClick} className={styles.whole}>
+            <Link to={to} onClick={onClick} viewTransition className={styles.whole}>
               {track.title}
             </Link>
           </Heading>

@@ -36,59 +36,73 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
   const earned = counted?.trackId === track.id ? counted.pointsAwarded : 0
   return (
     <HuesContext value={huesOf([category])}>
-    <Page area="soul" wide header={<div className={styles.back}><WayBack /></div>}>
-      <div className={styles.columns}>
-        <div className={styles.stage}>
-          <TrackArt look="stage" seed={track.artSeed} place={track.category} isPlaying={phase === 'playing'} transition={ART_TRANSITION} />
+      <Page
+        area="soul"
+        wide
+        header={
+          <div className={styles.back}>
+            <WayBack />
+          </div>
+        }
+      >
+        <div className={styles.columns}>
+          <div className={styles.stage}>
+            <TrackArt
+              look="stage"
+              seed={track.artSeed}
+              place={track.category}
+              isPlaying={phase === 'playing'}
+              transition={ART_TRANSITION}
+            />
+          </div>
+          <div className={styles.side}>
+            <header className={styles.head}>
+              <div>
+                <p className={styles.kicker}>
+                  <Link to={`/soul/category/${category.id}`}>{category.title}</Link>
+                </p>
+                <h1 tabIndex={-1}>{track.title}</h1>
+                <p className={styles.kind}>
+                  {t.minutes(minutesOf(track.duration))} · {track.guided ? t.guided : t.sound}
+                </p>
+              </div>
+              <FavouriteButton track={track} className={styles.heart} />
+            </header>
+            <Console item={item} position={positions.get(track.id) ?? track.position} />
+            <section className={styles.about} aria-label={t.track.about}>
+              <p>{track.description}</p>
+              {track.tags.length > 0 && (
+                <ul role="list" className={styles.tags} aria-label={t.track.tags}>
+                  {track.tags.map((tag) => (
+                    <li key={tag}>
+                      <Chip>{tag}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <p className={styles.note}>
+                {minutesListened === undefined ? <Skeleton width="14rem" /> : t.track.listened(minutesListened)}
+                {earned > 0 && <span className={styles.earned}> {t.track.earned(earned)}</span>}
+              </p>
+              <DownloadButton item={item} />
+            </section>
+          </div>
         </div>
-        <div className={styles.side}>
-          <header className={styles.head}>
-            <div>
-              <p className={styles.kicker}>
-                <Link to={`/soul/category/${category.id}`}>{category.title}</Link>
-              </p>
-              <h1 tabIndex={-1}>{track.title}</h1>
-              <p className={styles.kind}>
-                {t.minutes(minutesOf(track.duration))} · {track.guided ? t.guided : t.sound}
-              </p>
-            </div>
-            <FavouriteButton track={track} className={styles.heart} />
-          </header>
-          <Console item={item} position={positions.get(track.id) ?? track.position} />
-          <section className={styles.about} aria-label={t.track.about}>
-            <p>{track.description}</p>
-            {track.tags.length > 0 && (
-              <ul role="list" className={styles.tags} aria-label={t.track.tags}>
-                {track.tags.map((tag) => (
-                  <li key={tag}>
-                    <Chip>{tag}</Chip>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p className={styles.note}>
-              {minutesListened === undefined ? <Skeleton width="14rem" /> : t.track.listened(minutesListened)}
-              {earned > 0 && <span className={styles.earned}> {t.track.earned(earned)}</span>}
-            </p>
-            <DownloadButton item={item} />
+        {more.length > 0 && (
+          <section className={styles.more} aria-labelledby="soul-more">
+            <h2 id="soul-more" className={soul.heading}>
+              {t.track.more}
+            </h2>
+            <ul role="list" className={soul.rows}>
+              {more.map((other) => (
+                <li key={other.id}>
+                  <TrackRow track={other} place="more" />
+                </li>
+              ))}
+            </ul>
           </section>
-        </div>
-      </div>
-      {more.length > 0 && (
-        <section className={styles.more} aria-labelledby="soul-more">
-          <h2 id="soul-more" className={soul.heading}>
-            {t.track.more}
-          </h2>
-          <ul role="list" className={soul.rows}>
-            {more.map((other) => (
-              <li key={other.id}>
-                <TrackRow track={other} place="more" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </Page>
+        )}
+      </Page>
     </HuesContext>
   )
 }

@@ -4,7 +4,14 @@ export const soulWeb: WebFeature = {
   id: 'soul',
   pages: [
     { path: '/soul', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./SoulPage.tsx') },
-    { path: '/soul/category/:id', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./CategoryPage.tsx') },
+    {
+      path: '/soul/category/:id',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Soul',
+      lazy: () => import('./CategoryPage.tsx'),
+    },
     { path: '/soul/track/:id', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./TrackPage.tsx') },
   ],
   hubCards: {

@@ -47,7 +47,12 @@ test('categories keep their order, and one without tracks is not shown', () => {
 })
 
 test('who never listened begins with the shortest guided track that counts', () => {
-  const tracks: SoulTrack[] = [someTrack('a', { duration: 100, guided: true }), someTrack('b', { duration: 200 }), someTrack('c', { duration: 400, guided: true }), someTrack('d', { duration: 300, guided: true })]
+  const tracks: SoulTrack[] = [
+    someTrack('a', { duration: 100, guided: true }),
+    someTrack('b', { duration: 200 }),
+    someTrack('c', { duration: 400, guided: true }),
+    someTrack('d', { duration: 300, guided: true }),
+  ]
   expect(firstTrack(tracks, 180)?.id).toBe('d')
   expect(firstTrack([], 180)).toBeUndefined()
 })

@@ -23,14 +23,14 @@ export const isFiltering = ({ text, lengths, kinds, favourites }: Filters): bool
   text.trim() !== '' || lengths.length > 0 || kinds.length > 0 || favourites
 
 /** Small and capital letters, and accents, are the same to someone searching. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase()
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** The tracks that fit: every word of the text somewhere in title, description, tags or category; any of the chosen of each kind. */
-export function matching(tracks: readonly SoulTrack[], categories: readonly SoulCategory[], { text, lengths, kinds, favourites }: Filters): SoulTrack[] {
+export function matching(
+  tracks: readonly SoulTrack[],
+  categories: readonly SoulCategory[],
+  { text, lengths, kinds, favourites }: Filters,
+): SoulTrack[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   const titleOf = new Map(categories.map(({ id, title }) => [id, title]))
   return tracks.filter((track) => {
@@ -44,7 +44,10 @@ export function matching(tracks: readonly SoulTrack[], categories: readonly Soul
 }
 
 /** Categories with their tracks in the given order; those without tracks are left out. */
-export function byCategory(tracks: readonly SoulTrack[], categories: readonly SoulCategory[]): { category: SoulCategory; tracks: SoulTrack[] }[] {
+export function byCategory(
+  tracks: readonly SoulTrack[],
+  categories: readonly SoulCategory[],
+): { category: SoulCategory; tracks: SoulTrack[] }[] {
   return categories
     .map((category) => ({ category, tracks: tracks.filter((track) => track.category === category.id) }))
     .filter((group) => group.tracks.length > 0)

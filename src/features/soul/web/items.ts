@@ -5,8 +5,8 @@ import type { SoulTrack } from '../contract.ts'
 export const WORTH_RESUMING = 10
 
 /** A track as the player holds it. */
-export function itemOf({ id, title, audioUrl, duration, description, artSeed }: SoulTrack): Track {
-  return { kind: 'track', id, title, audioUrl, duration, description, artSeed }
+export function itemOf({ id, title, audioUrl, duration, description, artSeed, loops }: SoulTrack): Track {
+  return { kind: 'track', id, title, audioUrl, duration, description, artSeed, loops }
 }
 
 /** Whether someone stopped far enough in for going on to mean something. */

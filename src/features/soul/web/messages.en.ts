@@ -20,7 +20,12 @@ export const en = {
     row: (n: number) => plural(n, { one: 'A row has begun.', other: '# in a row.' }),
   },
   begin: { kicker: 'A first step', text: 'Short, with nothing to learn first. The first three minutes already count.', action: 'Begin' },
-  goOn: { title: 'Go on listening', kicker: 'Where you stopped', action: 'Go on', left: (n: number) => `${plural(n, { one: '# minute', other: '# minutes' })} left` },
+  goOn: {
+    title: 'Go on listening',
+    kicker: 'Where you stopped',
+    action: 'Go on',
+    left: (n: number) => `${plural(n, { one: '# minute', other: '# minutes' })} left`,
+  },
   favourites: 'Kept close',
   favouritesHint: 'Press the heart of a track you like, and it waits for you here.',
   categories: 'By what you need',
@@ -95,7 +100,13 @@ export const en = {
     settings: 'How it sounds',
     offline: 'You are offline. This plays from your device.',
   },
-  hub: { goOn: 'Go on listening', suggestion: 'For today', play: 'Play', goOnAt: (at: string) => `You stopped at ${at}`, open: 'Look at it first' },
+  hub: {
+    goOn: 'Go on listening',
+    suggestion: 'For today',
+    play: 'Play',
+    goOnAt: (at: string) => `You stopped at ${at}`,
+    open: 'Look at it first',
+  },
   admin: {
     title: 'Recordings',
     lead: 'Add your own: MP3, M4A, Ogg or FLAC, up to 200 MB. Only admins see this.',

@@ -31,6 +31,15 @@ describe('what the server is told of listening', () => {
     expect(sent()).toMatchObject({ url: '/api/soul/tracks/night-rain/play-start', method: 'POST' })
   })
 
+  test('without a network, a session of its own and when it began', async () => {
+    fetcher.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const begun = await trackPlayback.playStart!(item)
+    expect(begun?.sessionId).toMatch(/^[0-9a-f-]{36}$/)
+    answer({ sessionId: begun!.sessionId, isComplete: false, pointsAwarded: 0 })
+    await trackPlayback.sendSession!(item, { listeningSeconds: 30, sessionId: begun!.sessionId! })
+    expect(sent().body).toEqual({ listeningSeconds: 30, sessionId: begun!.sessionId, startedAt: expect.stringMatching(/Z$/) })
+  })
+
   test('the total so far, with its session', async () => {
     answer({ sessionId: 's1', isComplete: false, pointsAwarded: 0 })
     await trackPlayback.sendSession!(item, { listeningSeconds: 30, sessionId: 's1' })
@@ -38,7 +47,10 @@ describe('what the server is told of listening', () => {
   })
 
   test('the same by beacon when the page goes away', () => {
-    expect(trackPlayback.beacon!(item, { listeningSeconds: 41 })).toEqual({ path: '/api/soul/tracks/night-rain/session', body: { listeningSeconds: 41 } })
+    expect(trackPlayback.beacon!(item, { listeningSeconds: 41 })).toEqual({
+      path: '/api/soul/tracks/night-rain/session',
+      body: { listeningSeconds: 41 },
+    })
   })
 
   test('milestones of the session', async () => {

@@ -1,5 +1,7 @@
+import { v7 as uuidv7 } from 'uuid'
 import type { AudioItem } from '#platform/web/audio/items.ts'
-import type { Playback, SessionAnswer } from '#platform/web/audio/playback.ts'
+import type { Playback, SessionAnswer, SessionUpdate } from '#platform/web/audio/playback.ts'
+import { NetworkError } from '#platform/web/api/api-error.ts'
 import { call, urlOf } from '#platform/web/api/call.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
@@ -11,21 +13,38 @@ import { soulMessages } from './messages.ts'
 /** Sessions whose completion was already said. */
 const praised = new Set<string>()
 
+/** When the sessions began that were opened without a network, by id. */
+const begunAway = new Map<string, string>()
+
+function report(update: SessionUpdate): SessionUpdate & { startedAt?: string } {
+  const startedAt = update.sessionId && begunAway.get(update.sessionId)
+  return startedAt ? { ...update, startedAt } : update
+}
+
 /** How listening to a track is counted. Totals and places wait for the network when there is none; only the latest of each is sent. */
 export const trackPlayback: Playback = {
   async playStart({ id }) {
-    const { sessionId } = await call(startPlaying, { params: { id } })
-    return { sessionId }
+    const startedAt = new Date().toISOString()
+    try {
+      const { sessionId } = await call(startPlaying, { params: { id } })
+      return { sessionId }
+    } catch (error) {
+      if (!(error instanceof NetworkError)) throw error
+      // Without a network the session is opened here, and told of with its first report.
+      const sessionId = uuidv7()
+      begunAway.set(sessionId, startedAt)
+      return { sessionId }
+    }
   },
 
   sendSession: ({ id }, update) =>
     perform(
       updateSession,
-      { params: { id }, body: update },
+      { params: { id }, body: report(update) },
       { label: messagesNow(soulMessages).outbox.session, replaces: `soul session ${update.sessionId ?? id}` },
     ),
 
-  beacon: ({ id }, update) => ({ path: urlOf(updateSession.path, { params: { id } }), body: update }),
+  beacon: ({ id }, update) => ({ path: urlOf(updateSession.path, { params: { id } }), body: report(update) }),
 
   milestone: (sessionId, reached) => call(reachMilestone, { params: { sessionId }, body: reached }),
 

@@ -36,7 +36,9 @@ export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavou
     // A read under way would bring the old heart back.
     onMutate: async ({ params, body }) => {
       show(params.id, body.isFavourite)
-      await client.cancelQueries({ predicate: ({ queryKey, state }) => String(queryKey[0]).startsWith('/api/soul') && state.data !== undefined })
+      await client.cancelQueries({
+        predicate: ({ queryKey, state }) => String(queryKey[0]).startsWith('/api/soul') && state.data !== undefined,
+      })
     },
     onError: (error, { params, body }) => {
       show(params.id, !body.isFavourite)

@@ -11,6 +11,7 @@ export const someTrack = (id: string, part: Partial<SoulTrack> = {}): SoulTrack 
   guided: false,
   loops: false,
   tags: [],
+  hue: 285,
   artSeed: `track-${id}`,
   isFavourite: false,
   position: 0,

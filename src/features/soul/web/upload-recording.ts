@@ -21,7 +21,11 @@ export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): 'tooLarge
  * Sends a recording and tells how far it is (0–1; 1 while the server looks at the sound). XMLHttpRequest, because fetch
  * cannot tell how much of a body is sent. Rejects with ApiError, NetworkError, or AbortError when `signal` ends it.
  */
-export function uploadRecording(file: File, about: About, { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void }): Promise<SoulTrack> {
+export function uploadRecording(
+  file: File,
+  about: About,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<SoulTrack> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = () => request.abort()

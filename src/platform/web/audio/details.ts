@@ -1,4 +1,4 @@
-import { durationOf, type AudioItem, type CustomMeditation, type Speech, type Track } from './items.ts'
+import type { AudioItem, CustomMeditation, Speech, Track } from './items.ts'
 
 const MOST_CHARACTERS = 80
 const MOST_SHOWN = 2
@@ -47,6 +47,3 @@ const meditation = (item: CustomMeditation, words: Words): Details => ({
   by: words.createdBy(item.username),
   chips: [...chipsOf(item.categories, words), ...chipsOf(item.tags, words)],
 })
-
-/** Seconds to show as the total until the sound's own length is known. */
-export const shownDuration = (item: AudioItem, measured: number): number => (measured > 0 ? measured : durationOf(item))

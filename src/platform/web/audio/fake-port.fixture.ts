@@ -4,7 +4,17 @@ import type { AudioPort, PortEvent } from './port.ts'
 /** A sound without sound: a test says when it is ready and lets it run. */
 export function fakePort() {
   let tell: (event: PortEvent, detail?: unknown) => void = () => {}
-  const heard = { url: '', position: 0, duration: Number.NaN, volume: -1, speed: -1, ready: false, sounding: false, loads: [] as string[] }
+  const heard = {
+    url: '',
+    position: 0,
+    duration: Number.NaN,
+    volume: -1,
+    speed: -1,
+    loop: false,
+    ready: false,
+    sounding: false,
+    loads: [] as string[],
+  }
   const play = vi.fn<() => Promise<void>>(async () => {
     if (!heard.ready) return
     heard.sounding = true
@@ -34,6 +44,9 @@ export function fakePort() {
     },
     setSpeed(speed) {
       heard.speed = speed
+    },
+    setLoop(on) {
+      heard.loop = on
     },
     isReady: () => heard.ready,
     on(listener) {

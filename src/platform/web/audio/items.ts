@@ -22,6 +22,8 @@ export type Track = {
   description: string
   /** What its picture is grown from. */
   artSeed?: string
+  /** Its end joins its beginning: it goes on until it is stopped. */
+  loops?: boolean
 }
 
 /** A meditation that a person put together. */
@@ -55,6 +57,8 @@ export function durationOf(item: AudioItem): number {
   const seconds = item.kind === 'customMeditation' ? item.duration * 60 : item.duration
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 0
 }
+
+export const loopsOn = (item: AudioItem): boolean => item.kind === 'track' && item.loops === true
 
 const SPEECH_ICONS: Readonly<Record<string, string>> = {
   uplifting: '🌅',

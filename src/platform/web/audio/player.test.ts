@@ -96,7 +96,7 @@ describe('playing', () => {
 
   test('stopping clears the item', async () => {
     const { fake, player } = await playing()
-    player.stop()
+    void player.stop()
     expect(player.state()).toMatchObject({ item: undefined, phase: 'nothing' })
     expect(player.progress()).toEqual({ position: 0, duration: 0, percent: 0 })
     expect(fake.heard.url).toBe('')
@@ -313,7 +313,7 @@ describe('what the feature hears', () => {
     fake.becomeReady(60)
     await settled()
     fake.run(7)
-    player.stop()
+    void player.stop()
     expect(sendSession.mock.lastCall).toEqual([speech, { listeningSeconds: 7 }])
   })
 })

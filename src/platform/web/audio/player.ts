@@ -1,4 +1,4 @@
-import { audioUrlOf, durationOf, keyOf, type AudioItem } from './items.ts'
+import { audioUrlOf, durationOf, keyOf, type AudioItem, loopsOn } from './items.ts'
 import { Listening } from './listening.ts'
 import type { Playback } from './playback.ts'
 import type { AudioPort, PortEvent } from './port.ts'
@@ -87,6 +87,7 @@ export class Player {
     this.#startAt = from > 0 && (duration === 0 || from < duration - NEARLY_OVER) ? from : 0
     this.#savedAt = this.#startAt
     this.#set({ item, failed: false })
+    this.#port.setLoop(loopsOn(item) && this.#state.sleep?.choice !== 'end')
     this.#load(url)
     this.#setProgress(this.#startAt, duration)
     void this.#adopt(item)
@@ -174,6 +175,8 @@ export class Player {
     this.#sleepTick = undefined
     if (choice === undefined && this.#state.sleep === undefined) return
     this.#set({ sleep: choice === undefined ? undefined : startSleep(choice, Date.now()) })
+    const { item } = this.#state
+    if (item) this.#port.setLoop(loopsOn(item) && choice !== 'end')
     if (choice !== undefined) this.#sleepTick = setInterval(() => this.#mindSleep(), 250)
     this.#applyVolume()
   }
@@ -187,7 +190,7 @@ export class Player {
   /** The page is hidden or goes away: what was listened to, and where, is told in a way that outlives it. */
   leave(): void {
     this.#listening?.leave()
-    this.#savePosition(true)
+    void this.#savePosition(true)
   }
 
   /** Features' doings for this item may still be on their way; they are told what they missed. */
@@ -274,14 +277,14 @@ export class Player {
     this.#setProgress(position)
     if (this.#state.phase !== 'playing') return
     this.#listening?.tick(position)
-    if (Math.abs(position - this.#savedAt) >= SAVE_POSITION_EVERY) this.#savePosition(false)
+    if (Math.abs(position - this.#savedAt) >= SAVE_POSITION_EVERY) void this.#savePosition(false)
     if (this.#state.sleep) this.#mindSleep()
   }
 
   #paused(): void {
     this.#set({ phase: 'paused' })
     this.#listening?.jumped()
-    this.#savePosition(false)
+    void this.#savePosition(false)
   }
 
   #ended(): void {
@@ -290,7 +293,7 @@ export class Player {
     this.#listening?.jumped()
     void this.#listening?.settle()
     this.#setProgress(this.#progress.duration)
-    this.#savePosition(false)
+    void this.#savePosition(false)
     if (this.#state.sleep?.choice === 'end') this.setSleep(undefined)
   }
 

@@ -13,6 +13,8 @@ export type AudioPort = {
   duration(): number
   setVolume(volume: number): void
   setSpeed(speed: number): void
+  /** Whether the end goes over into the beginning, without a gap. */
+  setLoop(on: boolean): void
   /** Enough is there to play on from here (HAVE_FUTURE_DATA). */
   isReady(): boolean
   on(listener: (event: PortEvent, detail?: unknown) => void): void
@@ -72,6 +74,9 @@ export function elementPort(element: HTMLAudioElement = new Audio()): AudioPort 
     setSpeed(speed) {
       element.defaultPlaybackRate = speed
       element.playbackRate = speed
+    },
+    setLoop(on) {
+      element.loop = on
     },
     isReady: () => element.readyState >= HAVE_FUTURE_DATA,
     on(listener) {

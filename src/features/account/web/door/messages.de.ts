@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
     usernameHint: 'Wie du heißen magst. Damit meldest du dich an.',
     emailHint: 'Nur, damit du wieder hineinkommst, falls du dein Passwort vergisst.',
     submit: 'Anfangen',
-    promises: ['Was du schreibst, ist verschlüsselt', 'Keine Werbung, keine Tracker', 'Jederzeit mitnehmen oder löschen'],
+    promises: ['Es lebt auf deinem eigenen Rechner', 'Keine Werbung, keine Tracker', 'Jederzeit mitnehmen oder löschen'],
     known: 'Warst du schon hier?',
     login: 'Anmelden',
     failed: 'Registrierung fehlgeschlagen',

@@ -48,7 +48,7 @@ export const en = {
     usernameHint: 'What you like to be called. You log in with it.',
     emailHint: 'Only to let you back in if you forget your password.',
     submit: 'Begin',
-    promises: ['Your writing is encrypted', 'No ads, no trackers', 'Take it with you, or erase it, any time'],
+    promises: ['It lives on your own machine', 'No ads, no trackers', 'Take it with you, or erase it, any time'],
     known: 'Been here before?',
     login: 'Log in',
     failed: 'Registration failed',

@@ -19,7 +19,7 @@ import styles from './ProfilePage.module.css'
 
 const OwnTree = lazy(() => import('./OwnTree.tsx'))
 
-export const queries = () => [queryOf(getSecurity) as never, queryOf(listDevices) as never]
+export const queries = () => [queryOf(getSecurity), queryOf(listDevices)]
 
 const DAY_MS = 86_400_000
 

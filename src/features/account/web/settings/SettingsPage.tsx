@@ -20,7 +20,7 @@ import { SecuritySection } from './SecuritySection.tsx'
 import styles from './settings.module.css'
 import { useProfileSave } from './use-profile-save.ts'
 
-export const queries = () => [queryOf(getSecurity) as never, queryOf(listDevices) as never]
+export const queries = () => [queryOf(getSecurity), queryOf(listDevices)]
 
 export default function SettingsPage() {
   const t = useMessages(settingsMessages)

@@ -23,8 +23,10 @@ export function useStrength(password: string, { username, email }: About): Stren
     let isCurrent = true
     const timer = setTimeout(async () => {
       isUsed.current = true
-      const { estimate } = await import('./estimator.ts')
-      const found = await estimate(password, wordsAbout(username, email))
+      // Without network, or in a browser without threads, the server judges alone.
+      const found = await import('./estimator.ts')
+        .then(({ estimate }) => estimate(password, wordsAbout(username, email)))
+        .catch(() => undefined)
       if (!isCurrent || !found) return
       const growth = Math.min(1, found.guessesLog10 / FULL_GROWN)
       setStrength({ score: found.score, advice: found.advice, growth })
@@ -37,7 +39,11 @@ export function useStrength(password: string, { username, email }: About): Stren
   // When the form is left, the lists go too.
   useEffect(
     () => () => {
-      if (isUsed.current) void import('./estimator.ts').then((file) => file.closeEstimator())
+      if (isUsed.current)
+        void import('./estimator.ts').then(
+          (file) => file.closeEstimator(),
+          () => {},
+        )
     },
     [],
   )
