@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test'
+import { secondsPlayed, setPlaybackRate, watchSound } from './lib/sound.ts'
 import { expect, test } from './lib/test.ts'
 
 /** Fast enough for a test, slow enough that each time step stays under two seconds and counts as listening. */
@@ -22,6 +23,7 @@ for (const [size, device] of Object.entries({ desktop: {}, phone: devices['Pixel
     test('a newcomer signs up, listens for three minutes, sees the points, and signs out', async ({ page, newcomer, server }) => {
       test.setTimeout(120_000)
       const errors = complaints(page)
+      await watchSound(page)
       await page.goto('/signup')
       await page.getByLabel('Username').fill(newcomer.username)
       await page.getByLabel('E-mail').fill(newcomer.email)
@@ -34,11 +36,11 @@ for (const [size, device] of Object.entries({ desktop: {}, phone: devices['Pixel
       await expect(page).toHaveURL(/\/soul$/)
       await page.goto('/soul/track/three-good-breaths')
       await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-      await expect.poll(() => elapsed(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+      await expect.poll(() => secondsPlayed(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
 
       // Six times as fast in the browser, and the server's clock goes along.
       const updates = collectUpdates(page)
-      await page.evaluate((rate) => document.querySelectorAll('audio').forEach((audio) => (audio.playbackRate = rate)), PLAYBACK)
+      await setPlaybackRate(page, PLAYBACK)
       await expect
         .poll(
           async () => {
@@ -61,9 +63,6 @@ for (const [size, device] of Object.entries({ desktop: {}, phone: devices['Pixel
     })
   })
 }
-
-const elapsed = (page: Page) =>
-  page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('audio')].map((audio) => audio.currentTime)))
 
 type Update = { isComplete: boolean; pointsAwarded: number }
 

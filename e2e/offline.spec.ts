@@ -1,3 +1,4 @@
+import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { expect, test } from './lib/test.ts'
 
 test('what is done without a network is kept and sent once it is back', async ({ page, context, member, server }) => {
@@ -21,6 +22,7 @@ test('what is done without a network is kept and sent once it is back', async ({
 test('a track that was kept on the device plays without a network', async ({ page, context, member }) => {
   test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
+  await watchSound(page)
   await page.goto('/soul/track/three-good-breaths', { waitUntil: 'networkidle' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('button', { name: 'Keep on this device' }).click()
@@ -29,9 +31,5 @@ test('a track that was kept on the device plays without a network', async ({ pag
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect
-    .poll(() => page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('audio')].map((audio) => audio.currentTime))), {
-      timeout: 20_000,
-    })
-    .toBeGreaterThan(1)
+  await expect.poll(() => secondsPlayed(page), { timeout: 20_000 }).toBeGreaterThan(1)
 })

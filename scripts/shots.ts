@@ -103,9 +103,20 @@ async function picture(
   page.on('pageerror', (error) => console.error(`${path}: ${error.message}`))
   await page.goto(path, { waitUntil: 'networkidle' })
   await act?.(page)
+  if (fullPage) await scrollThrough(page)
   await page.waitForTimeout(400)
   await page.screenshot({ path: file, fullPage })
   await page.close()
+}
+
+/** Walks down the page and back, so that what is drawn on approach is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const step of [600, -12_000]) {
+    for (let n = 0; n < (step > 0 ? 16 : 1); n++) {
+      await page.mouse.wheel(0, step)
+      await page.waitForTimeout(60)
+    }
+  }
 }
 
 async function readmePictures(browser: Browser, server: E2eServer): Promise<void> {

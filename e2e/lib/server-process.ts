@@ -37,7 +37,12 @@ process.on('message', (message: Message) => {
 process.on('disconnect', () => void stop())
 process.send?.({ url: `http://localhost:${port}`, dataDir })
 
+let stopping = false
+
 async function stop(): Promise<void> {
+  // Asked to, and then left alone by its parent: once is enough.
+  if (stopping) return
+  stopping = true
   await running.stop()
   await database.stop()
   await rm(dataDir, { recursive: true, force: true })
