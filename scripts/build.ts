@@ -8,6 +8,7 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { hashInputs } from './build/inputs.ts'
+import { licenseFile, writeNotices } from './build/notices.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const STAMP = 'built.json'
@@ -110,6 +111,7 @@ async function buildInto(folder: string, features: string | undefined, log: (lin
   }
   const app = await entry('app', 'src/app/web/main.tsx', [])
   const face = await entry('face', 'src/app/web/public/main.tsx', [publicPagesPlugin(root, infos, prerenderer.titles)])
+  await writeNotices(folder, ['app', 'face'])
   const early = await earlyTags(folder, vite, face.manifest)
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', early)
 
@@ -123,7 +125,7 @@ async function buildInto(folder: string, features: string | undefined, log: (lin
 }
 
 function mergeEntry(config: import('vite').UserConfig, folder: string, name: string): import('vite').InlineConfig {
-  return { ...config, build: { ...config.build, outDir: folder, manifest: `.vite/${name}.json` } }
+  return { ...config, build: { ...config.build, outDir: folder, manifest: `.vite/${name}.json`, license: { fileName: licenseFile(name) } } }
 }
 
 /** What every page names in its head: the blocking theme script, the two fonts of the first screen, the icons. */

@@ -48,6 +48,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
     })
   file('sw.js', 'text/javascript; charset=utf-8')
   file('manifest.webmanifest', 'application/manifest+json')
+  file('licenses.txt', 'text/plain; charset=utf-8')
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.svg', 301))
   server.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(app, request), built)))
   server.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(originOf(app, request), built)))
@@ -64,6 +65,15 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
       return show(route.file, request, reply)
     })
   }
+  // A form that is sent before its page has woken up: shown again, nothing read.
+  await server.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    for (const route of built.routes.filter(({ access }) => access === 'public'))
+      scope.post(route.path, (_request, reply) => reply.redirect(route.path, 303))
+  })
   // What the service worker keeps, to open the app without network.
   server.get('/app-shell', (request, reply) => show('app-shell.html', request, reply))
 
