@@ -16,9 +16,9 @@ export async function soulHubCards(app: App, person: Person): Promise<HubCard[]>
   const unfinished = tracks.find((track) => track.id === begun[0])
   if (unfinished) return [{ feature: 'soul', card: 'continue', data: { track: unfinished } }]
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
-  // A short, guided one while nothing was listened to yet: three minutes are easier to begin than thirty.
+  // A short, guided, light-hearted one while nothing was listened to yet: three minutes are easier to begin than thirty.
   const isNew = (await standingOf(app.db, person.id, today)).points === 0
-  const fitting = isNew ? tracks.filter((one) => one.guided && one.duration <= FIRST_SECONDS) : tracks
+  const fitting = isNew ? tracks.filter((one) => one.guided && one.category !== 'anxiety' && one.duration <= FIRST_SECONDS) : tracks
   const track = fitting[stableIndex(`${person.id} ${today} soul`, fitting.length)]
   return track ? [{ feature: 'soul', card: 'suggestion', data: { track } }] : []
 }
