@@ -9,7 +9,11 @@ import type { App } from '#platform/server/app.ts'
  */
 export async function registerDevPages(server: FastifyInstance, app: App): Promise<void> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: server.server } }, appType: 'custom' })
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: server.server } },
+    appType: 'custom',
+    configLoader: 'native',
+  })
   app.stopping.addEventListener('abort', () => void vite.close(), { once: true })
 
   const isOurs = (url: string) => /^\/api(?:\/|$|\?)/.test(url)
