@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
@@ -20,7 +20,6 @@ import { Lead } from './Lead.tsx'
 import { soulMessages } from './messages.ts'
 import { OfflineShelf } from './OfflineShelf.tsx'
 import { useFreshAfterListening } from './queries.ts'
-import { Recordings } from './Recordings.tsx'
 import { Shelf } from './Shelf.tsx'
 import { SoulFilters } from './SoulFilters.tsx'
 import styles from './Soul.module.css'
@@ -28,6 +27,9 @@ import { SoulSkeleton } from './SoulSkeleton.tsx'
 import { Today } from './Today.tsx'
 import { TrackList } from './TrackList.tsx'
 import { WildArt } from './WildArt.tsx'
+
+/** Few people are admins: the rest should not load what only they see. It stands last, so nothing moves when it comes. */
+const Recordings = lazy(() => import('./Recordings.tsx').then((file) => ({ default: file.Recordings })))
 
 export const queries = () => [queryOf(getSoul)]
 
@@ -105,7 +107,11 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
             ))}
           </>
         )}
-        {isAdmin && <Recordings tracks={tracks} categories={categories} />}
+        {isAdmin && (
+          <Suspense fallback={null}>
+            <Recordings tracks={tracks} categories={categories} />
+          </Suspense>
+        )}
       </div>
     </HuesContext>
   )

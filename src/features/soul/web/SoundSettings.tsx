@@ -7,7 +7,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { mute, sleep as moon, volume as loud, volumeLow } from '#platform/web/ui/icons/media.ts'
-import { Menu } from '#platform/web/ui/Menu.tsx'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import styles from './Console.module.css'
 import { soulMessages } from './messages.ts'
@@ -20,7 +20,7 @@ export function SoundSettings() {
   const left = useSleepLeft()
   return (
     <div className={styles.settings} role="group" aria-label={track.settings}>
-      <Menu
+      <LazyMenu
         align="start"
         trigger={
           <Button kind="quiet" size="sm" aria-label={`${t.speed}: ${t.speedOf(speed)}`} className={styles.setting}>
@@ -33,7 +33,7 @@ export function SoundSettings() {
           ...(one === speed ? { hint: '✓' } : {}),
         }))}
       />
-      <Menu
+      <LazyMenu
         align="start"
         trigger={
           <Button

@@ -7,7 +7,7 @@ import { close } from './icons/actions.ts'
 import { uiMessages } from './messages.ts'
 import styles from './Dialog.module.css'
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string

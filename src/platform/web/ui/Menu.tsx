@@ -10,7 +10,7 @@ export type MenuEntry =
   /** A line between groups. */
   | 'line'
 
-interface MenuProps {
+export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode
   entries: readonly MenuEntry[]

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/things.ts'
 import { settingsMessages } from './messages.ts'
@@ -26,7 +26,7 @@ export function FormDialog({ title, lead, submit, isDestructive = false, isSendi
   const t = useMessages(settingsMessages)
   const id = useId()
   return (
-    <Dialog
+    <LazyDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
@@ -63,6 +63,6 @@ export function FormDialog({ title, lead, submit, isDestructive = false, isSendi
           )}
         </div>
       </form>
-    </Dialog>
+    </LazyDialog>
   )
 }

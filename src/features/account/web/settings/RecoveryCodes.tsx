@@ -4,7 +4,7 @@ import type { User } from '#platform/contract/session.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { check, copy, download } from '#platform/web/ui/icons/actions.ts'
 import { getSecurity } from '../../contract.ts'
 import { settingsMessages } from './messages.ts'
@@ -22,7 +22,7 @@ export function RecoveryCodes({ user, codes, onClose }: { user: User; codes: rea
   }
   const title = t.totp.file(user.username)
   return (
-    <Dialog
+    <LazyDialog
       open
       modalOnly
       onOpenChange={(open) => !open && close()}
@@ -56,6 +56,6 @@ export function RecoveryCodes({ user, codes, onClose }: { user: User; codes: rea
           {t.totp.download}
         </Button>
       </div>
-    </Dialog>
+    </LazyDialog>
   )
 }

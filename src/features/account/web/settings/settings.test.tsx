@@ -100,6 +100,7 @@ describe('A setting', () => {
 describe('Changing the password', () => {
   test('shows a wrong one at the field it was typed into', async () => {
     show(<ChangePasswordDialog user={ada} onClose={() => {}} />)
+    await screen.findByRole('dialog')
     answer(403, { error: 'forbidden', message: 'This password is not right.', fields: { current: 'This password is not right.' } })
     fireEvent.change(screen.getByLabelText('Your password now'), { target: { value: 'wrong' } })
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'quiet otter lantern seven' } })
@@ -115,6 +116,7 @@ describe('Erasing the account', () => {
 
   test('needs the username, typed out, and the password', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
+    await screen.findByRole('dialog')
     erase()
     expect(screen.getByText('Please type Ada.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'Bob' } })
@@ -127,6 +129,7 @@ describe('Erasing the account', () => {
 
   test('with a wrong password erases nothing and says so at the field', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
+    await screen.findByRole('dialog')
     answer(403, { error: 'forbidden', message: 'This password is not right.', fields: { password: 'This password is not right.' } })
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'ada' } })
     fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'wrong' } })
@@ -137,6 +140,7 @@ describe('Erasing the account', () => {
 
   test('done forgets who was here', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
+    await screen.findByRole('dialog')
     answer(200, { message: 'Your account and everything in it is erased.' })
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'Ada' } })
     fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'quiet otter lantern' } })
