@@ -1,8 +1,10 @@
 // `npm run shots [filter]`: pictures of every route in both themes at both sizes, into shots/ (which git ignores). With
-// `--readme` the two that the README shows go to docs/pictures/.
+// `--readme` the two that the README shows and the two that the app's manifest names go to docs/pictures/.
 import { mkdirSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { DEMO } from '#app/server/demo.ts'
 import { startServer, type E2eServer } from '../e2e/lib/server.ts'
 import { buildWhenStale } from './build.ts'
@@ -119,10 +121,35 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** Those that git keeps, and that a phone fetches before it installs. */
+const MOST_BYTES = 400_000
+
 async function readmePictures(browser: Browser, server: E2eServer): Promise<void> {
   mkdirSync('docs/pictures', { recursive: true })
-  const day = await context(browser, server, 'light', SIZES.desktop, true)
-  await picture(day, '/soul', 'docs/pictures/soul-day.png', undefined, false)
-  const night = await context(browser, server, 'dark', SIZES.phone, true)
-  await picture(night, '/soul/track/night-rain', 'docs/pictures/track-night.png', undefined, false)
+  const kept = [
+    { name: 'soul-day', path: '/soul', theme: 'light', size: 'desktop' },
+    { name: 'track-night', path: '/soul/track/night-rain', theme: 'dark', size: 'phone' },
+    { name: 'screenshot-wide', path: '/hub', theme: 'light', size: 'desktop' },
+    { name: 'screenshot-phone', path: '/hub', theme: 'light', size: 'phone' },
+  ] as const
+  for (const { name, path, theme, size } of kept) {
+    const member = await context(browser, server, theme, SIZES[size], true)
+    const file = `docs/pictures/${name}.png`
+    await picture(member, path, file, undefined, false)
+    await member.close()
+    await makeSmall(file, SIZES[size].width)
+    console.log(file)
+  }
+}
+
+/** Fewer colours; and where that is not enough, one pixel for each of the page's instead of two. */
+async function makeSmall(file: string, width: number): Promise<void> {
+  const taken = await readFile(file)
+  const tries = [sharp(taken), sharp(taken).resize({ width })]
+  for (const image of tries) {
+    const small = await image.png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 }).toBuffer()
+    await writeFile(file, small)
+    if (small.length <= MOST_BYTES) return
+  }
+  throw new Error(`${file} is larger than ${MOST_BYTES} bytes.`)
 }

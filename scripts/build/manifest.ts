@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { copyFile, open, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import { dayPaper } from '#platform/web/theme/theme-choice.ts'
@@ -11,6 +11,13 @@ const SHORTCUTS = [
   { name: 'Habits', url: '/habits', slug: 'habits' },
   { name: 'Workout', url: '/gym-ai', slug: 'body' },
 ]
+
+/** What a store or a browser shows before the app is installed, as `npm run shots -- --readme` took it. */
+const SCREENSHOTS = [
+  { name: 'screenshot-phone.png', form_factor: 'narrow', label: 'Your clearing, on a phone' },
+  { name: 'screenshot-wide.png', form_factor: 'wide', label: 'Your clearing, on a wide screen' },
+]
+const PICTURES = path.resolve(import.meta.dirname, '../../docs/pictures')
 
 /** The web app manifest: name, icons, shortcuts to the areas that exist. */
 export async function writeManifest(folder: string, site: { name: string; description: string }, built: BuiltRoutes): Promise<void> {
@@ -39,9 +46,29 @@ export async function writeManifest(folder: string, site: { name: string; descri
       url,
       icons: has(`shortcut-${slug}.png`) ? [{ src: `/icons/shortcut-${slug}.png`, sizes: '192x192', type: 'image/png' }] : [],
     })),
-    screenshots: ['phone', 'wide']
-      .filter((name) => has(`screenshot-${name}.png`))
-      .map((name) => ({ src: `/icons/screenshot-${name}.png`, type: 'image/png', form_factor: name === 'wide' ? 'wide' : 'narrow' })),
+    screenshots: await screenshots(path.join(folder, 'icons')),
   }
   await writeFile(path.join(folder, 'manifest.webmanifest'), JSON.stringify(manifest, null, 1))
+}
+
+/** Copies the pictures that exist beside the icons. A browser shows none whose size it is not told. */
+async function screenshots(icons: string): Promise<{ src: string; sizes: string; type: string; form_factor: string; label: string }[]> {
+  const there = SCREENSHOTS.filter(({ name }) => existsSync(path.join(PICTURES, name)))
+  return Promise.all(
+    there.map(async ({ name, ...rest }) => {
+      await copyFile(path.join(PICTURES, name), path.join(icons, name))
+      return { src: `/icons/${name}`, sizes: await sizeOf(path.join(PICTURES, name)), type: 'image/png', ...rest }
+    }),
+  )
+}
+
+/** Width and height stand at bytes 16 and 20 of every PNG (ISO/IEC 15948, 11.2.2). */
+async function sizeOf(png: string): Promise<string> {
+  const file = await open(png)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(24), 0, 24, 0)
+    return `${buffer.readUInt32BE(16)}x${buffer.readUInt32BE(20)}`
+  } finally {
+    await file.close()
+  }
 }

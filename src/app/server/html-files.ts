@@ -4,6 +4,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** Longest to make, shortest to send: done once per page and origin, off the main thread. */
+const QUALITY = constants.BROTLI_MAX_QUALITY
+
 /** A page ready to be sent from one origin, in every encoding. */
 export type ReadyPage = { html: string; etag: string; br: Promise<Buffer>; gzip: Promise<Buffer> }
 
@@ -27,7 +30,7 @@ export function htmlFiles(folder: string): { page(file: string, origin: string):
       html,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       get br() {
-        return (br ??= promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+        return (br ??= promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
       },
       get gzip() {
         return (gz ??= promisify(gzip)(html))

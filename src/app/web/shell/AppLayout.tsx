@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { client } from './app-query.ts'
+import { InstallOffer } from './InstallOffer.tsx'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
 
@@ -13,6 +14,7 @@ export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main} data-area={page?.area}>
         {children}
       </main>
+      <InstallOffer />
     </QueryClientProvider>
   )
 }

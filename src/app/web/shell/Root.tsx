@@ -1,7 +1,11 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { Frame } from './Frame.tsx'
+import { keepInstallPrompt } from './install-offer.ts'
 import { useArrival } from './use-arrival.ts'
 import { PageContext, type PageHandle } from './use-page.ts'
+
+// Before anything is drawn: a browser may offer before the page has settled.
+if (typeof window !== 'undefined') keepInstallPrompt()
 
 /** The outermost route of the app. */
 export function Root() {

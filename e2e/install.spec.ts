@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './lib/test.ts'
+
+const HOUR_MS = 3_600_000
+const card = (page: Page) => page.getByRole('complementary', { name: 'Keep Fernwell on your home screen' })
+
+type Offered = { asked?: number }
+
+/** What Chromium does when the page may be installed, which a test's browser never does by itself. */
+function offerInstall(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const prompt = () => {
+      ;(window as Offered).asked = ((window as Offered).asked ?? 0) + 1
+      return Promise.resolve({ outcome: 'accepted' })
+    }
+    return !dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+}
+
+async function comeBackTomorrow(page: Page): Promise<void> {
+  await page.evaluate((earlier) => localStorage.setItem('fernwell.install-hint', String(earlier)), Date.now() - 24 * HOUR_MS)
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('somebody who comes back is asked once for a place on the home screen', async ({ page, member }) => {
+      expect(member.username).toBeTruthy()
+      await page.goto('/soul/track/night-rain', { waitUntil: 'networkidle' })
+      expect(await offerInstall(page)).toBe(true)
+      await expect(card(page)).toHaveCount(0)
+
+      await comeBackTomorrow(page)
+      await expect(card(page)).toHaveCount(0)
+      const before = await page.getByRole('heading', { level: 1 }).boundingBox()
+      await offerInstall(page)
+      await expect(card(page)).toBeVisible()
+      expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
+
+      // Beside the bar and the player, never over them.
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+      const player = page.getByRole('region', { name: /player/i })
+      await expect(player).toBeVisible()
+      await page.waitForTimeout(700)
+      for (const other of [player, page.getByRole('navigation', { name: 'Areas' })]) expect(await overlap(card(page), other)).toBe(false)
+
+      await card(page).getByRole('button', { name: 'Add' }).click()
+      await expect(card(page)).toHaveCount(0)
+      expect(await page.evaluate(() => (window as Offered).asked)).toBe(1)
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.reload({ waitUntil: 'networkidle' })
+      // Left to the browser from now on.
+      expect(await offerInstall(page)).toBe(false)
+      await expect(card(page)).toHaveCount(0)
+    })
+  })
+}
+
+test('"Not now" is an answer, too', async ({ page, member }) => {
+  expect(member.username).toBeTruthy()
+  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await comeBackTomorrow(page)
+  await offerInstall(page)
+  await card(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(card(page)).toHaveCount(0)
+  expect(await page.evaluate(() => (window as Offered).asked)).toBeUndefined()
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await offerInstall(page)).toBe(false)
+})
+
+async function overlap(one: ReturnType<typeof card>, other: ReturnType<typeof card>): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('Both must be on the screen.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
