@@ -15,6 +15,8 @@ const THEMES = ['light', 'dark'] as const
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 /** What stands in for a path's parameters. */
 const EXAMPLES: Record<string, string> = { '/soul/track/:id': '/soul/track/forest-stream', '/soul/category/:id': '/soul/category/sleep' }
+/** A picture that git keeps, and that a phone fetches before it installs the app, is no larger. */
+const MOST_BYTES = 400_000
 
 type Shot = { name: string; path: string; signedIn: boolean }
 
@@ -120,9 +122,6 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   }
 }
-
-/** Those that git keeps, and that a phone fetches before it installs. */
-const MOST_BYTES = 400_000
 
 async function readmePictures(browser: Browser, server: E2eServer): Promise<void> {
   mkdirSync('docs/pictures', { recursive: true })

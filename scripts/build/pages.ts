@@ -46,7 +46,7 @@ export async function writePages(options: {
         '<div id="root"><!--page-->',
         () => `<div id="root"${path === undefined ? '' : ` data-prerendered="${escapeHtml(path)}"`}>${page}`,
       )
-    await writeFile(join(folder, 'pages', `${name}.html`), html)
+    await writeFile(join(folder, 'pages', `${name}.html`), template === face ? await withStyles(html, folder) : html)
   }
   const filesFor = (template: Template, page: PageInfo) => {
     if (page.source === undefined)
@@ -78,6 +78,22 @@ export async function writePages(options: {
   const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes, sitemap: addresses }
   await writeFile(join(folder, 'routes.json'), JSON.stringify(built, null, 1))
   return built
+}
+
+/**
+ * Puts a page's styles into it, so that nothing has to arrive before it can be drawn. The links stay, switched off: the page's
+ * scripts look for them before they fetch styles of their own, and the browser keeps the files for the next page.
+ */
+async function withStyles(html: string, folder: string): Promise<string> {
+  const parts = html.split(/<link rel="stylesheet" crossorigin href="([^"]+)">/)
+  const styled = await Promise.all(
+    parts.map(async (part, index) => {
+      if (index % 2 === 0) return part
+      const css = (await readFile(join(folder, part), 'utf8')).trim()
+      return `<style>${css}</style><link rel="stylesheet" crossorigin href="${part}" media="not all">`
+    }),
+  )
+  return styled.join('')
 }
 
 const homeward = ({ whenSignedIn }: PageInfo) => (whenSignedIn ? { whenSignedIn } : {})

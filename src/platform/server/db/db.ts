@@ -34,7 +34,8 @@ export function openDatabase(connection: Connection, log: Log, max = 10): Databa
     options: '-c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000 -c timezone=UTC',
   })
   // An idle connection that dies (server restart) must not end the process: the pool opens another.
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'))
+  // (One that is just being closed may still hear that the server stops.)
+  pool.on('error', (error) => void (pool.ending || log.warn({ code: (error as { code?: string }).code }, 'database connection lost')))
   // The same for one that dies between two statements of a transaction, where nobody else listens: the next statement fails.
   pool.on('connect', (client) => void client.on('error', () => {}))
   return { db: drizzle(pool), pool, connection, close: async () => void (pool.ended || (await pool.end())) }
