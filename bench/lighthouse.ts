@@ -1,6 +1,7 @@
 // Lighthouse's own scores, phone settings, for the first pages a person meets. Slow: three runs a page, the median of each score.
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import process from 'node:process'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { DEMO } from '#app/server/demo.ts'
@@ -8,13 +9,14 @@ import { startServer } from '../e2e/lib/server.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
 import { median, print } from './lib/figures.ts'
 
+const chosen = process.argv.slice(2)
 const RUNS = 3
 const GOALS: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const PAGES: [path: string, signedIn: boolean][] = [
   ['/', false],
   ['/login', false],
   ['/soul', true],
-]
+].filter(([path]) => chosen.length === 0 || chosen.includes(String(path))) as [string, boolean][]
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -126,7 +126,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     const light = page.getByRole('group', { name: 'Light' })
     await tabTo(page, light.getByRole('radio', { name: 'Device' }))
     await expectVisibleFocus(page)
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const day = await paper()
     await page.keyboard.press('ArrowRight')
     await expect(light.getByRole('radio', { name: 'Day' })).toBeFocused()

@@ -93,7 +93,8 @@ async function withStyles(html: string, folder: string): Promise<string> {
       return `<style>${css}</style><link rel="stylesheet" crossorigin href="${part}" media="not all">`
     }),
   )
-  return styled.join('')
+  // The page stands without its scripts: they make way for its words, fonts and pictures.
+  return styled.join('').replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
 }
 
 const homeward = ({ whenSignedIn }: PageInfo) => (whenSignedIn ? { whenSignedIn } : {})
