@@ -9,7 +9,7 @@ import { answer, install, type InstallWay } from './install-offer.ts'
 import styles from './InstallHint.module.css'
 import { shellMessages } from './messages.ts'
 
-/** Asks once for a place on the home screen: above the bar and the player, beside the page, taking nobody's focus. */
+/** Asks once for a place on the home screen: above the bar, where nobody is listening, taking nobody's focus. */
 export function InstallHint({ way }: { way: InstallWay }) {
   const t = useMessages(shellMessages)
   const title = useId()
@@ -20,34 +20,37 @@ export function InstallHint({ way }: { way: InstallWay }) {
     say()
   }
   return (
-    <aside className={styles.card} data-above-bar={isBarShown || undefined} aria-labelledby={title}>
-      <span className={styles.mark}>
-        <Icon of={phone} size={24} />
-      </span>
-      <div className={styles.words}>
-        <h2 id={title} className={styles.title}>
-          {t.install.title}
-        </h2>
-        {way === 'browser' ? (
-          <p>{t.install.text}</p>
-        ) : (
-          <ol className={styles.steps}>
-            {t.install.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        )}
-      </div>
-      <div className={styles.actions}>
-        {way === 'browser' && (
-          <Button kind="soft" size="sm" onClick={() => close(() => void install())}>
-            {t.install.add}
+    <>
+      <div className={styles.room} aria-hidden="true" />
+      <aside className={styles.card} data-above-bar={isBarShown || undefined} aria-labelledby={title}>
+        <span className={styles.mark}>
+          <Icon of={phone} size={24} />
+        </span>
+        <div className={styles.words}>
+          <h2 id={title} className={styles.title}>
+            {t.install.title}
+          </h2>
+          {way === 'browser' ? (
+            <p>{t.install.text}</p>
+          ) : (
+            <ol className={styles.steps}>
+              {t.install.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {way === 'browser' && (
+            <Button kind="soft" size="sm" onClick={() => close(() => void install())}>
+              {t.install.add}
+            </Button>
+          )}
+          <Button kind="quiet" size="sm" onClick={() => close(answer)}>
+            {way === 'browser' ? t.install.notNow : t.install.gotIt}
           </Button>
-        )}
-        <Button kind="quiet" size="sm" onClick={() => close(answer)}>
-          {way === 'browser' ? t.install.notNow : t.install.gotIt}
-        </Button>
-      </div>
-    </aside>
+        </div>
+      </aside>
+    </>
   )
 }

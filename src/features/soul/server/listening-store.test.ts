@@ -103,7 +103,9 @@ describe('listening sessions', () => {
       update(3600, 660, { sessionId: uuidv7(), startedAt: at(0) }),
       update(80_000, 660, { sessionId: uuidv7(), startedAt: at(90_000) }),
     )
-    expect((await exportListening(server.app.db, id)).reduce((sum, session) => sum + session.seconds, 0)).toBeLessThanOrEqual(1.5 * 62 + 600)
+    expect((await exportListening(server.app.db, id)).reduce((sum, session) => sum + session.seconds, 0)).toBeLessThanOrEqual(
+      1.5 * 62 + 600,
+    )
   })
 
   test('milestones are kept once, in order', async () => {

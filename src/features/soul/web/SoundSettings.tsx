@@ -2,13 +2,12 @@ import { audioMessages } from '#platform/web/audio/messages.ts'
 import { SPEEDS } from '#platform/web/audio/rules.ts'
 import { SLEEP_MINUTES } from '#platform/web/audio/sleep-timer.ts'
 import { player, usePlayer, useSleepLeft } from '#platform/web/audio/use-player.ts'
+import { VolumeControl } from '#platform/web/audio/VolumeControl.tsx'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { mute, sleep as moon, volume as loud, volumeLow } from '#platform/web/ui/icons/media.ts'
+import { sleep as moon } from '#platform/web/ui/icons/media.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
-import { Slider } from '#platform/web/ui/Slider.tsx'
 import styles from './Console.module.css'
 import { soulMessages } from './messages.ts'
 
@@ -16,7 +15,7 @@ import { soulMessages } from './messages.ts'
 export function SoundSettings() {
   const t = useMessages(audioMessages)
   const { track } = useMessages(soulMessages)
-  const { item, volume, muted, speed, sleep } = usePlayer()
+  const { item, speed, sleep } = usePlayer()
   const left = useSleepLeft()
   return (
     <div className={styles.settings} role="group" aria-label={track.settings}>
@@ -53,23 +52,7 @@ export function SoundSettings() {
           ...(sleep ? (['line', { label: t.sleepOff, onSelect: () => player.setSleep(undefined) }] as const) : []),
         ]}
       />
-      <div className={styles.volume}>
-        <IconButton
-          icon={muted ? mute : volume < 0.5 ? volumeLow : loud}
-          label={muted ? t.unmute : t.mute}
-          size="sm"
-          onClick={() => player.toggleMute()}
-        />
-        <Slider
-          label={t.volume}
-          value={Math.round(volume * 100)}
-          min={0}
-          max={100}
-          step={1}
-          look="thin"
-          onChange={(to) => player.setVolume(to / 100)}
-        />
-      </div>
+      <VolumeControl className={styles.volume} />
     </div>
   )
 }

@@ -2,9 +2,8 @@ import { clock } from '../i18n/clock.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { back15, forward15, mute, sleep as moon, volume as loud, volumeLow } from '../ui/icons/media.ts'
+import { back15, forward15, sleep as moon } from '../ui/icons/media.ts'
 import { Menu } from '../ui/Menu.tsx'
-import { Slider } from '../ui/Slider.tsx'
 import { detailsOf } from './details.ts'
 import type { AudioItem } from './items.ts'
 import { audioMessages } from './messages.ts'
@@ -12,11 +11,12 @@ import styles from './MiniPlayer.module.css'
 import { SKIP_SECONDS, SPEEDS } from './rules.ts'
 import { SLEEP_MINUTES } from './sleep-timer.ts'
 import { player, usePlayer, useSleepLeft } from './use-player.ts'
+import { VolumeControl } from './VolumeControl.tsx'
 
 /** The lower half of the player, when it is opened: how it sounds, for how long, and what it is. */
 export function PlayerDetails({ item }: { item: AudioItem }) {
   const t = useMessages(audioMessages)
-  const { volume, muted, speed, sleep } = usePlayer()
+  const { speed, sleep } = usePlayer()
   const left = useSleepLeft()
   const { text, by, chips } = detailsOf(item, t.details)
   return (
@@ -45,23 +45,7 @@ export function PlayerDetails({ item }: { item: AudioItem }) {
             ...(sleep ? (['line', { label: t.sleepOff, onSelect: () => player.setSleep(undefined) }] as const) : []),
           ]}
         />
-        <div className={styles.volume}>
-          <IconButton
-            icon={muted ? mute : volume < 0.5 ? volumeLow : loud}
-            label={muted ? t.unmute : t.mute}
-            size="sm"
-            onClick={() => player.toggleMute()}
-          />
-          <Slider
-            label={t.volume}
-            value={Math.round(volume * 100)}
-            min={0}
-            max={100}
-            step={1}
-            look="thin"
-            onChange={(to) => player.setVolume(to / 100)}
-          />
-        </div>
+        <VolumeControl className={styles.volume} />
       </div>
       {left !== undefined && <p className={styles.sleeping}>{t.sleepLeft(clock(left))}</p>}
       {text && <p className={styles.text}>{text}</p>}
