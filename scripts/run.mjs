@@ -52,17 +52,21 @@ function node24() {
 }
 
 function runTask() {
+  process.chdir(root)
   const node = node24()
   const argv = ['--disable-warning=ExperimentalWarning', script, ...args]
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
-  if (process.pid === 1 && typeof process.execve === 'function') {
-    // As PID 1 (a container) orphans of the embedded database are ours to reap, which a Node process cannot do: a
-    // shell takes the place, forwards signals and waits for everything.
+  if (typeof process.execve === 'function' && process.platform !== 'win32') {
+    // Take this process's place instead of standing beside it. (The warning that this is new is of no use to anyone here.)
+    process.removeAllListeners('warning')
+    if (process.pid !== 1) process.execve(node, [node, ...argv], env)
+    // As PID 1 (a container) orphans of the embedded database are ours to reap, which a Node process cannot do: a shell
+    // takes the place, forwards signals and waits for everything.
     const shell =
       'node="$1"; shift; "$node" "$@" & child=$!; trap "kill -TERM $child 2>/dev/null" TERM INT HUP; while :; do wait "$child"; code=$?; kill -0 "$child" 2>/dev/null || exit "$code"; done'
     process.execve('/bin/sh', ['sh', '-c', shell, 'fernwell', node, ...argv], env)
   }
-  const child = spawn(node, argv, { cwd: root, stdio: 'inherit', env })
+  const child = spawn(node, argv, { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     if (signal) process.kill(process.pid, signal)

@@ -3,6 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const INPUTS = [
+  'docs/pictures/screenshot-*.png',
   'src/app/web/**',
   'src/platform/web/**',
   'src/platform/contract/**',
