@@ -8,7 +8,7 @@ test('a stranger is sent to the login page, and afterwards to where they wanted 
   await page.getByLabel('Username or e-mail').fill(newcomer.username)
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password-at-all')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('Login failed')).toBeVisible()
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
   await expect(page.getByText('Invalid email or password').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -38,7 +38,7 @@ test('a session that was ended elsewhere leads to the login page and says why', 
   await elsewhere.close()
   await page.getByRole('navigation').getByRole('link', { name: 'Soul' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Nothing is lost')).toBeVisible()
+  await expect(page.getByText('Nothing is lost').first()).toBeVisible()
 })
 
 test('a page needs no sideways scrolling at 320 pixels', async ({ page, member }) => {
