@@ -9,8 +9,8 @@ import { uuidv7 } from '#platform/server/ids.ts'
 import * as api from '../contract.ts'
 import { addMilestone, openSession, updateSessions, type Update, type Updated } from './listening-store.ts'
 import { sendBuiltIn, sendUpload } from './track-audio.ts'
-import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite, shelfOf } from './track-store.ts'
-import { allTracks, assertCategory, categoriesOf, soulTrack, trackById } from './tracks.ts'
+import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite } from './track-store.ts'
+import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksAndShelf } from './tracks.ts'
 import { receiveAudio } from './uploads.ts'
 
 const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
@@ -51,8 +51,7 @@ export const soulRoutes = [
   }),
 
   route(api.getTrack, async ({ app, userId, params }) => {
-    await trackById(app.db, params.id)
-    const [tracks, shelf] = await Promise.all([allTracks(app, userId), shelfOf(app.db, userId)])
+    const { tracks, shelf } = await tracksAndShelf(app, userId)
     const track = tracks.find(({ id }) => id === params.id)
     const category = categoriesOf(tracks).find(({ id }) => id === track?.category)
     if (!track || !category) throw notFound('This track')

@@ -66,12 +66,18 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack
 
 /** Every track with what the person has with it: built-in ones in the catalogue's order, then uploads. */
 export async function allTracks(app: App, userId: string): Promise<SoulTrack[]> {
+  return (await tracksAndShelf(app, userId)).tracks
+}
+
+/** The same with the shelf they were told from, for what else stands on it. */
+export async function tracksAndShelf(app: App, userId: string): Promise<{ tracks: SoulTrack[]; shelf: Map<string, Shelved> }> {
   const [shelf, uploaded] = await Promise.all([shelfOf(app.db, userId), uploads(app.db)])
   const all: AnyTrack[] = [
     ...catalogue.tracks.map((track) => ({ kind: 'built-in' as const, track })),
     ...uploaded.map((upload) => ({ kind: 'upload' as const, upload })),
   ]
-  return all.map((any) => soulTrack(app, any, shelf.get(any.kind === 'built-in' ? any.track.id : any.upload.id)))
+  const tracks = all.map((any) => soulTrack(app, any, shelf.get(any.kind === 'built-in' ? any.track.id : any.upload.id)))
+  return { tracks, shelf }
 }
 
 export function categoriesOf(tracks: readonly SoulTrack[]): SoulCategory[] {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -32,6 +32,7 @@ export async function restore(target: RestoreTarget, file: string): Promise<Mani
   const reading = pipeline(createReadStream(file), createGunzip(), archive)
   reading.catch(() => {})
   let manifest: Manifest | undefined
+  const secrets = new Map<string, string>()
   const client = new pg.Client({ ...target.connection, application_name: 'fernwell restore' })
   try {
     for await (const entry of archive as AsyncIterable<Entry>) {
@@ -42,14 +43,21 @@ export async function restore(target: RestoreTarget, file: string): Promise<Mani
         await client.connect()
         await client.query('begin')
       } else if (name.startsWith('tables/')) await putTable(client, manifest, name.slice(7), entry)
-      else if (name.startsWith('secrets/')) await putSecret(target.dataDir, name.slice(8), await text(entry))
+      else if (name.startsWith('secrets/')) secrets.set(secretName(name.slice(8)), await text(entry))
       else if (name.startsWith('storage/')) await target.storage.put(name.slice(8), entry)
       else entry.resume()
       target.say(name)
     }
     await reading
     if (!manifest) throw new RestoreError('This file holds no backup.')
-    await client.query('commit')
+    // Only now that everything was read: a data folder with secrets counts as used, and a failed restore must leave it unused.
+    await putSecrets(target.dataDir, secrets)
+    try {
+      await client.query('commit')
+    } catch (error) {
+      await rm(path.join(target.dataDir, 'secrets'), { recursive: true })
+      throw error
+    }
   } catch (error) {
     if (error instanceof Error && ['Z_DATA_ERROR', 'Z_BUF_ERROR'].includes((error as { code?: string }).code ?? '')) {
       throw new RestoreError('This file is not a complete backup: it is damaged or was cut short.')
@@ -94,9 +102,15 @@ async function putTable(client: pg.Client, manifest: Manifest, name: string, row
   await pipeline(rows, client.query(copyFrom(`copy ${quoted(name)} (${table.columns.map(quoted).join(', ')}) from stdin`)))
 }
 
-async function putSecret(dataDir: string, name: string, content: string): Promise<void> {
+function secretName(name: string): string {
   if (!/^[a-z0-9-]+$/.test(name)) throw new RestoreError('This backup holds a secret with an impossible name.')
+  return name
+}
+
+async function putSecrets(dataDir: string, secrets: ReadonlyMap<string, string>): Promise<void> {
   const folder = path.join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(path.join(folder, name), content, { mode: 0o600, flush: true })
+  for (const [name, content] of secrets) {
+    await writeFile(path.join(folder, name), content, { mode: 0o600, flush: true })
+  }
 }
