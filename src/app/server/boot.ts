@@ -14,6 +14,7 @@ import type { Log } from '#platform/server/log/log.ts'
 import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
 import { forgetOldWindows } from '#platform/server/quota/quota.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import { z } from 'zod'
 
 const housekeeping: Job<Record<string, never>> = { name: 'housekeeping', data: z.object({}), schedule: '17 3 * * *' }
@@ -58,6 +59,7 @@ export async function boot(options: {
     broadcast,
     jobs,
     storage: openStorage(config),
+    vault: openVault({ db, dataDir: config.dataDir, broadcast }),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
     hubCards: async (person) => (await Promise.all(features.map(async (feature) => (await feature.hubCards?.(app, person)) ?? []))).flat(),
     stopping: stopping.signal,
@@ -73,6 +75,7 @@ export async function boot(options: {
     },
     async eraseUser(userId) {
       for (const feature of features) await feature.eraseUser?.(app, userId)
+      await app.vault.forget(userId)
     },
   }
   for (const feature of features) await feature.loadContent?.(app)

@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
 import type { ExportFile } from './export-file.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Vault } from './vault/vault.ts'
 
 /** What the ground offers to every feature. Made once, at boot; nothing in it belongs to a person. */
 export type App = {
@@ -20,6 +21,8 @@ export type App = {
   jobs: Jobs
   storage: Storage
   sessions: Sessions
+  /** Seals private writing, per person. */
+  vault: Vault
   /** What every feature has for a person's hub, in the order of the features. */
   hubCards(person: Person): Promise<HubCard[]>
   /** Aborted when the process is asked to stop: long work of a feature ends with it. */

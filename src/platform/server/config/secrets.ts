@@ -26,6 +26,11 @@ export async function secret(dataDir: string, name: string): Promise<Buffer> {
   return made
 }
 
+/** A secret that must be there already: undefined when it is not, and none is made. */
+export function existingSecret(dataDir: string, name: string): Promise<Buffer | undefined> {
+  return readSecret(path.join(dataDir, 'secrets', name))
+}
+
 async function readSecret(file: string): Promise<Buffer | undefined> {
   try {
     const bytes = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url')

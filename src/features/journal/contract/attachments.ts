@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { JournalRecord } from './records.ts'
+
+export const MAX_ATTACHMENT_BYTES = 60 * 1024 * 1024
+/** A photo of more pixels is refused with words rather than decoded. */
+export const MAX_PHOTO_PIXELS = 120_000_000
+/** The longer side, in pixels, of the kept picture and of its small one. */
+export const PHOTO_SIDE = 2560
+export const THUMB_SIDE = 480
+
+/** The bytes decide what it is; the declared type is only a hint. Sent twice with one id it is the same attachment. */
+export const putAttachment = endpoint({
+  method: 'PUT',
+  path: '/api/journal/attachments/:id',
+  summary: 'Keep a photo, recording or file; photos are re-encoded without their metadata (place, camera) by a job',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  query: z.object({ entryId: Id }),
+  // Name and caption are private words: they follow as a change of the attachment record, never in an address.
+  body: bytes(['application/octet-stream'], MAX_ATTACHMENT_BYTES),
+  response: z.object({ record: JournalRecord }),
+  errors: ['too_large', 'unsupported', 'conflict'],
+})
+
+export const getAttachment = endpoint({
+  method: 'GET',
+  path: '/api/journal/attachments/:id/:size',
+  summary: 'The bytes: `full`, or `thumb` of a photo',
+  auth: 'session',
+  params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
+  response: bytes(['application/octet-stream']),
+  errors: ['not_found', 'range', 'unavailable'],
+})

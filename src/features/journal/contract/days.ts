@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { LocalDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { JournalRecord, MoodLevel } from './records.ts'
+
+/** One day of the journal, by plain numbers only. `mood` is the mean of the day's moods. */
+export const JournalDay = z.object({
+  day: LocalDay,
+  mood: z.number().nullable(),
+  moods: z.array(MoodLevel),
+  entries: z.int(),
+  photos: z.int(),
+  starred: z.boolean(),
+})
+export type JournalDay = z.infer<typeof JournalDay>
+
+export const getDays = endpoint({
+  method: 'GET',
+  path: '/api/journal/days',
+  summary: 'Mood and number of entries per day (at most 3,700 days at once); days without entries are left out',
+  auth: 'session',
+  query: z.object({ from: LocalDay, to: LocalDay }),
+  response: z.object({ days: z.array(JournalDay) }),
+})
+
+/** What the activity ledger holds of a day, by kind: `listen`, `entry`, `mood`, `habit`, `workout` … */
+export const DayAct = z.object({
+  kind: z.string(),
+  acts: z.int(),
+  amount: z.number(),
+  unit: z.string(),
+  points: z.int(),
+})
+export type DayAct = z.infer<typeof DayAct>
+
+export const getDaySheet = endpoint({
+  method: 'GET',
+  path: '/api/journal/days/:day',
+  summary: 'One day on one sheet: its entries, and everything the activity ledger has of it',
+  auth: 'session',
+  params: z.object({ day: LocalDay }),
+  response: z.object({ day: LocalDay, entries: z.array(JournalRecord), acts: z.array(DayAct) }),
+})
+
+/** Why an entry comes back: how long ago its day was. `n` counts weeks, months or years. */
+export const Memory = z.object({ entryId: Id, span: z.enum(['week', 'month', 'year']), n: z.int(), day: LocalDay })
+export type Memory = z.infer<typeof Memory>
+
+export const getMemories = endpoint({
+  method: 'GET',
+  path: '/api/journal/memories',
+  summary: 'On this day: a week, one, three and six months, and each year ago; the same for the whole day, never from what is marked as hard',
+  auth: 'session',
+  query: z.object({ day: LocalDay.optional() }),
+  response: z.object({ day: LocalDay, memories: z.array(Memory), entries: z.array(JournalRecord) }),
+})

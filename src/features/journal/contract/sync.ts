@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import {
+  ActivityData,
+  AttachmentData,
+  EntryData,
+  Feeling,
+  GroupData,
+  HardRangeData,
+  JournalRecord,
+  MoodData,
+  SettingsData,
+  Tag,
+  TemplateData,
+} from './records.ts'
+
+export const MAX_CHANGES_A_PUSH = 100
+export const MAX_RECORDS_A_PULL = 500
+
+/** Fields that are lists without an order of their own change by adding and taking out, so that two devices' changes always merge. */
+export const SET_FIELDS = ['feelings', 'activities', 'tags', 'attachments', 'hardTags', 'promptsSeen'] as const
+/** Of these both versions are kept when two devices wrote at once; of all others the later edit stays, and the earlier state too. */
+export const TEXT_FIELDS = ['title', 'body', 'name'] as const
+
+const Some = <S extends z.ZodType>(item: S) => z.array(item).max(200).optional()
+
+const EntrySets = z.object({ feelings: Some(Feeling), activities: Some(Id), tags: Some(Tag), attachments: Some(Id) })
+
+export const EntryPatch = EntryData.pick({
+  when: true,
+  title: true,
+  body: true,
+  mood: true,
+  place: true,
+  weather: true,
+  starred: true,
+  hard: true,
+  promptId: true,
+})
+  .partial()
+  .extend({
+    add: EntrySets.optional(),
+    remove: EntrySets.optional(),
+    /** Into the trash, or out of it. */
+    trashed: z.boolean().optional(),
+    /** Conflicts the person has looked at. */
+    settle: z.array(Id).max(50).optional(),
+  })
+export type EntryPatch = z.infer<typeof EntryPatch>
+
+const SettingsSets = z.object({ hardTags: Some(Tag), promptsSeen: Some(z.string().max(80)) })
+const SettingsPatch = SettingsData.pick({ lock: true, memories: true, prompts: true })
+  .partial()
+  .extend({ add: SettingsSets.optional(), remove: SettingsSets.optional() })
+
+const changeOf = <K extends string, S extends z.ZodType>(kind: K, patch: S) =>
+  z.object({
+    kind: z.literal(kind),
+    /** Made by the device: sending a change twice is sending it once. */
+    changeId: Id,
+    recordId: Id,
+    /** The `seq` of the state that the person saw when they changed it; 0 for something new. */
+    base: z.int().min(0),
+    editedAt: Instant,
+    /** What the person calls this device, e.g. "Firefox on Linux"; shown when two devices wrote at once. */
+    device: z.string().max(60),
+    patch,
+    /** Gone for good. For an entry: only from the trash, and only if nobody has changed it since `base`. */
+    erase: z.boolean().optional(),
+  })
+
+export const Change = z.discriminatedUnion('kind', [
+  changeOf('entry', EntryPatch),
+  changeOf('mood', MoodData.partial()),
+  changeOf('activity', ActivityData.partial()),
+  changeOf('group', GroupData.partial()),
+  changeOf('template', TemplateData.partial()),
+  changeOf('hardRange', HardRangeData.partial()),
+  changeOf('attachment', AttachmentData.pick({ name: true, caption: true }).partial()),
+  changeOf('settings', SettingsPatch),
+])
+export type Change = z.infer<typeof Change>
+
+/**
+ * applied: as asked, or known already. merged: another device changed other fields meanwhile; both are in. conflict: both
+ * changed the same field; this change is in, the other state is kept as a version and named in `record.data.conflicts`.
+ * refused: nothing was changed, and `problem` says why; `record` is how it stands.
+ */
+export const ChangeResult = z.object({
+  changeId: Id,
+  status: z.enum(['applied', 'merged', 'conflict', 'refused']),
+  problem: z.string().optional(),
+  /** null: there is no such record (refused). */
+  record: JournalRecord.nullable(),
+})
+export type ChangeResult = z.infer<typeof ChangeResult>
+
+export const pushChanges = endpoint({
+  method: 'POST',
+  path: '/api/journal/changes',
+  summary: 'Send changes of journal records, in the order they were made; each is applied once, however often it is sent',
+  auth: 'session',
+  body: z.object({ changes: z.array(Change).min(1).max(MAX_CHANGES_A_PUSH) }),
+  response: z.object({ results: z.array(ChangeResult) }),
+  errors: ['too_large'],
+})
+
+export const pullRecords = endpoint({
+  method: 'GET',
+  path: '/api/journal/records',
+  summary: 'Journal records that changed after a point in the person’s change counter, oldest change first',
+  auth: 'session',
+  query: z.object({
+    since: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(MAX_RECORDS_A_PULL).default(200),
+  }),
+  response: z.object({ records: z.array(JournalRecord), next: z.int(), more: z.boolean() }),
+})
+
+/** Key of an entry in a list, newest first: opaque to callers. */
+const Cursor = z.string().max(120)
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/api/journal/entries',
+  summary: 'Entries, newest day first; for devices that keep none',
+  auth: 'session',
+  query: z.object({
+    cursor: Cursor.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+    from: LocalDay.optional(),
+    to: LocalDay.optional(),
+    trash: z.enum(['0', '1']).default('0'),
+  }),
+  response: z.object({ entries: z.array(JournalRecord), next: Cursor.nullable() }),
+})
+
+export const getEntry = endpoint({
+  method: 'GET',
+  path: '/api/journal/entries/:id',
+  summary: 'One entry with its attachments',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ entry: JournalRecord, attachments: z.array(JournalRecord) }),
+  errors: ['not_found'],
+})
+
+/** A state that an entry once had. edit: before a later edit. conflict: what another device had written. restore, import: before those. */
+export const Version = z.object({
+  id: Id,
+  at: Instant,
+  device: z.string(),
+  reason: z.enum(['edit', 'conflict', 'restore', 'import']),
+  words: z.int(),
+})
+export type Version = z.infer<typeof Version>
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/journal/entries/:id/versions',
+  summary: 'Earlier states of an entry, newest first (at most 100 are kept)',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ versions: z.array(Version) }),
+  errors: ['not_found'],
+})
+
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/api/journal/entries/:id/versions/:versionId',
+  summary: 'An earlier state of an entry, whole',
+  auth: 'session',
+  params: z.object({ id: Id, versionId: Id }),
+  response: z.object({ version: Version, data: EntryData }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+import { RECORD_KINDS } from '../contract/records.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The person's change counter. Its row orders their concurrent changes, so that a reader never skips one. */
+export const journalHeads = pgTable('journal_heads', {
+  userId: owner().primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+})
+
+/**
+ * Every record, sealed. What stands beside the seal are numbers, days and ids that lists, calendar and statistics need;
+ * no word that a person wrote or chose.
+ */
+export const journalRecords = pgTable(
+  'journal_records',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** null: erased for good. */
+    sealed: bytea('sealed'),
+    /** Field name → the `seq` that last changed it: how a merge knows who changed what. */
+    fieldSeqs: jsonb('field_seqs').$type<Record<string, number>>().notNull(),
+    // Of entries only:
+    at: instant('at'),
+    zone: text('zone'),
+    localDay: date('local_day', { mode: 'string' }),
+    mood: smallint('mood'),
+    activities: uuid('activities').array(),
+    starred: boolean('starred'),
+    hard: boolean('hard'),
+    photos: integer('photos'),
+    words: integer('words'),
+    trashedAt: instant('trashed_at'),
+    // Of attachments only:
+    entryId: uuid('entry_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('journal_records_by_seq').on(t.userId, t.seq),
+    index('journal_entries_by_day')
+      .on(t.userId, t.localDay.desc(), t.at.desc(), t.id.desc())
+      .where(sql`kind = 'entry' and sealed is not null and trashed_at is null`),
+    index('journal_entries_in_trash')
+      .on(t.userId, t.trashedAt)
+      .where(sql`trashed_at is not null and sealed is not null`),
+    index('journal_attachments_by_entry')
+      .on(t.userId, t.entryId)
+      .where(sql`entry_id is not null`),
+  ],
+)
+
+/** Earlier states of entries, sealed. */
+export const journalVersions = pgTable(
+  'journal_versions',
+  {
+    userId: owner(),
+    entryId: uuid('entry_id').notNull(),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull(),
+    reason: text('reason', { enum: ['edit', 'conflict', 'restore', 'import'] }).notNull(),
+    words: integer('words').notNull(),
+    /** Device name and data. */
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.entryId, t.id] })],
+)
+
+/** Changes that were applied: a change that is sent again is answered, not repeated. Forgotten after 400 days. */
+export const journalChanges = pgTable(
+  'journal_changes',
+  {
+    userId: owner(),
+    changeId: uuid('change_id').notNull(),
+    recordId: uuid('record_id').notNull(),
+    status: text('status', { enum: ['applied', 'merged', 'conflict'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.changeId] }), index('journal_changes_by_age').on(t.at)],
+)
+
+/** Where the sealed bytes of an attachment are. */
+export const journalFiles = pgTable(
+  'journal_files',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** The bytes as they came, until a job has made `full` and `thumb` of them. */
+    originalKey: text('original_key'),
+    fullKey: text('full_key'),
+    thumbKey: text('thumb_key'),
+    /** SHA-256 keyed with the person's key: the same bytes under the same id are the same upload. */
+    digest: bytea('digest').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)

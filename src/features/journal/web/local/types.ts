@@ -1,0 +1,77 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
+import type { Change } from '../../contract/sync.ts'
+
+/** What lists, calendar and memories need of an entry; all of them are in memory. */
+export type EntryHead = {
+  id: string
+  seq: number
+  /** Epoch milliseconds of the instant. */
+  at: number
+  zone: string
+  localDay: LocalDay
+  title: string
+  /** The first words of the text, without Markdown's signs. */
+  preview: string
+  words: number
+  mood: EntryData['mood']
+  tags: readonly string[]
+  activities: readonly string[]
+  starred: boolean
+  hard: boolean
+  attachments: readonly string[]
+  hasConflict: boolean
+  trashedAt: number | null
+  /** Changes of it wait on this device. */
+  unsent: boolean
+}
+
+export type PatchOf<K extends RecordKind> = Extract<Change, { kind: K }>['patch']
+
+/** saved: on the server. kept: safe on this device, on its way or waiting for the network. saving: being written to the device. */
+export type SaveState = 'saved' | 'kept' | 'saving' | 'failed'
+
+export type SyncStatus = {
+  state: 'idle' | 'syncing' | 'offline' | 'failed'
+  /** Changes and attachments that wait to be sent. */
+  waiting: number
+  /** Changes that the server refused, with its words; kept until the person has decided. */
+  refused: readonly { changeId: string; recordId: string; problem: string }[]
+  lastSyncedAt: number | null
+  /** While the first copy of everything is fetched: records so far. */
+  loading: number | null
+}
+
+/** A record as the person sees it: the server's state with what waits on this device laid over it. */
+export type LocalRecord<K extends RecordKind> = { id: string; seq: number; data: RecordDataOf[K]; unsent: boolean }
+
+/**
+ * The journal on this device. One per signed-in person; every tab shares the same IndexedDB and tells the others.
+ * Nothing here waits for the network: a change is safe when `change` resolves.
+ */
+export type JournalStore = {
+  /** Resolves when what is on the device is readable. */
+  ready: Promise<void>
+  /** Newest day first, trash left out. The same array until something changes. */
+  heads(): readonly EntryHead[]
+  trash(): readonly EntryHead[]
+  entry(id: string): Promise<LocalRecord<'entry'> | undefined>
+  /** Everything of a small kind (moods, activities, groups, templates, hard ranges, settings, attachments), by order then name. */
+  all<K extends Exclude<RecordKind, 'entry'>>(kind: K): readonly LocalRecord<K>[]
+  /** Creates (an id it has never seen) or changes a record. Resolves when it is safe on the device; sends it soon. */
+  change<K extends RecordKind>(kind: K, id: string, patch: PatchOf<K>, options?: { erase?: boolean }): Promise<void>
+  /** Keeps bytes for an entry, shown from the device at once and sent when there is a network. Returns its new id. */
+  attach(entryId: string, file: Blob, name: string): Promise<string>
+  /** An object URL or the server's address; undefined when neither is to be had now. */
+  attachmentUrl(id: string, size: 'full' | 'thumb'): Promise<string | undefined>
+  status(): SyncStatus
+  saveState(id: string): SaveState
+  /** Sends what waits and fetches what is new. Resolves when done or when there is no network. */
+  sync(): Promise<void>
+  subscribe(listener: () => void): () => void
+  /** Whether this device keeps a copy of everything. Switching it off removes all that is sent already. */
+  keepsEverything(): boolean
+  setKeepsEverything(on: boolean): Promise<void>
+  /** Takes a server's answer in: lists of a device that keeps nothing, the result of an import. */
+  absorb(records: readonly JournalRecord[]): Promise<void>
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq, ne, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { keyedHash, seal, unseal } from '../auth/seal.ts'
+import type { Broadcast } from '../db/broadcast.ts'
+import type { Db } from '../db/db.ts'
+import { currentMasterKey, keepOnlyMasterKey, masterKeyNamed, newMasterKey } from './master-key.ts'
+import { vaultKeys } from './tables.ts'
+
+const TOPIC = 'vault'
+
+/** Seals and opens one person's private writing. `context` says what a sealed thing is and where it belongs; it opens only there. */
+export type PersonKey = {
+  seal(context: string, plain: Uint8Array | string): Buffer
+  /** Throws when key, context or a single bit is not the one it was sealed with. */
+  open(context: string, sealed: Buffer): Buffer
+  /** HMAC-SHA256 under this person's key: tells equal from different without telling what. */
+  digest(...parts: readonly string[]): Buffer
+}
+
+export type Vault = {
+  /** The person's key, made at the first use. Throws when there is no such person, or the master key is not there. */
+  keyOf(userId: string): Promise<PersonKey>
+  /** Lets go of a person's key in every process. Their row goes with the person; after this nobody can open what it sealed. */
+  forget(userId: string): Promise<void>
+}
+
+/**
+ * Envelope encryption: private writing is sealed with a key per person (AES-256-GCM), which is sealed with the
+ * installation's master key. A copy of database and storage without DATA_DIR/secrets opens nothing.
+ */
+export function openVault({ db, dataDir, broadcast }: { db: Db; dataDir: string; broadcast: Broadcast }): Vault {
+  // Opened keys, so that a page of entries costs one look-up; few enough to be no treasure in a memory dump.
+  const keys = new LRUCache<string, PersonKey>({ max: 500, ttl: 10 * 60_000 })
+  const opening = new Map<string, Promise<PersonKey>>()
+  broadcast.subscribe(TOPIC, (userId) => void keys.delete(userId))
+  broadcast.onGap(() => keys.clear())
+
+  async function open(userId: string): Promise<PersonKey> {
+    const row = (await keyRow(db, userId)) ?? (await makeKey(db, dataDir, userId))
+    const key = personKey(unseal(await masterKeyNamed(dataDir, row.master), owner(userId), row.sealed), userId)
+    keys.set(userId, key)
+    return key
+  }
+
+  return {
+    async keyOf(userId) {
+      const known = keys.get(userId)
+      if (known) return known
+      const pending = opening.get(userId) ?? open(userId).finally(() => opening.delete(userId))
+      opening.set(userId, pending)
+      return pending
+    },
+    async forget(userId) {
+      keys.delete(userId)
+      await broadcast.publish(TOPIC, userId)
+    },
+  }
+}
+
+const owner = (userId: string) => `vault key of ${userId}`
+
+function personKey(key: Buffer, userId: string): PersonKey {
+  const bound = (context: string) => `${userId}/${context}`
+  return {
+    seal: (context, plain) => seal(key, bound(context), typeof plain === 'string' ? Buffer.from(plain) : plain),
+    open: (context, sealed) => unseal(key, bound(context), sealed),
+    digest: (...parts) => keyedHash(key, ...parts),
+  }
+}
+
+async function keyRow(db: Db, userId: string) {
+  const [row] = await db.select().from(vaultKeys).where(eq(vaultKeys.userId, userId))
+  return row
+}
+
+async function makeKey(db: Db, dataDir: string, userId: string) {
+  await db.transaction(async (tx) => {
+    // A rotation waits for us, or we for it: only then is the newest master key sure to stay.
+    await tx.execute(sql`lock table ${vaultKeys} in row exclusive mode`)
+    const master = await currentMasterKey(dataDir)
+    const sealed = seal(master.key, owner(userId), randomBytes(32))
+    await tx.insert(vaultKeys).values({ userId, master: master.name, sealed, createdAt: new Date() }).onConflictDoNothing()
+  })
+  const row = await keyRow(db, userId)
+  if (!row) throw new Error('a key was made and is not there')
+  return row
+}
+
+/**
+ * Makes a new master key and seals everybody's key with it, while the app may be running. The old master key is removed
+ * at the end; cut short, the old and the new are both there and the command can be run again. Returns how many keys.
+ */
+export async function rotateMasterKey(db: Db, dataDir: string): Promise<number> {
+  const next = await newMasterKey(dataDir)
+  const count = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${vaultKeys} in exclusive mode`)
+    let done = 0
+    for (;;) {
+      const rows = await tx.select().from(vaultKeys).where(ne(vaultKeys.master, next.name)).orderBy(asc(vaultKeys.userId)).limit(500)
+      if (rows.length === 0) return done
+      for (const row of rows) {
+        const key = unseal(await masterKeyNamed(dataDir, row.master), owner(row.userId), row.sealed)
+        await tx
+          .update(vaultKeys)
+          .set({ master: next.name, sealed: seal(next.key, owner(row.userId), key) })
+          .where(eq(vaultKeys.userId, row.userId))
+        done++
+      }
+    }
+  })
+  await keepOnlyMasterKey(dataDir, next.name)
+  return count
+}
