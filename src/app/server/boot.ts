@@ -50,6 +50,7 @@ export async function boot(options: {
   const secrets = new Map<string, Promise<Buffer>>()
   const { db } = database
   const stopping = new AbortController()
+  const sources = new Map(features.flatMap((feature) => Object.entries(feature.reminders ?? {})))
   const app: App = {
     config,
     log,
@@ -62,6 +63,15 @@ export async function boot(options: {
     vault: openVault({ db, dataDir: config.dataDir, broadcast }),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
     hubCards: async (person) => (await Promise.all(features.map(async (feature) => (await feature.hubCards?.(app, person)) ?? []))).flat(),
+    insightFactors: async (person, from, to) =>
+      (await Promise.all(features.map(async (feature) => (await feature.insightFactors?.(app, person, from, to)) ?? []))).flat(),
+    moodByDay: async (person, from, to) =>
+      (await features.find((feature) => feature.moodByDay)?.moodByDay?.(app, person, from, to)) ?? [],
+    reminderSource: (owner) => sources.get(owner),
+    reminderOwners: [...sources.keys()],
+    async personMoved(tx, userId, zone) {
+      for (const feature of features) await feature.personMoved?.(app, tx, userId, zone)
+    },
     stopping: stopping.signal,
     secret(name) {
       const made = secrets.get(name) ?? secret(config.dataDir, name)

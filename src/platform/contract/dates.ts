@@ -57,6 +57,26 @@ export function localDayOf(at: Date, zone: string, dayStart: number): LocalDay {
   return minutes < dayStart ? addDays(day, -1) : day
 }
 
+/** Milliseconds that a zone's wall clock is ahead of UTC at an instant. */
+function offsetAt(at: number, zone: string): number {
+  const { day, minutes } = wallClock(new Date(at), zone)
+  return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - Math.floor(at / 60_000) * 60_000
+}
+
+/**
+ * The instant at which a zone's wall clock shows `minutes` after midnight of a day. When DST skips that time, the instant
+ * is later by the gap; when it comes twice, it is the first (RFC 5545's reading of a local time).
+ */
+export function instantOf(day: LocalDay, minutes: number, zone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
+  const before = offsetAt(wall - DAY_MS, zone)
+  const after = offsetAt(wall + DAY_MS, zone)
+  for (const offset of [before, after]) {
+    if (offsetAt(wall - offset, zone) === offset) return new Date(wall - offset)
+  }
+  return new Date(wall - before)
+}
+
 const DAY_MS = 86_400_000
 
 /** Days since 1970-01-01 of a local day: plain integers to count with. */

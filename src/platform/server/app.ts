@@ -1,3 +1,4 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { Person, Sessions } from './auth/sessions.ts'
 import type { Config } from './config/config.ts'
@@ -7,6 +8,8 @@ import type { Database, Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
 import type { ExportFile } from './export-file.ts'
+import type { DayMood, InsightFactor } from './day-facts.ts'
+import type { ReminderSource } from './reminders/source.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Vault } from './vault/vault.ts'
 
@@ -25,6 +28,15 @@ export type App = {
   vault: Vault
   /** What every feature has for a person's hub, in the order of the features. */
   hubCards(person: Person): Promise<HubCard[]>
+  /** The feature's part that knows what reminders of this owner are about. */
+  reminderSource(owner: string): ReminderSource | undefined
+  reminderOwners: readonly string[]
+  /** To be called in the transaction that changes a person's zone or day boundary. */
+  personMoved(tx: Db, userId: string, zone: string): Promise<void>
+  /** What the features know of days that may go with mood. */
+  insightFactors(person: Person, from: LocalDay, to: LocalDay): Promise<InsightFactor[]>
+  /** Mood per day, from the feature that has it; nothing without one. */
+  moodByDay(person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]>
   /** Aborted when the process is asked to stop: long work of a feature ends with it. */
   stopping: AbortSignal
   /** The named secret of this installation, 32 bytes. */

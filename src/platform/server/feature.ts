@@ -1,9 +1,13 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app.ts'
+import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { ExportFile } from './export-file.ts'
 import type { Route } from './http/route.ts'
+import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
+import type { ReminderSource } from './reminders/source.ts'
 
 /** The server half of a feature. `app/server/features.ts` collects these; nothing else knows them all. */
 export type ServerFeature = {
@@ -16,6 +20,14 @@ export type ServerFeature = {
   loadContent?: (app: App) => Promise<void>
   /** What it shows on the hub: data for a card that its web half draws. */
   hubCards?: (app: App, person: Person) => Promise<HubCard[]>
+  /** What it can remind of, by the `owner` that such reminders carry. */
+  reminders?: Readonly<Record<string, ReminderSource>>
+  /** The person's zone or day boundary changed, in the transaction of the change. */
+  personMoved?: (app: App, tx: Db, userId: string, zone: string) => Promise<void>
+  /** What it knows of days from `from` to `to` (both included, at most 3,700 days) that may go with mood; bounded statements. */
+  insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
+  /** Mood per day from `from` to `to` in order; one feature has it. */
+  moodByDay?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<DayMood[]>
   exportUser?: (app: App, userId: string) => Promise<ExportFile[]>
   /** For what the deletion of the user's row does not take along: files, caches. */
   eraseUser?: (app: App, userId: string) => Promise<void>

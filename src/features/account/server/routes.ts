@@ -27,12 +27,15 @@ export const routes = [
 
   route(contract.updateProfile, async ({ app, person, body }) => {
     const { displayName, locale, zone, dayStart, units } = body
-    await changeUser(app.db, person.id, {
-      ...(displayName !== undefined && { displayName: displayName || null }),
-      ...(locale !== undefined && { locale }),
-      ...(zone !== undefined && { zone }),
-      ...(dayStart !== undefined && { dayStart }),
-      ...(units !== undefined && { units }),
+    await app.db.transaction(async (tx) => {
+      await changeUser(tx, person.id, {
+        ...(displayName !== undefined && { displayName: displayName || null }),
+        ...(locale !== undefined && { locale }),
+        ...(zone !== undefined && { zone }),
+        ...(dayStart !== undefined && { dayStart }),
+        ...(units !== undefined && { units }),
+      })
+      if (zone !== undefined || dayStart !== undefined) await app.personMoved(tx, person.id, zone ?? person.zone)
     })
     await app.sessions.forget(person.id)
     const user = await userById(app.db, person.id)

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { addDays, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import type { PlannedReminder } from '#platform/contract/reminders.ts'
+import { weekdayOf } from '#platform/server/reminders/schedule.ts'
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+const LENGTH_MINUTES = 10
+
+/**
+ * Reminders as an iCalendar object (RFC 5545). Times are floating, without a zone: like the reminders themselves they mean
+ * the wall clock of wherever the person is.
+ */
+export function calendarOf(reminders: readonly Omit<PlannedReminder, 'nextAt'>[], zone: string, now: Date): string {
+  const today = wallClock(now, zone).day
+  const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  const events = reminders
+    .filter(({ enabled }) => enabled)
+    .flatMap((reminder) => {
+      const day = firstDay(today, reminder.weekdays)
+      const days = WEEKDAYS.filter((_, bit) => reminder.weekdays & (1 << bit))
+      return [
+        'BEGIN:VEVENT',
+        `UID:${createHash('sha256').update(reminder.id).digest('hex').slice(0, 32)}@fernwell`,
+        `DTSTAMP:${stamp}`,
+        `DTSTART:${local(day, reminder.minutes)}`,
+        `DURATION:PT${LENGTH_MINUTES}M`,
+        days.length === 7 ? 'RRULE:FREQ=DAILY' : `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')}`,
+        `SUMMARY:${text(reminder.title)}`,
+        'TRANSP:TRANSPARENT',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${text(reminder.title)}`,
+        'TRIGGER:PT0M',
+        'END:VALARM',
+        'END:VEVENT',
+      ]
+    })
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${PRODUCT_NAME}//reminders//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${PRODUCT_NAME}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** The series begins on a day that belongs to it, or calendars would show one event too many. */
+function firstDay(today: LocalDay, weekdays: number): LocalDay {
+  let day = today
+  while ((weekdays & (1 << weekdayOf(day))) === 0) day = addDays(day, 1)
+  return day
+}
+
+function local(day: LocalDay, minutes: number): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${day.replaceAll('-', '')}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`
+}
+
+const text = (value: string) => value.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
+
+/** Lines of at most 75 bytes; what is longer goes on after a blank, and no character is cut in two. */
+function folded(line: string): string {
+  let out = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > 75) {
+      out += '\r\n '
+      bytes = 1
+    }
+    out += character
+    bytes += size
+  }
+  return out
+}

@@ -1,0 +1,137 @@
+import { timingSafeEqual } from 'node:crypto'
+import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
+import * as contract from '#platform/contract/reminders.ts'
+import type { App } from '#platform/server/app.ts'
+import { makeToken, parseToken } from '#platform/server/auth/owned-token.ts'
+import { route } from '#platform/server/http/route.ts'
+import { isPushService } from '#platform/server/push/push-driver.ts'
+import { pushTo, vapidOf } from '#platform/server/push/push.ts'
+import { countSubscriptions, dropSubscription, keepSubscription, subscriptionsOf } from '#platform/server/push/push-store.ts'
+import { takeQuota } from '#platform/server/quota/quota.ts'
+import { actOnDelivery, putReminder, remindedOf } from '#platform/server/reminders/reminders.ts'
+import type { Reminded } from '#platform/server/reminders/source.ts'
+import { removeReminder, remindersOf, setWays, waysOf } from '#platform/server/reminders/store.ts'
+import { calendarOf } from './feed.ts'
+import { wordsFor } from './words.ts'
+
+/** Everything that can be reminded of, named, by `owner subject`. */
+async function subjectsOf(app: App, person: Reminded): Promise<Map<string, { owner: string; subject: string; title: string }>> {
+  const all = await Promise.all(
+    app.reminderOwners.map(async (owner) =>
+      ((await app.reminderSource(owner)?.subjects(app, person)) ?? []).map((subject) => ({ owner, ...subject })),
+    ),
+  )
+  return new Map(all.flat().map((one) => [`${one.owner} ${one.subject}`, one]))
+}
+
+async function plannedOf(app: App, person: Reminded) {
+  const [rows, subjects] = await Promise.all([remindersOf(app.db, person.id), subjectsOf(app, person)])
+  const reminders = rows.flatMap(({ id, owner, subject, minutes, weekdays, enabled, nextAt }) => {
+    const title = subjects.get(`${owner} ${subject}`)?.title
+    // Its thing is archived or gone: it says nothing, and is not shown.
+    return title === undefined ? [] : { id, owner, subject, minutes, weekdays, enabled, title, nextAt: nextAt?.toISOString() ?? null }
+  })
+  return { reminders, subjects: [...subjects.values()] }
+}
+
+const TESTS = { feature: 'push-test', limit: 20, seconds: 3600, message: 'That was enough trying for now. Please come back in a while.' }
+
+export const reminderRoutes = [
+  route(contract.listReminders, async ({ app, db, person, userId }) => {
+    const [planned, devices, ways, vapid] = await Promise.all([
+      plannedOf(app, person),
+      subscriptionsOf(db, userId),
+      waysOf(db, userId),
+      vapidOf(app),
+    ])
+    return {
+      ...planned,
+      push: {
+        publicKey: vapid.publicKey,
+        devices: devices.length,
+        thisDevice: devices.some(({ sessionId }) => sessionId === person.sessionId),
+      },
+      mail: { possible: app.config.smtpUrl !== undefined && person.emailConfirmed, on: ways.mail },
+      feed: { on: ways.feedHash !== null },
+    }
+  }),
+
+  route(contract.putReminder, async ({ app, person, params, body }) => {
+    const subjects = await app.reminderSource(body.owner)?.subjects(app, person)
+    if (!subjects?.some(({ subject }) => subject === body.subject)) throw notFound('What this reminder is about')
+    const nextAt = await putReminder(app, person, { id: params.id, ...body })
+    return { nextAt: nextAt?.toISOString() ?? null }
+  }),
+
+  route(contract.deleteReminder, async ({ db, userId, params }) => ({ removed: await removeReminder(db, userId, params.id) })),
+
+  route(contract.subscribePush, async ({ app, db, person, userId, body }) => {
+    if (!isPushService(body.endpoint, app.config.pushHosts)) {
+      throw invalid(
+        'endpoint',
+        'This browser uses a push service that this installation does not know. An admin can allow it by PUSH_HOSTS.',
+      )
+    }
+    const { endpoint, keys } = body
+    await keepSubscription(db, userId, person.sessionId, { endpoint, ...keys }, app.clock.now())
+    return { devices: await countSubscriptions(db, userId) }
+  }),
+
+  route(contract.unsubscribePush, async ({ db, person, userId }) => {
+    await dropSubscription(db, userId, person.sessionId)
+    return { devices: await countSubscriptions(db, userId) }
+  }),
+
+  route(contract.testPush, async ({ app, db, person, userId }) => {
+    const mine = (await subscriptionsOf(db, userId)).some(({ sessionId }) => sessionId === person.sessionId)
+    if (!mine) throw notFound('A subscription of this device')
+    await takeQuota(db, app.clock, userId, TESTS)
+    const words = wordsFor(person.locale)
+    const notice = {
+      deliveryId: null,
+      title: words.testTitle,
+      body: words.testBody,
+      url: '/settings/reminders',
+      actions: [],
+      tag: 'test',
+      lang: words.lang,
+    }
+    return { delivered: (await pushTo(app, userId, notice, 'test', person.sessionId)) > 0 }
+  }),
+
+  route(contract.setReminderMail, async ({ app, db, person, userId, body }) => {
+    if (body.on && app.config.smtpUrl === undefined) throw new AppError('unavailable', 'This installation has no mail server (SMTP_URL).')
+    if (body.on && !person.emailConfirmed) throw new AppError('forbidden', 'Please confirm your e-mail address first.')
+    await setWays(db, userId, { mail: body.on })
+    return { on: body.on }
+  }),
+
+  route(contract.setReminderFeed, async ({ db, userId, body }) => {
+    if (!body.on) {
+      await setWays(db, userId, { feedHash: null })
+      return { path: null }
+    }
+    const { token, hash } = makeToken(userId)
+    await setWays(db, userId, { feedHash: hash })
+    return { path: `/api/reminders/feed/${token}` }
+  }),
+
+  route(contract.getReminderFeed, async ({ app, db, params, reply }) => {
+    const owned = parseToken(params.token)
+    const ways = owned && (await waysOf(db, owned.userId))
+    if (!owned || !ways?.feedHash || !timingSafeEqual(ways.feedHash, owned.hash)) throw notFound('This calendar')
+    const person = await remindedOf(app, db, owned.userId)
+    if (!person) throw notFound('This calendar')
+    const { reminders } = await plannedOf(app, person)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .send(calendarOf(reminders, person.zone, app.clock.now()))
+  }),
+
+  route(contract.actOnNotice, async ({ app, person, params, body }) => {
+    const at = body.at ? new Date(body.at) : app.clock.now()
+    const { day, again } = await actOnDelivery(app, person, params.id, body.action, at)
+    return { done: body.action, day, again: again?.toISOString() ?? null }
+  }),
+]

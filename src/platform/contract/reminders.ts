@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from './dates.ts'
+import { bytes, endpoint } from './endpoint.ts'
+import { Id } from './ids.ts'
+
+// Reminders are the ground's, because many features have something to remind of: each names its own by `owner` and `subject`.
+
+export const MAX_REMINDERS = 100
+export const SNOOZE_MINUTES = 30
+/** Monday is bit 0. */
+export const EVERY_DAY = 127
+
+export const Reminder = z.object({
+  id: Id,
+  /** The feature that knows what it is about. */
+  owner: z.string().regex(/^[a-z][a-z-]{0,30}$/),
+  /** Which thing of that feature: a habit's id, `mood`. */
+  subject: z.string().min(1).max(80),
+  /** Minutes after local midnight, on the wall clock of the zone the person is in. */
+  minutes: z
+    .int()
+    .min(0)
+    .max(24 * 60 - 1),
+  /** Bit mask of weekdays, Monday is bit 0. */
+  weekdays: z.int().min(1).max(EVERY_DAY),
+  enabled: z.boolean(),
+})
+export type Reminder = z.infer<typeof Reminder>
+
+export const PlannedReminder = Reminder.extend({
+  /** What it is about, in the person's language. */
+  title: z.string(),
+  nextAt: Instant.nullable(),
+})
+export type PlannedReminder = z.infer<typeof PlannedReminder>
+
+/** What can be reminded of but is not yet. */
+export const ReminderSubject = z.object({ owner: z.string(), subject: z.string(), title: z.string() })
+
+export const listReminders = endpoint({
+  method: 'GET',
+  path: '/api/reminders',
+  summary: 'All reminders, what else could be reminded of, and how they reach the person',
+  auth: 'session',
+  response: z.object({
+    reminders: z.array(PlannedReminder),
+    subjects: z.array(ReminderSubject),
+    /** The server's public key for Web Push (base64url), and how many of the person's devices get notices. */
+    push: z.object({ publicKey: z.string(), devices: z.int(), thisDevice: z.boolean() }),
+    mail: z.object({ possible: z.boolean(), on: z.boolean() }),
+    /** Path of the calendar feed when there is one. Its address is a secret. */
+    feed: z.object({ on: z.boolean() }),
+  }),
+})
+
+export const putReminder = endpoint({
+  method: 'PUT',
+  path: '/api/reminders/:id',
+  summary: 'Make or change a reminder',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: Reminder.omit({ id: true }),
+  response: z.object({ nextAt: Instant.nullable() }),
+  errors: ['limit', 'not_found'],
+  offline: true,
+})
+
+export const deleteReminder = endpoint({
+  method: 'DELETE',
+  path: '/api/reminders/:id',
+  summary: 'Remove a reminder',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.boolean() }),
+  offline: true,
+})
+
+export const subscribePush = endpoint({
+  method: 'PUT',
+  path: '/api/push/subscription',
+  summary: 'Send notices to this device, by its browser’s push service; ends with this session',
+  auth: 'session',
+  body: z.object({
+    endpoint: z.url().max(1000),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{80,100}$/),
+      auth: z.string().regex(/^[\w-]{20,30}$/),
+    }),
+  }),
+  response: z.object({ devices: z.int() }),
+  errors: ['forbidden'],
+})
+
+export const unsubscribePush = endpoint({
+  method: 'DELETE',
+  path: '/api/push/subscription',
+  summary: 'No more notices to this device',
+  auth: 'session',
+  response: z.object({ devices: z.int() }),
+})
+
+export const testPush = endpoint({
+  method: 'POST',
+  path: '/api/push/test',
+  summary: 'Send a notice to this device now',
+  auth: 'session',
+  response: z.object({ delivered: z.boolean() }),
+  errors: ['not_found', 'limit'],
+})
+
+export const setReminderMail = endpoint({
+  method: 'PUT',
+  path: '/api/reminders/mail',
+  summary: 'Whether a reminder that reaches no device is sent by mail',
+  auth: 'session',
+  body: z.object({ on: z.boolean() }),
+  response: z.object({ on: z.boolean() }),
+  errors: ['unavailable', 'forbidden'],
+})
+
+export const setReminderFeed = endpoint({
+  method: 'PUT',
+  path: '/api/reminders/feed',
+  summary: 'Make a new secret calendar address (the old one ends), or none',
+  auth: 'session',
+  body: z.object({ on: z.boolean() }),
+  /** The address's path; shown this once. */
+  response: z.object({ path: z.string().nullable() }),
+})
+
+export const getReminderFeed = endpoint({
+  method: 'GET',
+  path: '/api/reminders/feed/:token',
+  summary: 'Reminders as an iCalendar feed (RFC 5545)',
+  auth: 'public',
+  params: z.object({ token: z.string().max(100) }),
+  response: bytes(['text/calendar']),
+  errors: ['not_found'],
+})
+
+/** What a notice carries to the service worker. */
+export const Notice = z.object({
+  /** null: a notice for trying. */
+  deliveryId: Id.nullable(),
+  title: z.string(),
+  body: z.string(),
+  /** Where a touch leads. */
+  url: z.string(),
+  /** At most two: that is what systems show. */
+  actions: z.array(z.object({ id: z.string(), label: z.string() })).max(2),
+  /** Notices with the same tag take each other's place. */
+  tag: z.string(),
+  lang: z.string(),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const actOnNotice = endpoint({
+  method: 'POST',
+  path: '/api/reminders/deliveries/:id/act',
+  summary: 'Do what a notice offers, or `snooze` it; the same act of the same notice counts once',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: z.object({ action: z.string().max(40), at: Instant.optional() }),
+  response: z.object({ done: z.string(), day: LocalDay, again: Instant.nullable() }),
+  errors: ['not_found', 'conflict'],
+})

@@ -1,0 +1,30 @@
+import type { App } from '../app.ts'
+import { sendPush, type PushOutcome } from './push-driver.ts'
+import { dropSubscription, subscriptionsOf } from './push-store.ts'
+import { vapidFrom, type Vapid } from './vapid.ts'
+
+/** The server's identity towards push services; who runs it can be reached there when it misbehaves. */
+export async function vapidOf(app: App): Promise<Vapid> {
+  const { adminEmail, publicUrl } = app.config
+  const subject = adminEmail ? `mailto:${adminEmail}` : publicUrl?.startsWith('https:') ? publicUrl : 'mailto:admin@localhost'
+  return vapidFrom(await app.secret('vapid'), subject)
+}
+
+/**
+ * Sends a notice to the person's devices, or to the one of a session. Subscriptions that their browsers ended are dropped.
+ * Returns how many devices it reached.
+ */
+export async function pushTo(app: App, userId: string, payload: object, topic: string, onlySession?: string): Promise<number> {
+  const [devices, vapid] = await Promise.all([subscriptionsOf(app.db, userId), vapidOf(app)])
+  const text = JSON.stringify(payload)
+  const outcomes = await Promise.all(
+    devices
+      .filter(({ sessionId }) => onlySession === undefined || sessionId === onlySession)
+      .map(async (device): Promise<PushOutcome> => {
+        const outcome = await sendPush(device, text, vapid, topic)
+        if (outcome === 'gone') await dropSubscription(app.db, userId, device.sessionId)
+        return outcome
+      }),
+  )
+  return outcomes.filter((outcome) => outcome === 'delivered').length
+}

@@ -1,0 +1,19 @@
+import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea, sessions } from '../auth/tables.ts'
+
+/** Where notices for a device go. It belongs to a session: whoever signs out on it, or is signed out, gets no more. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    userId: uuid('user_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: bytea('auth').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.sessionId] }),
+    foreignKey({ columns: [t.userId, t.sessionId], foreignColumns: [sessions.userId, sessions.id] }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { addDays, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import { AppError, notFound } from '#platform/contract/errors.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { SNOOZE_MINUTES, type Notice, type Reminder } from '#platform/contract/reminders.ts'
+import type { App } from '../app.ts'
+import { isAdmin, userById } from '../auth/users.ts'
+import type { Db } from '../db/db.ts'
+import { work, type Job, type JobWork } from '../jobs/jobs.ts'
+import { openMailer, type Mailer } from '../mail/mail.ts'
+import { pushTo } from '../push/push.ts'
+import { nextOccurrence } from './schedule.ts'
+import type { Reminded } from './source.ts'
+import * as store from './store.ts'
+
+const Plan = z.object({ userId: Id, reminderId: Id, at: z.iso.datetime() })
+const Delivery = z.object({ userId: Id, deliveryId: Id, attempt: z.int() })
+
+/** A reminder's time has come. */
+const planned: Job<z.infer<typeof Plan>> = { name: 'reminder-due', data: Plan, concurrency: 4, timeout: 60 }
+/** A notice is to be sent. Its text is made then and there: nothing private stands in the queue. */
+const delivered: Job<z.infer<typeof Delivery>> = { name: 'reminder-deliver', data: Delivery, concurrency: 4, timeout: 60, retries: 2 }
+const tidied: Job<Record<string, never>> = { name: 'reminder-tidy', data: z.object({}), schedule: '41 4 * * *' }
+
+export const reminderJobs = [planned, delivered, tidied] as unknown as readonly Job<never>[]
+
+/** After this long a reminder is no help any more: the server was away. */
+const STALE_MS = 60 * 60_000
+const KEEP_DAYS = 60
+
+/** Somebody as their features know them; undefined when there is no such account. */
+export async function remindedOf(app: App, db: Db, userId: string): Promise<Reminded | undefined> {
+  const user = await userById(db, userId)
+  if (!user) return undefined
+  const { id, username, email, emailConfirmedAt, displayName, locale, zone, dayStart, units, createdAt } = user
+  const admin = isAdmin(user, app.config.adminEmail)
+  return {
+    id,
+    username,
+    email,
+    emailConfirmed: emailConfirmedAt !== null,
+    isAdmin: admin,
+    displayName,
+    locale,
+    zone,
+    dayStart,
+    units,
+    createdAt,
+  }
+}
+
+/** Plans when a reminder is looked at next, in the caller's transaction. */
+async function arm(app: App, tx: Db, row: store.ReminderRow, zone: string, after: Date): Promise<Date | null> {
+  const next = row.enabled ? nextOccurrence(row, zone, after) : undefined
+  const at = next?.at ?? null
+  await store.setNextAt(tx, row.userId, row.id, at)
+  if (at)
+    await app.jobs.send(planned, { userId: row.userId, reminderId: row.id, at: at.toISOString() }, { tx, startAfter: onRealClock(app, at) })
+  return at
+}
+
+/** The queue waits by the machine's clock; in tests ours runs apart from it. */
+function onRealClock(app: App, at: Date): Date {
+  return new Date(Date.now() + (at.getTime() - app.clock.now().getTime()))
+}
+
+/** Makes or changes a reminder and plans it. Throws `limit` when there are too many. */
+export async function putReminder(app: App, person: { id: string; zone: string }, reminder: Reminder): Promise<Date | null> {
+  return app.db.transaction(async (tx) => {
+    const now = app.clock.now()
+    const row = await store.writeReminder(tx, person.id, reminder, now)
+    return arm(app, tx, row, person.zone, now)
+  })
+}
+
+/** To be called when somebody's zone changed: their wall clock now says something else. */
+export async function replanReminders(app: App, tx: Db, userId: string, zone: string): Promise<void> {
+  for (const row of await store.remindersOf(tx, userId)) await arm(app, tx, row, zone, app.clock.now())
+}
+
+async function whenDue(app: App, { userId, reminderId, at }: z.infer<typeof Plan>): Promise<void> {
+  const due = new Date(at)
+  await app.db.transaction(async (tx) => {
+    const row = await store.holdReminder(tx, userId, reminderId)
+    if (!row?.enabled || row.nextAt?.getTime() !== due.getTime()) return
+    const person = await remindedOf(app, tx, userId)
+    if (!person) return
+    const { day } = wallClock(due, person.zone)
+    const deliveryId = await store.openDelivery(tx, userId, reminderId, day, due)
+    if (deliveryId) await app.jobs.send(delivered, { userId, deliveryId, attempt: 0 }, { tx })
+    // From now on, not from then: days on which the server was away are not made up for.
+    const now = app.clock.now()
+    await arm(app, tx, row, person.zone, now > due ? now : due)
+  })
+}
+
+async function deliver(app: App, mailer: () => Mailer, { userId, deliveryId, attempt }: z.infer<typeof Delivery>): Promise<void> {
+  const delivery = await store.takeDelivery(app.db, userId, deliveryId, attempt)
+  if (!delivery) return
+  const state = await send(app, mailer, delivery)
+  await store.endDelivery(app.db, userId, deliveryId, attempt, state)
+}
+
+async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow): Promise<store.DeliveryRow['state']> {
+  const { userId, id: deliveryId, reminderId, localDay, dueAt } = delivery
+  if (app.clock.now().getTime() - dueAt.getTime() > STALE_MS) return 'missed'
+  const [person, row] = await Promise.all([remindedOf(app, app.db, userId), store.holdReminder(app.db, userId, reminderId)])
+  const source = row && app.reminderSource(row.owner)
+  const content = person && row && (await source?.notice(app, person, row.subject, localDay))
+  if (!content) return 'quiet'
+  const tag = `reminder ${reminderId}`
+  const notice: Notice = { deliveryId, ...content, tag, lang: person.locale ?? 'en' }
+  // A topic lets a push service replace an undelivered notice by a newer one: at most 32 characters of base64url.
+  if ((await pushTo(app, userId, notice, reminderId.replaceAll('-', ''))) > 0) return 'sent'
+  if (!app.config.smtpUrl || !person.emailConfirmed || !(await store.waysOf(app.db, userId)).mail) return 'failed'
+  try {
+    await mailer()({ to: person.email, subject: content.title, text: `${content.body}\n\n${app.config.publicUrl ?? ''}${content.url}\n` })
+    return 'sent'
+  } catch {
+    app.log.warn('a reminder could not be sent by mail')
+    return 'failed'
+  }
+}
+
+/**
+ * Does what a notice offers. `snooze` puts it off by half an hour. The same act of a notice counts once, another act after
+ * it is refused (`conflict`). Throws `not_found` for a notice that is not this person's.
+ */
+export async function actOnDelivery(
+  app: App,
+  person: Reminded,
+  deliveryId: string,
+  action: string,
+  at: Date,
+): Promise<{ day: LocalDay; again: Date | null }> {
+  return app.db.transaction(async (tx) => {
+    const delivery = await store.holdDelivery(tx, person.id, deliveryId)
+    const row = delivery && (await store.holdReminder(tx, person.id, delivery.reminderId))
+    if (!delivery || !row) throw notFound('This notice')
+    const day = delivery.localDay
+    if (action === 'snooze') {
+      if (delivery.state === 'acted') throw new AppError('conflict', 'This was done already.')
+      const now = app.clock.now()
+      // Pressed twice, it is put off once.
+      if (delivery.state === 'due' && delivery.dueAt > now) return { day, again: delivery.dueAt }
+      const again = new Date(now.getTime() + SNOOZE_MINUTES * 60_000)
+      const attempt = await store.putOff(tx, person.id, deliveryId, again)
+      await app.jobs.send(delivered, { userId: person.id, deliveryId, attempt }, { tx, startAfter: onRealClock(app, again) })
+      return { day, again }
+    }
+    if (delivery.state === 'acted') {
+      if (delivery.action === action) return { day, again: null }
+      throw new AppError('conflict', 'Something else was done from this notice already.')
+    }
+    const source = app.reminderSource(row.owner)
+    if (!source) throw notFound('This notice')
+    const latest = app.clock.now()
+    await source.act(app, person, row.subject, action, { day, at: at < latest ? at : latest, key: deliveryId })
+    await store.noteAction(tx, person.id, deliveryId, action)
+    return { day, again: null }
+  })
+}
+
+export function reminderWorks(app: App): JobWork[] {
+  let mailer: Mailer | undefined
+  const lazyMailer = () => (mailer ??= openMailer(app.config, app.log))
+  return [
+    work(planned, (data) => whenDue(app, data)),
+    work(delivered, (data) => deliver(app, lazyMailer, data)),
+    work(tidied, () => store.forgetDeliveriesBefore(app.db, addDays(wallClock(app.clock.now(), 'UTC').day, -KEEP_DAYS))),
+  ]
+}

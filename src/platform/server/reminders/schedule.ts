@@ -1,0 +1,26 @@
+import { addDays, dayNumber, instantOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+
+export type Timing = { minutes: number; weekdays: number }
+
+/** 0 is Monday. */
+export function weekdayOf(day: LocalDay): number {
+  // 1970-01-01 was a Thursday.
+  return (((dayNumber(day) + 3) % 7) + 7) % 7
+}
+
+/**
+ * When a reminder next comes after an instant, for somebody in a zone. Days are the wall clock's, not the person's own with
+ * their late boundary: a reminder at 01:00 comes at 01:00. A time that DST skips comes later by the gap; one that comes
+ * twice, comes the first time.
+ */
+export function nextOccurrence({ minutes, weekdays }: Timing, zone: string, after: Date): { at: Date; day: LocalDay } | undefined {
+  const today = wallClock(after, zone).day
+  // From yesterday (a skipped midnight can belong to it) to the same weekday of next week.
+  for (let ahead = -1; ahead <= 8; ahead++) {
+    const day = addDays(today, ahead)
+    if ((weekdays & (1 << weekdayOf(day))) === 0) continue
+    const at = instantOf(day, minutes, zone)
+    if (at > after) return { at, day }
+  }
+  return undefined
+}
