@@ -121,14 +121,20 @@ describe('every endpoint', () => {
           headers: { cookie: cookieOf(client), 'content-type': 'application/json' },
           payload: JSON.stringify(thing.body ?? {}),
         })
-      expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), 404])
+      expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), thing.strangerGets ?? 404])
       expect(await thing.look()).toEqual(before)
       expect([name(endpoint), (await send(owner)).statusCode]).toEqual([name(endpoint), 200])
     }
   })
 })
 
-type Thing = { params: Record<string, string>; body?: object; look(): Promise<unknown> }
+type Thing = {
+  params: Record<string, string>
+  body?: object
+  /** Where ids are made by whoever calls, the same id of another person is another thing: they may have one, or have none to remove. */
+  strangerGets?: 200
+  look(): Promise<unknown>
+}
 
 /** For each endpoint with a personal id: one such thing of the owner, and how to see that it is untouched. */
 async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Record<string, Thing>> {
@@ -143,7 +149,25 @@ async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Re
       look: rows('select * from listening_sessions where user_id = $1'),
     },
     'DELETE /api/sessions/:id': { params: { id: device.sessionId }, look: rows('select * from sessions where user_id = $1 order by id') },
+    ...(await reminderOf(owner, rows('select * from reminders where user_id = $1'))),
     'DELETE /api/passkeys/:id': await passkeyOf(owner.user.id, rows('select * from account_passkeys where user_id = $1')),
+  }
+}
+
+async function reminderOf(owner: Awaited<ReturnType<typeof signedIn>>, look: () => Promise<unknown>): Promise<Record<string, Thing>> {
+  const [id, gone, deliveryId] = [uuidv7(), uuidv7(), uuidv7()]
+  const body = { owner: 'journal', subject: 'mood', minutes: 540, weekdays: 127, enabled: false }
+  for (const one of [id, gone]) {
+    await owner.fetch(`/api/reminders/${one}`, { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  }
+  await server.app.database.pool.query(
+    "insert into reminder_deliveries (user_id, reminder_id, local_day, id, due_at, attempt, state) values ($1, $2, '2026-05-04', $3, now(), 0, 'sent')",
+    [owner.user.id, id, deliveryId],
+  )
+  return {
+    'PUT /api/reminders/:id': { params: { id }, body, strangerGets: 200, look },
+    'POST /api/reminders/deliveries/:id/act': { params: { id: deliveryId }, body: { action: 'snooze' }, look },
+    'DELETE /api/reminders/:id': { params: { id: gone }, strangerGets: 200, look },
   }
 }
 

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type 
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { DOWNLOADS_CACHE } from '#platform/web/audio/downloads-cache.ts'
 import { answerFromWhole } from '#platform/web/audio/ranges.ts'
+import { answerNotices } from './notices.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by scripts/build/service-worker.ts. */
@@ -15,6 +16,7 @@ declare const __SHELL__: string
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
+answerNotices(self)
 precacheAndRoute(__PRECACHE__)
 cleanupOutdatedCaches()
 

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
+import { remindersQuery, useReminders } from '#platform/web/reminders/use-reminders.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { arrowStart } from '#platform/web/ui/icons/actions.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { remindersMessages } from './messages.ts'
+import styles from './reminders-page.module.css'
+import { WaysCard } from './WaysCard.tsx'
+
+export const queries = () => [remindersQuery()]
+
+export default function RemindersPage() {
+  const t = useMessages(remindersMessages)
+  const { query } = useReminders()
+  const { data } = query
+  const back = (
+    <Link to="/settings" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+      <Icon of={arrowStart} size={18} /> {t.back}
+    </Link>
+  )
+  return (
+    <Page area="profile" wide header={<PageHeader title={t.title} lead={t.lead} back={back} />}>
+      {query.error && !data ? (
+        <ErrorState title={t.failedTitle} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {t.failedText}
+        </ErrorState>
+      ) : !data ? (
+        <div className={styles.layout}>
+          <Skeleton shape="card" height="20rem" />
+          <Skeleton shape="card" height="20rem" />
+        </div>
+      ) : (
+        <div className={styles.layout}>
+          <div className={styles.subjects}>
+            {data.subjects.length === 0 && <EmptyState title={t.nothing}>{t.nothingHint}</EmptyState>}
+            {data.subjects.map(({ owner, subject, title }) => (
+              <Card as="section" key={`${owner} ${subject}`} pad="lg" aria-label={title} className={styles.subject}>
+                <h2>{title}</h2>
+                <ReminderList owner={owner} subject={subject} title={title} />
+              </Card>
+            ))}
+          </div>
+          <WaysCard reminders={data} />
+        </div>
+      )}
+    </Page>
+  )
+}

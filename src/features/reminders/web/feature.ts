@@ -1,0 +1,15 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const remindersWeb: WebFeature = {
+  id: 'reminders',
+  pages: [
+    {
+      path: '/settings/reminders',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'profile',
+      title: 'Reminders',
+      lazy: () => import('./RemindersPage.tsx'),
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { listReminders } from '#platform/contract/reminders.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { enablePush, pushState, type PushState } from '../push/push.ts'
+import { keyOf } from '../query/query-of.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { bell } from '../ui/icons/things.ts'
+import { toast } from '../ui/toast-store.ts'
+import { reminderMessages } from './messages.ts'
+import styles from './reminders.module.css'
+import { useReminders } from './use-reminders.ts'
+
+/** Asks for notices on this device where they are wanted: next to a reminder, never out of the blue. Nothing when all is well. */
+export function PushPermission() {
+  const t = useMessages(reminderMessages)
+  const client = useQueryClient()
+  const { query } = useReminders()
+  const [state, setState] = useState<PushState>()
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => void pushState().then(setState), [])
+  const push = query.data?.push
+  if (!push || state === undefined || (state === 'on' && push.thisDevice)) return null
+
+  async function allow(publicKey: string) {
+    setAsking(true)
+    try {
+      setState(await enablePush(publicKey))
+      await client.invalidateQueries({ queryKey: keyOf(listReminders) })
+    } catch (error) {
+      toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  const isAskable = state === 'off' || state === 'on'
+  return (
+    <aside className={styles.permission}>
+      <Icon of={bell} size={22} />
+      <div className={styles.words}>
+        <p>{isAskable ? t.channel.ask : t.channel[state === 'needs-install' ? 'needsInstall' : state]}</p>
+        {isAskable && <p className={styles.small}>{t.channel.what}</p>}
+      </div>
+      {isAskable && (
+        <Button size="sm" loading={isAsking} onClick={() => void allow(push.publicKey)}>
+          {t.channel.allow}
+        </Button>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { PlannedReminder } from '#platform/contract/reminders.ts'
+import { useFormat } from '../i18n/format.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { trash } from '../ui/icons/actions.ts'
+import { Switch } from '../ui/Switch.tsx'
+import { TimeField } from '../ui/TimeField.tsx'
+import { reminderMessages } from './messages.ts'
+import styles from './reminders.module.css'
+import { Weekdays, weekdayNames } from './Weekdays.tsx'
+
+export const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A wheel that is being turned says many times: the last one is meant. */
+const SETTLE_MS = 600
+
+type Props = { reminder: PlannedReminder; onChange: (reminder: PlannedReminder) => void; onRemove: () => void }
+
+/** One time of the day: when, on which days, and whether at all. Every change counts at once. */
+export function ReminderRow({ reminder, onChange, onRemove }: Props) {
+  const t = useMessages(reminderMessages)
+  const format = useFormat()
+  const [time, setTime] = useState(clockOf(reminder.minutes))
+  const shown = format.localTime(clockOf(reminder.minutes))
+
+  useEffect(() => setTime(clockOf(reminder.minutes)), [reminder.minutes])
+  useEffect(() => {
+    const [hours, minutes] = time.split(':').map(Number)
+    const chosen = hours! * 60 + minutes!
+    if (time === '' || chosen === reminder.minutes) return
+    const timer = setTimeout(() => onChange({ ...reminder, minutes: chosen }), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [time, reminder, onChange])
+
+  return (
+    <li className={styles.row} data-off={reminder.enabled ? undefined : true}>
+      <TimeField className={styles.time} value={time} onChange={setTime} aria-label={t.time} />
+      <Weekdays value={reminder.weekdays} onChange={(weekdays) => onChange({ ...reminder, weekdays })} />
+      <p className={styles.next}>
+        {reminder.enabled && reminder.nextAt
+          ? t.next(`${format.date(new Date(reminder.nextAt), 'day')}, ${format.time(new Date(reminder.nextAt))}`)
+          : t.weekdays(reminder.weekdays, weekdayNames(format.locale, 'long'), format.list)}
+      </p>
+      <div className={styles.controls}>
+        <Switch
+          labelHidden
+          label={t.on(reminder.title, shown)}
+          checked={reminder.enabled}
+          onChange={(enabled) => onChange({ ...reminder, enabled })}
+        />
+        <IconButton icon={trash} label={t.remove(shown)} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormat } from '../i18n/format.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { reminderMessages } from './messages.ts'
+import styles from './reminders.module.css'
+
+/** 2024-01-01 was a Monday. */
+const dayOf = (bit: number) => new Date(Date.UTC(2024, 0, 1 + bit))
+
+/** The names of the weekdays, Monday first. */
+export function weekdayNames(locale: string, style: 'long' | 'narrow' | 'short'): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, bit) => format.format(dayOf(bit)))
+}
+
+/** Which days of the week, as seven leaves to turn; in the locale's order. The last one cannot be taken away. */
+export function Weekdays({ value, onChange }: { value: number; onChange: (mask: number) => void }) {
+  const t = useMessages(reminderMessages)
+  const { locale, firstWeekday } = useFormat()
+  const long = weekdayNames(locale, 'long')
+  const short = weekdayNames(locale, 'short')
+  const order = Array.from({ length: 7 }, (_, index) => (index + firstWeekday - 1) % 7)
+  return (
+    <fieldset className={styles.days}>
+      <legend className="visually-hidden">{t.days}</legend>
+      {order.map((bit) => {
+        const mask = value ^ (1 << bit)
+        return (
+          <label key={bit} className={styles.day}>
+            <input type="checkbox" checked={(value & (1 << bit)) !== 0} disabled={mask === 0} onChange={() => onChange(mask)} />
+            <span aria-hidden="true">{short[bit]!.replace('.', '').slice(0, 2)}</span>
+            <span className="visually-hidden">{long[bit]}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

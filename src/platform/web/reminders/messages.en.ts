@@ -1,0 +1,36 @@
+import { EVERY_DAY } from '#platform/contract/reminders.ts'
+
+export const en = {
+  add: 'Add a time',
+  none: 'No reminder yet.',
+  time: 'Time',
+  days: 'Days',
+  on: (title: string, time: string) => `Reminder “${title}” at ${time}`,
+  remove: (time: string) => `Remove the reminder at ${time}`,
+  edit: (time: string) => `Change the reminder at ${time}`,
+  editTitle: 'Reminder',
+  save: 'Save',
+  cancel: 'Cancel',
+  pickDay: 'Choose at least one day.',
+  pickTime: 'Choose a time.',
+  failed: 'That could not be saved',
+  next: (when: string) => `Next: ${when}`,
+  off: 'Off',
+  weekdays: (mask: number, names: readonly string[], list: (items: string[]) => string) =>
+    mask === EVERY_DAY
+      ? 'every day'
+      : mask === 0b0011111
+        ? 'Monday to Friday'
+        : mask === 0b1100000
+          ? 'at the weekend'
+          : list(names.filter((_, bit) => mask & (1 << bit))),
+  channel: {
+    unsupported: 'This browser shows no notices. Reminders can still reach you by mail or in your calendar.',
+    needsInstall:
+      'On an iPhone, notices come to apps on the home screen: tap Share, then “Add to Home Screen”, and open Fernwell from there.',
+    blocked: 'Notices are switched off for this site in your browser’s settings. They can be allowed there again.',
+    ask: 'Reminders need your permission to appear on this device.',
+    allow: 'Allow on this device',
+    what: 'A notice travels encrypted through the push service of your browser’s maker. It sees that one is sent, and when; not what it says.',
+  },
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { EVERY_DAY, deleteReminder, listReminders, putReminder, type PlannedReminder } from '#platform/contract/reminders.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { perform } from '../offline/app-outbox.ts'
+import { KEPT } from '../offline/outbox.ts'
+import { keyOf, queryOf } from '../query/query-of.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { toast } from '../ui/toast-store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import { reminderMessages } from './messages.ts'
+
+export type Reminders = OutputOf<typeof listReminders>
+
+export const remindersQuery = () => queryOf(listReminders)
+
+/** The person's reminders, and changing them: shown at once, sent when there is a network, put back when refused. */
+export function useReminders() {
+  const t = useMessages(reminderMessages)
+  const client = useQueryClient()
+  const key = keyOf(listReminders)
+  const query = useQuery(remindersQuery())
+
+  const show = (change: (all: PlannedReminder[]) => PlannedReminder[]) =>
+    client.setQueryData<Reminders>(key, (old) => old && { ...old, reminders: change(old.reminders) })
+
+  async function settle(work: Promise<unknown>): Promise<void> {
+    try {
+      if ((await work) === KEPT) return
+    } catch (error) {
+      toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
+    }
+    await client.invalidateQueries({ queryKey: key })
+  }
+
+  return {
+    query,
+    put(reminder: PlannedReminder) {
+      show((all) =>
+        (all.some(({ id }) => id === reminder.id)
+          ? all.map((one) => (one.id === reminder.id ? reminder : one))
+          : [...all, reminder]
+        ).toSorted((a, b) => a.minutes - b.minutes),
+      )
+      const { id, title, nextAt: _, ...body } = reminder
+      return settle(perform(putReminder, { params: { id }, body }, { label: title, replaces: `reminder ${id}` }))
+    },
+    add(owner: string, subject: string, title: string, minutes: number) {
+      return this.put({ id: uuidv7(), owner, subject, title, minutes, weekdays: EVERY_DAY, enabled: true, nextAt: null })
+    },
+    remove({ id, title }: PlannedReminder) {
+      show((all) => all.filter((one) => one.id !== id))
+      return settle(perform(deleteReminder, { params: { id } }, { label: title, replaces: `reminder ${id}` }))
+    },
+  }
+}
