@@ -1,4 +1,5 @@
 import { accountWeb } from '#features/account/web/feature.ts'
+import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
 import { showHubCardsOf } from '#features/hub/web/card-views.ts'
 import { hubWeb } from '#features/hub/web/feature.ts'
 import { marketingWeb } from '#features/marketing/web/feature.ts'
@@ -10,3 +11,4 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const webFeatures: readonly WebFeature[] = [accountWeb, hubWeb, marketingWeb, remindersWeb, soulWeb]
 
 showHubCardsOf(webFeatures)
+showSettingsOf(webFeatures)

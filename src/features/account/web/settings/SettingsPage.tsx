@@ -15,6 +15,7 @@ import { AppearanceSection } from './AppearanceSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import { settingsMessages } from './messages.ts'
+import { FeaturesSection } from './FeaturesSection.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import styles from './settings.module.css'
@@ -58,6 +59,7 @@ export default function SettingsPage() {
           <AccountSection user={user} profile={profile} />
           <SecuritySection user={user} />
           <DevicesSection />
+          <FeaturesSection />
           <DataSection user={user} />
           <AboutSection />
         </div>

@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
     account: 'Konto',
     security: 'Anmeldung & Sicherheit',
     devices: 'Geräte',
+    features: 'Deine Bereiche',
     data: 'Deine Daten',
     about: 'Über',
   },

@@ -13,6 +13,7 @@ export const en = {
     account: 'Account',
     security: 'Sign-in & security',
     devices: 'Devices',
+    features: 'Your areas',
     data: 'Your data',
     about: 'About',
   },

@@ -1,9 +1,9 @@
 import { download } from '#platform/web/ui/icons/actions.ts'
 import { profile } from '#platform/web/ui/icons/places.ts'
-import { device, info, lock, sun } from '#platform/web/ui/icons/things.ts'
+import { device, info, leaf, lock, sun } from '#platform/web/ui/icons/things.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 
-export type SectionId = 'appearance' | 'account' | 'security' | 'devices' | 'data' | 'about'
+export type SectionId = 'appearance' | 'account' | 'security' | 'devices' | 'features' | 'data' | 'about'
 export type SectionInfo = { id: SectionId; icon: IconShape }
 
 /** In their order on the page. The id is the fragment of the section's address. */
@@ -12,6 +12,7 @@ export const sections = {
   account: { id: 'account', icon: profile },
   security: { id: 'security', icon: lock },
   devices: { id: 'devices', icon: device },
+  features: { id: 'features', icon: leaf },
   data: { id: 'data', icon: download },
   about: { id: 'about', icon: info },
 } as const satisfies Record<SectionId, SectionInfo>

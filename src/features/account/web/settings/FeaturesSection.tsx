@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { featureSettings } from './feature-settings.ts'
+import { settingsMessages } from './messages.ts'
+import { Section } from './Section.tsx'
+import { sections } from './sections.ts'
+
+/** The ways to what each feature has to decide on pages of its own. */
+export function FeaturesSection() {
+  const t = useMessages(settingsMessages)
+  return (
+    <Section info={sections.features} title={t.sections.features}>
+      <div>
+        {featureSettings().map(({ feature, Row }) => (
+          <Suspense key={feature} fallback={<Skeleton height="3.5rem" />}>
+            <Row />
+          </Suspense>
+        ))}
+      </div>
+    </Section>
+  )
+}
