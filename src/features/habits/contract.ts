@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+
+export const MAX_HABITS = 200
+export const MAX_GROUPS = 50
+export const MAX_MARKS_A_SEND = 200
+/** Pauses of one habit. */
+export const MAX_PAUSES = 100
+/** Points of a day on which a habit was done, for at most this many habits a day. */
+export const POINTS_A_DAY = 3
+export const PAID_HABITS_A_DAY = 10
+
+const Name = z.string().trim().min(1).max(80)
+const Amount = z.number().min(0).max(1_000_000)
+
+/**
+ * When a habit wants to be done. perDays: `times` within any `days` days. everyDays: every `days`-th day, counted from its
+ * first. timesADay: `times` on every day.
+ */
+export const Schedule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('daily') }),
+  /** Bit mask, Monday is bit 0. */
+  z.object({ kind: z.literal('weekdays'), weekdays: z.int().min(1).max(127) }),
+  z.object({ kind: z.literal('perDays'), times: z.int().min(1).max(31), days: z.int().min(2).max(366) }),
+  z.object({ kind: z.literal('everyDays'), days: z.int().min(2).max(366) }),
+  z.object({ kind: z.literal('timesADay'), times: z.int().min(2).max(50) }),
+])
+export type Schedule = z.infer<typeof Schedule>
+
+/**
+ * yes: done or not. atLeast, atMost: a number in `unit`, held against `target` on each day that counts; with a schedule of
+ * once in so many days, against the sum of those days ("30 km in 7 days").
+ */
+export const HabitKind = z.enum(['yes', 'atLeast', 'atMost'])
+export type HabitKind = z.infer<typeof HabitKind>
+
+/** Both ends belong to it; without an end it lasts. */
+export const Pause = z.object({ from: LocalDay, to: LocalDay.nullable() })
+export type Pause = z.infer<typeof Pause>
+
+export const HabitFields = z.object({
+  name: Name,
+  /** Asked in the reminder: "Did you stretch today?" */
+  question: z.string().max(200),
+  notes: z.string().max(2000),
+  kind: HabitKind,
+  unit: z.string().max(24),
+  target: Amount,
+  schedule: Schedule,
+  timeOfDay: z.enum(['any', 'morning', 'day', 'evening']),
+  /** OKLCH hue angle, degrees. */
+  hue: z.int().min(0).max(359),
+  icon: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  groupId: Id.nullable(),
+  /** Habits are shown by this number. */
+  order: z.number(),
+  startDay: LocalDay,
+  pauses: z.array(Pause).max(MAX_PAUSES),
+  /** A goal that ends: complete once the values of all days together reach it. */
+  goalTotal: Amount.nullable(),
+  isArchived: z.boolean(),
+})
+export type HabitFields = z.infer<typeof HabitFields>
+
+export const Habit = HabitFields.extend({
+  id: Id,
+  createdAt: Instant,
+  /** The day on which `goalTotal` was reached. */
+  completedDay: LocalDay.nullable(),
+})
+export type Habit = z.infer<typeof Habit>
+
+export const HabitGroup = z.object({ id: Id, name: Name, order: z.number() })
+export type HabitGroup = z.infer<typeof HabitGroup>
+
+/** What a day holds. `isSkipped`: it was let be, with or without a reason; it bridges a streak and leaves strength alone. */
+export const HabitDay = z.object({
+  day: LocalDay,
+  value: Amount,
+  isSkipped: z.boolean(),
+  reason: z.string().max(200),
+  note: z.string().max(1000),
+})
+export type HabitDay = z.infer<typeof HabitDay>
+
+/**
+ * set: the day is this, if nobody said something later (by `at`). add: this much more or less, whatever it is: two devices
+ * that each add one have added two. A mark that is sent again counts once.
+ */
+export const Mark = z.object({
+  id: Id,
+  habitId: Id,
+  day: LocalDay,
+  at: Instant,
+  change: z.discriminatedUnion('op', [
+    z.object({ op: z.literal('set'), value: Amount }),
+    z.object({ op: z.literal('add'), amount: z.number().min(-1_000_000).max(1_000_000) }),
+    z.object({ op: z.literal('skip'), isSkipped: z.boolean(), reason: z.string().max(200).default('') }),
+    z.object({ op: z.literal('note'), note: z.string().max(1000) }),
+  ]),
+})
+export type Mark = z.infer<typeof Mark>
+
+/** What of a habit is worth knowing today. */
+export const HabitStanding = z.object({
+  /** 0 to 1, after Loop Habit Tracker's formula. */
+  strength: z.number(),
+  /** Scheduled days (or periods) in a row. */
+  streak: z.int(),
+  bestStreak: z.int(),
+  /** Whether today asks for it: scheduled, not paused, not yet enough in its period. */
+  isDue: z.boolean(),
+  isDone: z.boolean(),
+  /** Days of this week that may still be missed without missing the schedule; null where every day counts or none does. */
+  mayMiss: z.int().nullable(),
+  /** Days it usually takes to come back after a miss (median), with how many misses that is from. */
+  recovery: z.object({ days: z.number(), misses: z.int() }).nullable(),
+  total: z.number(),
+})
+export type HabitStanding = z.infer<typeof HabitStanding>
+
+export const HabitToday = z.object({ habit: Habit, today: HabitDay, week: z.array(HabitDay), standing: HabitStanding })
+export type HabitToday = z.infer<typeof HabitToday>
+
+export const listHabits = endpoint({
+  method: 'GET',
+  path: '/api/habits',
+  summary: 'All habits that are neither archived nor complete, with their last seven days and how they stand',
+  auth: 'session',
+  query: z.object({ day: LocalDay.optional() }),
+  response: z.object({ today: LocalDay, habits: z.array(HabitToday), groups: z.array(HabitGroup) }),
+})
+
+export const listCompletedHabits = endpoint({
+  method: 'GET',
+  path: '/api/habits/completed',
+  summary: 'Habits whose goal is reached or that were put away, with their record',
+  auth: 'session',
+  response: z.object({
+    habits: z.array(
+      z.object({
+        habit: Habit,
+        strength: z.number(),
+        bestStreak: z.int(),
+        daysDone: z.int(),
+        total: z.number(),
+        lastDay: LocalDay.nullable(),
+      }),
+    ),
+  }),
+})
+
+export const getHabit = endpoint({
+  method: 'GET',
+  path: '/api/habits/:id',
+  summary: 'A habit with every day that holds anything, oldest first, and its strength on each day',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({
+    habit: Habit,
+    today: LocalDay,
+    standing: HabitStanding,
+    days: z.array(HabitDay),
+    /** One per day from the first to today. */
+    strengths: z.object({ from: LocalDay, values: z.array(z.number()) }),
+  }),
+  errors: ['not_found'],
+})
+
+export const putHabit = endpoint({
+  method: 'PUT',
+  path: '/api/habits/:id',
+  summary: 'Make or change a habit',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: HabitFields,
+  response: Habit,
+  errors: ['limit', 'not_found'],
+  offline: true,
+})
+
+export const deleteHabit = endpoint({
+  method: 'DELETE',
+  path: '/api/habits/:id',
+  summary: 'Remove a habit with all its days; what it grew goes too',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.boolean() }),
+  offline: true,
+})
+
+export const orderHabits = endpoint({
+  method: 'PUT',
+  path: '/api/habits/order',
+  summary: 'The order of habits, and the group each is in',
+  auth: 'session',
+  body: z.object({ habits: z.array(z.object({ id: Id, groupId: Id.nullable() })).max(MAX_HABITS) }),
+  response: z.object({ ordered: z.int() }),
+  offline: true,
+})
+
+export const putGroup = endpoint({
+  method: 'PUT',
+  path: '/api/habit-groups/:id',
+  summary: 'Make or change a group of habits',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: HabitGroup.omit({ id: true }),
+  response: HabitGroup,
+  errors: ['limit'],
+  offline: true,
+})
+
+export const deleteGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/habit-groups/:id',
+  summary: 'Remove a group; its habits stay',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.boolean() }),
+  offline: true,
+})
+
+export const sendMarks = endpoint({
+  method: 'POST',
+  path: '/api/habits/marks',
+  summary: 'Mark days of habits, in order; each mark counts once, however often it is sent',
+  auth: 'session',
+  body: z.object({ marks: z.array(Mark).min(1).max(MAX_MARKS_A_SEND) }),
+  response: z.object({
+    /** How the days are now; marks of habits that are gone are left out. */
+    days: z.array(HabitDay.extend({ habitId: Id })),
+  }),
+  offline: true,
+})

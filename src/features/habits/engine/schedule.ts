@@ -1,0 +1,63 @@
+import { dayNumber, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
+import type { Schedule } from '../contract.ts'
+import { windowSum, type DaySpan, type HabitShape } from './day-values.ts'
+
+/** How often a habit is to be done: `times` in `days` days. */
+export type Frequency = { times: number; days: number }
+
+const bits = (mask: number) => mask.toString(2).replaceAll('0', '').length
+
+/** Loop's numerator and denominator. A day's own target (a number, or times a day) is one time. */
+export function frequencyOf(schedule: Schedule): Frequency {
+  switch (schedule.kind) {
+    case 'daily':
+    case 'timesADay':
+      return { times: 1, days: 1 }
+    case 'weekdays':
+      return schedule.weekdays === 127 ? { times: 1, days: 1 } : { times: bits(schedule.weekdays), days: 7 }
+    case 'perDays':
+      // As often as there are days, or oftener, is every day.
+      return schedule.times >= schedule.days ? { times: 1, days: 1 } : { times: schedule.times, days: schedule.days }
+    case 'everyDays':
+      return { times: 1, days: schedule.days }
+  }
+}
+
+/** 0 is Monday; 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: LocalDay) => (((dayNumber(day) + 3) % 7) + 7) % 7
+
+/** Whether the schedule names this very day. With `perDays` no day is named: any will do. */
+export function isNamed({ schedule, startDay }: Pick<HabitShape, 'schedule' | 'startDay'>, day: LocalDay): boolean {
+  switch (schedule.kind) {
+    case 'daily':
+    case 'timesADay':
+    case 'perDays':
+      return true
+    case 'weekdays':
+      return (schedule.weekdays & (1 << weekdayOf(day))) !== 0
+    case 'everyDays': {
+      const days = daysBetween(startDay, day) % schedule.days
+      return days === 0
+    }
+  }
+}
+
+/** What makes a day done: the target of a number, so many times a day, or once. */
+export function dayTarget({ kind, target, schedule }: Pick<HabitShape, 'kind' | 'target' | 'schedule'>): number {
+  if (kind !== 'yes') return target
+  return schedule.kind === 'timesADay' ? schedule.times : 1
+}
+
+/** The days over which a number is summed before it is held against its target: "30 km in 7 days"; 1 where each day stands alone. */
+export function targetDays({ kind, schedule }: Pick<HabitShape, 'kind' | 'schedule'>): number {
+  return kind !== 'yes' && schedule.kind === 'perDays' && schedule.times === 1 ? schedule.days : 1
+}
+
+/** Whether a day's value (or its period's) is enough; for at-most: not too much, and entered at all. */
+export function isDoneOn(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, span: DaySpan, index: number): boolean {
+  const days = targetDays(habit)
+  const value = days === 1 ? span.values[index]! : windowSum(span, index, days)
+  if (habit.kind === 'atMost') return span.entered[index] === 1 && value <= habit.target
+  const target = dayTarget(habit)
+  return target > 0 ? value >= target : span.entered[index] === 1
+}

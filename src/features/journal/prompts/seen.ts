@@ -1,0 +1,25 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { REST_BETWEEN } from './prompts.ts'
+
+// What was shown is kept as `day id`, so that two devices' lists merge as sets and sort themselves, and so that what is shown
+// today does not move today's choice.
+
+/** Marks worth keeping: enough for the rest between two showings, whatever "another" used up on one day. */
+export const KEPT_MARKS = REST_BETWEEN * 2
+
+/** The list with a prompt marked as shown on a day (once per prompt, with its last day), oldest first and bounded. */
+export function markSeen(marks: readonly string[], id: string, day: LocalDay): string[] {
+  const later = marks.some((mark) => idOf(mark) === id && dayOf(mark) > day)
+  if (later) return [...marks].sort().slice(-KEPT_MARKS)
+  return [...marks.filter((mark) => idOf(mark) !== id), `${day} ${id}`].sort().slice(-KEPT_MARKS)
+}
+
+/** Ids shown before a day, oldest first. Marks that are none are ignored. */
+export function seenBefore(marks: readonly string[], day: LocalDay): string[] {
+  const earlier = marks.filter((mark) => /^\d{4}-\d\d-\d\d [a-z0-9-]+$/.test(mark) && dayOf(mark) < day).sort()
+  // A prompt that two devices marked on different days counts from the last.
+  return [...new Set(earlier.map(idOf).reverse())].reverse()
+}
+
+const dayOf = (mark: string) => mark.slice(0, 10)
+const idOf = (mark: string) => mark.slice(11)

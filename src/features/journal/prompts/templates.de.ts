@@ -1,0 +1,3 @@
+import templates from './templates.de.json' with { type: 'json' }
+
+export { templates }

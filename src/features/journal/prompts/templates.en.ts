@@ -1,0 +1,3 @@
+import templates from './templates.en.json' with { type: 'json' }
+
+export { templates }
