@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#platform/server/app.ts'
+import { createAi } from '#platform/server/ai/create-ai.ts'
 import { openSessions } from '#platform/server/auth/sessions.ts'
 import { systemClock, type Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -61,12 +62,12 @@ export async function boot(options: {
     jobs,
     storage: openStorage(config),
     vault: openVault({ db, dataDir: config.dataDir, broadcast }),
+    ai: createAi({ config, log, clock, db, broadcast, stopping: stopping.signal }),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
     hubCards: async (person) => (await Promise.all(features.map(async (feature) => (await feature.hubCards?.(app, person)) ?? []))).flat(),
     insightFactors: async (person, from, to) =>
       (await Promise.all(features.map(async (feature) => (await feature.insightFactors?.(app, person, from, to)) ?? []))).flat(),
-    moodByDay: async (person, from, to) =>
-      (await features.find((feature) => feature.moodByDay)?.moodByDay?.(app, person, from, to)) ?? [],
+    moodByDay: async (person, from, to) => (await features.find((feature) => feature.moodByDay)?.moodByDay?.(app, person, from, to)) ?? [],
     reminderSource: (owner) => sources.get(owner),
     reminderOwners: [...sources.keys()],
     async personMoved(tx, userId, zone) {
@@ -79,7 +80,7 @@ export async function boot(options: {
       return made
     },
     async exportUser(userId) {
-      const files = []
+      const files = await app.ai.exportUser(userId)
       for (const feature of features) files.push(...((await feature.exportUser?.(app, userId)) ?? []))
       return files
     },
@@ -110,6 +111,7 @@ export async function boot(options: {
       await server.close()
       clearTimeout(patience)
       await jobs.stop()
+      await app.ai.close()
       await broadcast.close()
       await database.close()
     },

@@ -1,5 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
+import type { Ai } from './ai/ai.ts'
 import type { Person, Sessions } from './auth/sessions.ts'
 import type { Config } from './config/config.ts'
 import type { Clock } from './clock.ts'
@@ -24,6 +25,8 @@ export type App = {
   jobs: Jobs
   storage: Storage
   sessions: Sessions
+  /** The language model, when one is set up; asks nobody without the person's consent. */
+  ai: Ai
   /** Seals private writing, per person. */
   vault: Vault
   /** What every feature has for a person's hub, in the order of the features. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, Pause } from '../contract.ts'
 
 /** What the engine needs of a habit. */
@@ -7,6 +7,8 @@ export type HabitShape = Pick<Habit, 'kind' | 'target' | 'schedule' | 'startDay'
 /** A span of days in plain arrays, one item a day from `from` on: what every rule of the engine reads. */
 export type DaySpan = {
   from: LocalDay
+  /** `from` as a day number (days since 1970-01-01): rules count with numbers, as ten years of day names are slow to write. */
+  first: number
   /** Amounts; 0 where nothing is. */
   values: Float64Array
   /** 1: nothing is asked of this day (skipped, or in a pause): it neither helps nor harms. */
@@ -21,25 +23,33 @@ export function isPaused(pauses: readonly Pause[], day: LocalDay): boolean {
   return pauses.some(({ from, to }) => day >= from && (to === null || day <= to))
 }
 
+/** A day that holds something, by its number. */
+export type NumberedDay = { number: number; value: number; isSkipped: boolean }
+
+export const numbered = (days: readonly HabitDay[]): NumberedDay[] =>
+  days.map(({ day, value, isSkipped }) => ({ number: dayNumber(day), value, isSkipped }))
+
 /** The days of a habit from its first to `to`. Days before `startDay` that hold something belong to it: they were entered afterwards. */
-export function spanOf(habit: Pick<HabitShape, 'startDay' | 'pauses'>, days: readonly HabitDay[], to: LocalDay): DaySpan {
-  let from = habit.startDay
-  for (const { day } of days) if (day < from) from = day
-  const length = Math.max(0, daysBetween(from, to) + 1)
+export function spanOf(habit: Pick<HabitShape, 'startDay' | 'pauses'>, days: readonly NumberedDay[], to: LocalDay): DaySpan {
+  const last = dayNumber(to)
+  let first = dayNumber(habit.startDay)
+  for (const { number } of days) if (number < first) first = number
+  const length = Math.max(0, last - first + 1)
   const span: DaySpan = {
-    from,
+    from: addDays(habit.startDay, first - dayNumber(habit.startDay)),
+    first,
     values: new Float64Array(length),
     rests: new Uint8Array(length),
     entered: new Uint8Array(length),
     sums: new Float64Array(length + 1),
   }
-  for (const { from: first, to: last } of habit.pauses) {
-    const begin = Math.max(0, daysBetween(from, first))
-    const end = Math.min(length - 1, last === null ? length - 1 : daysBetween(from, last))
+  for (const pause of habit.pauses) {
+    const begin = Math.max(0, dayNumber(pause.from) - first)
+    const end = Math.min(length - 1, pause.to === null ? length - 1 : dayNumber(pause.to) - first)
     for (let index = begin; index <= end; index++) span.rests[index] = 1
   }
-  for (const { day, value, isSkipped } of days) {
-    const index = daysBetween(from, day)
+  for (const { number, value, isSkipped } of days) {
+    const index = number - first
     if (index >= length) continue
     span.values[index] = value
     span.entered[index] = 1

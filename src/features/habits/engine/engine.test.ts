@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import type { HabitDay, Schedule } from '../contract.ts'
-import { spanOf, type HabitShape } from './day-values.ts'
-import { isDueOn, standingOf } from './standing.ts'
+import { numbered, spanOf as spanOfNumbers, type HabitShape } from './day-values.ts'
+import { isDueOn, standingOf as standingOfNumbers } from './standing.ts'
 import { frequencyOf } from './schedule.ts'
 import { currentStreak, recoveryOf, streaksOf } from './streaks.ts'
 import { strengths } from './strength.ts'
@@ -29,6 +29,8 @@ const marks = (signs: string): { days: HabitDay[]; today: LocalDay } => ({
   days: [...signs].flatMap((sign, number) => (sign === '.' ? [] : [day(number, sign === '#' ? 1 : 0, sign === '-')])),
   today: addDays(MONDAY, signs.length - 1),
 })
+const spanOf = (shape: HabitShape, days: HabitDay[], to: LocalDay) => spanOfNumbers(shape, numbered(days), to)
+const standingOf = (shape: ReturnType<typeof full>, days: HabitDay[], to: LocalDay) => standingOfNumbers(shape, numbered(days), to)
 const spanFrom = (signs: string, shape = habit()) => spanOf(shape, marks(signs).days, marks(signs).today)
 const strengthOf = (signs: string, shape = habit()) => strengths(shape, spanFrom(signs, shape)).at(-1)!
 

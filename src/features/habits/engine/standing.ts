@@ -1,23 +1,24 @@
-import { addDays, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
-import type { Habit, HabitDay, HabitStanding } from '../contract.ts'
-import { isPaused, spanOf, type DaySpan, type HabitShape } from './day-values.ts'
+import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import type { Habit, HabitStanding } from '../contract.ts'
+import { isPaused, spanOf, type DaySpan, type HabitShape, type NumberedDay } from './day-values.ts'
 import { isDoneOn, isNamed, targetDays, weekdayOf } from './schedule.ts'
-import { currentStreak, recoveryOf, streaksOf, weekStart } from './streaks.ts'
+import { currentStreak, fates, recoveryOf, streaksOf } from './streaks.ts'
 import { strengths } from './strength.ts'
 
 /** How a habit stands on a day, from everything it holds up to then. `days` may be in any order. */
-export function standingOf(habit: Habit, days: readonly HabitDay[], today: LocalDay): HabitStanding {
+export function standingOf(habit: Habit, days: readonly NumberedDay[], today: LocalDay): HabitStanding {
   const span = spanOf(habit, days, today)
+  const fate = fates(habit, span)
   const last = span.values.length - 1
   const isDone = last >= 0 && isDoneOn(habit, span, last)
   return {
     strength: last >= 0 ? strengths(habit, span)[last]! : 0,
-    streak: currentStreak(habit, span),
-    bestStreak: Math.max(0, ...streaksOf(habit, span).map(({ length }) => length)),
+    streak: currentStreak(habit, span, fate),
+    bestStreak: Math.max(0, ...streaksOf(habit, span, fate).map(({ length }) => length)),
     isDue: isDueOn(habit, span, today),
     isDone,
     mayMiss: mayMissOf(habit, span, today),
-    recovery: recoveryOf(habit, span),
+    recovery: recoveryOf(habit, span, fate),
     total: span.values.reduce((sum, value) => sum + value, 0),
   }
 }
@@ -25,9 +26,9 @@ export function standingOf(habit: Habit, days: readonly HabitDay[], today: Local
 /** Whether a day asks for it: it has begun, is not paused, skipped or finished, the schedule names the day, and its period has too few yet. */
 export function isDueOn(habit: HabitShape & Partial<Pick<Habit, 'isArchived' | 'completedDay'>>, span: DaySpan, day: LocalDay): boolean {
   if (habit.isArchived || habit.completedDay || day < habit.startDay || isPaused(habit.pauses, day)) return false
-  const index = daysBetween(span.from, day)
+  const index = dayNumber(day) - span.first
   if (index < 0 || index >= span.values.length || span.rests[index] === 1) return false
-  if (isDoneOn(habit, span, index) || !isNamed(habit, day)) return false
+  if (isDoneOn(habit, span, index) || !isNamed(habit, span.first + index)) return false
   const { schedule } = habit
   if (schedule.kind !== 'perDays' || targetDays(habit) > 1) return true
   let times = 0
@@ -42,15 +43,12 @@ export function isDueOn(habit: HabitShape & Partial<Pick<Habit, 'isArchived' | '
 function mayMissOf(habit: HabitShape, span: DaySpan, today: LocalDay): number | null {
   const { schedule } = habit
   if (schedule.kind !== 'perDays' || targetDays(habit) > 1 || schedule.days > 14 || schedule.times >= schedule.days) return null
-  const monday = weekStart(today, weekdayOf(today))
+  const weekday = weekdayOf(dayNumber(today))
+  const index = dayNumber(today) - span.first
   const asked = Math.ceil((schedule.times * 7) / schedule.days)
   let done = 0
-  for (let day = monday; day <= today; day = addDays(day, 1)) {
-    const index = daysBetween(span.from, day)
-    if (index >= 0 && index < span.values.length && isDoneOn(habit, span, index)) done++
-  }
-  const index = daysBetween(span.from, today)
+  for (let at = Math.max(0, index - weekday); at <= index && at < span.values.length; at++) if (isDoneOn(habit, span, at)) done++
   const isTodayOver = index >= 0 && index < span.values.length && (isDoneOn(habit, span, index) || span.rests[index] === 1)
-  const left = 7 - weekdayOf(today) - (isTodayOver ? 1 : 0)
+  const left = 7 - weekday - (isTodayOver ? 1 : 0)
   return Math.max(0, left - Math.max(0, asked - done))
 }

@@ -1,4 +1,4 @@
-import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import type { LocalDay } from '#platform/contract/dates.ts'
 import { dayAt, type DaySpan, type HabitShape } from './day-values.ts'
 import { isDoneOn, isNamed, targetDays } from './schedule.ts'
 
@@ -36,7 +36,7 @@ export function fates(habit: HabitShape, span: DaySpan): Fate[] {
   }
   return done.map((isDone, index) => {
     if (isDone) return 'done'
-    if (span.rests[index] === 1 || !isNamed(habit, dayAt(span, index))) return 'bridge'
+    if (span.rests[index] === 1 || !isNamed(habit, span.first + index)) return 'bridge'
     if (index === last) return 'open'
     // The first period is not over: nothing was missed yet.
     if (index < targetDays(habit) - 1) return 'bridge'
@@ -46,27 +46,31 @@ export function fates(habit: HabitShape, span: DaySpan): Fate[] {
 }
 
 /** All streaks, oldest first. A skip bridges and does not count; today does not end one before it is over. */
-export function streaksOf(habit: HabitShape, span: DaySpan): Streak[] {
+export function streaksOf(habit: HabitShape, span: DaySpan, fate = fates(habit, span)): Streak[] {
   const all: Streak[] = []
-  let current: Streak | undefined
-  fates(habit, span).forEach((fate, index) => {
-    if (fate === 'done') {
-      const day = dayAt(span, index)
-      current ??= { from: day, to: day, length: 0 }
-      current.to = day
+  let current: { from: number; to: number; length: number } | undefined
+  fate.forEach((what, index) => {
+    if (what === 'done') {
+      current ??= { from: index, to: index, length: 0 }
+      current.to = index
       current.length++
-    } else if (fate === 'miss' && current) {
-      all.push(current)
+    } else if (what === 'miss' && current) {
+      all.push(named(span, current))
       current = undefined
     }
   })
-  if (current) all.push(current)
+  if (current) all.push(named(span, current))
   return all
 }
 
+const named = (span: DaySpan, { from, to, length }: { from: number; to: number; length: number }): Streak => ({
+  from: dayAt(span, from),
+  to: dayAt(span, to),
+  length,
+})
+
 /** The streak that still goes on on the last day of the span, or 0. */
-export function currentStreak(habit: HabitShape, span: DaySpan): number {
-  const all = fates(habit, span)
+export function currentStreak(habit: HabitShape, span: DaySpan, all = fates(habit, span)): number {
   let length = 0
   for (let index = all.length - 1; index >= 0; index--) {
     if (all[index] === 'miss') break
@@ -79,10 +83,10 @@ export function currentStreak(habit: HabitShape, span: DaySpan): number {
  * Days from a miss to the next day on which it was done again: the median over all misses that were recovered from (a run
  * of missed days is one miss). What is told instead of a lost streak.
  */
-export function recoveryOf(habit: HabitShape, span: DaySpan): { days: number; misses: number } | null {
+export function recoveryOf(habit: HabitShape, span: DaySpan, all = fates(habit, span)): { days: number; misses: number } | null {
   const lengths: number[] = []
   let missedAt: number | undefined
-  fates(habit, span).forEach((fate, index) => {
+  all.forEach((fate, index) => {
     if (fate === 'miss') missedAt ??= index
     else if (fate === 'done' && missedAt !== undefined) {
       lengths.push(index - missedAt)
@@ -94,9 +98,4 @@ export function recoveryOf(habit: HabitShape, span: DaySpan): { days: number; mi
   const middle = lengths.length >> 1
   const days = lengths.length % 2 === 1 ? lengths[middle]! : (lengths[middle - 1]! + lengths[middle]!) / 2
   return { days, misses: lengths.length }
-}
-
-/** The Monday on or before a day, and so on for other first weekdays (1 Monday … 7 Sunday). */
-export function weekStart(day: LocalDay, weekday: number, firstWeekday = 1): LocalDay {
-  return addDays(day, -((weekday - (firstWeekday - 1) + 7) % 7))
 }

@@ -1,4 +1,4 @@
-import { dayAt, windowSum, type DaySpan, type HabitShape } from './day-values.ts'
+import { windowSum, type DaySpan, type HabitShape } from './day-values.ts'
 import { dayTarget, frequencyOf, isNamed, targetDays } from './schedule.ts'
 
 /**
@@ -23,7 +23,7 @@ export function strengths(habit: HabitShape, span: DaySpan): Float64Array {
       if (index >= days * stretch) sum -= shareOfDay(habit, span, index - days * stretch)
     }
     // A limit holds on the days that the schedule names; the others say nothing about it.
-    const isSilent = habit.kind === 'atMost' && targetDays(habit) === 1 && !isNamed(habit, dayAt(span, index))
+    const isSilent = habit.kind === 'atMost' && targetDays(habit) === 1 && !isNamed(habit, span.first + index)
     if (span.rests[index] === 0 && !isSilent) {
       const done = isCounted ? Math.min(1, sum / (times * stretch)) : shareOfDay(habit, span, index)
       score = score * keep + done * (1 - keep)

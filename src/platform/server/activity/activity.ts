@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { LocalDay } from '#platform/contract/dates.ts'
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { addDays, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '../db/db.ts'
 import { column } from '../db/unnest.ts'
 import { currentStreak, extendStreak, NO_STREAK, restsLeft, streakOf, type Streak } from './streak.ts'
@@ -48,23 +48,28 @@ export async function recordActivity(tx: Db, act: Act): Promise<boolean> {
   return (await recordActivities(tx, [act])).size === 1
 }
 
-/** Takes an act back by adding its opposite. False when there is no such act, or it is taken back already. */
-export async function undoActivity(tx: Db, userId: string, key: string): Promise<boolean> {
-  const [act] = await tx
+/** Takes acts of one person back by adding their opposites. What is not there, or taken back already, is left out. Returns how many. */
+export async function undoActivities(tx: Db, userId: string, keys: readonly string[]): Promise<number> {
+  const own = keys.filter((key) => !key.startsWith(UNDO))
+  if (own.length === 0) return 0
+  const acts = await tx
     .select()
     .from(activityActs)
-    .where(and(eq(activityActs.userId, userId), eq(activityActs.key, key)))
-  if (!act || key.startsWith(UNDO)) return false
-  const { subject, ...rest } = act
-  const opposite: Row = {
-    ...rest,
+    .where(and(eq(activityActs.userId, userId), sql`${activityActs.key} = any(${sql.param(own)})`))
+  const opposites = acts.map(({ subject, ...act }): Row => ({
+    ...act,
     ...(subject === null ? {} : { subject }),
-    key: UNDO + key,
+    key: UNDO + act.key,
     count: -act.count,
     amount: -act.amount,
     points: -act.points,
-  }
-  return (await append(tx, [opposite])).size === 1
+  }))
+  return (await append(tx, opposites)).size
+}
+
+/** Takes one act back. False when there is no such act, or it is taken back already. */
+export async function undoActivity(tx: Db, userId: string, key: string): Promise<boolean> {
+  return (await undoActivities(tx, userId, [key])) === 1
 }
 
 /** How a new act's identity is told in the answer of recordActivities. */
@@ -207,6 +212,24 @@ export async function standingOf(db: Db, userId: string, today: LocalDay): Promi
 }
 
 export type DayTotal = { localDay: LocalDay; kind: string; acts: number; amount: number; unit: string; points: number }
+
+/** The days with at least one act, per kind, from `from` to `to`, both included; one row a kind, at most 60 kinds and 3,700 days. */
+export async function activeDaysByKind(
+  db: Db,
+  userId: string,
+  from: LocalDay,
+  to: LocalDay,
+): Promise<{ kind: string; days: LocalDay[] }[]> {
+  const { localDay, kind, acts } = activityDays
+  const first = daysBetween(from, to) >= 3700 ? addDays(to, -3699) : from
+  return db
+    .select({ kind, days: sql<LocalDay[]>`array_agg(${localDay}::text order by ${localDay})` })
+    .from(activityDays)
+    .where(and(eq(activityDays.userId, userId), gte(localDay, first), lte(localDay, to), gt(acts, 0)))
+    .groupBy(kind)
+    .orderBy(desc(sql`count(*)`), asc(kind))
+    .limit(60)
+}
 
 /** Sums per day and kind from `from` to `to`, both included; at most 366 days. */
 export async function dayTotals(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<DayTotal[]> {

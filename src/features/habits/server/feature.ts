@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { habitReminders } from './reminder.ts'
+import { habitRoutes } from './routes.ts'
+import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
+
+const MARKS_KEPT_MS = 400 * 86_400_000
+const tidied: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object({}), schedule: '23 4 * * *' }
+
+export const habitsServer: ServerFeature = {
+  id: 'habits',
+  routes: habitRoutes,
+  jobs: [tidied] as unknown as readonly Job<never>[],
+  works: (app) => [work(tidied, () => forgetMarksBefore(app.db, new Date(app.clock.now().getTime() - MARKS_KEPT_MS)))],
+  reminders: { habits: habitReminders },
+  async exportUser(app, userId) {
+    const key = await app.vault.keyOf(userId)
+    const habits = await habitsOf(app.db, key, userId)
+    const withDays = []
+    for (const habit of habits) {
+      const days = await daysOfHabit(app.db, key, userId, habit.id)
+      withDays.push({ ...habit, days: days.map(({ day, value, isSkipped, reason, note }) => ({ day, value, isSkipped, reason, note })) })
+    }
+    return [{ name: 'habits/habits.json', json: { groups: await groupsOf(app.db, key, userId), habits: withDays } }]
+  },
+}

@@ -1,0 +1,42 @@
+import { notFound } from '#platform/contract/errors.ts'
+import type { ReminderSource } from '#platform/server/reminders/source.ts'
+import { numbered, spanOf } from '../engine/day-values.ts'
+import { dayTarget } from '../engine/schedule.ts'
+import { isDueOn } from '../engine/standing.ts'
+import { applyMarks } from './marking.ts'
+import { daysOfHabit, habitById, habitsOf } from './store.ts'
+
+const words = {
+  en: { done: 'Done', plusOne: 'One more', body: 'A good moment for it.' },
+  de: { done: 'Erledigt', plusOne: 'Eins mehr', body: 'Ein guter Moment dafür.' },
+}
+const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']
+
+/** Reminders of habits: their question, and a way to answer it from the notice. Quiet once a habit is done, paused or put away. */
+export const habitReminders: ReminderSource = {
+  async subjects(app, person) {
+    const habits = await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)
+    return habits.filter((habit) => !habit.isArchived && !habit.completedDay).map(({ id, name }) => ({ subject: id, title: name }))
+  },
+
+  async notice(app, person, subject, day) {
+    const key = await app.vault.keyOf(person.id)
+    const habit = await habitById(app.db, key, person.id, subject)
+    if (!habit) return undefined
+    const days = await daysOfHabit(app.db, key, person.id, subject)
+    // Numbers that may rise are asked about as long as the day lasts; a limit is asked about once it has no entry.
+    if (!isDueOn(habit, spanOf(habit, numbered(days), day), day)) return undefined
+    const w = wordsFor(person.locale)
+    const isCounted = habit.kind === 'yes' && habit.schedule.kind === 'timesADay'
+    const actions = habit.kind === 'yes' ? [{ id: isCounted ? 'add' : 'done', label: isCounted ? w.plusOne : w.done }] : []
+    return { title: habit.question || habit.name, body: habit.question ? habit.name : w.body, url: `/habits/${habit.id}`, actions }
+  },
+
+  async act(app, person, subject, action, { day, at, key: id }) {
+    const key = await app.vault.keyOf(person.id)
+    const habit = await habitById(app.db, key, person.id, subject)
+    if (!habit || (action !== 'done' && action !== 'add')) throw notFound('This habit')
+    const change = action === 'add' ? ({ op: 'add', amount: 1 } as const) : ({ op: 'set', value: dayTarget(habit) } as const)
+    await app.db.transaction((tx) => applyMarks(app, tx, key, person, [{ id, habitId: subject, day, at: at.toISOString(), change }]))
+  },
+}

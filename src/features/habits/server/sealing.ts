@@ -1,0 +1,25 @@
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { Habit, HabitDay, HabitGroup } from '../contract.ts'
+
+type Words = Pick<Habit, 'name' | 'question' | 'notes' | 'unit' | 'timeOfDay' | 'hue' | 'icon'>
+type DayWords = Pick<HabitDay, 'reason' | 'note'>
+
+const read = <T>(bytes: Buffer) => JSON.parse(bytes.toString()) as T
+
+export function sealWords(key: PersonKey, id: string, { name, question, notes, unit, timeOfDay, hue, icon }: Words): Buffer {
+  return key.seal(`habit/${id}`, JSON.stringify({ name, question, notes, unit, timeOfDay, hue, icon }))
+}
+
+export const openWords = (key: PersonKey, id: string, sealed: Buffer) => read<Words>(key.open(`habit/${id}`, sealed))
+
+export const sealGroup = (key: PersonKey, id: string, name: HabitGroup['name']) => key.seal(`habit-group/${id}`, name)
+export const openGroup = (key: PersonKey, id: string, sealed: Buffer) => key.open(`habit-group/${id}`, sealed).toString()
+
+/** null when there is nothing to say. */
+export function sealDayWords(key: PersonKey, habitId: string, day: string, { reason, note }: DayWords): Buffer | null {
+  return reason || note ? key.seal(`habit-day/${habitId}/${day}`, JSON.stringify({ reason, note })) : null
+}
+
+export function openDayWords(key: PersonKey, habitId: string, day: string, sealed: Buffer | null): DayWords {
+  return sealed ? read<DayWords>(key.open(`habit-day/${habitId}/${day}`, sealed)) : { reason: '', note: '' }
+}

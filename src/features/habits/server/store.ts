@@ -1,0 +1,264 @@
+import { and, asc, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { column } from '#platform/server/db/unnest.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MAX_GROUPS, MAX_HABITS, type Habit, type HabitDay, type HabitFields, type HabitGroup } from '../contract.ts'
+import type { NumberedDay } from '../engine/day-values.ts'
+import { openDayWords, openGroup, openWords, sealDayWords, sealGroup, sealWords } from './sealing.ts'
+import { habitDays, habitGroups, habitMarks, habits } from './tables.ts'
+
+type HabitRow = typeof habits.$inferSelect
+/** A day as the ledger knows it, with when it was set. */
+export type StoredDay = HabitDay & { habitId: string; setAt: Date; actTimes: number; isAct: boolean }
+
+/** Days of a habit that are ever read at once: ten years and some. */
+const MOST_DAYS = 20_000
+
+const one = (userId: string, id: string) => and(eq(habits.userId, userId), eq(habits.id, id))
+
+function habitOf(key: PersonKey, row: HabitRow): Habit {
+  const { id, shape, groupId, order, goalTotal, completedDay, isArchived, createdAt, sealed } = row
+  return {
+    id,
+    ...shape,
+    ...openWords(key, id, sealed),
+    groupId,
+    order,
+    goalTotal,
+    completedDay,
+    isArchived,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** All habits of a person, in their order. At most MAX_HABITS. */
+export async function habitsOf(db: Db, key: PersonKey, userId: string): Promise<Habit[]> {
+  const rows = await db.select().from(habits).where(eq(habits.userId, userId)).orderBy(asc(habits.order), asc(habits.id)).limit(MAX_HABITS)
+  return rows.map((row) => habitOf(key, row))
+}
+
+export async function habitById(db: Db, key: PersonKey, userId: string, id: string): Promise<Habit | undefined> {
+  const [row] = await db.select().from(habits).where(one(userId, id))
+  return row && habitOf(key, row)
+}
+
+/** Those of the ids that are this person's, held until the transaction ends, always in the same order. */
+export async function holdHabits(tx: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<Map<string, Habit>> {
+  const rows = await tx
+    .select()
+    .from(habits)
+    .where(and(eq(habits.userId, userId), inArray(habits.id, [...ids])))
+    .orderBy(asc(habits.id))
+    .for('update')
+  return new Map(rows.map((row) => [row.id, habitOf(key, row)]))
+}
+
+/** Makes or changes a habit. Throws `limit` beyond MAX_HABITS. */
+export async function writeHabit(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  id: string,
+  fields: HabitFields,
+  more: { completedDay: LocalDay | null; now: Date },
+): Promise<void> {
+  const { kind, target, schedule, startDay, pauses, groupId, order, goalTotal, isArchived } = fields
+  const row = {
+    sealed: sealWords(key, id, fields),
+    shape: { kind, target, schedule, startDay, pauses },
+    groupId,
+    order,
+    goalTotal,
+    isArchived,
+    completedDay: more.completedDay,
+  }
+  await tx
+    .insert(habits)
+    .values({ userId, id, ...row, createdAt: more.now })
+    .onConflictDoUpdate({ target: [habits.userId, habits.id], set: row })
+  const [all] = await tx.select({ n: count() }).from(habits).where(eq(habits.userId, userId))
+  if ((all?.n ?? 0) > MAX_HABITS) throw new AppError('limit', `${MAX_HABITS} habits are the most there can be.`)
+}
+
+export async function setCompleted(tx: Db, userId: string, id: string, completedDay: LocalDay | null): Promise<void> {
+  await tx.update(habits).set({ completedDay }).where(one(userId, id))
+}
+
+/** Removes a habit with its days. Returns false when there is none, and the days' keys through `daysOfHabit` must be asked before. */
+export async function removeHabit(tx: Db, userId: string, id: string): Promise<boolean> {
+  await tx.delete(habitDays).where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, id)))
+  return (await tx.delete(habits).where(one(userId, id)).returning({ id: habits.id })).length > 0
+}
+
+/** Gives each of the person's habits named its place in the list and its group. Returns how many there were. */
+export async function orderHabits(tx: Db, userId: string, list: readonly { id: string; groupId: string | null }[]): Promise<number> {
+  const rows = list.map((item, index) => ({ ...item, index }))
+  const { rowCount } = await tx.execute(sql`
+    update habits h set "order" = n.place, group_id = n.group_id
+    from unnest(${column(rows, (r) => r.id, 'uuid')}, ${column(rows, (r) => r.groupId, 'uuid')}, ${column(rows, (r) => r.index, 'float8')})
+      as n(id, group_id, place)
+    where h.user_id = ${userId} and h.id = n.id`)
+  return rowCount ?? 0
+}
+
+export async function groupsOf(db: Db, key: PersonKey, userId: string): Promise<HabitGroup[]> {
+  const rows = await db
+    .select()
+    .from(habitGroups)
+    .where(eq(habitGroups.userId, userId))
+    .orderBy(asc(habitGroups.order), asc(habitGroups.id))
+    .limit(MAX_GROUPS)
+  return rows.map(({ id, sealed, order }) => ({ id, name: openGroup(key, id, sealed), order }))
+}
+
+export async function writeGroup(tx: Db, key: PersonKey, userId: string, { id, name, order }: HabitGroup): Promise<void> {
+  const row = { sealed: sealGroup(key, id, name), order }
+  await tx
+    .insert(habitGroups)
+    .values({ userId, id, ...row })
+    .onConflictDoUpdate({ target: [habitGroups.userId, habitGroups.id], set: row })
+  const [all] = await tx.select({ n: count() }).from(habitGroups).where(eq(habitGroups.userId, userId))
+  if ((all?.n ?? 0) > MAX_GROUPS) throw new AppError('limit', `${MAX_GROUPS} groups are the most there can be.`)
+}
+
+export async function removeGroup(tx: Db, userId: string, id: string): Promise<boolean> {
+  await tx
+    .update(habits)
+    .set({ groupId: null })
+    .where(and(eq(habits.userId, userId), eq(habits.groupId, id)))
+  const gone = await tx
+    .delete(habitGroups)
+    .where(and(eq(habitGroups.userId, userId), eq(habitGroups.id, id)))
+    .returning({ id: habitGroups.id })
+  return gone.length > 0
+}
+
+/** Days that hold something, oldest first, by habit. */
+export async function daysBetweenOf(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  from: LocalDay,
+  to: LocalDay,
+): Promise<Map<string, StoredDay[]>> {
+  const rows = await db
+    .select()
+    .from(habitDays)
+    .where(and(eq(habitDays.userId, userId), gte(habitDays.day, from), lte(habitDays.day, to)))
+    .orderBy(asc(habitDays.day))
+    .limit(MOST_DAYS)
+  return Map.groupBy(
+    rows.map((row) => storedDay(key, row)),
+    ({ habitId }) => habitId,
+  )
+}
+
+/**
+ * Bare numbers of all days of all habits, oldest first: what standings are counted from. The database packs each habit's days
+ * into one value (day number, amount, skipped: 13 bytes a day), because a hundred thousand rows take longer to carry than to count.
+ */
+export async function allDayNumbers(db: Db, userId: string): Promise<Map<string, NumberedDay[]>> {
+  const { rows } = await db.execute<{ habit_id: string; packed: Buffer }>(sql`
+    select habit_id, string_agg(int4send(day - date '1970-01-01') || float8send(value) || (case when is_skipped then '\\x01' else '\\x00' end)::bytea, ''::bytea order by day) as packed
+    from habit_days where user_id = ${userId} group by habit_id`)
+  return new Map(rows.map(({ habit_id, packed }) => [habit_id, unpacked(packed)]))
+}
+
+const PACKED_BYTES = 13
+
+function unpacked(packed: Buffer): NumberedDay[] {
+  const days: NumberedDay[] = []
+  for (let at = 0; at < packed.length; at += PACKED_BYTES) {
+    days.push({ number: packed.readInt32BE(at), value: packed.readDoubleBE(at + 4), isSkipped: packed[at + 12] === 1 })
+  }
+  return days
+}
+
+export async function daysOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<StoredDay[]> {
+  const rows = await db
+    .select()
+    .from(habitDays)
+    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId)))
+    .orderBy(asc(habitDays.day))
+    .limit(MOST_DAYS)
+  return rows.map((row) => storedDay(key, row))
+}
+
+function storedDay(key: PersonKey, row: typeof habitDays.$inferSelect): StoredDay {
+  const { habitId, day, value, isSkipped, setAt, sealed, actTimes, isAct } = row
+  return { habitId, day, value, isSkipped, setAt, actTimes, isAct, ...openDayWords(key, habitId, day, sealed) }
+}
+
+/** The named days, as far as there are any. */
+export async function daysNamed(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  names: readonly { habitId: string; day: LocalDay }[],
+): Promise<StoredDay[]> {
+  const rows = await tx
+    .select()
+    .from(habitDays)
+    .where(
+      and(
+        eq(habitDays.userId, userId),
+        sql`(${habitDays.habitId}, ${habitDays.day}) in (select * from unnest(${column(names, (n) => n.habitId, 'uuid')}, ${column(names, (n) => n.day, 'date')}))`,
+      ),
+    )
+  return rows.map((row) => storedDay(key, row))
+}
+
+export async function writeDays(tx: Db, key: PersonKey, userId: string, days: readonly StoredDay[]): Promise<void> {
+  if (days.length === 0) return
+  await tx
+    .insert(habitDays)
+    .values(
+      days.map(({ habitId, day, value, isSkipped, setAt, actTimes, isAct, reason, note }) => ({
+        userId,
+        habitId,
+        day,
+        value,
+        isSkipped,
+        setAt,
+        actTimes,
+        isAct,
+        sealed: sealDayWords(key, habitId, day, { reason, note }),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [habitDays.userId, habitDays.habitId, habitDays.day],
+      set: {
+        value: sql`excluded.value`,
+        isSkipped: sql`excluded.is_skipped`,
+        setAt: sql`excluded.set_at`,
+        sealed: sql`excluded.sealed`,
+        actTimes: sql`excluded.act_times`,
+        isAct: sql`excluded.is_act`,
+      },
+    })
+}
+
+/** Of the marks' ids, those that were never applied before; they count as applied from now on. */
+export async function takeMarks(tx: Db, userId: string, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await tx
+    .insert(habitMarks)
+    .values([...new Set(ids)].map((id) => ({ userId, id, at: now })))
+    .onConflictDoNothing()
+    .returning({ id: habitMarks.id })
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function forgetMarksBefore(db: Db, at: Date): Promise<void> {
+  await db.delete(habitMarks).where(lt(habitMarks.at, at))
+}
+
+/** The sum of all values of a habit, and the day on which it first reached `goal` (null: not yet). */
+export async function totalOf(tx: Db, userId: string, habitId: string, goal: number): Promise<LocalDay | null> {
+  const { rows } = await tx.execute<{ day: LocalDay }>(sql`
+    select day::text as day from (
+      select day, sum(value) over (order by day) as total from habit_days where user_id = ${userId} and habit_id = ${habitId}
+    ) t where total >= ${goal} order by day limit 1`)
+  return rows[0]?.day ?? null
+}

@@ -1,0 +1,47 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { activeDaysByKind } from '#platform/server/activity/activity.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { InsightFactor } from '#platform/server/day-facts.ts'
+import { MAX_FACTORS } from '../../contract/insight.ts'
+import { activityNames } from './activity-names.ts'
+import type { Note } from './store.ts'
+
+/** Names that are opened at most: some may belong to activities that are gone. */
+const MOST_NAMES = 200
+
+/** Kinds of acts that every day with a mood has, or that the journal itself is: they would be held beside themselves. */
+const OWN_KINDS = new Set(['entry', 'mood'])
+
+/** Everything that days may have or not have, those with the most days first; `leftOut` of them are too many. */
+export async function factorsOf(
+  app: App,
+  person: Person,
+  { from, to, notes }: { from: LocalDay; to: LocalDay; notes: readonly Note[] },
+): Promise<{ factors: InsightFactor[]; leftOut: number }> {
+  const byActivity = new Map<string, Set<LocalDay>>()
+  for (const { localDay, activities } of notes) {
+    for (const id of activities) byActivity.set(id, (byActivity.get(id) ?? new Set()).add(localDay))
+  }
+  const [names, others, kinds] = await Promise.all([
+    activityNames(app, person.id, oftenest(byActivity)),
+    app.insightFactors(person, from, to),
+    activeDaysByKind(app.db, person.id, from, to),
+  ])
+  const all: InsightFactor[] = [
+    ...[...byActivity].flatMap(([id, days]) => {
+      const label = names.get(id)
+      return label === undefined ? [] : [{ id: `journal:${id}`, label, area: 'journal', days: [...days] }]
+    }),
+    ...others,
+    ...kinds.flatMap(({ kind, days }) => (OWN_KINDS.has(kind) ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }])),
+  ]
+  const sorted = all.sort((a, b) => b.days.length - a.days.length || (a.id < b.id ? -1 : 1))
+  return { factors: sorted.slice(0, MAX_FACTORS), leftOut: Math.max(0, sorted.length - MAX_FACTORS) }
+}
+
+/** Ids of what was there on the most days: names are opened for these alone. */
+function oftenest(byActivity: ReadonlyMap<string, ReadonlySet<LocalDay>>): string[] {
+  const sorted = [...byActivity].sort(([, a], [, b]) => b.size - a.size)
+  return sorted.slice(0, MOST_NAMES).map(([id]) => id)
+}

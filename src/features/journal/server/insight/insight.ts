@@ -1,0 +1,61 @@
+import { addDays, daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { invalid } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
+import { type Insight, MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
+import { factorsOf } from './factors.ts'
+import { moodFigures } from './mood-figures.ts'
+import { countsOf, firstMoodDay, notesOf } from './store.ts'
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+type Asked = { from?: LocalDay | undefined; to?: LocalDay | undefined; signal?: AbortSignal }
+
+/** Everything the insight page shows, in a number of statements that does not depend on the history. */
+export async function insightOf(app: App, person: Person, asked: Asked): Promise<Insight> {
+  const to = asked.to ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
+  // PostgreSQL has no year 0.
+  if (to < '0001' || (asked.from ?? to) < '0001') throw invalid('from', 'There is no such day.')
+  if (asked.from !== undefined && asked.from > to) throw invalid('from', 'The first day must not be after the last.')
+  const firstDay = await firstMoodDay(app.db, person.id)
+  const earliest = addDays(to, 1 - MAX_INSIGHT_DAYS)
+  const wanted = asked.from ?? (firstDay !== null && firstDay < to ? firstDay : to)
+  const start = wanted < earliest ? earliest : wanted
+  const read = await notesOf(app.db, person.id, start, to)
+  // The day at which reading stopped may be half there: it is left out, and the answer says where it begins.
+  const from = read.whole ? start : addDays(read.notes.at(-1)!.localDay, 1)
+  const notes = read.whole ? read.notes : read.notes.filter(({ localDay }) => localDay >= from)
+  const figures = moodFigures(notes)
+  const [counts, { factors, leftOut }] = await Promise.all([
+    countsOf(app.db, person.id, from, to),
+    factorsOf(app, person, { from, to, notes }),
+  ])
+  const { found, notYet } = await associationsAside(
+    // The person and nothing else is the seed: the same days always give the same answer.
+    { days: figures.days, factors: factors.map(({ id, days }) => ({ id, days })), seed: person.id },
+    asked.signal,
+  )
+  return {
+    from,
+    to,
+    firstDay,
+    ...figures,
+    factors: factors.map(({ id, label, area }) => ({ id, label, area })),
+    associations: found.map(({ id, interval, difference, ...rest }) => ({
+      ...rest,
+      factorId: id,
+      difference: round(difference),
+      low: interval === null ? null : round(interval.low),
+      high: interval === null ? null : round(interval.high),
+    })),
+    notYet: notYet.map(({ id, ...arms }) => ({ factorId: id, ...arms })),
+    leftOut,
+    counts: {
+      ...counts,
+      days: daysBetween(from, to) + 1,
+      moodDays: figures.days.length,
+      moods: figures.distribution.reduce((sum, { n }) => sum + n, 0),
+    },
+  }
+}

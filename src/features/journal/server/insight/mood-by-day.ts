@@ -1,0 +1,9 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { DayMood } from '#platform/server/day-facts.ts'
+import { moodDays } from './store.ts'
+
+/** The journal's `moodByDay` slot. */
+export const moodByDay = (app: App, person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]> =>
+  moodDays(app.db, person.id, from, to)

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/actions.ts'
+import styles from './Disclosure.module.css'
+
+/** Further figures for whoever wants them: the browser's own disclosure. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        <span>{title}</span>
+        <Icon of={chevronDown} size={20} className={styles.arrow} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

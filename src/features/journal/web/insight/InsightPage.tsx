@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router'
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { cx } from '#platform/web/ui/cx.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronStart } from '#platform/web/ui/icons/actions.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import styles from './Insight.module.css'
+import { InsightSkeleton } from './InsightSkeleton.tsx'
+import { InsightView } from './InsightView.tsx'
+import { insightMessages } from './messages.ts'
+import { useInsight } from './queries.ts'
+import { RANGES, rangeOf } from './ranges.ts'
+
+/** How moods move over time, and what goes with better and with harder days. */
+export default function InsightPage() {
+  const t = useMessages(insightMessages)
+  const [search, setSearch] = useSearchParams()
+  const range = rangeOf(search.get('range'))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useInsight(range)
+  usePageTitle(t.title)
+  const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
+  const art = <Plant species="fern" seed="insight" growth={0.45} detail={0.6} decorative />
+  const back = (
+    <Link to="/journal" className={styles.back}>
+      <Icon of={chevronStart} size={18} />
+      {t.back}
+    </Link>
+  )
+  return (
+    <Page area="journal" wide header={<PageHeader back={back} title={t.title} lead={t.lead} />}>
+      {data?.firstDay !== null && (
+        <div className={styles.range}>
+          <SegmentedControl
+            label={t.range.label}
+            wide
+            value={range}
+            onChange={choose}
+            options={RANGES.map((value) => ({ value, label: t.range[value] }))}
+          />
+        </div>
+      )}
+      {data && data.firstDay === null ? (
+        <EmptyState
+          art={art}
+          title={t.empty.title}
+          action={
+            <Link to="/journal" className={buttonClass()}>
+              {t.empty.action}
+            </Link>
+          }
+        >
+          {t.empty.text}
+        </EmptyState>
+      ) : data && data.days.length === 0 ? (
+        <EmptyState art={art} title={t.quiet.title} action={<Button onClick={() => choose('all')}>{t.quiet.action}</Button>}>
+          {t.quiet.text}
+        </EmptyState>
+      ) : data && !(error && isPlaceholderData) ? (
+        <div className={cx(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+          <InsightView insight={data} />
+        </div>
+      ) : error ? (
+        <ErrorState art={art} title={t.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {t.failed.text}
+        </ErrorState>
+      ) : (
+        <InsightSkeleton />
+      )}
+    </Page>
+  )
+}

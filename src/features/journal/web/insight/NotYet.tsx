@@ -1,0 +1,30 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import type { Insight } from '../../contract/insight.ts'
+import styles from './Associations.module.css'
+import { insightMessages } from './messages.ts'
+import type { AssociationWords } from './use-association-words.ts'
+
+/** What cannot be compared yet, and how far it is from that. */
+export function NotYet({ notYet, words, needed }: Pick<Insight, 'notYet'> & { words: AssociationWords; needed: number }) {
+  const t = useMessages(insightMessages)
+  return (
+    <>
+      <p className={styles.soft}>{t.goes.notYetHint(needed)}</p>
+      <ul role="list" className={styles.waiting}>
+        {notYet.map(({ factorId, nWith, nWithout }) => {
+          const said = nWith < needed ? t.goes.withOf(nWith, needed) : t.goes.withoutOf(nWithout, needed)
+          return (
+            <li key={factorId}>
+              <span className={styles.waitingWords}>
+                <strong className={styles.name}>{words.title(factorId)}</strong>
+                <span className={styles.basis}>{said}</span>
+              </span>
+              <ProgressBar size="sm" value={Math.min(nWith, nWithout, needed) / needed} label={words.title(factorId)} valueText={said} />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import type { Insight } from '../../contract/insight.ts'
+import { insightMessages } from './messages.ts'
+import styles from './Volatility.module.css'
+
+/** Where a typical step from day to day is called even, swaying, up and down; larger ones are large turns. Steps of the five faces. */
+const KINDS = [0.5, 0.9, 1.4]
+/** The end of the drawn scale: days that swing between storm and sun by turns would lie beyond it. */
+const SCALE = 2
+
+/** How far mood moves from day to day, and on how many pairs of days that rests. */
+export function Volatility({ volatility }: Pick<Insight, 'volatility'>) {
+  const t = useMessages(insightMessages)
+  const format = useFormat()
+  const { mssd, rmssd, pairs, possible } = volatility
+  if (mssd === null || rmssd === null) {
+    return (
+      <section>
+        <h2 className={styles.title}>{t.volatility.title}</h2>
+        <p className={styles.soft}>{t.volatility.unknown}</p>
+      </section>
+    )
+  }
+  const digits = (value: number) => format.number(value, { maximumFractionDigits: 2 })
+  const rounded = Math.round(rmssd * 10) / 10
+  const kind = t.volatility.kinds[KINDS.filter((limit) => rmssd >= limit).length] ?? ''
+  const sentence = t.volatility.sentence(t.volatility.steps(rounded, format.number(rounded)), kind)
+  return (
+    <ChartFrame
+      level={2}
+      title={t.volatility.title}
+      summary={sentence}
+      columns={t.volatility.columns}
+      rows={[digits(rmssd), digits(mssd), format.number(pairs), format.number(possible)].map((value, i) => [
+        t.volatility.rows[i] ?? '',
+        value,
+      ])}
+    >
+      <div className={styles.scale} aria-hidden="true">
+        <span className={styles.marker} style={{ insetInlineStart: `${Math.min(1, rmssd / SCALE) * 100}%` }} />
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{t.volatility.even}</span>
+        <span>{t.volatility.turns}</span>
+      </div>
+      <p className={styles.coverage}>
+        {t.volatility.coverage(pairs, possible, format.percent(pairs / possible))} {pairs * 2 < possible && t.volatility.thin}
+      </p>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+
+/** A mark on the time axis: where it stands (0 to 1) and how its day is written. */
+export type Tick = { day: LocalDay; at: number; style: 'short' | 'medium' | 'year' }
+
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 48, 120]
+const MOST = 6
+
+/** Where a day stands between the first and the last, each day being as wide as the next: 0 to 1. */
+export function placeOf(day: LocalDay, from: LocalDay, to: LocalDay): number {
+  const first = dayNumber(from)
+  return (dayNumber(day) - first + 0.5) / (dayNumber(to) - first + 1)
+}
+
+/** At most six marks: every week of a short stretch, else firsts of months, else of years. */
+export function ticksOf(from: LocalDay, to: LocalDay): Tick[] {
+  const [first, last] = [dayNumber(from), dayNumber(to)]
+  if (last - first < 45) {
+    const step = Math.max(1, Math.ceil((last - first + 1) / MOST))
+    const days = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => dayFromNumber(last - i * step)).toReversed()
+    return days.map((day) => ({ day, at: placeOf(day, from, to), style: 'short' }))
+  }
+  const months = monthsBetween(from, to)
+  for (const step of MONTH_STEPS) {
+    const fitting = months.filter((month) => month % step === 0)
+    if (fitting.length > MOST && step !== 120) continue
+    return fitting.map((month) => {
+      const day = firstOf(month)
+      return { day, at: placeOf(day, from, to), style: step >= 12 ? 'year' : last - first > 400 ? 'medium' : 'short' }
+    })
+  }
+  return []
+}
+
+/** Months whose first day lies between two days, as months since the year 0. */
+function monthsBetween(from: LocalDay, to: LocalDay): number[] {
+  const monthOf = (day: LocalDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  const start = monthOf(from) + (from.endsWith('-01') ? 0 : 1)
+  return Array.from({ length: Math.max(0, monthOf(to) - start + 1) }, (_, i) => start + i)
+}
+
+function firstOf(month: number): LocalDay {
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
+}

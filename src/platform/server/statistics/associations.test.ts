@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { associations, type Associations, DAYS_NEEDED } from './associations.ts'
+import { associationsAside } from './associations-aside.ts'
+import { FALSE_DISCOVERY_RATE } from './false-discovery.ts'
+import { syntheticDiary } from './synthetic.fixture.ts'
+
+const RUNS = 200
+/** 400 draws settle an interval well enough to count coverage; 999 permutations reach far below what 12 tests need (0.10 / 12). */
+const quick = { draws: 400, permutations: 999 }
+
+const findings = ({ found }: Associations) => found.filter(({ q }) => q <= FALSE_DISCOVERY_RATE)
+
+function runs(wish: Omit<Parameters<typeof syntheticDiary>[0], 'seed'>, name: string) {
+  return Array.from({ length: RUNS }, (_, run) =>
+    associations({ ...syntheticDiary({ ...wish, seed: `${name} ${run}` }), seed: run, ...quick }),
+  )
+}
+
+const share = <T>(items: readonly T[], isSo: (item: T) => boolean) => items.filter(isSo).length / items.length
+
+/** What a share measured over so many runs may stray by chance: three standard errors. */
+const slack = (rate: number, n: number) => 3 * Math.sqrt((rate * (1 - rate)) / n)
+
+describe('Over 200 diaries of half a year whose mood lasts from day to day', () => {
+  const true06 = { length: 180, factors: 4, effect: 0.7 }
+
+  test('a true effect is found, at the day it belongs to, and the interval holds it', () => {
+    const all = runs(true06, 'true')
+    const same = all.map(({ found }) => found.find(({ id, timing }) => id === 'factor 0' && timing === 'same')!)
+    expect(share(same, ({ q }) => q <= FALSE_DISCOVERY_RATE)).toBeGreaterThan(0.8)
+    const mean = same.reduce((sum, { difference }) => sum + difference, 0) / RUNS
+    expect(mean).toBeGreaterThan(0.65)
+    expect(mean).toBeLessThan(0.75)
+    // Measured 0.94 to 0.96; 95 % less three standard errors would be 0.904.
+    expect(share(same, ({ interval }) => interval!.low <= 0.7 && 0.7 <= interval!.high)).toBeGreaterThan(0.95 - slack(0.95, RUNS))
+    const falseShare = all.map((one) => share(findings(one), ({ id }) => id !== 'factor 0') || 0)
+    expect(falseShare.reduce((a, b) => a + b, 0) / RUNS).toBeLessThan(FALSE_DISCOVERY_RATE + slack(FALSE_DISCOVERY_RATE, RUNS))
+  }, 120_000)
+
+  test.each([
+    ['that come and go by chance', 0],
+    ['that last for days themselves', 0.6],
+  ])(
+    'factors %s and do nothing are reported in at most a tenth of the diaries, and intervals hold zero as stated',
+    (kind, lasting) => {
+      const all = runs({ length: 180, factors: 4, lasting }, kind)
+      expect(share(all, (one) => findings(one).length > 0)).toBeLessThan(FALSE_DISCOVERY_RATE + slack(FALSE_DISCOVERY_RATE, RUNS))
+      const same = all.flatMap(({ found }) => found.filter(({ timing }) => timing === 'same'))
+      const held = share(same, ({ interval }) => interval!.low <= 0 && 0 <= interval!.high)
+      expect(held).toBeGreaterThan(0.92)
+      expect(held).toBeLessThan(0.98)
+    },
+    120_000,
+  )
+})
+
+const days = (from: LocalDay, moods: readonly (number | null)[]) => moods.map((mood, i) => ({ day: addDays(from, i), mood }))
+
+describe('Associations', () => {
+  const from = '2025-01-01'
+
+  test('say which days were compared: the day, the day after, the day before', () => {
+    // Every fourth day is one with; the day after it is the good one.
+    const moods = Array.from({ length: 80 }, (_, i) => (i % 4 === 1 ? 5 : 3))
+    const factor = { id: 'walk', days: Array.from({ length: 20 }, (_, i) => addDays(from, i * 4)) }
+    const { found } = associations({ days: days(from, moods), factors: [factor], seed: 1, draws: 200, permutations: 199 })
+    const by = Object.fromEntries(found.map((one) => [one.timing, one]))
+    expect(by['same']).toMatchObject({ nWith: 20, nWithout: 60, difference: 3 - (20 * 5 + 40 * 3) / 60 })
+    // The first day has no known day before it; the last has no known day after it.
+    expect(by['next-mood']).toMatchObject({ nWith: 20, nWithout: 59, difference: 2 })
+    expect(by['next-factor']).toMatchObject({ nWith: 19, nWithout: 60 })
+    expect(by['next-mood']!.p).toBeLessThan(0.05)
+  })
+
+  test('are silent about a factor until each arm has ten days with a mood', () => {
+    const moods = Array.from({ length: 60 }, (_, i) => (i < 5 ? null : 3 + (i % 2)))
+    const first = (n: number) => Array.from({ length: n }, (_, i) => addDays(from, i * 2))
+    const factors = [
+      { id: 'enough', days: first(13) },
+      { id: 'too few', days: first(12) },
+      { id: 'never', days: [] },
+      { id: 'always', days: days(from, moods).map(({ day }) => day) },
+    ]
+    const { found, notYet } = associations({ days: days(from, moods), factors, seed: 1, draws: 100, permutations: 99 })
+    expect(found.map(({ id }) => id)).toContain('enough')
+    expect(found.every(({ id }) => id === 'enough')).toBe(true)
+    expect(notYet.map(({ id, nWith }) => [id, nWith])).toEqual([
+      ['too few', DAYS_NEEDED - 1],
+      ['never', 0],
+      ['always', 55],
+    ])
+  })
+
+  test('do not count days before the first one with as days without', () => {
+    const moods = Array.from({ length: 100 }, (_, i) => (i < 50 ? 1 : 3 + (i % 2)))
+    const factor = { id: 'new', days: Array.from({ length: 20 }, (_, i) => addDays(from, 50 + i * 2)) }
+    const [same] = associations({ days: days(from, moods), factors: [factor], seed: 1, draws: 100, permutations: 99 }).found
+    expect(same).toMatchObject({ nWith: 20, nWithout: 30 })
+  })
+
+  test('find what belongs to weekdays, although every week is like the other', () => {
+    const moods = Array.from({ length: 140 }, (_, i) => (i % 7 < 5 ? 2.9 : 4) + ((i * 37) % 11) / 20)
+    const factor = { id: 'work', days: moods.flatMap((_, i) => (i % 7 < 5 ? [addDays(from, i)] : [])) }
+    const { found } = associations({ days: days(from, moods), factors: [factor], seed: 1, draws: 200, permutations: 999 })
+    expect(found.find(({ timing }) => timing === 'same')!.q).toBeLessThan(0.05)
+  })
+
+  test('are the same for the same seed, also when worked out in a thread, and nothing at all for an empty diary', async () => {
+    const diary = { ...syntheticDiary({ seed: 'once', length: 1000, factors: 6 }), seed: 'a', draws: 100, permutations: 99 }
+    const here = associations(diary)
+    expect(await associationsAside(diary)).toEqual(here)
+    expect(associations({ ...diary, seed: 'b' }).found[0]!.interval).not.toEqual(here.found[0]!.interval)
+    expect(associations({ days: [], factors: [{ id: 'x', days: [] }], seed: 1 })).toEqual({
+      found: [],
+      notYet: [{ id: 'x', nWith: 0, nWithout: 0 }],
+    })
+  })
+
+  test('can be given up while they are worked out', async () => {
+    const diary = { ...syntheticDiary({ seed: 'once', length: 1000, factors: 6 }), seed: 'a' }
+    const leaving = new AbortController()
+    const answer = associationsAside(diary, leaving.signal)
+    leaving.abort(new Error('gone'))
+    await expect(answer).rejects.toThrow('gone')
+  })
+})

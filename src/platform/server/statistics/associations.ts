@@ -1,0 +1,115 @@
+import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { type Arms, meanDifference } from './arms.ts'
+import { blockDraws, differenceInterval, type Interval } from './block-bootstrap.ts'
+import { permutationP } from './block-permutation.ts'
+import { qValues } from './false-discovery.ts'
+import { randomOf } from './random.ts'
+import { calendarOf, type DayValue } from './series.ts'
+
+/** Days that each arm must have before anything is said. */
+export const DAYS_NEEDED = 10
+
+/** `same`: mood and factor of one day. `next-mood`: the mood of the day after. `next-factor`: the factor on the day after that mood. */
+export type Timing = 'same' | 'next-mood' | 'next-factor'
+
+export type Factor = {
+  id: string
+  /** The days it was there. Days before the first of them are not "without": it may not have been noted yet. */
+  days: Iterable<LocalDay>
+}
+
+export type Association = {
+  id: string
+  timing: Timing
+  /** Days with a mood, in each arm. */
+  nWith: number
+  nWithout: number
+  /** Mean mood of the days with minus that of the days without, in steps of the mood scale. */
+  difference: number
+  /** 95 %. */
+  interval: Interval
+  /** Permutation p value, two-sided. */
+  p: number
+  /** By Benjamini & Hochberg over all associations of the answer, every timing. */
+  q: number
+}
+
+export type Associations = {
+  found: Association[]
+  /** Factors of which one arm has fewer than DAYS_NEEDED days. */
+  notYet: { id: string; nWith: number; nWithout: number }[]
+}
+
+export type AssociationInput = {
+  /** The day's mean mood; null or absent for none. Each day once, any order. */
+  days: readonly { day: LocalDay; mood: number | null }[]
+  factors: readonly Factor[]
+  /** The same seed, the same answer. */
+  seed: number | string
+  /** Bootstrap draws for the intervals. 1000 gives their ends to within about a twentieth of the interval's width. */
+  draws?: number
+  /** Permutations at most: 4999 lets p fall to 0.0002, small enough for one finding to stand out among 180 tests. */
+  permutations?: number
+}
+
+/**
+ * What goes with better and with harder days: for each factor the difference in mean mood between days with and without it,
+ * on the day itself, for the mood of the next day, and for the mood of the day before. These are associations; nothing in them
+ * says what causes what. They assume that mood, from one month to another, comes back to about the same: a factor that was only
+ * there in one long good spell looks related to everything about that spell.
+ */
+export function associations({ days, factors, seed, draws = 1000, permutations = 4999 }: AssociationInput): Associations {
+  const calendar = calendarOf(days.flatMap(({ day, mood }): DayValue[] => (mood === null ? [] : [{ day, value: mood }])))
+  const tests: { id: string; timing: Timing; arms: Arms }[] = []
+  const notYet: Associations['notYet'] = []
+  for (const factor of factors) {
+    const numbers = Array.from(factor.days, dayNumber)
+    const same = armsOf(calendar, numbers, 0)
+    const { nWith, nWithout } = meanDifference(same)
+    if (!isEnough(same)) {
+      notYet.push({ id: factor.id, nWith, nWithout })
+      continue
+    }
+    tests.push({ id: factor.id, timing: 'same', arms: same })
+    for (const [timing, lag] of [
+      ['next-mood', 1],
+      ['next-factor', -1],
+    ] as const) {
+      const arms = armsOf(calendar, numbers, lag)
+      if (isEnough(arms)) tests.push({ id: factor.id, timing, arms })
+    }
+  }
+  if (tests.length === 0) return { found: [], notYet }
+  const random = randomOf(seed)
+  const blocks = blockDraws(calendar.values.length, draws, random)
+  const p = permutationP(
+    tests.map(({ arms }) => arms),
+    permutations,
+    random,
+  )
+  const q = qValues(p)
+  const found = tests.map(({ id, timing, arms }, at): Association => {
+    const { nWith, nWithout, difference } = meanDifference(arms)
+    return { id, timing, nWith, nWithout, difference, interval: differenceInterval(arms, blocks), p: p[at]!, q: q[at]! }
+  })
+  return { found, notYet }
+}
+
+const isEnough = (arms: Arms) => {
+  const { nWith, nWithout } = meanDifference(arms)
+  return nWith >= DAYS_NEEDED && nWithout >= DAYS_NEEDED
+}
+
+/** The factor `lag` days before each day of the calendar. What lies outside what is known of the factor is in neither arm. */
+function armsOf({ first, values }: { first: number; values: Float64Array }, numbers: readonly number[], lag: number): Arms {
+  const marked = new Uint8Array(values.length)
+  let since = Infinity
+  for (const number of numbers) {
+    since = Math.min(since, number)
+    const place = number - first + lag
+    if (place >= 0 && place < values.length) marked[place] = 1
+  }
+  // Beyond the calendar's end nobody noted anything, so the last day has no known next day.
+  const known = since === Infinity ? values.length : Math.max(since, first) - first + lag
+  return { values, with: marked, from: Math.min(values.length, Math.max(0, known)), to: Math.min(values.length, values.length + lag) }
+}

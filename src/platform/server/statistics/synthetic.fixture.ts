@@ -1,0 +1,36 @@
+import { dayFromNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { type Random, randomOf } from './random.ts'
+
+type Wish = {
+  seed: string
+  /** Days of the calendar. */
+  length: number
+  factors: number
+  /** Share of days with a factor, and how likely its state simply lasts to the next day. */
+  share?: number
+  lasting?: number
+  /** What factor 0 adds to the day's mood, in steps. */
+  effect?: number
+  /** Share of days without a mood. */
+  gaps?: number
+}
+
+const FIRST_DAY = 19_000
+
+/** A diary whose truth is known: mood is 3 plus an AR(1) with φ = 0.5 and standard deviation 0.9, and only factor 0 does anything. */
+export function syntheticDiary({ seed, length, factors, share = 0.3, lasting = 0, effect = 0, gaps = 0.2 }: Wish) {
+  const random: Random = randomOf(seed)
+  let state = random.normal()
+  const states = Array.from({ length: factors }, () => random.next() < share)
+  const made = Array.from({ length: factors }, (_, id) => ({ id: `factor ${id}`, days: [] as LocalDay[] }))
+  const days = Array.from({ length }, (_, i) => {
+    const day = dayFromNumber(FIRST_DAY + i)
+    state = 0.5 * state + Math.sqrt(1 - 0.5 ** 2) * random.normal()
+    made.forEach((factor, id) => {
+      if (random.next() >= lasting) states[id] = random.next() < share
+      if (states[id]) factor.days.push(day)
+    })
+    return { day, mood: random.next() < gaps ? null : 3 + 0.9 * state + (states[0] ? effect : 0) }
+  })
+  return { days, factors: made }
+}
