@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
@@ -10,7 +11,7 @@ const tidied: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object
 
 export const habitsServer: ServerFeature = {
   id: 'habits',
-  routes: habitRoutes,
+  routes: [...habitRoutes, ...analyticsRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
   works: (app) => [work(tidied, () => forgetMarksBefore(app.db, new Date(app.clock.now().getTime() - MARKS_KEPT_MS)))],
   reminders: { habits: habitReminders },

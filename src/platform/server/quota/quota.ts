@@ -18,7 +18,8 @@ export function spent(allowance: Pick<Allowance, 'limit' | 'message'>, resetsAt:
 
 /**
  * Takes `amount` of a person's allowance, or throws `limit` and takes nothing. One statement decides, so it is exact however
- * many requests or processes ask at once. Returns how to give it back when the thing it was taken for did not happen.
+ * many requests or processes ask at once. Returns how to give it back when the thing it was taken for did not happen, or a part
+ * when it took less than was feared (a negative part takes more, allowance or not: it has already happened).
  */
 export async function takeQuota(
   db: Db,
@@ -26,7 +27,7 @@ export async function takeQuota(
   userId: string,
   allowance: Allowance,
   amount = 1,
-): Promise<{ used: number; refund(): Promise<void> }> {
+): Promise<{ used: number; refund(part?: number): Promise<void> }> {
   const { start, end } = windowOf(clock.now(), allowance.seconds)
   if (amount > allowance.limit) throw spent(allowance, end)
   const [row] = await db
@@ -41,10 +42,10 @@ export async function takeQuota(
   if (!row) throw spent(allowance, end)
   return {
     used: row.used,
-    async refund() {
+    async refund(part = amount) {
       await db
         .update(quotaWindows)
-        .set({ used: sql`greatest(0, ${quotaWindows.used} - ${amount})` })
+        .set({ used: sql`greatest(0, ${quotaWindows.used} - ${part})` })
         .where(and(eq(quotaWindows.userId, userId), eq(quotaWindows.feature, allowance.feature), eq(quotaWindows.windowStart, start)))
     },
   }

@@ -1,0 +1,55 @@
+import { addDays, dayFromNumber, dayNumber } from '#platform/contract/dates.ts'
+import { route } from '#platform/server/http/route.ts'
+import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
+import { getHabitAnalytics, getHabitMoods } from '../../contract-analytics.ts'
+import { spanOf } from '../../engine/day-values.ts'
+import { isDoneOn } from '../../engine/schedule.ts'
+import { todayOf } from '../routes.ts'
+import { allDayNumbers, habitsOf } from '../store.ts'
+import { analyticsOf } from './analytics.ts'
+
+/** How far back moods are held against habits: what was true five years ago need not be true now. */
+const MOOD_DAYS = 730
+const MOST_FACTORS = 60
+
+export const analyticsRoutes = [
+  route(getHabitAnalytics, async ({ app, db, person, userId }) => {
+    const today = todayOf(app, person)
+    const key = await app.vault.keyOf(userId)
+    const [habits, days] = await Promise.all([habitsOf(db, key, userId), allDayNumbers(db, userId)])
+    const open = habits.filter(({ isArchived }) => !isArchived)
+    return { today, ...analyticsOf(open, days, today) }
+  }),
+
+  route(getHabitMoods, async ({ app, db, person, userId, request }) => {
+    const today = todayOf(app, person)
+    const from = addDays(today, 1 - MOOD_DAYS)
+    const key = await app.vault.keyOf(userId)
+    const [habits, numbers, moods] = await Promise.all([
+      habitsOf(db, key, userId),
+      allDayNumbers(db, userId),
+      app.moodByDay(person, from, today),
+    ])
+    const first = dayNumber(from)
+    const factors = habits
+      .filter(({ isArchived }) => !isArchived)
+      .slice(0, MOST_FACTORS)
+      .map((habit) => {
+        const span = spanOf(habit, numbers.get(habit.id) ?? [], today)
+        const days = []
+        for (let index = Math.max(0, first - span.first); index < span.values.length; index++) {
+          if (isDoneOn(habit, span, index)) days.push(dayFromNumber(span.first + index))
+        }
+        return { id: habit.id, days }
+      })
+    const gone = new AbortController()
+    request.raw.once('close', () => gone.abort())
+    const { found, notYet } = await associationsAside({ days: moods, factors, seed: userId }, gone.signal)
+    return {
+      moods: found.flatMap(({ id, timing, difference, interval, nWith, nWithout, q }) =>
+        timing === 'same' && interval ? [{ id, difference, low: interval.low, high: interval.high, nWith, nWithout, q }] : [],
+      ),
+      notYet,
+    }
+  }),
+]

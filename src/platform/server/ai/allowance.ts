@@ -1,0 +1,65 @@
+import { AppError } from '#platform/contract/errors.ts'
+import type { Clock } from '../clock.ts'
+import type { AiConfig } from '../config/ai-config.ts'
+import type { Db } from '../db/db.ts'
+import { quotaOf, takeQuota, type Allowance } from '../quota/quota.ts'
+import type { AiAllowance } from './ai.ts'
+
+const DAY = 86_400
+
+function allowances({ requestsPerDay, tokensPerDay }: AiConfig): { requests: Allowance; tokens: Allowance } {
+  return {
+    requests: {
+      feature: 'ai.requests',
+      limit: requestsPerDay,
+      seconds: DAY,
+      message: 'That was all the language model may be asked today. Everything else works as before.',
+    },
+    tokens: {
+      feature: 'ai.tokens',
+      limit: tokensPerDay,
+      seconds: DAY,
+      message: 'This is more than is left of what the language model may read and write today. A shorter request may still fit.',
+    },
+  }
+}
+
+/**
+ * Takes one request and `tokens` (what it could cost at most) from the person's day before anything is sent, because a run that
+ * is stopped, cut or killed never says what it cost. `settle` gives back what was not used; all, with `undefined`.
+ */
+export async function reserve(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  config: AiConfig,
+  tokens: number,
+): Promise<{ settle(used: number | undefined): Promise<void> }> {
+  const allowed = allowances(config)
+  const request = await takeQuota(db, clock, userId, allowed.requests)
+  let reserved
+  try {
+    reserved = await takeQuota(db, clock, userId, allowed.tokens, tokens)
+  } catch (error) {
+    await request.refund()
+    if (!(error instanceof AppError) || error.code !== 'limit') throw error
+    // The request did not fit; that need not mean that nothing is left.
+    throw new AppError('limit', error.message, await quotaOf(db, clock, userId, allowed.tokens))
+  }
+  return {
+    async settle(used) {
+      await reserved.refund(tokens - (used ?? 0))
+      if (used === undefined) await request.refund()
+    },
+  }
+}
+
+export async function allowanceOf(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  config: AiConfig,
+): Promise<{ requests: AiAllowance; tokens: AiAllowance }> {
+  const { requests, tokens } = allowances(config)
+  return { requests: await quotaOf(db, clock, userId, requests), tokens: await quotaOf(db, clock, userId, tokens) }
+}

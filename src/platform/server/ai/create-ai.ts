@@ -1,0 +1,226 @@
+import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
+import type { App } from '../app.ts'
+import type { AiConfig } from '../config/ai-config.ts'
+import { uuidv7 } from '../ids.ts'
+import type { Ai, AiConsent, AiDescription, AiOutcome, AiRequest, AiRun } from './ai.ts'
+import { allowanceOf, reserve } from './allowance.ts'
+import { dropConsent, findConsent, keepConsent, listConsents, type ConsentRow } from './consent-store.ts'
+import { llamaIsInstalled, localDriver } from './local-driver.ts'
+import { LLAMA_INSTALL } from './local-runtime.ts'
+import { MODEL_TROUBLES, type ModelDriver } from './model-driver.ts'
+import { remoteDriver } from './remote-driver.ts'
+import { findRuns, forgetRun, noteRun } from './run-store.ts'
+import { startRun, toAppError, type LiveRun, type RunEnd } from './run.ts'
+import { estimateTokens } from './tokens.ts'
+
+const STOP_TOPIC = 'ai-stop'
+const MOST_MESSAGES = 200
+const MOST_INPUT_BYTES = 1_000_000
+const MOST_OUTPUT_TOKENS = 8192
+
+type Ground = Pick<App, 'config' | 'log' | 'clock' | 'db' | 'broadcast' | 'stopping'>
+
+/** The language model of this installation. Cheap: SDKs and model are loaded by the first run. */
+export function createAi(ground: Ground): Ai {
+  const { log, clock, db, broadcast, stopping } = ground
+  const config = usable(ground.config.ai, log)
+  const described = config ? describe(config) : null
+  let driver: ModelDriver | undefined
+  const live = new Map<string, { userId: string; purpose: string; run: LiveRun }>()
+  const settling = new Set<Promise<AiOutcome>>()
+  /** Runs that hold a place, those included that are only being prepared; by person. */
+  const places = new Map<string, number>()
+
+  broadcast.subscribe(STOP_TOPIC, (payload) => {
+    const [userId, id = ''] = payload.split(' ')
+    const found = live.get(id)
+    if (found && found.userId === userId) found.run.stop()
+  })
+
+  function stopAll(): void {
+    for (const { run } of live.values()) run.stop('closing')
+  }
+  stopping.addEventListener('abort', stopAll, { once: true })
+
+  function takePlace(userId: string, { atOnce, atOncePerPerson }: AiConfig['limits']): () => void {
+    const own = places.get(userId) ?? 0
+    if (own >= atOncePerPerson) throw new AppError('conflict', 'An answer is already being written for you. Wait for it, or stop it first.')
+    const all = [...places.values()].reduce((sum, one) => sum + one, 0)
+    if (all >= atOnce) throw new AppError('unavailable', 'The language model is busy with others right now. Please try again in a moment.')
+    places.set(userId, own + 1)
+    return () => {
+      const left = (places.get(userId) ?? 1) - 1
+      if (left > 0) places.set(userId, left)
+      else places.delete(userId)
+    }
+  }
+
+  async function assertConsent(userId: string, purpose: string, { destination }: AiDescription): Promise<void> {
+    const given = await findConsent(db, userId, purpose)
+    if (!given) throw new AppError('forbidden', 'Nothing is sent to a language model until you agree to it. You have not, for this.')
+    if (given.destination !== destination)
+      throw new AppError(
+        'forbidden',
+        'You agreed to another language model than the one in use now. Please look at it and agree again first.',
+      )
+  }
+
+  async function stream(request: AiRequest): Promise<AiRun> {
+    if (!config || !described) throw new AppError('unavailable', 'No language model is set up here.')
+    check(request)
+    const { userId, purpose, signal } = request
+    await assertConsent(userId, purpose, described)
+    if (stopping.aborted) throw new AppError('unavailable', MODEL_TROUBLES.closing)
+    const leavePlace = takePlace(userId, config.limits)
+    const id = uuidv7()
+    let reservation
+    try {
+      reservation = await reserve(db, clock, userId, config, estimateTokens(request) + request.maxOutputTokens)
+      const now = clock.now()
+      const longest = 2 * config.limits.totalMs + 60_000
+      await noteRun(db, userId, { id, purpose, startedAt: now }, new Date(now.getTime() - longest))
+      // Whoever withdraws from here on finds the run and stops it; who did so before is seen by this second look.
+      await assertConsent(userId, purpose, described)
+    } catch (error) {
+      leavePlace()
+      await reservation?.settle(undefined)
+      if (reservation) await forgetRun(db, userId, id)
+      throw error
+    }
+    driver ??= openDriver(config, log)
+    const { system, messages, maxOutputTokens } = request
+    const run = startRun(driver, { system, messages, maxOutputTokens }, config.limits)
+    live.set(id, { userId, purpose, run })
+    // Between the first look at these and now they may have changed.
+    if (stopping.aborted) run.stop('closing')
+    if (signal?.aborted) run.stop()
+    const onAbort = () => run.stop()
+    signal?.addEventListener('abort', onAbort, { once: true })
+
+    const startedAt = performance.now()
+    const account = async (): Promise<AiOutcome> => {
+      const end = await run.end
+      signal?.removeEventListener('abort', onAbort)
+      live.delete(id)
+      leavePlace()
+      report(purpose, end, performance.now() - startedAt)
+      const { inputTokens, outputTokens } = end.usage
+      // What failed without a word has cost the person nothing.
+      const used = end.finish === 'failed' && end.text === '' ? undefined : inputTokens + outputTokens
+      const kept = await Promise.allSettled([reservation.settle(used), forgetRun(db, userId, id)])
+      for (const one of kept)
+        if (one.status === 'rejected') log.warn({ err: one.reason as unknown }, 'a model run could not be accounted for')
+      const { error, ...rest } = end
+      return error ? { ...rest, error: toAppError(error) } : rest
+    }
+    const outcome = account()
+    settling.add(outcome)
+    void outcome.finally(() => settling.delete(outcome))
+    return { id, outcome, stop: () => run.stop(), [Symbol.asyncIterator]: () => readAndStop(run) }
+  }
+
+  /** Numbers and kinds only: neither what was asked nor what was answered, nor whose it is. */
+  function report(purpose: string, { finish, usage, error }: RunEnd, ms: number): void {
+    const facts = { purpose, finish, ms: Math.round(ms), ...usage }
+    if (error) log.warn({ ...facts, trouble: error.trouble, ...(error.status ? { status: error.status } : {}) }, 'a language model failed')
+    else log.debug(facts, 'a language model answered')
+  }
+
+  async function stopEverywhere(userId: string, ids: string[]): Promise<void> {
+    for (const id of ids) {
+      const here = live.get(id)
+      if (here?.userId === userId) here.run.stop()
+      else await broadcast.publish(STOP_TOPIC, `${userId} ${id}`)
+    }
+  }
+
+  const toConsent = ({ at, ...row }: ConsentRow): AiConsent => ({
+    ...row,
+    at: at.toISOString(),
+    current: row.destination === described?.destination,
+  })
+  const consentsOf = async (userId: string) => (await listConsents(db, userId)).map(toConsent)
+
+  return {
+    describe: () => described && { ...described },
+    stream,
+    async stop(userId, runId) {
+      const ids = isUuid(runId) ? await findRuns(db, userId, { id: runId }) : []
+      if (ids.length === 0) throw notFound('This answer')
+      await stopEverywhere(userId, ids)
+    },
+    async consentOf(userId, purpose) {
+      const row = await findConsent(db, userId, purpose)
+      return row ? toConsent(row) : null
+    },
+    consentsOf,
+    async giveConsent(userId, purpose, shown) {
+      assertPurpose(purpose)
+      if (!described) throw new AppError('unavailable', 'No language model is set up here.')
+      const { destination, model } = described
+      if (shown.destination !== destination || shown.model !== model)
+        throw new AppError('conflict', 'This installation uses another language model by now. Please look at it and decide again.')
+      return toConsent(await keepConsent(db, userId, { purpose, destination, model, at: clock.now() }))
+    },
+    async withdrawConsent(userId, purpose) {
+      await dropConsent(db, userId, purpose)
+      await stopEverywhere(userId, await findRuns(db, userId, { purpose }))
+    },
+    allowanceOf: async (userId) => (config ? allowanceOf(db, clock, userId, config) : null),
+    async exportUser(userId) {
+      const consents = await consentsOf(userId)
+      return consents.length === 0 ? [] : [{ name: 'language-model-consents.json', json: consents }]
+    },
+    async close() {
+      stopAll()
+      await Promise.all(settling)
+      await driver?.close()
+    },
+  }
+}
+
+async function* readAndStop(run: LiveRun): AsyncGenerator<string> {
+  try {
+    yield* run.read()
+  } finally {
+    run.stop()
+  }
+}
+
+function describe({ model }: AiConfig): AiDescription {
+  return model.kind === 'file'
+    ? { model: model.name, destination: 'this machine', local: true }
+    : { model: model.name, destination: new URL(model.url).host, local: false }
+}
+
+function openDriver({ model, limits }: AiConfig, log: App['log']): ModelDriver {
+  return model.kind === 'file' ? localDriver(model, log) : remoteDriver(model, limits)
+}
+
+/** A model that is set up but cannot run here counts as none, so that everything else does; the log says what to do. */
+function usable(config: AiConfig | undefined, log: App['log']): AiConfig | undefined {
+  if (config?.model.kind !== 'file' || config.model.runtime !== undefined || llamaIsInstalled()) return config
+  log.error(
+    `AI_MODEL_FILE needs a package that is not installed: run "${LLAMA_INSTALL}" in Fernwell's folder and start again. Until then there is no language model.`,
+  )
+  return undefined
+}
+
+function check({ purpose, system, messages, maxOutputTokens }: AiRequest): void {
+  assertPurpose(purpose)
+  if (!Number.isInteger(maxOutputTokens) || maxOutputTokens < 1 || maxOutputTokens > MOST_OUTPUT_TOKENS)
+    throw new RangeError(`maxOutputTokens must be 1 to ${MOST_OUTPUT_TOKENS}`)
+  if (messages.length === 0 || messages.at(-1)!.role !== 'user') throw new RangeError('the last message must be the person’s')
+  if (messages.length > MOST_MESSAGES)
+    throw invalid('messages', 'This conversation has become too long for a language model. Please begin a new one.')
+  const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(system))
+  if (bytes > MOST_INPUT_BYTES) throw invalid('messages', 'This is too much text for a language model. Please choose less.')
+}
+
+function assertPurpose(purpose: string): void {
+  if (!/^[a-z][a-z0-9.-]{0,59}$/.test(purpose)) throw invalid('purpose', 'This is no purpose that can be agreed to.')
+}
+
+function isUuid(value: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FAKE_AI_KEY } from '#testing/fake-ai.ts'
+import { makeUser } from '#testing/make-user.ts'
+import type { TestClient } from '#testing/test-client.ts'
+import { ownServer, testServer } from '#testing/test-server.ts'
+import { uuidv7 } from '../ids.ts'
+import type { AiOutcome } from './ai.ts'
+import { ask, askingGround, askingServer, stopAsking, type AskingGround } from './asking.fixture.ts'
+
+let ground: AskingGround
+
+beforeAll(async () => {
+  ground = await askingGround()
+})
+afterAll(() => ground.close())
+
+type Event = { run?: string; text?: string; done?: boolean; finish?: string; usage?: AiOutcome['usage']; error?: string; message?: string }
+
+/** Events of an answer as they arrive. */
+async function* eventsOf(response: Response): AsyncGenerator<Event> {
+  let rest = ''
+  for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+    const blocks = (rest + part).split('\n\n')
+    rest = blocks.pop()!
+    for (const block of blocks) if (block.startsWith('data: ')) yield JSON.parse(block.slice(6)) as Event
+  }
+}
+
+const post = (client: TestClient, words: string, signal?: AbortSignal) =>
+  client.fetch(ask.path, {
+    method: 'POST',
+    body: JSON.stringify({ words }),
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
+    ...(signal ? { signal } : {}),
+  })
+
+describe('an answer over HTTP', () => {
+  test('arrives while it is being written', async () => {
+    const client = await ground.agreed()
+    const held = Promise.withResolvers<void>()
+    ground.fake.reply({ pieces: ['Good ', held.promise, 'morning'], usage: { input: 11, output: 7 } })
+    const response = await post(client, 'Hi')
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const events: Event[] = []
+    for await (const event of eventsOf(response)) {
+      events.push(event)
+      // Only now does the model go on: what came before cannot have waited for its end.
+      if (event.text === 'Good ') held.resolve()
+    }
+    expect(events).toEqual([
+      { run: expect.any(String) as string },
+      { text: 'Good ' },
+      { text: 'morning' },
+      { done: true, finish: 'complete', usage: { inputTokens: 11, outputTokens: 7, estimated: false } },
+    ])
+  })
+
+  test('that breaks off keeps what came and says so', async () => {
+    const client = await ground.agreed()
+    ground.fake.reply({ pieces: ['Half a ', 'thought'], cut: 'line' })
+    const events = await Array.fromAsync(eventsOf(await post(client, 'Hi')))
+    expect(events.slice(1, 3)).toEqual([{ text: 'Half a ' }, { text: 'thought' }])
+    expect(events.at(-1)).toEqual({ error: 'unavailable', message: 'The answer broke off. What had arrived is kept.' })
+  })
+
+  test('that never begins is told in the same way', async () => {
+    const client = await ground.agreed()
+    ground.fake.reply({ status: 401 })
+    expect((await Array.fromAsync(eventsOf(await post(client, 'Hi')))).at(-1)).toMatchObject({
+      error: 'unavailable',
+      message: expect.stringContaining('key') as string,
+    })
+  })
+
+  test('ends at its source when the person closes the page', async () => {
+    const client = await ground.agreed()
+    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const page = new AbortController()
+    const response = await post(client, 'Hi', page.signal)
+    for await (const event of eventsOf(response)) if (event.text) break
+    page.abort()
+    expect(await ground.fake.requests.at(-1)!.left).toBe(true)
+    await expect.poll(() => ground.runsOf(client.user.id), { timeout: 20_000 }).toEqual([])
+  })
+
+  test('is stopped by its owner, and by nobody else', async () => {
+    const [owner, other] = [await ground.agreed(), await ground.agreed()]
+    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const response = await post(owner, 'Hi')
+    const events: Event[] = []
+    for await (const event of eventsOf(response)) {
+      events.push(event)
+      if (event.text !== 'One') continue
+      const params = { id: events[0]!.run! }
+      expect(await other.fail(stopAsking, { params, body: {} })).toMatchObject({ status: 404 })
+      expect(await owner.fail(stopAsking, { params: { id: uuidv7() }, body: {} })).toMatchObject({ status: 404 })
+      expect(await owner.fail(stopAsking, { params: { id: 'none' }, body: {} })).toMatchObject({ status: 404 })
+      expect(await ground.runsOf(owner.user.id)).toHaveLength(1)
+      await owner.call(stopAsking, { params, body: {} })
+    }
+    expect(await ground.fake.requests.at(-1)!.left).toBe(true)
+    expect(events.at(-1)).toMatchObject({ done: true, finish: 'stopped', usage: { estimated: true } })
+    expect(await owner.fail(stopAsking, { params: { id: events[0]!.run! }, body: {} })).toMatchObject({ status: 404 })
+  })
+
+  test('is stopped from another process of the same installation', async () => {
+    const owner = await ground.agreed()
+    const other = await makeUser(ground.server.app)
+    const beside = await ownServer([askingServer], { beside: ground.server, config: { ai: ground.fake.config() } })
+    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const run = await ground.stream(owner.user.id)
+    for await (const piece of run) {
+      expect(piece).toBe('One')
+      await expect.poll(() => ground.server.app.broadcast.connected, { timeout: 20_000 }).toBe(true)
+      await expect(beside.app.ai.stop(other.id, run.id)).rejects.toMatchObject({ code: 'not_found' })
+      await beside.app.ai.stop(owner.user.id, run.id)
+    }
+    expect((await run.outcome).finish).toBe('stopped')
+  })
+
+  test('ends with a word of explanation when the app is stopped', async () => {
+    const stopping = await testServer([askingServer], { config: { ai: ground.fake.config() } })
+    const client = await ground.agreed(stopping)
+    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const events: Event[] = []
+    let closed: Promise<void> | undefined
+    for await (const event of eventsOf(await post(client, 'Hi'))) {
+      events.push(event)
+      if (event.text) closed = stopping.close()
+    }
+    await closed
+    expect(events.at(-1)).toMatchObject({ error: 'unavailable', message: expect.stringContaining('restarted') as string })
+  })
+})
+
+test('neither what was asked or answered nor the key is ever in the log', async () => {
+  const client = await ground.agreed()
+  ground.fake.reply(
+    { pieces: ['canary-answer'] },
+    { status: 400 },
+    { pieces: ['canary-half'], errorEvent: true },
+    { raw: 'data: {"canary-raw' },
+    { pieces: ['canary-cut'], cut: 'line' },
+  )
+  for (let i = 0; i < 5; i++) await Array.fromAsync(eventsOf(await post(client, 'canary-question')))
+  expect(ground.fake.requests.some(({ body }) => JSON.stringify(body).includes('canary-question'))).toBe(true)
+  const log = ground.server.logged()
+  expect(log).toContain('a language model failed')
+  expect(log).not.toContain('canary')
+  expect(log).not.toContain(FAKE_AI_KEY)
+  expect(log).not.toContain('Be kind.')
+})

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
+import type { AiRun } from './ai.ts'
+
+const HEARTBEAT_MS = 15_000
+
+/**
+ * Answers a request with a run as it goes, for an endpoint whose response is `bytes(['text/event-stream'])`. Events are JSON:
+ * first `{run}` (its id, for a stop endpoint), then `{text}` pieces, last `{done: true, finish, usage}` or `{error, message}`.
+ * When the person goes away before the end, the run is stopped.
+ *
+ *     route(suggest, async ({ app, userId, reply }) => answerRun(reply, await app.ai.stream({ userId, … })))
+ */
+export function answerRun(reply: FastifyReply, run: AiRun): Readable {
+  const events = new Readable({ read() {} })
+  const tell = (event: object) => void (events.destroyed || events.push(`data: ${JSON.stringify(event)}\n\n`))
+  // A line now and then that means nothing: what stands between may close a connection that is silent.
+  const heartbeat = setInterval(() => void (events.destroyed || events.push(':\n\n')), HEARTBEAT_MS)
+  heartbeat.unref()
+  reply.raw.once('close', () => {
+    clearInterval(heartbeat)
+    run.stop()
+  })
+
+  async function pour(): Promise<void> {
+    tell({ run: run.id })
+    try {
+      for await (const text of run) tell({ text })
+    } catch {
+      // The outcome says why.
+    }
+    const { finish, usage, error } = await run.outcome
+    tell(error ? { error: error.code, message: error.message } : { done: true, finish, usage })
+    clearInterval(heartbeat)
+    if (!events.destroyed) events.push(null)
+  }
+  void pour()
+
+  // Its line is not kept: when the app stops in mid-answer, the answer's end is the line's, and nothing waits for it to time out.
+  reply.header('connection', 'close')
+  // Proxies that gather answers before they pass them on would turn a stream into a wait.
+  reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
+  return events
+}

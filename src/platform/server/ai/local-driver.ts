@@ -1,0 +1,143 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import type { AiConfig } from '../config/ai-config.ts'
+import type { Log } from '../log/log.ts'
+import { LLAMA_INSTALL, LLAMA_PACKAGE, type FromChild, type ToChild } from './local-runtime.ts'
+import { ModelError, type ModelDriver, type ModelPart, type ModelRequest } from './model-driver.ts'
+
+type ModelFile = Extract<AiConfig['model'], { kind: 'file' }>
+
+/** Enough for a month of short entries; more costs memory that a home machine has not. */
+const CONTEXT_TOKENS = 8192
+const IDLE_MS = 300_000
+
+/** Whether the optional runtime can be found from here. */
+export function llamaIsInstalled(): boolean {
+  try {
+    import.meta.resolve(LLAMA_PACKAGE)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A model file on this machine, run in a child process: native code that crashes takes no server along, and killing the child
+ * stops the work at once whatever it is doing. It is started when needed, and let go after five idle minutes. One run at a time.
+ */
+export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {}): ModelDriver {
+  let child: { process: ChildProcess; opened: boolean } | undefined
+  let idle: NodeJS.Timeout | undefined
+  let busy = false
+
+  function kill(): void {
+    clearTimeout(idle)
+    child?.process.kill('SIGKILL')
+    child = undefined
+  }
+
+  function started(): NonNullable<typeof child> {
+    if (child) return child
+    // Its environment is empty: database and keys are none of its business. What llama.cpp prints goes nowhere.
+    const made = fork(new URL('./local-model-worker.ts', import.meta.url), {
+      env: {},
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    child = { process: made, opened: false }
+    const forget = () => {
+      if (child?.process === made) child = undefined
+    }
+    made.on('exit', forget).on('error', forget)
+    const runtime = model.runtime ?? new URL('./llama-runtime.ts', import.meta.url).href
+    // Half of the threads an OS names are usually twins of the other half, and the server wants some, too.
+    const threads = Math.max(1, Math.ceil(availableParallelism() / 2))
+    made.send({ type: 'open', runtime, file: model.file, contextTokens: CONTEXT_TOKENS, threads } satisfies ToChild)
+    return child
+  }
+
+  function told({ trouble, code }: Extract<FromChild, { type: 'failed' }>): ModelError {
+    const what = trouble === 'not_installed' ? `; install it with: ${LLAMA_INSTALL}` : ''
+    if (trouble !== 'refused') log.error({ trouble, code }, `the local model failed${what}`)
+    return new ModelError(trouble)
+  }
+
+  return {
+    async *open(request: ModelRequest): AsyncGenerator<ModelPart> {
+      request.signal.throwIfAborted()
+      if (busy) throw new ModelError('busy')
+      busy = true
+      clearTimeout(idle)
+      const running = started()
+      const inbox = mailbox(running.process, request.signal)
+      let clean = false
+      try {
+        while (!running.opened) {
+          const message = await inbox.next()
+          if (message.type === 'failed') throw told(message)
+          running.opened = message.type === 'opened'
+        }
+        request.onAnswer()
+        const { system, messages, maxOutputTokens } = request
+        running.process.send({ type: 'run', system, messages, maxOutputTokens } satisfies ToChild)
+        for (;;) {
+          const message = await inbox.next()
+          if (message.type === 'failed') throw told(message)
+          if (message.type === 'text') yield { type: 'text', text: message.text }
+          if (message.type === 'end') {
+            clean = true
+            yield message
+            return
+          }
+        }
+      } finally {
+        inbox.close()
+        // Whatever did not end by itself may still be computing, or be broken.
+        if (clean) {
+          idle = setTimeout(kill, idleMs)
+          idle.unref()
+        } else kill()
+        busy = false
+      }
+    },
+    async close() {
+      kill()
+    },
+  }
+}
+
+/** The child's messages in order. `next` rejects when the child is gone, or at once when the signal is aborted. */
+function mailbox(child: ChildProcess, signal: AbortSignal): { next(): Promise<FromChild>; close(): void } {
+  const waiting: FromChild[] = []
+  let gone: Error | undefined
+  let wake = Promise.withResolvers<void>()
+  const onMessage = (message: unknown) => {
+    waiting.push(message as FromChild)
+    wake.resolve()
+  }
+  const lost = (error: Error) => {
+    gone ??= error
+    wake.resolve()
+  }
+  const onExit = () => lost(new ModelError('broken'))
+  const onAbort = () => lost(signal.reason as Error)
+  child.on('message', onMessage).on('exit', onExit).on('error', onExit)
+  signal.addEventListener('abort', onAbort, { once: true })
+  if (signal.aborted) onAbort()
+  return {
+    async next() {
+      for (;;) {
+        if (signal.aborted) throw signal.reason as Error
+        const message = waiting.shift()
+        if (message) return message
+        if (gone) throw gone
+        await wake.promise
+        wake = Promise.withResolvers()
+      }
+    },
+    close() {
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit)
+      signal.removeEventListener('abort', onAbort)
+    },
+  }
+}

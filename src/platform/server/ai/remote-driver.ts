@@ -1,0 +1,149 @@
+import type { AiConfig } from '../config/ai-config.ts'
+import { ModelError, type ModelDriver, type ModelPart, type ModelRequest, type ModelTrouble } from './model-driver.ts'
+
+type Service = Extract<AiConfig['model'], { url: string }>
+type Fetch = typeof globalThis.fetch
+/** What our own fetch saw: what the SDK makes of an error may quote the service, and changes with its version. */
+type Seen = { error?: ModelError; answered: boolean }
+
+/**
+ * A model behind a URL, spoken to by the AI SDK (chat completions, or Anthropic's messages). Requests go to the configured
+ * address and nowhere else, are never repeated, follow no redirect; the body of an error is not even read.
+ */
+export function remoteDriver(service: Service, { mostBytes }: { mostBytes: number }): ModelDriver {
+  return {
+    async *open(request) {
+      const seen: Seen = { answered: false }
+      const own = guardedFetch(service, mostBytes, (what) => {
+        Object.assign(seen, what)
+        if (what.answered) request.onAnswer()
+      })
+      let begun = false
+      try {
+        for await (const part of partsOf(service, own, request)) {
+          begun = true
+          yield part
+        }
+      } catch (error) {
+        if (seen.error) throw seen.error
+        if (error instanceof ModelError) throw error
+        throw new ModelError(begun ? 'cut' : seen.answered ? 'garbled' : 'unreachable')
+      }
+    },
+    close: async () => {},
+  }
+}
+
+async function* partsOf(service: Service, own: Fetch, request: ModelRequest): AsyncGenerator<ModelPart> {
+  const { system, messages, maxOutputTokens, signal } = request
+  const { streamText, model } = await load(service, own)
+  const { stream } = streamText({
+    model,
+    // Empty instructions are an error to some services.
+    ...(system ? { instructions: system } : {}),
+    messages: messages.map(({ role, content }) => ({ role, content })),
+    maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    telemetry: { isEnabled: false },
+    // Without a listener the SDK prints errors on the console, and they quote.
+    onError: () => {},
+  })
+  for await (const part of stream) {
+    if (part.type === 'text-delta') yield { type: 'text', text: part.text }
+    else if (part.type === 'reasoning-delta') yield { type: 'thinking' }
+    else if (part.type === 'error') throw part.error
+    else if (part.type === 'finish') {
+      // Every service names its reason to end; a stream without one was cut between two messages.
+      if (part.rawFinishReason === undefined) throw new ModelError('cut')
+      const { inputTokens, outputTokens } = part.totalUsage
+      yield {
+        type: 'end',
+        finish: part.finishReason === 'length' ? 'length' : part.finishReason === 'content-filter' ? 'filtered' : 'complete',
+        usage: inputTokens === undefined || outputTokens === undefined ? undefined : { inputTokens, outputTokens },
+      }
+      return
+    }
+  }
+  throw new ModelError('cut')
+}
+
+/** The SDKs (up to 35 MB in memory) are loaded by the first run: an installation that asks no model does not carry them. */
+async function load({ kind, url, apiKey, name }: Service, own: Fetch) {
+  const { streamText } = await import('ai')
+  // Its warnings are about parameters; they go to the console, not to our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  if (kind === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return { streamText, model: createAnthropic({ baseURL: url, apiKey: apiKey ?? '', fetch: own })(name) }
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const service = createOpenAICompatible({
+    name: 'service',
+    baseURL: url,
+    includeUsage: true,
+    fetch: own,
+    ...(apiKey === undefined ? {} : { apiKey }),
+    // OpenAI's own newer models refuse the older name of this field; what is merely compatible mostly knows only that one.
+    ...(new URL(url).hostname === 'api.openai.com' ? { transformRequestBody: withNewNames } : {}),
+  })
+  return { streamText, model: service.chatModel(name) }
+}
+
+function withNewNames({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return { ...body, ...(max_tokens === undefined ? {} : { max_completion_tokens: max_tokens }) }
+}
+
+function guardedFetch({ url }: Service, mostBytes: number, tell: (seen: Partial<Seen>) => void): Fetch {
+  const fail = (trouble: ModelTrouble, status?: number): ModelError => {
+    const error = new ModelError(trouble, status)
+    tell({ error })
+    return error
+  }
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (!address.startsWith(`${url}/`)) throw fail('redirected')
+    let response: Response
+    try {
+      response = await fetch(address, { ...init, redirect: 'manual' })
+    } catch {
+      throw fail('unreachable')
+    }
+    if (!response.ok || !response.body) {
+      await response.body?.cancel().catch(() => {})
+      throw fail(troubleOf(response.status), response.status)
+    }
+    tell({ answered: true })
+    return new Response(bounded(response.body, mostBytes, fail), { status: response.status, headers: response.headers })
+  }
+}
+
+function troubleOf(status: number): ModelTrouble {
+  if (status >= 300 && status < 400) return 'redirected'
+  if (status === 401 || status === 403) return 'credentials'
+  if (status === 404) return 'unknown_model'
+  // 529 is Anthropic's "overloaded".
+  if (status === 429 || status === 503 || status === 529) return 'busy'
+  return status >= 400 && status < 500 ? 'refused' : 'broken'
+}
+
+/** The body as it comes, up to `most` bytes; a line that breaks is a cut, more bytes are too long. */
+function bounded(body: ReadableStream<Uint8Array>, most: number, fail: (trouble: ModelTrouble) => ModelError): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  let total = 0
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await reader.read().catch(() => {
+        throw fail('cut')
+      })
+      if (next.done) return controller.close()
+      total += next.value.length
+      if (total > most) {
+        reader.cancel().catch(() => {})
+        throw fail('too_long')
+      }
+      controller.enqueue(next.value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}

@@ -1,0 +1,72 @@
+import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
+import { ERROR_STATUS, type ErrorCode } from '#platform/contract/errors.ts'
+import { ApiError } from '../api/api-error.ts'
+import { send, type Input } from '../api/call.ts'
+import { noAnswer } from '../api/transport.ts'
+
+/** How an answer ended. `stopped`: the person stopped it (here or elsewhere) and what came is what there is. */
+export type StreamEnd = {
+  text: string
+  finish: 'complete' | 'length' | 'filtered' | 'stopped'
+  usage: { inputTokens: number; outputTokens: number; estimated: boolean }
+}
+
+type StreamOptions = {
+  /** Each piece as it arrives, and all the text so far. */
+  onText(piece: string, soFar: string): void
+  /** The run's id, before the first piece: for the feature's stop endpoint. */
+  onRun?(id: string): void
+  /** Leaves: the request ends, and with it the run on the server. */
+  signal?: AbortSignal | undefined
+  /** The whole answer. Default 10 minutes. */
+  timeoutMs?: number
+}
+
+/** What the server sends (platform/server/ai/event-stream.ts), one JSON object an event. */
+type StreamEvent = { run?: string; text?: string; done?: true; error?: ErrorCode; message?: string } & Partial<Omit<StreamEnd, 'text'>>
+
+/**
+ * Calls an endpoint that answers with a model's words as a stream of events, and gives them as they arrive. Rejects with
+ * ApiError (refused, or failed half-way: then `onText` has had what came), NetworkError (the line broke), or AbortError (the
+ * caller's own signal).
+ */
+export async function streamText<const E extends Endpoint>(endpoint: E, input: InputOf<E>, options: StreamOptions): Promise<StreamEnd> {
+  const { signal, timeoutMs = 600_000 } = options
+  const response = (await send(endpoint, input as Input, { signal, timeoutMs, as: 'mutation' })) as Response
+  let text = ''
+  try {
+    for await (const event of eventsOf(response)) {
+      signal?.throwIfAborted()
+      if (event.run !== undefined) options.onRun?.(event.run)
+      if (event.text !== undefined) {
+        text += event.text
+        options.onText(event.text, text)
+      }
+      if (event.error) throw new ApiError(event.message ?? event.error, ERROR_STATUS[event.error] ?? 500, { error: event.error })
+      if (event.done) return { text, finish: event.finish!, usage: event.usage! }
+    }
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    throw error instanceof ApiError ? error : noAnswer(error)
+  }
+  throw noAnswer(new Error('The stream ended without an end.'))
+}
+
+/** The JSON of each event as it is complete; comments (heartbeats) are passed over. */
+async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    while (reader) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) if (block.startsWith('data: ')) yield JSON.parse(block.slice(6)) as StreamEvent
+    }
+  } finally {
+    // Whoever has read enough, or could not read on, is not sent the rest.
+    reader?.cancel().catch(() => {})
+  }
+}

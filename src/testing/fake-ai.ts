@@ -1,0 +1,232 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { aiConfig, type AiConfig, type AiLimits } from '#platform/server/config/ai-config.ts'
+
+/** A piece of an answer: text, thoughts, or something to wait for before the next piece. */
+export type FakePiece = string | { thought: string } | Promise<unknown>
+
+/** What the service does with one request. Without any of these it answers "Hello." */
+export type FakeReply = {
+  pieces?: readonly FakePiece[]
+  /** Told in the usage; undefined: the service does not count. */
+  usage?: { input: number; output: number } | undefined
+  /** In chat completions' words; `length` and `content_filter` are put into the other's. Default `stop`. */
+  finish?: 'stop' | 'length' | 'content_filter'
+  /** After the pieces: the line breaks, or the answer ends without its end. */
+  cut?: 'line' | 'silently'
+  /** Answers with this status and an error that quotes the request, as services do. */
+  status?: number
+  /** Waits before the headers of the answer. */
+  before?: Promise<unknown>
+  /** With a 3xx status: where to. */
+  location?: string
+  /** Sends this instead of an answer, as it is. */
+  raw?: string
+  /** After the pieces, an error in mid-stream, as services send it. */
+  errorEvent?: boolean
+}
+
+export type FakeRequest = {
+  path: string
+  headers: IncomingHttpHeaders
+  body: {
+    model?: string
+    stream?: boolean
+    system?: unknown
+    messages?: { role: string; content: unknown }[]
+    max_tokens?: number
+    stream_options?: { include_usage?: boolean }
+  }
+  /** Whether the caller went away before the answer's end; settles when the connection is free again. */
+  left: Promise<boolean>
+}
+
+export type FakeAi = {
+  /** Without a path: `…/v1/chat/completions` and `…/v1/messages` are served. */
+  url: string
+  requests: FakeRequest[]
+  /** Scripts the coming requests, in order. */
+  reply(...replies: FakeReply[]): void
+  /** Settings of an installation that uses it, for `testServer(features, { config: { ai: fake.config() } })`. */
+  config(
+    change?: { provider?: 'openai' | 'anthropic'; limits?: Partial<AiLimits> } & Partial<Pick<AiConfig, 'requestsPerDay' | 'tokensPerDay'>>,
+  ): AiConfig
+  close(): Promise<void>
+}
+
+export const FAKE_AI_KEY = 'sk-fake-canary-key'
+export const FAKE_AI_MODEL = 'fern-1'
+
+/** A language model's service over loopback: the real wire formats of both kinds, streaming and not, with scripted answers. */
+export async function fakeAi(): Promise<FakeAi> {
+  const script: FakeReply[] = []
+  const requests: FakeRequest[] = []
+
+  const server = createServer(async (request, response) => {
+    const left = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)))
+    const { pathname } = new URL(request.url ?? '/', 'http://service')
+    const kind = pathname.endsWith('/v1/messages') ? anthropic : pathname.endsWith('/v1/chat/completions') ? openai : undefined
+    const body = request.method === 'POST' ? ((await json(request).catch(() => ({}))) as FakeRequest['body']) : {}
+    requests.push({ path: pathname, headers: request.headers, body, left })
+    const reply = script.shift() ?? {}
+    await reply.before
+    if (!kind) return void refuse(response, 404, 'no such path', body)
+    if (reply.location) return void response.writeHead(reply.status ?? 307, { location: reply.location }).end()
+    if (reply.status) return void refuse(response, reply.status, 'no', body)
+    if (reply.raw !== undefined) return void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(reply.raw)
+    if (!body.stream) return void (await whole(response, kind, reply))
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+    response.flushHeaders()
+    await streamed(response, kind, reply, body.stream_options?.include_usage === true)
+  })
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    url,
+    requests,
+    reply: (...replies) => void script.push(...replies),
+    config({ provider = 'openai', limits, ...rest } = {}) {
+      const given = { AI_URL: url, AI_PROVIDER: provider, AI_API_KEY: FAKE_AI_KEY, AI_MODEL: FAKE_AI_MODEL }
+      const made = aiConfig({ ...given, AI_REQUESTS_PER_DAY: 100, AI_TOKENS_PER_DAY: 300_000, AI_TIMEOUT_SECONDS: 300 })!
+      return { ...made, ...rest, limits: { ...made.limits, ...limits } }
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** How one kind of service words things. Each event is its name (if it has one) and its data. */
+type Kind = {
+  whole(text: string, reply: FakeReply): object
+  begin(reply: FakeReply): Event[]
+  piece(piece: string | { thought: string }, index: number): Event[]
+  end(reply: FakeReply, withUsage: boolean): Event[]
+  error: Event
+}
+type Event = { name?: string; data: object | string }
+
+const DEFAULT_USAGE = { input: 12, output: 3 }
+const usageOf = (reply: FakeReply) => ('usage' in reply ? reply.usage : DEFAULT_USAGE)
+
+const chunk = (rest: object): Event => ({
+  data: { id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: FAKE_AI_MODEL, ...rest },
+})
+const openaiUsage = ({ input, output }: { input: number; output: number }) => ({
+  usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+})
+const openai: Kind = {
+  whole(content, reply) {
+    const usage = usageOf(reply)
+    const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: reply.finish ?? 'stop' }
+    return {
+      id: 'chat-1',
+      object: 'chat.completion',
+      created: 1,
+      model: FAKE_AI_MODEL,
+      choices: [choice],
+      ...(usage ? openaiUsage(usage) : {}),
+    }
+  },
+  begin: () => [chunk({ choices: [{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }] })],
+  piece: (piece) => {
+    const delta = typeof piece === 'string' ? { content: piece } : { reasoning_content: piece.thought }
+    return [chunk({ choices: [{ index: 0, delta, finish_reason: null }] })]
+  },
+  end(reply, withUsage) {
+    const usage = usageOf(reply)
+    return [
+      chunk({ choices: [{ index: 0, delta: {}, finish_reason: reply.finish ?? 'stop' }] }),
+      ...(usage && withUsage ? [chunk({ choices: [], ...openaiUsage(usage) })] : []),
+      { data: '[DONE]' },
+    ]
+  },
+  error: { data: { error: { message: 'upstream canary failure', type: 'server_error', code: null } } },
+}
+
+const REASONS = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' }
+const event = (type: string, rest: object): Event => ({ name: type, data: { type, ...rest } })
+const message = (content: object[], reply: FakeReply, output: number) => ({
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: FAKE_AI_MODEL,
+  content,
+  stop_reason: null,
+  stop_sequence: null,
+  usage: { input_tokens: (usageOf(reply) ?? DEFAULT_USAGE).input, output_tokens: output },
+})
+const anthropic: Kind = {
+  whole: (text, reply) => ({
+    ...message([{ type: 'text', text }], reply, (usageOf(reply) ?? DEFAULT_USAGE).output),
+    stop_reason: REASONS[reply.finish ?? 'stop'],
+  }),
+  begin: (reply) => [event('message_start', { message: message([], reply, 1) }), event('ping', {})],
+  piece(piece, index) {
+    const isText = typeof piece === 'string'
+    return [
+      event('content_block_start', {
+        index,
+        content_block: isText ? { type: 'text', text: '' } : { type: 'thinking', thinking: '', signature: '' },
+      }),
+      event('content_block_delta', {
+        index,
+        delta: isText ? { type: 'text_delta', text: piece } : { type: 'thinking_delta', thinking: piece.thought },
+      }),
+      event('content_block_stop', { index }),
+    ]
+  },
+  end: (reply) => [
+    event('message_delta', {
+      delta: { stop_reason: REASONS[reply.finish ?? 'stop'], stop_sequence: null },
+      usage: { output_tokens: (usageOf(reply) ?? DEFAULT_USAGE).output },
+    }),
+    event('message_stop', {}),
+  ],
+  error: event('error', { error: { type: 'api_error', message: 'upstream canary failure' } }),
+}
+
+async function streamed(response: ServerResponse, kind: Kind, reply: FakeReply, withUsage: boolean): Promise<void> {
+  const send = async (events: Event[]) => {
+    for (const { name, data } of events)
+      response.write(`${name ? `event: ${name}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
+    // Each piece in a packet of its own, as a model writes.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await send(kind.begin(reply))
+  let index = 0
+  for (const piece of reply.pieces ?? ['Hello.']) {
+    if (piece instanceof Promise) await piece
+    else await send(kind.piece(piece, index++))
+    if (response.destroyed) return
+  }
+  if (reply.errorEvent)
+    return void response.end(`${kind.error.name ? `event: ${kind.error.name}\n` : ''}data: ${JSON.stringify(kind.error.data)}\n\n`)
+  if (reply.cut === 'line') return void response.destroy()
+  if (reply.cut === 'silently') return void response.end()
+  await send(kind.end(reply, withUsage))
+  response.end()
+}
+
+async function whole(response: ServerResponse, kind: Kind, reply: FakeReply): Promise<void> {
+  let text = ''
+  for (const piece of reply.pieces ?? ['Hello.']) {
+    if (piece instanceof Promise) await piece
+    else if (typeof piece === 'string') text += piece
+  }
+  if (reply.cut) return void response.destroy()
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(kind.whole(text, reply)))
+}
+
+/** Real services quote what they were sent; ours does so all the more, for tests that look where it ends up. */
+function refuse(response: ServerResponse, status: number, why: string, body: object): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ type: 'error', error: { type: 'invalid_request_error', message: `${why}: ${JSON.stringify(body)}` } }))
+}
