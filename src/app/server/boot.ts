@@ -14,6 +14,7 @@ import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/job
 import type { Log } from '#platform/server/log/log.ts'
 import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
 import { forgetOldWindows } from '#platform/server/quota/quota.ts'
+import type { ReminderSource } from '#platform/server/reminders/source.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import { z } from 'zod'
@@ -51,7 +52,7 @@ export async function boot(options: {
   const secrets = new Map<string, Promise<Buffer>>()
   const { db } = database
   const stopping = new AbortController()
-  const sources = new Map(features.flatMap((feature) => Object.entries(feature.reminders ?? {})))
+  const sources = new Map<string, ReminderSource>()
   const app: App = {
     config,
     log,
@@ -69,7 +70,7 @@ export async function boot(options: {
       (await Promise.all(features.map(async (feature) => (await feature.insightFactors?.(app, person, from, to)) ?? []))).flat(),
     moodByDay: async (person, from, to) => (await features.find((feature) => feature.moodByDay)?.moodByDay?.(app, person, from, to)) ?? [],
     reminderSource: (owner) => sources.get(owner),
-    reminderOwners: [...sources.keys()],
+    reminderOwners: () => [...sources.keys()],
     async personMoved(tx, userId, zone) {
       for (const feature of features) await feature.personMoved?.(app, tx, userId, zone)
     },
@@ -88,6 +89,9 @@ export async function boot(options: {
       for (const feature of features) await feature.eraseUser?.(app, userId)
       await app.vault.forget(userId)
     },
+  }
+  for (const feature of features) {
+    for (const [owner, source] of Object.entries(feature.reminders?.(app) ?? {})) sources.set(owner, source)
   }
   for (const feature of features) await feature.loadContent?.(app)
   const server = await createHttpServer(

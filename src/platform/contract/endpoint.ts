@@ -18,6 +18,8 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType | Bytes
+  /** Of a JSON body, when it may be larger than usual (1 MB). */
+  maxBytes?: number
   /** Body and answer are JSON by these schemas; unknown fields are dropped both ways. */
   response: z.ZodType | Bytes
   /** The codes a caller should expect beyond those every call can meet (invalid, unauthenticated, internal). */

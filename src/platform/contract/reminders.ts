@@ -115,7 +115,7 @@ export const setReminderMail = endpoint({
   auth: 'session',
   body: z.object({ on: z.boolean() }),
   response: z.object({ on: z.boolean() }),
-  errors: ['unavailable', 'forbidden'],
+  errors: ['conflict', 'forbidden'],
 })
 
 export const setReminderFeed = endpoint({

@@ -33,7 +33,7 @@ export type App = {
   hubCards(person: Person): Promise<HubCard[]>
   /** The feature's part that knows what reminders of this owner are about. */
   reminderSource(owner: string): ReminderSource | undefined
-  reminderOwners: readonly string[]
+  reminderOwners(): readonly string[]
   /** To be called in the transaction that changes a person's zone or day boundary. */
   personMoved(tx: Db, userId: string, zone: string): Promise<void>
   /** What the features know of days that may go with mood. */

@@ -21,7 +21,7 @@ export type ServerFeature = {
   /** What it shows on the hub: data for a card that its web half draws. */
   hubCards?: (app: App, person: Person) => Promise<HubCard[]>
   /** What it can remind of, by the `owner` that such reminders carry. */
-  reminders?: Readonly<Record<string, ReminderSource>>
+  reminders?: (app: App) => Readonly<Record<string, ReminderSource>>
   /** The person's zone or day boundary changed, in the transaction of the change. */
   personMoved?: (app: App, tx: Db, userId: string, zone: string) => Promise<void>
   /** What it knows of days from `from` to `to` (both included, at most 3,700 days) that may go with mood; bounded statements. */

@@ -14,7 +14,7 @@ export const habitsServer: ServerFeature = {
   routes: [...habitRoutes, ...analyticsRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
   works: (app) => [work(tidied, () => forgetMarksBefore(app.db, new Date(app.clock.now().getTime() - MARKS_KEPT_MS)))],
-  reminders: { habits: habitReminders },
+  reminders: (app) => ({ habits: habitReminders(app) }),
   async exportUser(app, userId) {
     const key = await app.vault.keyOf(userId)
     const habits = await habitsOf(app.db, key, userId)

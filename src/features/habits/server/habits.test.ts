@@ -171,16 +171,16 @@ describe('a reminder of a habit', () => {
   test('asks its question, is answered once, and is quiet when it is done', async () => {
     const { client, id, standing } = await withHabit({ question: 'Did you stretch?' })
     const person = { ...client.user, zone: 'UTC', dayStart: 240, locale: 'de' } as never
-    expect(await habitReminders.notice(server.app, person, id, TODAY)).toMatchObject({
+    expect(await habitReminders(server.app).notice(person, id, TODAY)).toMatchObject({
       title: 'Did you stretch?',
       actions: [{ id: 'done', label: 'Erledigt' }],
     })
     const context = { day: TODAY, at: server.clock.now(), key: uuidv7() }
-    await habitReminders.act(server.app, person, id, 'done', context)
-    await habitReminders.act(server.app, person, id, 'done', context)
+    await habitReminders(server.app).act(person, id, 'done', context)
+    await habitReminders(server.app).act(person, id, 'done', context)
     expect((await standing()).points).toBe(api.POINTS_A_DAY)
-    expect(await habitReminders.notice(server.app, person, id, TODAY)).toBeUndefined()
-    expect(await habitReminders.notice(server.app, person, uuidv7(), TODAY)).toBeUndefined()
+    expect(await habitReminders(server.app).notice(person, id, TODAY)).toBeUndefined()
+    expect(await habitReminders(server.app).notice(person, uuidv7(), TODAY)).toBeUndefined()
   })
 })
 

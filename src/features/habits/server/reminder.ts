@@ -1,4 +1,5 @@
 import { notFound } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
 import type { ReminderSource } from '#platform/server/reminders/source.ts'
 import { numbered, spanOf } from '../engine/day-values.ts'
 import { dayTarget } from '../engine/schedule.ts'
@@ -13,13 +14,13 @@ const words = {
 const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']
 
 /** Reminders of habits: their question, and a way to answer it from the notice. Quiet once a habit is done, paused or put away. */
-export const habitReminders: ReminderSource = {
-  async subjects(app, person) {
+export const habitReminders = (app: App): ReminderSource => ({
+  async subjects(person) {
     const habits = await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)
     return habits.filter((habit) => !habit.isArchived && !habit.completedDay).map(({ id, name }) => ({ subject: id, title: name }))
   },
 
-  async notice(app, person, subject, day) {
+  async notice(person, subject, day) {
     const key = await app.vault.keyOf(person.id)
     const habit = await habitById(app.db, key, person.id, subject)
     if (!habit) return undefined
@@ -32,11 +33,11 @@ export const habitReminders: ReminderSource = {
     return { title: habit.question || habit.name, body: habit.question ? habit.name : w.body, url: `/habits/${habit.id}`, actions }
   },
 
-  async act(app, person, subject, action, { day, at, key: id }) {
+  async act(person, subject, action, { day, at, key: id }) {
     const key = await app.vault.keyOf(person.id)
     const habit = await habitById(app.db, key, person.id, subject)
     if (!habit || (action !== 'done' && action !== 'add')) throw notFound('This habit')
     const change = action === 'add' ? ({ op: 'add', amount: 1 } as const) : ({ op: 'set', value: dayTarget(habit) } as const)
     await app.db.transaction((tx) => applyMarks(app, tx, key, person, [{ id, habitId: subject, day, at: at.toISOString(), change }]))
   },
-}
+})

@@ -15,19 +15,19 @@ import { remindersServer } from './feature.ts'
 function tea(world: { isDone: boolean; acts: string[] }): ServerFeature {
   return {
     id: 'tea',
-    reminders: {
+    reminders: () => ({
       tea: {
         subjects: async () => [{ subject: 'green', title: 'A cup of green; slowly, twice' }],
-        notice: async (_app, person, _subject, day) =>
+        notice: async (person, _subject, day) =>
           world.isDone
             ? undefined
             : { title: 'Tea?', body: `For ${person.username}, ${day}`, url: '/hub', actions: [{ id: 'done', label: 'Had it' }] },
-        act: async (_app, _person, subject, action, { day, key }) => {
+        act: async (_person, subject, action, { day, key }) => {
           if (action !== 'done') throw notFound('This')
           world.acts.push(`${subject} ${day} ${key}`)
         },
       },
-    },
+    }),
   }
 }
 
@@ -238,7 +238,7 @@ test('mail is offered only where it can be sent', async () => {
   const { server } = await setUp('2026-05-04T08:00:00Z')
   const phone = await signedIn(server)
   expect((await phone.call(api.listReminders)).mail).toEqual({ possible: false, on: false })
-  await expect(phone.call(api.setReminderMail, { body: { on: true } })).rejects.toThrow(/answered 503/)
+  await expect(phone.call(api.setReminderMail, { body: { on: true } })).rejects.toThrow(/answered 409/)
 })
 
 test('nobody changes or removes the reminder of another', async () => {

@@ -17,9 +17,9 @@ import { wordsFor } from './words.ts'
 /** Everything that can be reminded of, named, by `owner subject`. */
 async function subjectsOf(app: App, person: Reminded): Promise<Map<string, { owner: string; subject: string; title: string }>> {
   const all = await Promise.all(
-    app.reminderOwners.map(async (owner) =>
-      ((await app.reminderSource(owner)?.subjects(app, person)) ?? []).map((subject) => ({ owner, ...subject })),
-    ),
+    app
+      .reminderOwners()
+      .map(async (owner) => ((await app.reminderSource(owner)?.subjects(person)) ?? []).map((subject) => ({ owner, ...subject }))),
   )
   return new Map(all.flat().map((one) => [`${one.owner} ${one.subject}`, one]))
 }
@@ -57,7 +57,7 @@ export const reminderRoutes = [
   }),
 
   route(contract.putReminder, async ({ app, person, params, body }) => {
-    const subjects = await app.reminderSource(body.owner)?.subjects(app, person)
+    const subjects = await app.reminderSource(body.owner)?.subjects(person)
     if (!subjects?.some(({ subject }) => subject === body.subject)) throw notFound('What this reminder is about')
     const nextAt = await putReminder(app, person, { id: params.id, ...body })
     return { nextAt: nextAt?.toISOString() ?? null }
@@ -100,7 +100,7 @@ export const reminderRoutes = [
   }),
 
   route(contract.setReminderMail, async ({ app, db, person, userId, body }) => {
-    if (body.on && app.config.smtpUrl === undefined) throw new AppError('unavailable', 'This installation has no mail server (SMTP_URL).')
+    if (body.on && app.config.smtpUrl === undefined) throw new AppError('conflict', 'This installation has no mail server (SMTP_URL).')
     if (body.on && !person.emailConfirmed) throw new AppError('forbidden', 'Please confirm your e-mail address first.')
     await setWays(db, userId, { mail: body.on })
     return { on: body.on }

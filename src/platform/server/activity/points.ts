@@ -23,7 +23,7 @@ export async function withPoints(
   const newest = addDays(today, 1)
   const canPay = (act: Pick<Act, 'localDay' | 'kind'>) => act.localDay >= oldest && act.localDay <= newest && act.kind in rates
   if (!acts.some(canPay)) return acts.map((act) => ({ ...act, points: 0 }))
-  const paid = new Map(
+  const paid = new Map<string, number>(
     (await dayTotals(tx, userId, oldest, newest)).map(({ localDay, kind, points }) => [`${localDay} ${kind}`, points] as const),
   )
   return acts.map((act) => {

@@ -106,7 +106,7 @@ async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow)
   if (app.clock.now().getTime() - dueAt.getTime() > STALE_MS) return 'missed'
   const [person, row] = await Promise.all([remindedOf(app, app.db, userId), store.holdReminder(app.db, userId, reminderId)])
   const source = row && app.reminderSource(row.owner)
-  const content = person && row && (await source?.notice(app, person, row.subject, localDay))
+  const content = person && row && (await source?.notice(person, row.subject, localDay))
   if (!content) return 'quiet'
   const tag = `reminder ${reminderId}`
   const notice: Notice = { deliveryId, ...content, tag, lang: person.locale ?? 'en' }
@@ -155,7 +155,7 @@ export async function actOnDelivery(
     const source = app.reminderSource(row.owner)
     if (!source) throw notFound('This notice')
     const latest = app.clock.now()
-    await source.act(app, person, row.subject, action, { day, at: at < latest ? at : latest, key: deliveryId })
+    await source.act(person, row.subject, action, { day, at: at < latest ? at : latest, key: deliveryId })
     await store.noteAction(tx, person.id, deliveryId, action)
     return { day, again: null }
   })

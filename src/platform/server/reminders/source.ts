@@ -1,5 +1,4 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '../app.ts'
 import type { Person } from '../auth/sessions.ts'
 
 /** Somebody to remind: known without a session. */
@@ -8,12 +7,12 @@ export type Reminded = Omit<Person, 'sessionId'>
 /** What a notice says, in the person's language. */
 export type NoticeContent = { title: string; body: string; url: string; actions: { id: string; label: string }[] }
 
-/** What a feature can remind of. Named by `owner`, in the feature's `reminders`. */
+/** What a feature can remind of. Named by `owner`, in what the feature's `reminders` gives for an app. */
 export type ReminderSource = {
   /** Everything that can be reminded of, with its name; bounded. */
-  subjects(app: App, person: Reminded): Promise<{ subject: string; title: string }[]>
+  subjects(person: Reminded): Promise<{ subject: string; title: string }[]>
   /** What to say for a day, or undefined when there is nothing to say: it is done, paused, or gone. */
-  notice(app: App, person: Reminded, subject: string, day: LocalDay): Promise<NoticeContent | undefined>
+  notice(person: Reminded, subject: string, day: LocalDay): Promise<NoticeContent | undefined>
   /** Does what an action of the notice names. Must be idempotent by `key`. Throws `not_found` for an action it does not know. */
-  act(app: App, person: Reminded, subject: string, action: string, context: { day: LocalDay; at: Date; key: string }): Promise<void>
+  act(person: Reminded, subject: string, action: string, context: { day: LocalDay; at: Date; key: string }): Promise<void>
 }

@@ -11,7 +11,7 @@ test('the beta distribution is that of the textbooks', () => {
 })
 
 test('a quantile is where the share is, and grows with it', () => {
-  const shape = fc.double({ min: 0.3, max: 300, noNaN: true })
+  const shape = fc.double({ min: 1, max: 300, noNaN: true })
   fc.assert(
     fc.property(shape, shape, fc.double({ min: 0.02, max: 0.98, noNaN: true }), (a, b, share) => {
       const x = betaQuantile(share, a, b)

@@ -5,7 +5,7 @@ import { randomOf } from '#platform/server/statistics/random.ts'
 import type { Habit } from '../../contract.ts'
 import type { NumberedDay } from '../../engine/day-values.ts'
 import { spanOf } from '../../engine/day-values.ts'
-import { periodStart, totalsOf } from '../../engine/overview.ts'
+import { periodStart, totalsOf, weekdayMonth } from '../../engine/overview.ts'
 import { fields } from '../habits.fixture.ts'
 import { analyticsOf, forecastOf } from './analytics.ts'
 
@@ -67,6 +67,17 @@ describe('totals', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('every day is told under its own weekday and month', () => {
+  const length = 1500
+  const table = weekdayMonth(habit('a'), spanOf({ startDay: START, pauses: [] }, [], addDays(START, length - 1)))
+  const expected = Array.from({ length: 7 }, () => Array.from({ length: 12 }, () => 0))
+  for (let index = 0; index < length; index++) {
+    const date = new Date(`${addDays(START, index)}T00:00:00Z`)
+    expected[(date.getUTCDay() + 6) % 7]![date.getUTCMonth()]!++
+  }
+  expect(table.map((row) => row.map(({ asked }) => asked))).toEqual(expected)
 })
 
 describe('habits that go together', () => {
