@@ -118,10 +118,19 @@ export const HabitStanding = z.object({
   /** Days it usually takes to come back after a miss (median), with how many misses that is from. */
   recovery: z.object({ days: z.number(), misses: z.int() }).nullable(),
   total: z.number(),
+  /** What the target is held against today: the day's value, or the sum of the days that its period has. */
+  amount: z.number(),
 })
 export type HabitStanding = z.infer<typeof HabitStanding>
 
-export const HabitToday = z.object({ habit: Habit, today: HabitDay, week: z.array(HabitDay), standing: HabitStanding })
+export const HabitToday = z.object({
+  habit: Habit,
+  today: HabitDay,
+  week: z.array(HabitDay),
+  /** Of each day of `week`, whether anything was entered: a limit of which nobody wrote is neither kept nor broken. */
+  entered: z.array(z.boolean()),
+  standing: HabitStanding,
+})
 export type HabitToday = z.infer<typeof HabitToday>
 
 export const listHabits = endpoint({

@@ -1,6 +1,6 @@
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitStanding } from '../contract.ts'
-import { isPaused, spanOf, type DaySpan, type HabitShape, type NumberedDay } from './day-values.ts'
+import { isPaused, spanOf, windowSum, type DaySpan, type HabitShape, type NumberedDay } from './day-values.ts'
 import { isDoneOn, isNamed, targetDays, weekdayOf } from './schedule.ts'
 import { currentStreak, fates, recoveryOf, streaksOf } from './streaks.ts'
 import { strengths } from './strength.ts'
@@ -20,6 +20,7 @@ export function standingOf(habit: Habit, days: readonly NumberedDay[], today: Lo
     mayMiss: mayMissOf(habit, span, today),
     recovery: recoveryOf(habit, span, fate),
     total: span.values.reduce((sum, value) => sum + value, 0),
+    amount: last >= 0 ? windowSum(span, last, targetDays(habit)) : 0,
   }
 }
 
@@ -40,7 +41,7 @@ export function isDueOn(habit: HabitShape & Partial<Pick<Habit, 'isArchived' | '
  * How many more of the days left in this week (Monday to Sunday, today with them) may go by without it. Only said of habits
  * that leave a choice: so many times in so many days, up to a fortnight.
  */
-function mayMissOf(habit: HabitShape, span: DaySpan, today: LocalDay): number | null {
+export function mayMissOf(habit: HabitShape, span: DaySpan, today: LocalDay): number | null {
   const { schedule } = habit
   if (schedule.kind !== 'perDays' || targetDays(habit) > 1 || schedule.days > 14 || schedule.times >= schedule.days) return null
   const weekday = weekdayOf(dayNumber(today))

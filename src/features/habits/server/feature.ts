@@ -4,6 +4,7 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
+import { habitTransferRoutes } from './transfer/routes.ts'
 import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
 
 const MARKS_KEPT_MS = 400 * 86_400_000
@@ -11,7 +12,7 @@ const tidied: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object
 
 export const habitsServer: ServerFeature = {
   id: 'habits',
-  routes: [...habitRoutes, ...analyticsRoutes],
+  routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
   works: (app) => [work(tidied, () => forgetMarksBefore(app.db, new Date(app.clock.now().getTime() - MARKS_KEPT_MS)))],
   reminders: (app) => ({ habits: habitReminders(app) }),

@@ -49,7 +49,8 @@ export const habitRoutes = [
         const week = Array.from({ length: WEEK }, (_, index) => addDays(today, index + 1 - WEEK)).map(
           (day) => days.get(day) ?? blankDay(day),
         )
-        return { habit, today: week.at(-1)!, week, standing: standingOf(habit, numbers.get(habit.id) ?? [], today) }
+        const entered = week.map(({ day }) => days.has(day))
+        return { habit, today: week.at(-1)!, week, entered, standing: standingOf(habit, numbers.get(habit.id) ?? [], today) }
       }),
     }
   }),

@@ -1,0 +1,80 @@
+import { strToU8, zip } from 'fflate'
+import Papa from 'papaparse'
+import type { Habit, HabitDay } from '../../contract.ts'
+import { frequencyOf, targetDays } from '../../engine/schedule.ts'
+
+export type WithDays = { habit: Habit; days: readonly HabitDay[] }
+
+/** Everything of every habit, in the form that our import reads back. */
+export function asJson(all: readonly WithDays[]): string {
+  const habits = all.map(({ habit, days }) => {
+    const { groupId: _, order: __, createdAt: ___, completedDay: ____, ...fields } = habit
+    return { ...fields, days: days.map(({ day, value, isSkipped, reason, note }) => ({ day, value, isSkipped, reason, note })) }
+  })
+  return JSON.stringify({ format: 'fernwell-habits', version: 1, habits }, null, 1)
+}
+
+const csv = (fields: string[], data: (string | number)[][]) => Papa.unparse({ fields, data }, { newline: '\n' })
+
+/** A name that can be a folder's anywhere. */
+const folderName = (name: string) =>
+  name
+    .replaceAll(/[\\/:*?"<>|\p{Cc}.]+/gu, ' ')
+    .trim()
+    .slice(0, 60) || 'Habit'
+
+/** Loop Habit Tracker's CSV zip: `Habits.csv`, the matrix `Checkmarks.csv`, and each habit's own. Numbers are thousandths, as there. */
+export async function asLoopZip(all: readonly WithDays[]): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = {}
+  const columns =
+    'Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?'
+  const habits = all.map(({ habit }, index) => {
+    const isNumber = habit.kind !== 'yes'
+    const { times, days } = isNumber && targetDays(habit) === 1 ? { times: 1, days: 1 } : frequencyOf(habit.schedule)
+    return [
+      String(index + 1).padStart(3, '0'),
+      habit.name,
+      isNumber ? 'NUMERICAL' : 'YES_NO',
+      habit.question,
+      habit.notes,
+      times,
+      days,
+      hexOf(habit.hue),
+      habit.unit,
+      isNumber ? (habit.kind === 'atMost' ? 'AT_MOST' : 'AT_LEAST') : '',
+      isNumber ? habit.target : '',
+      String(habit.isArchived),
+    ]
+  })
+  files['Habits.csv'] = strToU8(csv(columns.split(','), habits))
+  const dates = [...new Set(all.flatMap(({ days }) => days.map(({ day }) => day)))].toSorted().toReversed()
+  const values = all.map(({ habit, days }) => new Map(days.map((day) => [day.day, valueOf(habit, day)])))
+  files['Checkmarks.csv'] = strToU8(
+    csv(
+      ['Date', ...all.map(({ habit }) => habit.name)],
+      dates.map((date) => [date, ...values.map((ofDay) => ofDay.get(date) ?? -1)]),
+    ),
+  )
+  for (const [index, { habit, days }] of all.entries()) {
+    const rows = days.toReversed().map((day) => [day.day, valueOf(habit, day), [day.reason, day.note].filter(Boolean).join('\n')])
+    files[`${String(index + 1).padStart(3, '0')} ${folderName(habit.name)}/Checkmarks.csv`] = strToU8(csv(['Date', 'Value', 'Notes'], rows))
+  }
+  return new Promise((resolve, reject) => void zip(files, { level: 6 }, (error, bytes) => (error ? reject(error) : resolve(bytes))))
+}
+
+function valueOf({ kind, schedule }: Habit, { value, isSkipped }: HabitDay): number {
+  if (isSkipped) return 3
+  if (kind !== 'yes') return Math.round(value * 1000)
+  return value >= (schedule.kind === 'timesADay' ? schedule.times : 1) ? 2 : 0
+}
+
+/** `#RRGGBB` of a hue at a middle lightness. */
+function hexOf(hue: number): string {
+  const part = (offset: number) => {
+    const k = (offset + hue / 30) % 12
+    return Math.round(255 * (0.45 - 0.3 * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${part(0)}${part(8)}${part(4)}`.toUpperCase()
+}

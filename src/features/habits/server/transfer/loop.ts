@@ -1,0 +1,183 @@
+import { dayFromNumber } from '#platform/contract/dates.ts'
+import { dayOf, hueOf, nameOf, scheduleOf, type BroughtFile, type BroughtHabit } from './brought.ts'
+import { cell, csvRows, type Row } from './csv.ts'
+
+const SKIP = 3
+const NAMES: Record<string, number> = { UNKNOWN: -1, NO: 0, YES_AUTO: 1, YES_MANUAL: 2, SKIP: 3 }
+
+/** Loop's twenty colours by palette number, as hues. */
+const PALETTE = [0, 14, 36, 45, 54, 66, 88, 122, 174, 187, 199, 207, 231, 262, 291, 340, 16, 140, 200, 140]
+
+type LoopHabit = {
+  id: string
+  name: string
+  question: string
+  description: string
+  times: number
+  days: number
+  isNumber: boolean
+  isAtMost: boolean
+  target: number
+  unit: string
+  hue: number
+  isArchived: boolean
+}
+
+/** A checkmark as we keep it. Numbers are thousandths, unless they are written with a point. undefined: nothing was entered. */
+function entryOf(raw: string, isNumber: boolean): { value: number; isSkipped: boolean } | undefined {
+  const text = raw.trim().toUpperCase()
+  const number = NAMES[text] ?? Number(text)
+  if (text === '' || !Number.isFinite(number) || number < 0) return undefined
+  if (number === SKIP && (text in NAMES || !isNumber || !text.includes('.'))) return { value: 0, isSkipped: true }
+  if (isNumber) return { value: text.includes('.') ? number : number / 1000, isSkipped: false }
+  // What Loop filled in by itself from the schedule was not done on that day; nothing is lost, the schedule says the same.
+  if (number === 1) return undefined
+  return { value: number === 2 ? 1 : 0, isSkipped: false }
+}
+
+function broughtOf(habit: LoopHabit, days: BroughtHabit['days'], unread: number): BroughtHabit {
+  const { name, notes } = nameOf(habit.name, 'Habit')
+  return {
+    sourceId: habit.id || habit.name,
+    fields: {
+      name,
+      question: habit.question.slice(0, 200),
+      notes: habit.description.slice(0, 2000),
+      kind: habit.isNumber ? (habit.isAtMost ? 'atMost' : 'atLeast') : 'yes',
+      unit: habit.unit.slice(0, 24),
+      target: habit.isNumber ? Math.max(habit.isAtMost ? 0 : 0.001, habit.target) : 1,
+      // A number's target is that of its whole period, in Loop as with us.
+      schedule: habit.isNumber
+        ? habit.days > 1
+          ? { kind: 'perDays', times: 1, days: Math.min(366, habit.days) }
+          : { kind: 'daily' }
+        : scheduleOf(habit.times, habit.days),
+      hue: habit.hue,
+      isArchived: habit.isArchived,
+    },
+    days,
+    notes: unread > 0 ? [...notes, { key: 'days-unreadable', n: unread }] : notes,
+  }
+}
+
+/** The CSV export: `Habits.csv`, and a folder `NNN Name` with `Checkmarks.csv` for each habit. */
+export function readLoopCsv(files: ReadonlyMap<string, string>): BroughtFile {
+  const { rows } = csvRows(files.get('Habits.csv') ?? '')
+  let unread = 0
+  const habits = rows.map((row, index) => {
+    const habit = habitOf(row)
+    const folder = `${cell(row, 'position').padStart(3, '0')} `
+    const path = [...files.keys()].find((name) => name.startsWith(folder) && name.endsWith('/Checkmarks.csv'))
+    const own = path === undefined ? undefined : files.get(path)
+    if (own === undefined) {
+      const { days, missed } = fromMatrix(files.get('Checkmarks.csv') ?? '', habit, index)
+      unread += missed
+      return broughtOf(habit, days, missed)
+    }
+    const { days, missed } = fromColumns(own, habit)
+    unread += missed
+    return broughtOf(habit, days, missed)
+  })
+  return { source: 'loop-csv', habits, unread }
+}
+
+function habitOf(row: Row): LoopHabit {
+  const type = cell(row, 'type').toUpperCase()
+  const target = cell(row, 'target type').toUpperCase()
+  return {
+    // Loop's CSV carries no ids.
+    id: '',
+    name: cell(row, 'name'),
+    question: cell(row, 'question'),
+    description: cell(row, 'description'),
+    times: Number(cell(row, 'frequencynumerator') || cell(row, 'numrepetitions')) || 1,
+    days: Number(cell(row, 'frequencydenominator') || cell(row, 'interval')) || 1,
+    isNumber: type === 'NUMERICAL' || type === '1',
+    isAtMost: target === 'AT_MOST' || target === '1',
+    target: Number(cell(row, 'target value')) || 0,
+    unit: cell(row, 'unit'),
+    hue: hueOf(cell(row, 'color')),
+    isArchived: /^(true|1)$/i.test(cell(row, 'archived?')),
+  }
+}
+
+function fromColumns(text: string, habit: LoopHabit) {
+  // Older exports have neither header nor notes.
+  const hasHeader = /^\W*date\b/i.test(text)
+  const { rows } = csvRows(hasHeader ? text : `Date,Value,Notes\n${text}`)
+  return collect(
+    rows.map((row) => [cell(row, 'date'), cell(row, 'value'), row.notes ?? '']),
+    habit,
+  )
+}
+
+/** `Date,<name>,<name>,…`: by name, or by place when names are twice. */
+function fromMatrix(text: string, habit: LoopHabit, index: number) {
+  const { columns, rows } = csvRows(text)
+  const name = habit.name.toLowerCase()
+  const column = columns.includes(name) ? name : (columns[index + 1] ?? '')
+  return collect(
+    rows.map((row) => [cell(row, 'date'), cell(row, column), '']),
+    habit,
+  )
+}
+
+function collect(lines: [date: string, value: string, note: string][], habit: LoopHabit) {
+  const days: BroughtHabit['days'] = []
+  let missed = 0
+  for (const [date, raw, note] of lines) {
+    const day = dayOf(date)
+    if (day === undefined || (raw !== '' && !(raw.toUpperCase() in NAMES) && !Number.isFinite(Number(raw)))) {
+      missed++
+      continue
+    }
+    const entry = entryOf(raw, habit.isNumber)
+    if (entry) days.push({ day, ...entry, note: note.slice(0, 1000) })
+    else if (note.trim()) days.push({ day, value: 0, isSkipped: false, note: note.slice(0, 1000) })
+  }
+  return { days, missed }
+}
+
+/** What a Loop backup's tables hold, as rows of whatever columns they have. */
+export type LoopTables = { habits: Record<string, unknown>[]; repetitions: Record<string, unknown>[] }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const number = (value: unknown, otherwise: number) => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise)
+
+/** The SQLite backup, schema 25 and older: what a column did not exist for has its old meaning. */
+export function readLoopBackup({ habits, repetitions }: LoopTables): BroughtFile {
+  const byHabit = Map.groupBy(repetitions, (row) => row.habit)
+  let unread = 0
+  const brought = habits.map((row) => {
+    const hasQuestion = 'question' in row
+    const habit: LoopHabit = {
+      id: text(row.uuid),
+      name: text(row.name),
+      // Before version 23 the description was the question.
+      question: hasQuestion ? text(row.question) : text(row.description),
+      description: hasQuestion ? text(row.description) : '',
+      times: number(row.freq_num, 1),
+      days: number(row.freq_den, 1),
+      isNumber: number(row.type, 0) === 1,
+      isAtMost: number(row.target_type, 0) === 1,
+      target: number(row.target_value, 0),
+      unit: text(row.unit),
+      hue: PALETTE[number(row.color, 17)] ?? 140,
+      isArchived: number(row.archived, 0) === 1,
+    }
+    let missed = 0
+    const days: BroughtHabit['days'] = []
+    for (const one of byHabit.get(row.id) ?? []) {
+      const at = number(one.timestamp, Number.NaN)
+      const day = Number.isFinite(at) ? dayOf(dayFromNumber(Math.floor(at / 86_400_000))) : undefined
+      // Old files have no value: a row is a check.
+      const entry = entryOf(String(number(one.value, 2)), habit.isNumber)
+      if (day === undefined) missed++
+      else if (entry || text(one.notes).trim())
+        days.push({ day, ...(entry ?? { value: 0, isSkipped: false }), note: text(one.notes).slice(0, 1000) })
+    }
+    unread += missed
+    return broughtOf(habit, days, missed)
+  })
+  return { source: 'loop-backup', habits: brought, unread }
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import type { Species } from '#platform/web/botany/grow.ts'
+
+/** What a habit may be coloured in: hue angles far enough apart to be told by name. */
+export const HUES = [
+  { name: 'fern', hue: 148 },
+  { name: 'moss', hue: 118 },
+  { name: 'sun', hue: 86 },
+  { name: 'amber', hue: 62 },
+  { name: 'clay', hue: 38 },
+  { name: 'rose', hue: 8 },
+  { name: 'berry', hue: 344 },
+  { name: 'dusk', hue: 306 },
+  { name: 'iris', hue: 276 },
+  { name: 'lake', hue: 240 },
+  { name: 'sea', hue: 205 },
+  { name: 'pond', hue: 178 },
+] as const
+
+export type HueName = (typeof HUES)[number]['name']
+
+/** Makes everything inside wear a habit's colour: the same shades that an area has, by another hue. */
+export const hued = (hue: number) => ({
+  'data-area': 'habit',
+  style: { '--area-h': hue, '--area-night': hue, '--area-c': 0.092, '--area-l': 0.455 } as CSSProperties,
+})
+
+const SPECIES: readonly Species[] = ['fern', 'poppy', 'daisy', 'foxglove', 'lupin', 'bluebell', 'hazel', 'birch', 'cornflower', 'maple']
+
+/** The plant that a habit grows as: always the same one. */
+export function speciesOf(id: string): Species {
+  let hash = 5381
+  for (const character of id) hash = (Math.imul(hash, 33) ^ character.codePointAt(0)!) >>> 0
+  return SPECIES[hash % SPECIES.length]!
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { HabitDay, HabitToday } from '../../contract.ts'
+import { dayState } from '../data/day-state.ts'
+import { markDay, tapOf } from '../data/marks.ts'
+import { habitMessages } from '../messages.ts'
+import styles from './WeekStrip.module.css'
+
+const weekdayLetter = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace('.', '')
+    .slice(0, 2)
+
+/** The last seven days, each pressed to mark it: days are often remembered later than lived. Numbers ask how much. */
+export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: HabitDay) => void }) {
+  const t = useMessages(habitMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const { habit, week, entered } = item
+  return (
+    <div className={styles.strip} role="group" aria-label={t.row.week(habit.name)}>
+      {week.map((day, index) => {
+        const state = dayState(habit, day, entered[index]!)
+        const amount = t.amount(habit, day.value, format)
+        const words =
+          state === 'skipped'
+            ? t.row.state.skipped
+            : state === 'done'
+              ? habit.kind === 'yes' && habit.schedule.kind !== 'timesADay'
+                ? t.row.state.done
+                : amount
+              : state === 'some'
+                ? t.row.state.some(amount)
+                : t.row.state.open
+        return (
+          <button
+            key={day.day}
+            type="button"
+            className={styles.day}
+            data-state={state}
+            data-today={index === week.length - 1 || undefined}
+            aria-label={t.row.day(format.localDay(day.day, 'day'), day.note ? `${words}, ${t.row.notes}` : words)}
+            onClick={() => (habit.kind === 'yes' && !day.isSkipped ? void markDay(client, habit, day, tapOf(habit, day)) : onDay(day))}
+          >
+            <span className={styles.letter} aria-hidden="true">
+              {weekdayLetter(day.day, format.locale)}
+            </span>
+            <span className={styles.seed} aria-hidden="true" />
+            {day.note && <span className={styles.note} aria-hidden="true" />}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
