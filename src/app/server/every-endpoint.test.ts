@@ -66,10 +66,8 @@ describe('every endpoint', () => {
       expect([name(endpoint), (await send('text/plain', '{}')).statusCode]).toEqual([name(endpoint), 415])
       expect([name(endpoint), (await send('application/x-www-form-urlencoded', 'a=b')).statusCode]).toEqual([name(endpoint), 415])
       expect([name(endpoint), (await send('application/json', '{"a":')).statusCode]).toEqual([name(endpoint), 400])
-      expect([name(endpoint), (await send('application/json', JSON.stringify('x'.repeat(2_000_000)))).statusCode]).toEqual([
-        name(endpoint),
-        413,
-      ])
+      const tooMuch = JSON.stringify('x'.repeat((endpoint.maxBytes ?? 1_048_576) + 1))
+      expect([name(endpoint), (await send('application/json', tooMuch)).statusCode]).toEqual([name(endpoint), 413])
     }
   })
 
@@ -112,14 +110,17 @@ describe('every endpoint', () => {
     for (const endpoint of personal) {
       const thing = theirs[name(endpoint)]
       if (!thing) expect.fail(`${name(endpoint)}: say in this test how a person comes to have one, or that it is shared`)
-      const url = pathOf(endpoint.path, thing.params)
+      const url = pathOf(endpoint.path, thing.params) + (thing.query ?? '')
       const before = await thing.look()
       const send = (client: { cookies: Map<string, string> }) =>
         server.server.inject({
           method: endpoint.method,
           url,
-          headers: { cookie: cookieOf(client), 'content-type': 'application/json' },
-          payload: JSON.stringify(thing.body ?? {}),
+          headers: {
+            cookie: cookieOf(client),
+            'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json',
+          },
+          payload: typeof thing.body === 'string' ? thing.body : JSON.stringify(thing.body ?? {}),
         })
       expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), thing.strangerGets ?? 404])
       expect(await thing.look()).toEqual(before)
@@ -130,7 +131,9 @@ describe('every endpoint', () => {
 
 type Thing = {
   params: Record<string, string>
-  body?: object
+  query?: string
+  /** JSON, or the bytes of a file. */
+  body?: object | string
   /** Where ids are made by whoever calls, the same id of another person is another thing: they may have one, or have none to remove. */
   strangerGets?: 200
   look(): Promise<unknown>
@@ -149,8 +152,65 @@ async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Re
       look: rows('select * from listening_sessions where user_id = $1'),
     },
     'DELETE /api/sessions/:id': { params: { id: device.sessionId }, look: rows('select * from sessions where user_id = $1 order by id') },
+    ...(await entryOf(owner)),
+    ...(await importsOf(owner)),
     ...(await reminderOf(owner, rows('select * from reminders where user_id = $1'))),
     'DELETE /api/passkeys/:id': await passkeyOf(owner.user.id, rows('select * from account_passkeys where user_id = $1')),
+  }
+}
+
+/** An entry with a version and something attached. */
+async function entryOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Record<string, Thing>> {
+  const [id, attachment, another] = [uuidv7(), uuidv7(), uuidv7()]
+  const when = { at: '2026-05-04T09:00:00.000Z', zone: 'UTC', localDay: '2026-05-04' }
+  for (const patch of [
+    { when, body: 'one' },
+    { body: 'two', restoredFrom: uuidv7() },
+  ]) {
+    const change = { kind: 'entry', changeId: uuidv7(), recordId: id, base: 0, editedAt: when.at, device: 'Test device', patch }
+    await owner.fetch('/api/journal/changes', {
+      method: 'POST',
+      body: JSON.stringify({ changes: [change] }),
+      headers: { 'content-type': 'application/json' },
+    })
+  }
+  const file = { method: 'PUT', body: 'a plain note', headers: { 'content-type': 'application/octet-stream' } }
+  for (const one of [attachment, another]) await owner.fetch(`/api/journal/attachments/${one}?entryId=${id}`, file)
+  const { versions } = (await (await owner.fetch(`/api/journal/entries/${id}/versions`)).json()) as { versions: { id: string }[] }
+  const look = async () =>
+    (await server.app.database.pool.query('select * from journal_records where user_id = $1 order by id', [owner.user.id])).rows
+  return {
+    'GET /api/journal/entries/:id': { params: { id }, look },
+    'GET /api/journal/entries/:id/versions': { params: { id }, look },
+    'GET /api/journal/entries/:id/versions/:versionId': { params: { id, versionId: versions[0]!.id }, look },
+    'GET /api/journal/days/:day': { params: { day: '2026-05-04' }, strangerGets: 200, look },
+    'PUT /api/journal/attachments/:id': { params: { id: another }, query: `?entryId=${id}`, body: file.body, strangerGets: 200, look },
+    'GET /api/journal/attachments/:id/:size': { params: { id: attachment, size: 'full' }, look },
+  }
+}
+
+/** Imports of the journal at the points where something can be done with them. */
+async function importsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Record<string, Thing>> {
+  const begun = async (state: string): Promise<string> => {
+    const id = uuidv7()
+    await owner.fetch('/api/journal/imports', {
+      method: 'POST',
+      body: JSON.stringify({ id, name: 'old.md', bytes: 12, zone: 'UTC' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    await server.app.database.pool.query('update journal_imports set state = $1 where user_id = $2 and id = $3', [state, owner.user.id, id])
+    return id
+  }
+  const look = async () =>
+    (await server.app.database.pool.query('select * from journal_imports where user_id = $1 order by id', [owner.user.id])).rows
+  // The one that is over first: few may be open at a time.
+  const [done, id] = [await begun('done'), await begun('uploading')]
+  return {
+    'GET /api/journal/imports/:id': { params: { id }, look },
+    'PUT /api/journal/imports/:id/parts/:index': { params: { id, index: '0' }, body: 'a plain note', look },
+    'POST /api/journal/imports/:id/start': { params: { id: await begun('ready') }, body: { zone: 'UTC', moods: [] }, look },
+    'POST /api/journal/imports/:id/cancel': { params: { id: await begun('ready') }, look },
+    'POST /api/journal/imports/:id/undo': { params: { id: done }, look },
   }
 }
 
@@ -158,7 +218,11 @@ async function reminderOf(owner: Awaited<ReturnType<typeof signedIn>>, look: () 
   const [id, gone, deliveryId] = [uuidv7(), uuidv7(), uuidv7()]
   const body = { owner: 'journal', subject: 'mood', minutes: 540, weekdays: 127, enabled: false }
   for (const one of [id, gone]) {
-    await owner.fetch(`/api/reminders/${one}`, { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+    await owner.fetch(`/api/reminders/${one}`, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
   }
   await server.app.database.pool.query(
     "insert into reminder_deliveries (user_id, reminder_id, local_day, id, due_at, attempt, state) values ($1, $2, '2026-05-04', $3, now(), 0, 'sent')",

@@ -50,7 +50,8 @@ export type Memory = z.infer<typeof Memory>
 export const getMemories = endpoint({
   method: 'GET',
   path: '/api/journal/memories',
-  summary: 'On this day: a week, one, three and six months, and each year ago; the same for the whole day, never from what is marked as hard',
+  summary:
+    'On this day: a week, one, three and six months, and each year ago; the same for the whole day, never from what is marked as hard',
   auth: 'session',
   query: z.object({ day: LocalDay.optional() }),
   response: z.object({ day: LocalDay, memories: z.array(Memory), entries: z.array(JournalRecord) }),

@@ -17,6 +17,8 @@ import {
 } from './records.ts'
 
 export const MAX_CHANGES_A_PUSH = 100
+/** Bytes of JSON in one push: a longer queue is sent in parts. Above it the answer is `too_large`. */
+export const MAX_PUSH_BYTES = 8 * 1024 * 1024
 export const MAX_RECORDS_A_PULL = 500
 
 /** Fields that are lists without an order of their own change by adding and taking out, so that two devices' changes always merge. */
@@ -43,8 +45,14 @@ export const EntryPatch = EntryData.pick({
   .extend({
     add: EntrySets.optional(),
     remove: EntrySets.optional(),
+    // Longer than an entry takes is refused for this change alone, in words; a schema would turn the whole push away.
+    title: z.string().optional(),
+    body: z.string().optional(),
+    place: z.string().nullable().optional(),
     /** Into the trash, or out of it. */
     trashed: z.boolean().optional(),
+    /** The version that this text comes from: the state before is kept as one too (`restore`), however young. */
+    restoredFrom: Id.optional(),
     /** Conflicts the person has looked at. */
     settle: z.array(Id).max(50).optional(),
   })
@@ -92,7 +100,7 @@ export const ChangeResult = z.object({
   changeId: Id,
   status: z.enum(['applied', 'merged', 'conflict', 'refused']),
   problem: z.string().optional(),
-  /** null: there is no such record (refused). */
+  /** null: there is no such record (refused); or it is long, and a later result of this answer has it. */
   record: JournalRecord.nullable(),
 })
 export type ChangeResult = z.infer<typeof ChangeResult>
@@ -102,6 +110,7 @@ export const pushChanges = endpoint({
   path: '/api/journal/changes',
   summary: 'Send changes of journal records, in the order they were made; each is applied once, however often it is sent',
   auth: 'session',
+  maxBytes: MAX_PUSH_BYTES,
   body: z.object({ changes: z.array(Change).min(1).max(MAX_CHANGES_A_PUSH) }),
   response: z.object({ results: z.array(ChangeResult) }),
   errors: ['too_large'],
@@ -115,6 +124,8 @@ export const pullRecords = endpoint({
   query: z.object({
     since: z.coerce.number().int().min(0).default(0),
     limit: z.coerce.number().int().min(1).max(MAX_RECORDS_A_PULL).default(200),
+    /** 0: without entries and attachments; for devices that keep none. */
+    entries: z.enum(['0', '1']).default('1'),
   }),
   response: z.object({ records: z.array(JournalRecord), next: z.int(), more: z.boolean() }),
 })

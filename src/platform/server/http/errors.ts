@@ -9,7 +9,7 @@ export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
 
 /** Turns whatever was thrown into the one shape that errors have. What is not meant for people is logged and not told. */
 export function answerError(app: App, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = toAppError(thrown)
+  const error = toAppError(thrown, request)
   if (error.status >= 500) {
     app.log[error.code === 'internal' ? 'error' : 'warn'](
       { id: request.id, method: request.method, route: request.routeOptions.url, err: thrown },
@@ -27,20 +27,24 @@ export function answerError(app: App, thrown: unknown, request: FastifyRequest, 
     .send(JSON.stringify(errorBody(error, request)))
 }
 
-function toAppError(thrown: unknown): AppError {
+function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown
   if (isUnavailable(thrown))
     return new AppError('unavailable', 'The database is not answering right now. Nothing was lost; please try again in a moment.')
   const status = (thrown as { statusCode?: number }).statusCode
   if (status !== undefined && status >= 400 && status < 500) {
     const code = (Object.entries(ERROR_STATUS).find(([, s]) => s === status)?.[0] ?? 'invalid') as ErrorCode
-    return new AppError(code, MESSAGES[code] ?? 'This request could not be read.')
+    return new AppError(code, code === 'too_large' ? tooLarge(request) : (MESSAGES[code] ?? 'This request could not be read.'))
   }
   return new AppError('internal', 'Something went wrong on our side. Nothing was lost; please try again.')
 }
 
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   invalid: 'The body of this request is not valid JSON.',
-  too_large: 'This is too large to be taken.',
   unsupported: 'This takes application/json.',
+}
+
+function tooLarge(request: FastifyRequest): string {
+  const megabytes = Math.floor((request.routeOptions.bodyLimit ?? 0) / 1_048_576)
+  return `This is too large to be taken: at most ${megabytes} MB at once. Nothing of it was kept here.`
 }

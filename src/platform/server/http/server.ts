@@ -85,10 +85,11 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
 
 function addRoute(server: FastifyInstance, app: App, endpoint: Endpoint, handle: Route['handle']): void {
   const writes = endpoint.method !== 'GET'
+  const limit = isBytes(endpoint.body) ? endpoint.body.maxBytes : endpoint.maxBytes
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(isBytes(endpoint.body) && endpoint.body.maxBytes ? { bodyLimit: endpoint.body.maxBytes } : {}),
+    ...(limit ? { bodyLimit: limit } : {}),
     // Before the body is read: a stranger's megabytes are not worth waiting for.
     onRequest: async (request, reply) => {
       if (writes) assertSameSite(app.config, request)

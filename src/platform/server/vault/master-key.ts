@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { AppError } from '#platform/contract/errors.ts'
 import { existingSecret, secret } from '../config/secrets.ts'
 
 const NAME = /^master-(\d+)$/
@@ -7,7 +8,10 @@ const NAME = /^master-(\d+)$/
 /** The numbers of the master keys in DATA_DIR/secrets, newest first. More than one only while a rotation is under way. */
 async function numbers(dataDir: string): Promise<number[]> {
   const names = await readdir(path.join(dataDir, 'secrets')).catch(() => [])
-  return names.flatMap((name) => NAME.exec(name)?.[1] ?? []).map(Number).toSorted((a, b) => b - a)
+  return names
+    .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+    .map(Number)
+    .toSorted((a, b) => b - a)
 }
 
 export type MasterKey = { name: string; key: Buffer }
@@ -22,7 +26,12 @@ export async function currentMasterKey(dataDir: string): Promise<MasterKey> {
 /** Throws when it is not there: without it, what it sealed cannot be read by anyone. */
 export async function masterKeyNamed(dataDir: string, name: string): Promise<Buffer> {
   const key = NAME.test(name) ? await existingSecret(dataDir, name) : undefined
-  if (!key) throw new Error(`The master key ${name} is not in DATA_DIR/secrets. Private writing cannot be opened without it: restore it from a backup.`)
+  // People hear this too: what they do meanwhile waits on their device, as with any server that is away.
+  if (!key)
+    throw new AppError(
+      'unavailable',
+      'The key that opens private writing is not in its place (DATA_DIR/secrets). Nothing is lost: whoever runs this installation can put it back from a backup.',
+    )
   return key
 }
 

@@ -38,9 +38,20 @@ export function openVault({ db, dataDir, broadcast }: { db: Db; dataDir: string;
 
   async function open(userId: string): Promise<PersonKey> {
     const row = (await keyRow(db, userId)) ?? (await makeKey(db, dataDir, userId))
-    const key = personKey(unseal(await masterKeyNamed(dataDir, row.master), owner(userId), row.sealed), userId)
+    const key = personKey(await unsealRow(row), userId)
     keys.set(userId, key)
     return key
+  }
+
+  async function unsealRow(row: typeof vaultKeys.$inferSelect): Promise<Buffer> {
+    try {
+      return unseal(await masterKeyNamed(dataDir, row.master), owner(row.userId), row.sealed)
+    } catch (error) {
+      // A rotation may have ended between the row and the file.
+      const now = await keyRow(db, row.userId)
+      if (!now || now.master === row.master) throw error
+      return unsealRow(now)
+    }
   }
 
   return {

@@ -5,5 +5,5 @@ import type { DayMood } from '#platform/server/day-facts.ts'
 import { moodDays } from './store.ts'
 
 /** The journal's `moodByDay` slot. */
-export const moodByDay = (app: App, person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]> =>
+export const moodByDay = (app: App, person: Pick<Person, 'id'>, from: LocalDay, to: LocalDay): Promise<DayMood[]> =>
   moodDays(app.db, person.id, from, to)

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+
+// What a language model may do with chosen entries: only for a person who agreed, and only with what the preview showed.
+
+/** prompt: one question to write about. reflection: a short look back. title: a few titles for one entry. */
+export const REFLECT_PURPOSES = ['prompt', 'reflection', 'title'] as const
+export type ReflectPurpose = (typeof REFLECT_PURPOSES)[number]
+
+export const REFLECT_LANGUAGES = ['en', 'de'] as const
+export type ReflectLanguage = (typeof REFLECT_LANGUAGES)[number]
+
+/** Entries that go into one request; of more, the latest are taken. */
+export const MOST_ENTRIES = 30
+/** Characters of a person's writing in one request. */
+export const MOST_CHARACTERS = 24_000
+/** Ids that may be chosen; more than `MOST_ENTRIES`, so that it can be said how many were too many. */
+export const MOST_CHOSEN = 200
+
+const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
+
+/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
+export const ReflectState = z.object({
+  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
+  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
+  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
+})
+export type ReflectState = z.infer<typeof ReflectState>
+
+export const getReflectState = endpoint({
+  method: 'GET',
+  path: '/api/journal/reflect',
+  summary: 'The language model of this installation, whether the person agreed to send it journal entries, and what is left of their day',
+  auth: 'session',
+  response: ReflectState,
+})
+
+export const giveReflectConsent = endpoint({
+  method: 'PUT',
+  path: '/api/journal/reflect/consent',
+  summary: 'Agree to send chosen entries to the model and destination that were shown',
+  auth: 'session',
+  body: z.object({ destination: z.string().max(300), model: z.string().max(300) }),
+  response: ReflectState,
+  errors: ['conflict', 'unavailable'],
+})
+
+export const withdrawReflectConsent = endpoint({
+  method: 'DELETE',
+  path: '/api/journal/reflect/consent',
+  summary: 'Take consent back; what is being written stops',
+  auth: 'session',
+  response: ReflectState,
+})
+
+const Ask = z.object({
+  purpose: z.enum(REFLECT_PURPOSES),
+  entryIds: z.array(Id).min(1).max(MOST_CHOSEN),
+  /** What the person reads Fernwell in; the answer is to be in it too. */
+  language: z.enum(REFLECT_LANGUAGES),
+})
+export type ReflectAsk = z.infer<typeof Ask>
+
+/** Exactly what would be sent, and what of the chosen entries would not. */
+export const ReflectPreview = z.object({
+  system: z.string(),
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+  /** Entries in it, and the characters of the person's own writing. */
+  entries: z.int(),
+  characters: z.int(),
+  /** Entries of which only the beginning fits. */
+  shortened: z.int(),
+  /**
+   * hard: marked as hard, by entry, tag or day. gone: in the trash, erased, or no entry of this person. empty: neither words
+   * nor a mood (for titles: no words). tooMany: the earliest, beyond `MOST_ENTRIES`.
+   */
+  leftOut: z.object({ hard: z.int(), gone: z.int(), empty: z.int(), tooMany: z.int() }),
+  /** Names all of the above with model and destination: `askReflection` sends this or nothing. */
+  digest: z.string(),
+})
+export type ReflectPreview = z.infer<typeof ReflectPreview>
+
+export const previewReflection = endpoint({
+  method: 'POST',
+  path: '/api/journal/reflect/preview',
+  summary: 'The messages that a request would send, word for word; sends nothing. Refused (invalid) when nothing of the chosen may be sent',
+  auth: 'session',
+  body: Ask,
+  response: ReflectPreview,
+  errors: ['unavailable'],
+})
+
+export const askReflection = endpoint({
+  method: 'POST',
+  path: '/api/journal/reflect/answers',
+  summary:
+    'Send what the preview showed, and answer as a stream of events. `conflict` with the field `digest`: the entries or the model changed since; look again',
+  auth: 'session',
+  body: Ask.extend({ digest: z.string().max(100) }),
+  response: bytes(['text/event-stream']),
+  errors: ['forbidden', 'conflict', 'limit', 'unavailable'],
+})
+
+export const stopReflection = endpoint({
+  method: 'POST',
+  path: '/api/journal/reflect/answers/:id/stop',
+  summary: 'Stop an answer that is being written, here and at the model',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: z.object({}),
+  response: z.object({}),
+  errors: ['not_found'],
+})

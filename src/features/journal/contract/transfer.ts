@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { MoodLevel } from './records.ts'
+
+export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
+/** An upload comes in parts of this size (the last as long as it is), so that a lost connection costs one part. */
+export const IMPORT_PART_BYTES = 8 * 1024 * 1024
+export const IMPORT_ENDINGS = ['zip', 'json', 'csv', 'daylio', 'md', 'markdown', 'txt', 'html', 'htm', 'diary', 'db', 'sqlite'] as const
+/** What of a report is told one by one; the rest is only counted. */
+export const MAX_REPORT_ITEMS = 300
+/** Days a book may span: ten years and a bit. */
+export const MAX_BOOK_DAYS = 3700
+
+export const IMPORT_SOURCES = ['fernwell', 'dayone', 'daylio', 'journey', 'jrnl', 'diarium', 'apple', 'pixels', 'markdown'] as const
+export const ImportSource = z.enum(IMPORT_SOURCES)
+export type ImportSource = z.infer<typeof ImportSource>
+
+/**
+ * uploading → reading → ready (the report waits for the person) → running → done → undoing → undone; cancelled and failed
+ * end it early. A cancelled import keeps what it had brought; it can be undone, or gone on with from a new upload.
+ */
+export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
+export const ImportState = z.enum(IMPORT_STATES)
+export type ImportState = z.infer<typeof ImportState>
+
+/** Why an item, or a part of one, cannot come. The web half has the words. */
+export const PROBLEM_CODES = [
+  'unreadable',
+  'no_date',
+  'bad_date',
+  'too_long',
+  'missing_file',
+  'file_too_large',
+  'unknown_mood',
+  'not_kept',
+  'bad_path',
+  'too_many_tags',
+] as const
+export const ImportProblem = z.object({
+  code: z.enum(PROBLEM_CODES),
+  /** Which item, as its source names it: a title, a day, a file. */
+  item: z.string().max(200),
+})
+export type ImportProblem = z.infer<typeof ImportProblem>
+
+/** Why nothing of a file can be read at all. */
+export const IMPORT_FAILURES = [
+  'unknown_format',
+  'damaged',
+  'encrypted',
+  'too_many_files',
+  'too_large_inside',
+  'bomb',
+  'too_large_text',
+  'gone',
+  'no_room',
+  'internal',
+] as const
+
+export const MoodName = z.object({ name: z.string().max(80), count: z.int(), level: MoodLevel.nullable() })
+export type MoodName = z.infer<typeof MoodName>
+
+export const ImportReport = z.object({
+  /** How many entries can come, and how many of them are here already (those stay as they are). */
+  entries: z.int(),
+  known: z.int(),
+  files: z.int(),
+  activities: z.int(),
+  tags: z.int(),
+  from: LocalDay.nullable(),
+  to: LocalDay.nullable(),
+  /** The first entries as they would come. */
+  sample: z.array(
+    z.object({ day: LocalDay, title: z.string(), words: z.int(), files: z.int(), mood: MoodLevel.nullable(), known: z.boolean() }),
+  ),
+  problems: z.array(ImportProblem),
+  problemCounts: z.partialRecord(z.enum(PROBLEM_CODES), z.int()),
+  /** Mood names of the source, with the level it or its name gives; a null needs the person. */
+  moods: z.array(MoodName),
+  /** Whether the source leaves the time zone open. */
+  needsZone: z.boolean(),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+export const ImportSummary = z.object({
+  id: Id,
+  state: ImportState,
+  source: ImportSource.nullable(),
+  name: z.string().max(200),
+  bytes: z.int(),
+  /** Parts that are safe, by their index. */
+  received: z.array(z.int()),
+  zone: z.string(),
+  /** Items looked at while reading, written while running, taken back while undoing. */
+  done: z.int(),
+  total: z.int(),
+  /** What it brought. After an undo: what was kept, because the person had changed it since. */
+  entries: z.int(),
+  failure: z.enum(IMPORT_FAILURES).nullable(),
+  createdAt: Instant,
+})
+export type ImportSummary = z.infer<typeof ImportSummary>
+
+export const ImportDetail = ImportSummary.extend({ report: ImportReport.nullable() })
+export type ImportDetail = z.infer<typeof ImportDetail>
+
+const params = z.object({ id: Id })
+
+export const beginImport = endpoint({
+  method: 'POST',
+  path: '/api/journal/imports',
+  summary: 'Announce a file of another journal; its bytes follow in parts. Repeating it with the same id is the same import',
+  auth: 'session',
+  body: z.object({ id: Id, name: z.string().trim().min(1).max(200), bytes: z.int().min(1), zone: Zone }),
+  response: ImportDetail,
+  errors: ['too_large', 'unsupported', 'conflict', 'limit'],
+})
+
+export const putImportPart = endpoint({
+  method: 'PUT',
+  path: '/api/journal/imports/:id/parts/:index',
+  summary: 'One part of the file; after the last one, reading begins. A part may be sent again',
+  auth: 'session',
+  params: z.object({
+    id: Id,
+    index: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(Math.ceil(MAX_IMPORT_BYTES / IMPORT_PART_BYTES)),
+  }),
+  body: bytes(['application/octet-stream'], IMPORT_PART_BYTES),
+  response: ImportSummary,
+  errors: ['not_found', 'conflict', 'too_large'],
+})
+
+export const startImport = endpoint({
+  method: 'POST',
+  path: '/api/journal/imports/:id/start',
+  summary: 'Take in what the report shows, with the person’s own levels for the moods of the source',
+  auth: 'session',
+  params,
+  body: z.object({ zone: Zone, moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500) }),
+  response: ImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const cancelImport = endpoint({
+  method: 'POST',
+  path: '/api/journal/imports/:id/cancel',
+  summary: 'Stop an import and let go of its file; what it had brought stays until it is undone',
+  auth: 'session',
+  params,
+  response: ImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/api/journal/imports/:id/undo',
+  summary: 'Take back exactly what an import brought, but for what was changed since',
+  auth: 'session',
+  params,
+  response: ImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/journal/imports/:id',
+  summary: 'How an import stands, with its report',
+  auth: 'session',
+  params,
+  response: ImportDetail,
+  errors: ['not_found'],
+})
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/journal/imports',
+  summary: 'Imports, newest first',
+  auth: 'session',
+  query: z.object({ before: Id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+  response: z.object({ imports: z.array(ImportSummary), next: Id.nullable() }),
+})
+
+export const exportJournal = endpoint({
+  method: 'GET',
+  path: '/api/journal/export',
+  summary: 'The whole journal as a zip: JSON that can be imported again, Markdown to read, and every file',
+  auth: 'session',
+  response: bytes(['application/zip']),
+  errors: ['limit'],
+})
+
+export const exportBook = endpoint({
+  method: 'GET',
+  path: '/api/journal/book',
+  summary: 'The entries of a range of days as a PDF book with pictures',
+  auth: 'session',
+  query: z.object({ from: LocalDay, to: LocalDay, locale: z.enum(['en', 'de']).default('en') }),
+  response: bytes(['application/pdf']),
+  errors: ['limit', 'unavailable'],
+})

@@ -1,0 +1,89 @@
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import type { EntryData, RecordDataOf } from './contract/records.ts'
+import type { Memory } from './contract/days.ts'
+
+// Which days come back today, and what of them. The same on the device and on the server, and the same all day.
+
+/** How long ago a day was. */
+type Ago = Pick<Memory, 'span' | 'n' | 'day'>
+
+const MONTHS_AGO = [1, 3, 6]
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const pad = (value: number, length: number) => String(value).padStart(length, '0')
+
+/** The day `months` months later; where that month is shorter, its last day (31 January + 1 month = 28 or 29 February). */
+export function addMonths(day: LocalDay, months: number): LocalDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const count = year * 12 + (month - 1) + months
+  const [toYear, toMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
+  return `${pad(toYear, 4)}-${pad(toMonth, 2)}-${pad(Math.min(date, daysIn(toYear, toMonth)), 2)}`
+}
+
+/**
+ * The days that come back on `today`, most recent first: those from which a week, 1, 3, 6 months or any number of years leads to
+ * today. So every day comes back exactly once for each span; 29 February on 28 February where there is no 29th.
+ */
+export function daysThatComeBack(today: LocalDay, oldest: LocalDay): Ago[] {
+  const years = Math.min(Number(today.slice(0, 4)) - Number(oldest.slice(0, 4)), 120)
+  const found: Ago[] = [{ span: 'week', n: 1, day: addDays(today, -7) }]
+  for (const n of MONTHS_AGO) found.push(...daysBefore(today, n).map((day): Ago => ({ span: 'month', n, day })))
+  for (let n = 1; n <= years; n++) found.push(...daysBefore(today, n * 12).map((day): Ago => ({ span: 'year', n, day })))
+  return found.filter(({ day }) => day >= oldest)
+}
+
+/** The days from which `months` months lead to `today`: none to four. */
+function daysBefore(today: LocalDay, months: number): LocalDay[] {
+  const near = addMonths(today, -months)
+  return [0, 1, 2, 3].map((days) => addDays(near, days)).filter((day) => addMonths(day, months) === today)
+}
+
+export type HardMarks = {
+  hardTags: readonly string[]
+  ranges: readonly Pick<RecordDataOf['hardRange'], 'from' | 'to' | 'archived'>[]
+}
+
+/** Whether the person marked it as hard: itself, one of its tags, or its day. Memories, prompts, models and notices leave it alone. */
+export function isHard(entry: Pick<EntryData, 'hard' | 'tags' | 'when'>, { hardTags, ranges }: HardMarks): boolean {
+  const tags = new Set(hardTags.map((tag) => tag.toLowerCase()))
+  return entry.hard || entry.tags.some((tag) => tags.has(tag.toLowerCase())) || isHardDay(entry.when.localDay, ranges)
+}
+
+function isHardDay(day: LocalDay, ranges: HardMarks['ranges']): boolean {
+  return ranges.some(({ from, to, archived }) => !archived && from <= day && day <= to)
+}
+
+type Candidate = { id: string; data: Pick<EntryData, 'when' | 'title' | 'body' | 'hard' | 'tags' | 'trashedAt' | 'attachments'> }
+
+/**
+ * Of each day that comes back, one entry with words or pictures. Which one depends on the person, today and the entries alone,
+ * so that it is the same on every device and at every look.
+ */
+export function chooseMemories(
+  userId: string,
+  today: LocalDay,
+  oldest: LocalDay,
+  entries: readonly Candidate[],
+  marks: HardMarks,
+): Memory[] {
+  const byDay = Map.groupBy(
+    entries.filter(({ data }) => !data.trashedAt && hasContent(data) && !isHard(data, marks)),
+    ({ data }) => data.when.localDay,
+  )
+  return daysThatComeBack(today, oldest).flatMap((ago) => {
+    const [chosen] = (byDay.get(ago.day) ?? [])
+      .map(({ id }) => ({ id, rank: hash(`${userId} ${today} ${id}`) }))
+      .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
+    return chosen ? [{ ...ago, entryId: chosen.id }] : []
+  })
+}
+
+const hasContent = ({ title, body, attachments }: Candidate['data']) => title.trim() !== '' || body.trim() !== '' || attachments.length > 0
+
+/** FNV-1a, 32 bit, over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/), stirred so that ids which differ in their end alone rank freely. */
+function hash(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  return (h ^ (h >>> 13)) >>> 0
+}

@@ -1,0 +1,81 @@
+import type { App } from '#platform/server/app.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
+import type { AttachmentData } from '../../contract/records.ts'
+import { workerFor } from './author.ts'
+import { Book } from '../sync/book.ts'
+import { reencode, type Picture } from './picture.ts'
+import { filesFolder } from './receive.ts'
+import { fileOf, settleFile } from './store.ts'
+
+/**
+ * Makes the kept picture and its small one of an original, and lets the original go. What cannot be read as a picture stays
+ * as it came, as a file that its owner can download. May run twice, also at once: the first to finish settles it.
+ */
+export async function settlePhoto(app: App, userId: string, id: string): Promise<void> {
+  const file = await fileOf(app.db, userId, id)
+  const originalKey = file?.originalKey
+  if (!originalKey) return
+  const key = await app.vault.keyOf(userId)
+  const original = await (await openSealed(app.storage, key, originalKey)).readAll()
+  const picture = await reencode(original).catch(() => undefined)
+  const made: string[] = []
+  const keep = async (bytes: Buffer) => {
+    const objectKey = `${filesFolder(userId)}/${uuidv7()}`
+    made.push(objectKey)
+    await putSealed(app.storage, key, objectKey, [bytes])
+    return objectKey
+  }
+  let isSettled = false
+  try {
+    const settled = picture
+      ? { fullKey: await keep(picture.full), thumbKey: await keep(picture.thumb), bytes: picture.full.length + picture.thumb.length }
+      : { fullKey: originalKey, thumbKey: null, bytes: original.length }
+    isSettled = await Book.write(app, await workerFor(app, userId, 'server'), async (book) => {
+      await book.load([id])
+      return changeFields(book, id, picture ? fieldsOf(picture) : FAILED) && (await settleFile(book.tx, userId, id, originalKey, settled))
+    })
+  } finally {
+    if (!isSettled) await Promise.all(made.map((objectKey) => app.storage.delete(objectKey)))
+  }
+  if (isSettled && picture) await app.storage.delete(originalKey)
+}
+
+const FAILED: Partial<AttachmentData> = { kind: 'file', state: 'failed' }
+
+const fieldsOf = ({ full, width, height }: Picture): Partial<AttachmentData> => ({
+  state: 'ready',
+  mime: 'image/webp',
+  bytes: full.length,
+  width,
+  height,
+})
+
+/**
+ * Changes what only the server knows of an attachment, field by field: a caption that is on its way from a device must not
+ * find itself outdated by it. False when the attachment is gone.
+ */
+function changeFields(book: Book, id: string, fields: Partial<AttachmentData>): boolean {
+  const state = book.get(id)
+  const envelope = state?.envelope
+  if (state?.kind !== 'attachment' || !envelope) return false
+  const seq = book.nextSeq
+  const names = Object.keys(fields)
+  const writer = envelope.writers.length
+  book.put(id, {
+    ...state,
+    seq,
+    updatedAt: book.now,
+    fieldSeqs: { ...state.fieldSeqs, ...Object.fromEntries(names.map((name) => [name, seq])) },
+    envelope: {
+      ...envelope,
+      data: { ...(envelope.data as AttachmentData), ...fields },
+      writers: [...envelope.writers, ['server', '']],
+      edits: {
+        ...envelope.edits,
+        ...Object.fromEntries(names.map((name): [string, [number, number]] => [name, [writer, book.now.getTime()]])),
+      },
+    },
+  })
+  return true
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'sharp'
+import { MAX_PHOTO_PIXELS, PHOTO_SIDE, THUMB_SIDE } from '../../contract/attachments.ts'
+
+export type Picture = { full: Buffer; thumb: Buffer; width: number; height: number }
+
+/**
+ * The picture as it is kept: turned the right way, no metadata (place, camera, time), at most PHOTO_SIDE pixels a side, as
+ * WebP, with a small one beside it. Moving pictures stay moving while all their frames together are within the pixel limit.
+ * One that already is just that stays as it is, so that what was exported and imported is the same picture. Throws when
+ * the bytes cannot be read as a picture.
+ */
+export async function reencode(original: Buffer): Promise<Picture> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  const limits = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'truncated' } as const
+  const about = await sharp(original, limits).metadata()
+  const frames = about.pages ?? 1
+  const isMoving = frames > 1 && about.width * (about.pageHeight ?? about.height) * frames <= MAX_PHOTO_PIXELS && frames <= 500
+  const thumb = await sharp(original, limits)
+    .rotate()
+    .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toBuffer()
+  if (isKept(original, about)) {
+    // Reads every pixel: a header alone proves nothing.
+    await sharp(original, { ...limits, animated: isMoving }).stats()
+    return { full: original, thumb, width: about.width, height: about.pageHeight ?? about.height }
+  }
+  const { data, info } = await sharp(original, { ...limits, animated: isMoving })
+    .rotate()
+    .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84, effort: isMoving ? 2 : 4 })
+    .toBuffer({ resolveWithObject: true })
+  return { full: data, thumb, width: info.width, height: info.pageHeight ?? info.height }
+}
+
+function isKept(bytes: Buffer, about: Metadata): boolean {
+  return (
+    about.format === 'webp' &&
+    Math.max(about.width, about.pageHeight ?? about.height) <= PHOTO_SIDE &&
+    !about.exif &&
+    !about.icc &&
+    !about.iptc &&
+    !about.xmp &&
+    // Nothing may hide behind the picture's end.
+    bytes.readUInt32LE(4) + 8 === bytes.length
+  )
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { AppError, notFound } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
+import type { AttachmentData } from '../../contract/records.ts'
+import type { Author } from '../sync/author.ts'
+import { Book } from '../sync/book.ts'
+import { putWhole } from '../sync/push.ts'
+import { readRecord, standingOf, type Kept } from '../transfer/records.ts'
+import { photoJob } from './jobs.ts'
+import { HEAD_BYTES, sniff, type Sniffed } from './sniff.ts'
+import { bytesOf, fileOf, insertFiles } from './store.ts'
+
+/** What one person's photos, recordings and files may take in storage. */
+export const MAX_PERSON_BYTES = 20 * 1024 ** 3
+
+export const filesFolder = (userId: string) => `journal/${userId}/files`
+
+/** Bytes that are in storage, sealed, and known for what they are, but belong to no record yet. */
+export type Stored = { objectKey: string; bytes: number; digest: Buffer; sniffed: Sniffed }
+
+type Source = AsyncIterable<Uint8Array>
+
+/** Keeps bytes and looks at what they are. Throws too_large or unsupported, and then nothing of them stays. */
+export async function storeBytes(app: App, key: PersonKey, userId: string, content: Source): Promise<Stored> {
+  const objectKey = `${filesFolder(userId)}/${uuidv7()}`
+  const hash = createHash('sha256')
+  const head: Uint8Array[] = []
+  let headBytes = 0
+  const bytes = await putSealed(
+    app.storage,
+    key,
+    objectKey,
+    counted(content, (part) => {
+      hash.update(part)
+      if (headBytes >= HEAD_BYTES) return
+      head.push(part.subarray(0, HEAD_BYTES - headBytes))
+      headBytes += part.length
+    }),
+  )
+  try {
+    const sniffed = await sniff(Buffer.concat(head), async () => (await openSealed(app.storage, key, objectKey)).readAll())
+    return { objectKey, bytes, digest: digestOf(key, hash.digest('hex')), sniffed }
+  } catch (error) {
+    await app.storage.delete(objectKey)
+    throw error
+  }
+}
+
+const digestOf = (key: PersonKey, sha256: string) => key.digest('attachment', sha256)
+
+async function* counted(content: Source, see: (part: Uint8Array) => void): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const part of content) {
+    bytes += part.length
+    if (bytes > MAX_ATTACHMENT_BYTES) {
+      throw new AppError('too_large', `A photo, recording or file can be ${MAX_ATTACHMENT_BYTES / 1024 ** 2} MB at most.`)
+    }
+    see(part)
+    yield part
+  }
+}
+
+/** The record that stored bytes begin with. */
+export function attachmentData(entryId: string, stored: Stored, name = '', caption = ''): AttachmentData {
+  const { kind, state, mime, width, height, seconds } = stored.sniffed
+  return { entryId, kind, state, name, caption, mime, bytes: stored.bytes, width, height, seconds }
+}
+
+/** The row of stored bytes; pictures wait as originals for their job, all else is as it stays. */
+export function fileRow(userId: string, id: string, stored: Stored, now: Date) {
+  const waits = stored.sniffed.state === 'pending'
+  return {
+    userId,
+    id,
+    originalKey: waits ? stored.objectKey : null,
+    fullKey: waits ? null : stored.objectKey,
+    thumbKey: null,
+    digest: stored.digest,
+    bytes: stored.bytes,
+    createdAt: now,
+  }
+}
+
+/** Throws `limit` when a person's files would take more than their allowance; behind the lock of their counter. */
+export async function assertRoom(tx: Db, userId: string, more: number): Promise<void> {
+  if ((await bytesOf(tx, userId)) + more > MAX_PERSON_BYTES) {
+    throw new AppError(
+      'limit',
+      `Your photos and files would take more than ${MAX_PERSON_BYTES / 1024 ** 3} GB. Nothing was lost; remove some that you no longer need.`,
+    )
+  }
+}
+
+/**
+ * Takes an attachment in. Sent twice with the same id it is the same attachment: the same bytes are answered with what is
+ * there, other bytes are a conflict. Throws not_found when the entry is gone for good.
+ */
+export async function receiveAttachment(
+  app: App,
+  author: Author,
+  { id, entryId }: { id: string; entryId: string },
+  content: Source,
+): Promise<Kept<'attachment'>> {
+  const userId = author.id
+  const key = await app.vault.keyOf(userId)
+  await assertPlace(app.db, userId, entryId)
+  const known = await fileOf(app.db, userId, id)
+  if (known) return sameAgain(app, key, userId, id, await digestOnly(key, content))
+
+  const stored = await storeBytes(app, key, userId, content)
+  try {
+    await Book.write(app, author, async (book) => {
+      await assertPlace(book.tx, userId, entryId)
+      await assertRoom(book.tx, userId, stored.bytes)
+      await book.load([id])
+      // An id that is taken by something else, or by what went for good.
+      if (book.get(id)) throw taken()
+      await insertFiles(book.tx, [fileRow(userId, id, stored, book.now)])
+      putWhole(book, [{ kind: 'attachment', id, data: attachmentData(entryId, stored) }])
+      if (stored.sniffed.state === 'pending') await app.jobs.send(photoJob, { userId, id }, { tx: book.tx })
+    })
+  } catch (error) {
+    await app.storage.delete(stored.objectKey)
+    // The same upload on two lines at once.
+    if (isTaken(error)) return sameAgain(app, key, userId, id, stored.digest)
+    throw error
+  }
+  return (await readRecord(app.db, key, userId, 'attachment', id))!
+}
+
+async function assertPlace(db: Db, userId: string, entryId: string): Promise<void> {
+  const standing = (await standingOf(db, userId, [entryId])).get(entryId)
+  // Bytes may come before the entry they belong to; but not after it went for good.
+  if (standing && (standing.kind !== 'entry' || standing.isErased)) throw notFound('The entry for this')
+}
+
+async function digestOnly(key: PersonKey, content: Source): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for await (const part of counted(content, (seen) => void hash.update(seen))) void part
+  return digestOf(key, hash.digest('hex'))
+}
+
+async function sameAgain(app: App, key: PersonKey, userId: string, id: string, digest: Buffer): Promise<Kept<'attachment'>> {
+  const file = await fileOf(app.db, userId, id)
+  const record = file && (await readRecord(app.db, key, userId, 'attachment', id))
+  if (!record || !file.digest.equals(digest)) throw taken()
+  return record
+}
+
+const taken = () => new AppError('conflict', 'Something else is kept under this id already.')
+const isTaken = (error: unknown) => error instanceof AppError && error.code === 'conflict'

@@ -1,0 +1,91 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { parseBuffer } from 'music-metadata'
+import { AppError } from '#platform/contract/errors.ts'
+import { MAX_PHOTO_PIXELS } from '../../contract/attachments.ts'
+
+/** What bytes are, told by themselves; `state` as in the attachment's record. */
+export type Sniffed = {
+  kind: 'photo' | 'audio' | 'file'
+  state: 'pending' | 'ready' | 'failed'
+  mime: string
+  width: number | null
+  height: number | null
+  seconds: number | null
+}
+
+/** Pictures we can re-encode. All others (SVG and HTML among them, which could carry scripts) are files and only that. */
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'])
+/** Cameras write these with a codec that needs a licence: kept as they are, to be downloaded by their owner. */
+const UNREADABLE_PICTURES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence', 'image/jxl'])
+
+/** Sniffed types that a browser plays, and the name they are served under. Containers of films are looked into. */
+const SOUNDS: Record<string, string> = {
+  'audio/mpeg': 'audio/mpeg',
+  'audio/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'video/mp4': 'audio/mp4',
+  'video/quicktime': 'audio/mp4',
+  'audio/ogg': 'audio/ogg',
+  'audio/ogg; codecs=opus': 'audio/ogg',
+  'audio/opus': 'audio/ogg',
+  'application/ogg': 'audio/ogg',
+  'video/webm': 'audio/webm',
+  'audio/webm': 'audio/webm',
+  'video/matroska': 'audio/webm',
+  'audio/wav': 'audio/wav',
+  'audio/flac': 'audio/flac',
+  'audio/x-flac': 'audio/flac',
+  'audio/aac': 'audio/aac',
+}
+
+const MAX_SECONDS = 24 * 3600
+
+/** How much of the beginning tells what something is. */
+export const HEAD_BYTES = 64 * 1024
+
+/**
+ * Looks at bytes (all of them only where the beginning is a picture or a sound) and says what they are; neither name nor declared type is believed. Throws `unsupported` for nothing at
+ * all and for a picture of more pixels than anyone's camera has, which would take the server's memory to open.
+ */
+export async function sniff(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
+  if (head.length === 0) throw new AppError('unsupported', 'This file is empty.')
+  const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? 'application/octet-stream'
+  if (PICTURES.has(mime) || UNREADABLE_PICTURES.has(mime)) return sniffPicture(await readAll(), mime)
+  if (SOUNDS[mime]) return sniffSound(await readAll(), mime, SOUNDS[mime])
+  return file(mime)
+}
+
+function file(mime: string, state: Sniffed['state'] = 'ready'): Sniffed {
+  return { kind: 'file', state, mime, width: null, height: null, seconds: null }
+}
+
+async function sniffPicture(bytes: Buffer, mime: string): Promise<Sniffed> {
+  const { default: sharp } = await import('sharp')
+  const about = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!about?.width || !about.height) return file(mime, 'failed')
+  if (about.width * about.height > MAX_PHOTO_PIXELS) {
+    throw new AppError(
+      'unsupported',
+      `This picture has more than ${MAX_PHOTO_PIXELS / 1_000_000} million pixels. A smaller copy of it will do.`,
+    )
+  }
+  if (UNREADABLE_PICTURES.has(mime) || about.compression === 'hevc') return file(mime, 'failed')
+  // As it will be shown: EXIF orientations 5 to 8 lie on their side.
+  const [width, height] = (about.orientation ?? 1) >= 5 ? [about.height, about.width] : [about.width, about.height]
+  return { kind: 'photo', state: 'pending', mime, width, height, seconds: null }
+}
+
+async function sniffSound(bytes: Buffer, mime: string, playable: string): Promise<Sniffed> {
+  const about = await parseBuffer(bytes, { mimeType: mime, size: bytes.length }, { duration: true, skipCovers: true }).catch(
+    () => undefined,
+  )
+  if (!about) return mime.startsWith('video/') ? file(mime) : file(mime, 'failed')
+  // A film comes in the same containers: it is a file.
+  if (about.format.hasVideo || about.format.hasAudio === false) return file(mime)
+  const { duration } = about.format
+  const seconds =
+    duration !== undefined && Number.isFinite(duration) && duration > 0 ? Math.min(MAX_SECONDS, Math.round(duration * 10) / 10) : null
+  return { kind: 'audio', state: 'ready', mime: playable, width: null, height: null, seconds }
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import { journalFiles } from '../tables.ts'
+
+export type FileRow = typeof journalFiles.$inferSelect
+
+export async function fileOf(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(journalFiles)
+    .where(and(eq(journalFiles.userId, userId), eq(journalFiles.id, id)))
+  return row
+}
+
+export async function filesOf(db: Db, userId: string, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(journalFiles)
+    .where(and(eq(journalFiles.userId, userId), inArray(journalFiles.id, [...ids])))
+}
+
+/** Bytes that a person's files take in storage. Exact only behind the lock of their change counter. */
+export async function bytesOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${journalFiles.bytes}), 0)` })
+    .from(journalFiles)
+    .where(eq(journalFiles.userId, userId))
+  return Number(row?.bytes ?? 0)
+}
+
+export async function insertFiles(tx: Db, rows: readonly (typeof journalFiles.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(journalFiles).values([...rows])
+}
+
+/** Puts the read picture, or the original as a plain file, in the place of what waited. False when somebody else already has. */
+export async function settleFile(
+  tx: Db,
+  userId: string,
+  id: string,
+  originalKey: string,
+  settled: { fullKey: string; thumbKey: string | null; bytes: number },
+): Promise<boolean> {
+  const rows = await tx
+    .update(journalFiles)
+    .set({ ...settled, originalKey: null })
+    .where(and(eq(journalFiles.userId, userId), eq(journalFiles.id, id), eq(journalFiles.originalKey, originalKey)))
+    .returning({ id: journalFiles.id })
+  return rows.length > 0
+}
+
+/** Takes rows away and answers the storage keys that nobody names any more. */
+export async function takeFiles(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .delete(journalFiles)
+    .where(and(eq(journalFiles.userId, userId), inArray(journalFiles.id, [...ids])))
+    .returning()
+  return rows.flatMap(keysOf)
+}
+
+export const keysOf = ({ originalKey, fullKey, thumbKey }: Pick<FileRow, 'originalKey' | 'fullKey' | 'thumbKey'>): string[] =>
+  [originalKey, fullKey, thumbKey].filter((key) => key !== null)
+
+/** Storage keys in use by one person, page by page. */
+export async function* keysInUse(db: Db, userId: string): AsyncGenerator<string> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(journalFiles)
+      .where(and(eq(journalFiles.userId, userId), gt(journalFiles.id, after)))
+      .orderBy(asc(journalFiles.id))
+      .limit(500)
+    for (const row of rows) yield* keysOf(row)
+    if (rows.length < 500) return
+    after = rows.at(-1)!.id
+  }
+}

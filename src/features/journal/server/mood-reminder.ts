@@ -1,0 +1,69 @@
+import { localDayOf } from '#platform/contract/dates.ts'
+import { notFound } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import type { ReminderSource } from '#platform/server/reminders/source.ts'
+import { moodByDay } from './insight/mood-by-day.ts'
+import { pushChanges } from './sync/push.ts'
+
+const words = {
+  en: {
+    subject: 'How it is',
+    title: 'How is it now?',
+    body: 'One tap is enough.',
+    good: 'Good',
+    hard: 'Not so good',
+    device: 'From a notice',
+  },
+  de: {
+    subject: 'Wie es ist',
+    title: 'Wie ist es gerade?',
+    body: 'Ein Tippen genügt.',
+    good: 'Gut',
+    hard: 'Nicht so gut',
+    device: 'Aus einer Mitteilung',
+  },
+}
+const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']
+
+/** Systems show two buttons on a notice: the levels beside the middle. A touch on the notice itself offers all five. */
+const LEVELS: Record<string, number> = { 'mood-4': 4, 'mood-2': 2 }
+
+/** Asks for the day's mood, and takes the answer from the notice itself. Quiet once the day has one. */
+export const moodReminders = (app: App): ReminderSource => ({
+  subjects: async (person) => [{ subject: 'mood', title: wordsFor(person.locale).subject }],
+
+  async notice(person, subject, day) {
+    if (subject !== 'mood') return undefined
+    const days = await moodByDay(app, person, day, day)
+    if (days.some(({ mood }) => mood !== null)) return undefined
+    const { title, body, good, hard } = wordsFor(person.locale)
+    return {
+      title,
+      body,
+      url: '/journal?mood=ask',
+      actions: [
+        { id: 'mood-4', label: good },
+        { id: 'mood-2', label: hard },
+      ],
+    }
+  },
+
+  async act(person, _subject, action, { at, key }) {
+    const level = LEVELS[action]
+    if (!level) throw notFound('This answer')
+    const { zone, dayStart, locale } = person
+    // The notice's id is the entry's and the change's: pressed twice, it is one mood.
+    const author = { ...person, sessionId: 'notice' }
+    await pushChanges(app, author, [
+      {
+        kind: 'entry',
+        changeId: key,
+        recordId: key,
+        base: 0,
+        editedAt: at.toISOString(),
+        device: wordsFor(locale).device,
+        patch: { when: { at: at.toISOString(), zone, localDay: localDayOf(at, zone, dayStart) }, mood: { level, moodId: null } },
+      },
+    ])
+  },
+})

@@ -1,0 +1,16 @@
+/**
+ * Shares a room among texts of these lengths: nobody gets more than they need, and whoever is cut gets as much as anybody else
+ * who is cut (max-min fairness; Bertsekas & Gallager, Data Networks, 1992, 6.5.2). All are whole numbers; those that remain go
+ * to the first of the cut ones. One long evening does not push out the rest of a week.
+ */
+export function fairShares(lengths: readonly number[], room: number): number[] {
+  const shares = lengths.map(() => 0)
+  const byLength = lengths.map((length, i) => ({ length, i })).toSorted((a, b) => a.length - b.length || a.i - b.i)
+  let left = room
+  for (const [n, { length, i }] of byLength.entries()) {
+    const others = byLength.length - n
+    shares[i] = Math.min(length, Math.ceil(left / others))
+    left -= shares[i]
+  }
+  return shares
+}

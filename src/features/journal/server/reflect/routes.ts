@@ -1,0 +1,57 @@
+import { AppError } from '#platform/contract/errors.ts'
+import { answerRun } from '#platform/server/ai/event-stream.ts'
+import type { App } from '#platform/server/app.ts'
+import { route } from '#platform/server/http/route.ts'
+import {
+  askReflection,
+  getReflectState,
+  giveReflectConsent,
+  previewReflection,
+  stopReflection,
+  withdrawReflectConsent,
+  type ReflectPurpose,
+  type ReflectState,
+} from '../../contract/reflect.ts'
+import { previewOf } from './preview.ts'
+
+/** What the person agrees to: their chosen entries, to the model that was shown. */
+const PURPOSE = 'journal.reflections'
+
+/** Answers are short; the rest is for models that think in words before they answer. */
+const MOST_TOKENS: Record<ReflectPurpose, number> = { prompt: 1000, reflection: 2000, title: 1000 }
+
+async function stateOf({ ai }: App, userId: string): Promise<ReflectState> {
+  const [consent, allowance] = await Promise.all([ai.consentOf(userId, PURPOSE), ai.allowanceOf(userId)])
+  return { model: ai.describe(), consent, allowance }
+}
+
+export const reflectRoutes = [
+  route(getReflectState, ({ app, userId }) => stateOf(app, userId)),
+
+  route(giveReflectConsent, async ({ app, userId, body }) => {
+    await app.ai.giveConsent(userId, PURPOSE, body)
+    return stateOf(app, userId)
+  }),
+
+  route(withdrawReflectConsent, async ({ app, userId }) => {
+    await app.ai.withdrawConsent(userId, PURPOSE)
+    return stateOf(app, userId)
+  }),
+
+  route(previewReflection, ({ app, userId, body }) => previewOf(app, userId, body)),
+
+  route(askReflection, async ({ app, reply, userId, body }) => {
+    const { digest, system, messages } = await previewOf(app, userId, body)
+    if (digest !== body.digest) {
+      const message = 'The entries or the language model have changed since you looked. Please look again before anything is sent.'
+      throw new AppError('conflict', message, { fields: { digest: message } })
+    }
+    const maxOutputTokens = MOST_TOKENS[body.purpose]
+    return answerRun(reply, await app.ai.stream({ userId, purpose: PURPOSE, system, messages, maxOutputTokens }))
+  }),
+
+  route(stopReflection, async ({ app, userId, params }) => {
+    await app.ai.stop(userId, params.id)
+    return {}
+  }),
+]

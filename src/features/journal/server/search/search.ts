@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { App } from '#platform/server/app.ts'
+import type { EntryRecord } from '../../contract/records.ts'
+import type { Snippet } from '../../contract/search.ts'
+import { parseQuery } from '../../search/parse.ts'
+import { snippetsOf } from '../../search/snippet.ts'
+import { recordRows } from '../records-store.ts'
+import { opened } from '../sync/read.ts'
+import { PersonIndex } from './person-index.ts'
+
+/** Memory for all indexes of this process. */
+const MOST_BYTES = 256 * 1024 * 1024
+const MOST_PEOPLE = 200
+/** An index that nobody asked for this long is let go: words in memory are words that could be read there. */
+const IDLE_MS = 15 * 60_000
+/** How long an answer waits for older entries; then it tells what is known, and that more is to come. */
+const PATIENCE_MS = 120
+/** An index that is still growing is counted as this large. */
+const GROWING_BYTES = 16 * 1024 * 1024
+const TOPIC = 'journal-search'
+
+type Answer = {
+  hits: { entryId: string; score: number; title: Snippet; text: Snippet; entry: EntryRecord }[]
+  total: number
+  complete: boolean
+  problems: string[]
+}
+
+const caches = new WeakMap<App, LRUCache<string, PersonIndex>>()
+
+function cacheOf(app: App): LRUCache<string, PersonIndex> {
+  let cache = caches.get(app)
+  if (!cache) {
+    const made = new LRUCache<string, PersonIndex>({
+      max: MOST_PEOPLE,
+      maxSize: MOST_BYTES,
+      ttl: IDLE_MS,
+      updateAgeOnGet: true,
+      // Without it, what is idle stays until somebody asks.
+      ttlAutopurge: true,
+      sizeCalculation: (index) => (index.isComplete ? Math.min(index.bytes, MOST_BYTES) : GROWING_BYTES),
+      dispose: (index, _userId, reason) => void (reason === 'set' || index.stop()),
+    })
+    app.broadcast.subscribe(TOPIC, (userId) => void made.delete(userId))
+    app.stopping.addEventListener('abort', () => made.clear())
+    caches.set(app, (cache = made))
+  }
+  return cache
+}
+
+function indexOf(app: App, userId: string): PersonIndex {
+  const cache = cacheOf(app)
+  const known = cache.get(userId)
+  if (known) return known
+  const index = new PersonIndex(app, userId)
+  cache.set(userId, index)
+  index.built.then(
+    // Weighed anew, now that it has its size.
+    () => void (cache.peek(userId) === index && cache.set(userId, index)),
+    () => void (cache.peek(userId) === index && cache.delete(userId)),
+  )
+  return index
+}
+
+const unlessStopped = (person: PersonIndex) => (error: unknown) => {
+  if (!person.isStopped) throw error
+}
+
+/** Lets go of a person's index in every process. */
+export async function forgetSearch(app: App, userId: string): Promise<void> {
+  cacheOf(app).delete(userId)
+  await app.broadcast.publish(TOPIC, userId)
+}
+
+/**
+ * Searches a person's entries. The first search reads the whole journal, newest first: until that is done, answers come of
+ * what was read so far, with `complete: false`.
+ */
+export async function searchEntries(app: App, userId: string, text: string, limit: number, offset: number): Promise<Answer> {
+  let person = indexOf(app, userId)
+  if (person.isComplete && (await person.catchUp().catch(unlessStopped(person))) === false) {
+    cacheOf(app).delete(userId)
+    person = indexOf(app, userId)
+  }
+  if (!person.isComplete) await Promise.race([person.built.catch(unlessStopped(person)), wait(PATIENCE_MS)])
+  // One that was let go meanwhile knows what it had read; the next search begins anew.
+  const complete = person.isComplete && !person.isStopped
+  const { clauses, problems } = parseQuery(text, person.moods)
+  const { ranked, total, matched } = person.index.search({ clauses, problems }, { limit, offset })
+  const rows = await recordRows(
+    app.db,
+    userId,
+    ranked.map(({ id }) => id),
+  )
+  const entries = new Map((await opened(app, userId, rows)).map((record) => [record.id, record as EntryRecord]))
+  const hits = ranked.flatMap(({ id, score }) => {
+    const entry = entries.get(id)
+    return entry?.data ? [{ entryId: id, score, ...snippetsOf(entry.data, matched), entry }] : []
+  })
+  return { hits, total, complete, problems: [...problems] }
+}

@@ -1,0 +1,97 @@
+import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { stableIndex } from '#platform/server/stable-choice.ts'
+import type { EntryData, Weather } from '../../contract/records.ts'
+import { blank } from '../sync/blank.ts'
+import type { Author } from '../sync/author.ts'
+import { putRecords, type WholeRecord } from '../sync/push.ts'
+import { starterId } from '../sync/starters.ts'
+import texts from './entries.json' with { type: 'json' }
+
+type Text = (typeof texts)[number] & {
+  months?: number[]
+  starred?: boolean
+  hard?: boolean
+  weather?: string
+  celsius?: number
+  place?: string
+}
+
+/** What people note beside a mood, by how the day was. */
+const USUAL = [
+  ['body/unwell', 'everyday/work'],
+  ['everyday/work', 'everyday/errands'],
+  ['everyday/work', 'everyday/home', 'mind/reading'],
+  ['body/walk', 'people/friends', 'mind/music', 'everyday/work'],
+  ['mind/nature', 'people/partner', 'body/sport', 'body/sleep'],
+] as const
+const BATCH = 200
+
+/** A year as somebody keeps it: a mood on most days, words on some, a fortnight in summer without either. */
+export async function seedJournal(app: App, person: Person): Promise<void> {
+  const author: Author = { ...person, sessionId: 'seed', locale: 'en' }
+  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+  const unused = new Set(texts as Text[])
+  const records: WholeRecord[] = []
+  for (let ago = 365; ago >= 0; ago--) {
+    const day = addDays(today, -ago)
+    const dice = (what: string, sides: number) => stableIndex(`demo journal ${day} ${what}`, sides)
+    if (dice('gap', 7) === 0 || (ago > 120 && ago < 134)) continue
+    const isWriting = dice('writing', 6) === 0
+    const text = isWriting ? [...unused].find(({ months }) => !months || months.includes(Number(day.slice(5, 7)))) : undefined
+    if (text) {
+      unused.delete(text)
+      records.push(written(person, day, text, dice('minute', 60)))
+    } else records.push(noticed(person, day, dice))
+  }
+  const past = records.filter(({ data }) => Date.parse((data as EntryData).when.at) < app.clock.now().getTime())
+  for (let n = 0; n < past.length; n += BATCH) await putRecords(app, author, past.slice(n, n + BATCH))
+}
+
+function written(person: Person, day: LocalDay, text: Text, minute: number): WholeRecord {
+  const { title, body, mood, tags, feelings, place, starred, hard, acts } = text
+  const weather: Weather | null = text.weather ? { kind: text.weather as Weather['kind'], celsius: text.celsius ?? null } : null
+  return entry(person, day, text.hour * 60 + minute, {
+    title,
+    body,
+    mood: { level: mood, moodId: null },
+    tags,
+    feelings,
+    place: place ?? null,
+    weather,
+    starred: starred ?? false,
+    hard: hard ?? false,
+    activities: acts.map((slug) => starterId(person.id, slug)),
+  })
+}
+
+/** A mood with a tap: Mondays are a little greyer, weekends lighter. */
+function noticed(person: Person, day: LocalDay, dice: (what: string, sides: number) => number): WholeRecord {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const lean = weekday === 0 || weekday === 6 ? 1 : weekday === 1 ? -1 : 0
+  const level = Math.min(5, Math.max(1, 3 + lean + [-1, 0, 0, 1, 1][dice('mood', 5)]!))
+  const usual = USUAL[level - 1]!
+  const activities = usual.filter((_, n) => dice(`act ${n}`, 2) === 0).map((slug) => starterId(person.id, slug))
+  return entry(person, day, 18 * 60 + dice('minute', 240), { mood: { level, moodId: null }, activities })
+}
+
+function entry(person: Person, day: LocalDay, minute: number, data: Partial<EntryData>): WholeRecord {
+  const at = instantOf(day, minute, person.zone)
+  const when = { at: at.toISOString(), zone: person.zone, localDay: day }
+  return {
+    kind: 'entry',
+    id: uuidv7({ msecs: at.getTime() }),
+    data: { ...(blank('entry') as EntryData), ...data, when, createdAt: when.at },
+  }
+}
+
+/** The instant of a wall-clock minute of a day, by trying the zone's offset at about that time. */
+function instantOf(day: LocalDay, minute: number, zone: string): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
+  const parts = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(asUtc)
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /GMT([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
+  return new Date(asUtc - (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000)
+}

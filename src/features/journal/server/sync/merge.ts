@@ -1,0 +1,268 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Conflict, EntryData, RecordDataOf, RecordKind } from '../../contract/records.ts'
+import { SET_FIELDS, TEXT_FIELDS, type Change } from '../../contract/sync.ts'
+import type { Envelope } from '../envelope.ts'
+import { blank, NEEDED } from './blank.ts'
+import { problemOf } from './limits.ts'
+
+/** A record as it stands, opened. `envelope` null: erased for good. */
+export type State = { kind: RecordKind; seq: number; updatedAt: Date; fieldSeqs: Record<string, number>; envelope: Envelope | null }
+
+export type NewVersion = { id: string; at: Date; reason: 'edit' | 'conflict' | 'restore' | 'import'; device: string; data: EntryData }
+
+/** What a change makes of a record. `state` undefined: nothing changed. */
+export type Outcome =
+  | { status: 'refused'; problem: string }
+  | { status: 'applied' | 'merged' | 'conflict'; state?: State; versions: NewVersion[]; copy?: RecordDataOf['template'] }
+
+export type MergeContext = {
+  /** The number this change will have. */
+  seq: number
+  now: Date
+  /** Which sign-in the change comes from: changes of one device stand upon each other and never conflict. */
+  session: string
+  newId(): string
+}
+
+const SETS = new Set<string>(SET_FIELDS)
+const TEXTS = new Set<string>(TEXT_FIELDS)
+const MOST_PROMPTS_SEEN = 400
+const MOST_CONFLICTS = 50
+/** How long edits of one device go on being one version. */
+const VERSION_EVERY_MS = 5 * 60_000
+/** A cut of more than half of at least this many characters is always kept: it may be a slip. */
+const LARGE_CUT = 200
+
+const NOT_HERE = 'This is not here. It may belong to another account, or this server was restored from an older backup.'
+const ERASED = 'This was deleted for good on another device. What you wrote is still on this one.'
+
+type Fields = Record<string, unknown>
+type Edit = { field: string; value: unknown; was: unknown }
+
+/**
+ * Lays a change over the record as it stands: fields that nobody else touched since the change's base take their new value;
+ * sets take what is added and lose what is taken out; where somebody else wrote, see `Meeting`.
+ */
+export function mergeChange(state: State | undefined, change: Change, context: MergeContext): Outcome {
+  if (!state) return create(change, context)
+  if (state.kind !== change.kind) return { status: 'refused', problem: NOT_HERE }
+  if (!state.envelope) return change.erase ? { status: 'applied', versions: [] } : { status: 'refused', problem: ERASED }
+  if (change.erase) return erase(state, state.envelope, change, context)
+  return new Meeting(state, state.envelope, change, context).outcome()
+}
+
+function create(change: Change, context: MergeContext): Outcome {
+  const { patch } = change
+  // What is not here cannot be taken away: gone is gone.
+  if (change.base > 0 || change.erase || change.kind === 'attachment') return { status: 'refused', problem: NOT_HERE }
+  if (NEEDED[change.kind].some((field) => (patch as Fields)[field] === undefined))
+    return { status: 'refused', problem: 'Something new needs all that belongs to it; a part is missing here.' }
+  const madeAt = Math.min(Date.parse(change.editedAt), context.now.getTime())
+  const data = { ...blank(change.kind), ...(change.kind === 'entry' ? { createdAt: new Date(madeAt).toISOString() } : {}) }
+  const envelope: Envelope = { data: data as Envelope['data'], writers: [], edits: {}, versionAt: context.now.getTime() }
+  const state: State = { kind: change.kind, seq: 0, updatedAt: context.now, fieldSeqs: {}, envelope }
+  return new Meeting(state, envelope, change, context).outcome()
+}
+
+function erase(state: State, envelope: Envelope, change: Change, { seq, now, session }: MergeContext): Outcome {
+  if (state.kind === 'settings') return { status: 'refused', problem: 'Settings can be changed, not deleted.' }
+  if (state.kind === 'entry') {
+    if (!(envelope.data as EntryData).trashedAt) return { status: 'refused', problem: 'Only what is in the trash can be deleted for good.' }
+    if (Object.keys(state.fieldSeqs).some((field) => isElsewhere(state, envelope, field, change.base, session)))
+      return {
+        status: 'refused',
+        problem: 'This was changed on another device in the meantime. Have a look before you delete it for good.',
+      }
+  }
+  return { status: 'applied', versions: [], state: { kind: state.kind, seq, updatedAt: now, fieldSeqs: {}, envelope: null } }
+}
+
+/** Whether another device changed the field after the state that the person saw. */
+function isElsewhere(state: State, envelope: Envelope, field: string, base: number, session: string): boolean {
+  const writer = envelope.edits[field]?.[0]
+  return (state.fieldSeqs[field] ?? 0) > base && writer !== undefined && envelope.writers[writer]?.[0] !== session
+}
+
+/** One change and the record it meets. */
+class Meeting {
+  readonly state: State
+  readonly envelope: Envelope
+  readonly change: Change
+  readonly context: MergeContext
+  readonly editedAt: number
+  readonly data: Fields
+  readonly touched: string[] = []
+  readonly versions: NewVersion[] = []
+  readonly conflicts: Conflict[] = []
+  /** Fields of which the state before, and the incoming value, had to give way. */
+  readonly gaveWay: { mine: Edit[]; theirs: Edit[] } = { mine: [], theirs: [] }
+  backFromTrash = false
+
+  constructor(state: State, envelope: Envelope, change: Change, context: MergeContext) {
+    this.state = state
+    this.envelope = envelope
+    this.change = change
+    this.context = context
+    this.editedAt = Math.min(Date.parse(change.editedAt), context.now.getTime())
+    this.data = structuredClone(envelope.data) as Fields
+  }
+
+  outcome(): Outcome {
+    const before = this.envelope.data as Fields
+    this.setFields()
+    this.changeSets()
+    this.settle()
+    const problem = problemOf(this.state.kind, this.data)
+    if (problem) return { status: 'refused', problem }
+    const isConflict = this.gaveWay.mine.length + this.gaveWay.theirs.length > 0
+    const isNew = this.state.seq === 0
+    if (this.touched.length === 0 && !isConflict && !isNew) return { status: 'applied', versions: [] }
+
+    let copy: RecordDataOf['template'] | undefined
+    if (this.state.kind === 'entry') this.keepVersions(before as EntryData)
+    else if (this.state.kind === 'template') copy = this.copyOf(before as RecordDataOf['template'])
+    const status = isConflict ? 'conflict' : this.otherFieldsMoved() || this.backFromTrash ? 'merged' : 'applied'
+    return { status, versions: this.versions, state: this.next(), ...(copy ? { copy } : {}) }
+  }
+
+  private isElsewhere(field: string): boolean {
+    return isElsewhere(this.state, this.envelope, field, this.change.base, this.context.session)
+  }
+
+  private setFields(): void {
+    const { patch } = this.change
+    for (const [field, value] of Object.entries(patch as Fields)) {
+      if (['add', 'remove', 'settle', 'trashed', 'restoredFrom'].includes(field) || SETS.has(field) || value === undefined) continue
+      this.setField(field, value)
+    }
+    if (this.change.kind !== 'entry') return
+    const { trashed } = this.change.patch
+    const inTrash = this.data.trashedAt !== null
+    if (trashed !== undefined && trashed !== inTrash) this.setField('trashedAt', trashed ? this.context.now.toISOString() : null)
+    // Written on by somebody who could not know that it was thrown away: it must not vanish with the trash.
+    else if (trashed === undefined && inTrash && this.isElsewhere('trashedAt') && this.touched.length > 0) {
+      this.write('trashedAt', null)
+      this.backFromTrash = true
+    }
+  }
+
+  private setField(field: string, value: unknown): void {
+    const was = this.data[field]
+    if (isDeepStrictEqual(was, value)) return
+    const edit = { field, value, was }
+    if (!this.isElsewhere(field)) return this.write(field, value)
+    const isText = TEXTS.has(field) && this.state.kind === 'entry'
+    if (isText || this.editedAt >= (this.envelope.edits[field]?.[1] ?? 0)) {
+      this.gaveWay.theirs.push(edit)
+      this.write(field, value)
+    } else this.gaveWay.mine.push(edit)
+  }
+
+  private write(field: string, value: unknown): void {
+    this.data[field] = value
+    this.touched.push(field)
+  }
+
+  private changeSets(): void {
+    const { add = {}, remove = {} } = this.change.patch as { add?: Record<string, string[]>; remove?: Record<string, string[]> }
+    for (const field of SETS) {
+      const was = this.data[field] as string[] | undefined
+      if (!was || !(add[field] || remove[field])) continue
+      const fold = (item: string) => (field === 'tags' || field === 'hardTags' ? item.toLowerCase() : item)
+      const gone = new Set(remove[field]?.map(fold))
+      const kept = was.filter((item) => !gone.has(fold(item)))
+      const known = new Set(kept.map(fold))
+      for (const item of add[field] ?? []) if (!known.has(fold(item))) kept.push((known.add(fold(item)), item))
+      const next = field === 'promptsSeen' ? kept.slice(-MOST_PROMPTS_SEEN) : kept
+      if (!isDeepStrictEqual(was, next)) this.write(field, next)
+    }
+  }
+
+  private settle(): void {
+    if (this.change.kind !== 'entry' || !this.change.patch.settle) return
+    const seen = new Set(this.change.patch.settle)
+    const was = this.data.conflicts as Conflict[]
+    const left = was.filter(({ versionId }) => !seen.has(versionId))
+    if (left.length < was.length) this.write('conflicts', left)
+  }
+
+  private otherFieldsMoved(): boolean {
+    return Object.keys(this.state.fieldSeqs).some((field) => this.isElsewhere(field))
+  }
+
+  private keepVersions(before: EntryData): void {
+    const { theirs, mine } = this.gaveWay
+    if (theirs.length > 0) {
+      const [writer, at] = this.envelope.edits[theirs[0]!.field]!
+      this.keep('conflict', before, new Date(at), this.envelope.writers[writer]![1], theirs)
+    } else if (this.isWorthKeeping(before)) {
+      const [writer, at] = this.envelope.edits.body ?? this.envelope.edits.title ?? [0, this.state.updatedAt.getTime()]
+      const { patch } = this.change
+      const reason = this.context.session === 'import' ? 'import' : 'restoredFrom' in patch && patch.restoredFrom ? 'restore' : 'edit'
+      this.keep(reason, before, new Date(at), this.envelope.writers[writer]?.[1] ?? '', [])
+    }
+    if (mine.length > 0) {
+      const lost = Object.fromEntries(mine.map(({ field, value }) => [field, value]))
+      this.keep('conflict', { ...before, ...lost }, new Date(this.editedAt), this.change.device, mine)
+    }
+    if (this.conflicts.length > 0) this.data.conflicts = [...(this.data.conflicts as Conflict[]), ...this.conflicts].slice(-MOST_CONFLICTS)
+  }
+
+  /** Whether the text that is overwritten now would be missed. */
+  private isWorthKeeping(before: EntryData): boolean {
+    const texts = this.touched.filter((field) => TEXTS.has(field))
+    if (texts.length === 0 || (before.title.trim() === '' && before.body.trim() === '')) return false
+    if ('restoredFrom' in this.change.patch && this.change.patch.restoredFrom) return true
+    if (this.context.now.getTime() - this.envelope.versionAt >= VERSION_EVERY_MS) return true
+    if (before.body.length >= LARGE_CUT && String(this.data.body).length * 2 < before.body.length) return true
+    return texts.some((field) => {
+      const writer = this.envelope.edits[field]?.[0]
+      return writer !== undefined && this.envelope.writers[writer]?.[0] !== this.context.session
+    })
+  }
+
+  private keep(reason: NewVersion['reason'], data: EntryData, at: Date, device: string, edits: Edit[]): void {
+    const id = this.context.newId()
+    this.versions.push({ id, at, reason, device, data })
+    if (edits.length > 0) this.conflicts.push({ versionId: id, fields: edits.map(({ field }) => field), device, at: at.toISOString() })
+  }
+
+  /** Of a template there are no versions: what gave way becomes a template of its own. */
+  private copyOf(before: RecordDataOf['template']): RecordDataOf['template'] | undefined {
+    const isText = ({ field }: Edit) => ['name', 'title', 'body'].includes(field)
+    const { mine, theirs } = this.gaveWay
+    const lost = theirs.some(isText)
+      ? before
+      : mine.some(isText)
+        ? { ...before, ...(this.change.patch as Partial<typeof before>) }
+        : undefined
+    return lost && { ...lost, name: `${lost.name.slice(0, 74)} (2)` }
+  }
+
+  private next(): State {
+    const { seq, now, session } = this.context
+    const writers = [...this.envelope.writers]
+    let writer = writers.findIndex(([known]) => known === session)
+    if (writer === -1) writer = writers.push([session, this.change.device]) - 1
+    else writers[writer] = [session, this.change.device]
+    const edits = { ...this.envelope.edits }
+    const fieldSeqs = { ...this.state.fieldSeqs }
+    for (const field of this.touched) {
+      edits[field] = [writer, this.editedAt]
+      fieldSeqs[field] = seq
+    }
+    const versionAt = this.versions.length > 0 ? now.getTime() : this.envelope.versionAt
+    const envelope = { ...this.envelope, ...withoutIdle(writers, edits), versionAt, data: this.data as unknown as Envelope['data'] }
+    return { kind: this.state.kind, seq, updatedAt: now, fieldSeqs, envelope }
+  }
+}
+
+/** Writers of whom no edit stands any more are forgotten. */
+function withoutIdle(writers: Envelope['writers'], edits: Envelope['edits']): Pick<Envelope, 'writers' | 'edits'> {
+  const used = [...new Set(Object.values(edits).map(([writer]) => writer))]
+  const place = new Map(used.map((writer, index) => [writer, index]))
+  return {
+    writers: used.map((writer) => writers[writer]!),
+    edits: Object.fromEntries(Object.entries(edits).map(([field, [writer, at]]) => [field, [place.get(writer)!, at]])),
+  }
+}

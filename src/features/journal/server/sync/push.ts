@@ -1,0 +1,85 @@
+import type { App } from '#platform/server/app.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import type { JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
+import type { Change, ChangeResult } from '../../contract/sync.ts'
+import { knownChanges, saveChanges, type ChangeRow } from '../records-store.ts'
+import { blank } from './blank.ts'
+import type { Author } from './author.ts'
+import { Book } from './book.ts'
+import { mergeChange } from './merge.ts'
+
+/** From this size on, a record stands only in the last result that is about it. */
+const LONG_RECORD = 64 * 1024
+
+type Answered = Omit<ChangeResult, 'record'> & { recordId: string }
+
+/**
+ * Applies changes in their order, all in one transaction: answered means kept. A change that is known is answered as it was
+ * then; one that is refused harms no other.
+ */
+export async function pushChanges(app: App, author: Author, changes: readonly Change[]): Promise<ChangeResult[]> {
+  return Book.write(app, author, async (book) => {
+    const known = await knownChanges(
+      book.tx,
+      author.id,
+      changes.map(({ changeId }) => changeId),
+    )
+    await book.load([...changes.map(({ recordId }) => recordId), ...[...known.values()].map(({ recordId }) => recordId)])
+    const fresh: ChangeRow[] = []
+    const answers = changes.map((change): Answered => {
+      const { changeId, recordId } = change
+      const before = known.get(changeId)
+      if (before) return { changeId, status: before.status, recordId: before.recordId }
+      const outcome = mergeChange(book.get(recordId), change, {
+        seq: book.nextSeq,
+        now: book.now,
+        session: author.sessionId,
+        newId: uuidv7,
+      })
+      if (outcome.status === 'refused') return { changeId, status: 'refused', problem: outcome.problem, recordId }
+      if (outcome.state) book.put(recordId, outcome.state, outcome.versions)
+      if (outcome.copy) book.put(uuidv7(), book.whole('template', outcome.copy))
+      const row: ChangeRow = { userId: author.id, changeId, recordId, status: outcome.status, at: book.now }
+      known.set(changeId, row)
+      fresh.push(row)
+      return { changeId, status: outcome.status, recordId }
+    })
+    await saveChanges(book.tx, fresh)
+    return withRecords(answers, book)
+  })
+}
+
+function withRecords(answers: readonly Answered[], book: Book): ChangeResult[] {
+  const last = new Map(answers.map(({ recordId }, index) => [recordId, index]))
+  return answers.map(({ recordId, ...answer }, index) => {
+    const record = book.record(recordId)
+    return { ...answer, record: record && isLong(record) && last.get(recordId) !== index ? null : record }
+  })
+}
+
+const isLong = ({ kind, data }: JournalRecord) => kind === 'entry' && (data?.body.length ?? 0) > LONG_RECORD
+
+export type WholeRecord<K extends RecordKind = RecordKind> = { [Kind in K]: { kind: Kind; id: string; data: RecordDataOf[Kind] } }[K]
+
+/**
+ * Writes whole records, as an import or the arrival of an attachment does: a new one as it is given, a known one with its data
+ * replaced (its acts stay counted). Those erased for good stay so. Returns the records as they stand now.
+ */
+export async function putRecords(app: App, author: Author, records: readonly WholeRecord[]): Promise<JournalRecord[]> {
+  return Book.write(app, author, async (book) => {
+    await book.load(records.map(({ id }) => id))
+    putWhole(book, records)
+    return records.map(({ id }) => book.record(id)!)
+  })
+}
+
+/** The same inside a transaction that does more. The records must be loaded. */
+export function putWhole(book: Book, records: readonly WholeRecord[]): void {
+  for (const { kind, id, data } of records) {
+    const before = book.get(id)
+    if (before && (before.kind !== kind || !before.envelope)) continue
+    const state = book.whole(kind, { ...blank(kind), ...data })
+    const known = before?.envelope
+    book.put(id, known?.acts && state.envelope ? { ...state, envelope: { ...state.envelope, acts: known.acts } } : state)
+  }
+}

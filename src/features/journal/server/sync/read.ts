@@ -1,0 +1,130 @@
+import { Buffer } from 'node:buffer'
+import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import type { EntryData, JournalRecord } from '../../contract/records.ts'
+import type { Version } from '../../contract/sync.ts'
+import { openRecord, openVersion } from '../envelope.ts'
+import { entryPage, trashPage, type Place } from '../entries-store.ts'
+import { headOf, recordRows, rowsAfter, type RecordRow } from '../records-store.ts'
+import { versionRow, versionsOf } from '../versions-store.ts'
+import type { Author } from './author.ts'
+import { assertDays } from './limits.ts'
+import { Book } from './book.ts'
+
+/** About this much sealed text goes into one answer; a longer list is continued in the next. */
+const PAGE_BYTES = 4 * 1024 * 1024
+
+type Page = { records: JournalRecord[]; next: number; more: boolean }
+
+/** Records that changed after `since`. Somebody new has their first activities in it. */
+export async function pullRecords(app: App, author: Author, since: number, limit: number): Promise<Page> {
+  let head = await headOf(app.db, author.id)
+  if (!head.started) {
+    await Book.write(app, author, async () => {})
+    head = await headOf(app.db, author.id)
+  }
+  // Ahead of our counter: what the device knows is from before a backup was put back. It gets everything again.
+  const from = since > head.seq ? 0 : since
+  const { rows, more } = await rowsAfter(app.db, author.id, from, limit, PAGE_BYTES)
+  const records = await opened(app, author.id, rows)
+  return { records, next: rows.at(-1)?.seq ?? from, more }
+}
+
+/**
+ * The records of some rows. One that does not open (a damaged disk, a row that was tampered with) is left out and told to the
+ * log: it must not take all others along.
+ */
+export async function opened(app: App, userId: string, rows: readonly RecordRow[]): Promise<JournalRecord[]> {
+  if (rows.length === 0) return []
+  const key = await app.vault.keyOf(userId)
+  return rows.flatMap((row) => {
+    try {
+      return [openRecord(key, row)]
+    } catch (error) {
+      app.log.error({ err: error, record: row.id }, 'a record of a journal does not open')
+      return []
+    }
+  })
+}
+
+export const damaged = () =>
+  new AppError(
+    'unavailable',
+    'This cannot be opened: what is stored is damaged. Whoever runs this installation can put it back from a backup.',
+  )
+
+type ListQuery = { cursor?: string | undefined; limit: number; from?: LocalDay | undefined; to?: LocalDay | undefined; trash: boolean }
+
+export async function listEntries(app: App, userId: string, query: ListQuery): Promise<{ entries: JournalRecord[]; next: string | null }> {
+  const { cursor, limit, from, to, trash } = query
+  assertDays(...[from, to].filter((day) => day !== undefined))
+  const after = cursor === undefined ? undefined : parseCursor(cursor, trash)
+  const { rows, more } = trash
+    ? await trashPage(app.db, userId, { after, limit, bytes: PAGE_BYTES })
+    : await entryPage(app.db, userId, { after, limit, bytes: PAGE_BYTES, from, to })
+  const last = rows.at(-1)
+  return { entries: await opened(app, userId, rows), next: more && last ? cursorOf(last, trash) : null }
+}
+
+function cursorOf(row: RecordRow, trash: boolean): string {
+  const place = trash ? [row.trashedAt!.toISOString(), row.id] : [row.localDay!, row.at!.toISOString(), row.id]
+  return Buffer.from(place.join('|')).toString('base64url')
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function parseCursor(cursor: string, trash: boolean): Place {
+  const parts = Buffer.from(cursor, 'base64url').toString().split('|')
+  const [day, at, id] = trash ? ['2000-01-01', ...parts] : parts
+  const isRight = parts.length === (trash ? 2 : 3) && DAY.test(day ?? '') && INSTANT.test(at ?? '') && ID.test(id ?? '')
+  const dates = [Date.parse(`${day}T00:00:00Z`), Date.parse(at ?? '')]
+  if (!isRight || dates.some(Number.isNaN) || day! < '0001') throw invalid('cursor', 'This list has no such place.')
+  return { localDay: day!, at: new Date(dates[1]!), id: id! }
+}
+
+/** One entry, in the trash or not, with what is attached to it. */
+export async function entryWithAttachments(
+  app: App,
+  userId: string,
+  id: string,
+): Promise<{ entry: JournalRecord; attachments: JournalRecord[] }> {
+  const row = await entryRow(app, userId, id)
+  const [entry] = await opened(app, userId, [row])
+  if (!entry) throw damaged()
+  const rows = await recordRows(app.db, userId, (entry.data as EntryData).attachments)
+  const attachments = await opened(
+    app,
+    userId,
+    rows.filter(({ kind, sealed }) => kind === 'attachment' && sealed !== null),
+  )
+  return { entry, attachments }
+}
+
+async function entryRow(app: App, userId: string, id: string): Promise<RecordRow> {
+  const [row] = await recordRows(app.db, userId, [id])
+  if (row?.kind !== 'entry' || !row.sealed) throw notFound('This entry')
+  return row
+}
+
+export async function versionList(app: App, userId: string, entryId: string): Promise<Version[]> {
+  await entryRow(app, userId, entryId)
+  const key = await app.vault.keyOf(userId)
+  const rows = await versionsOf(app.db, userId, entryId)
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    reason: row.reason,
+    words: row.words,
+    device: openVersion(key, row).device,
+  }))
+}
+
+export async function oneVersion(app: App, userId: string, entryId: string, id: string): Promise<{ version: Version; data: EntryData }> {
+  const row = await versionRow(app.db, userId, entryId, id)
+  if (!row) throw notFound('This version')
+  const { device, data } = openVersion(await app.vault.keyOf(userId), row)
+  return { version: { id, at: row.at.toISOString(), reason: row.reason, words: row.words, device }, data }
+}

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { localDayOf } from '#platform/contract/dates.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { takeQuota } from '#platform/server/quota/quota.ts'
+import { openSealed } from '#platform/server/vault/chunks.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { FORMAT, FORMAT_VERSION, LISTS } from '../../transfer/fernwell.ts'
+import { attachmentHeader } from '../attachments/disposition.ts'
+import { filesOf } from '../attachments/store.ts'
+import { entryPath, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
+import { attachmentsOf, readAll } from './records.ts'
+import { zipOf, type ZipMember } from './zip-writer.ts'
+
+/** A whole journal is read and opened for each: enough for anyone, too few to keep a server busy with. */
+const ALLOWANCE = {
+  feature: 'journal.export',
+  limit: 30,
+  seconds: 86_400,
+  message: 'That were many exports for one day. The next one can be made tomorrow.',
+}
+
+/** Streams the whole journal as a zip; a page of entries and a chunk of a file are in memory at a time. */
+export async function sendExport(app: App, person: Person, reply: FastifyReply): Promise<FastifyReply> {
+  await takeQuota(app.db, app.clock, person.id, ALLOWANCE)
+  const key = await app.vault.keyOf(person.id)
+  const now = app.clock.now()
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': attachmentHeader(`fernwell-journal-${localDayOf(now, person.zone, person.dayStart)}.zip`),
+    'cache-control': 'no-store',
+  })
+  return reply.send(Readable.from(zipOf(members(app, key, person.id, now), now), { objectMode: false }))
+}
+
+async function* members(app: App, key: PersonKey, userId: string, now: Date): AsyncGenerator<ZipMember> {
+  yield { path: 'journal.json', content: journalJson(app, key, userId, now), compress: true }
+  const words = await wordsOf(app, key, userId)
+  const taken = new Set<string>()
+  for await (const entries of pagesOf(readAll(app.db, key, userId, 'entry'), 100)) {
+    const attachments = Map.groupBy(
+      await attachmentsOf(
+        app.db,
+        key,
+        userId,
+        entries.map(({ id }) => id),
+      ),
+      ({ data }) => data.entryId,
+    )
+    for (const { id, data } of entries) {
+      if (data.trashedAt) continue
+      const path = entryPath(data, taken)
+      const content = [Buffer.from(markdownOf(data, attachments.get(id) ?? [], words))]
+      yield { path, content: Readable.from(content, { objectMode: false }), compress: true }
+    }
+  }
+  for await (const page of pagesOf(readAll(app.db, key, userId, 'attachment'), 100)) {
+    const files = new Map(
+      (
+        await filesOf(
+          app.db,
+          userId,
+          page.map(({ id }) => id),
+        )
+      ).map((file) => [file.id, file]),
+    )
+    for (const { id, data } of page) {
+      const file = files.get(id)
+      const objectKey = file && (file.fullKey ?? file.originalKey)
+      if (!objectKey) continue
+      const object = await openSealed(app.storage, key, objectKey).catch(() => undefined)
+      if (object) yield { path: mediaPath(id, data), content: object.read() as AsyncIterable<Uint8Array>, compress: false }
+    }
+  }
+}
+
+/** The JSON that an import reads, written record by record. */
+async function* journalJson(app: App, key: PersonKey, userId: string, now: Date): AsyncGenerator<Buffer> {
+  const about = { format: FORMAT, version: FORMAT_VERSION, exportedAt: now.toISOString() }
+  yield Buffer.from(`${JSON.stringify(about, null, 1).slice(0, -2)},\n`)
+  for (const [index, { name, kind }] of LISTS.entries()) {
+    yield Buffer.from(` ${JSON.stringify(name)}: [`)
+    let isFirst = true
+    for await (const page of pagesOf(readAll(app.db, key, userId, kind), 200)) {
+      const lines = page.map(({ id, data }) => `\n  ${JSON.stringify({ id, ...exported(kind, data) })}`)
+      yield Buffer.from((isFirst ? '' : ',') + lines.join(','))
+      isFirst = false
+    }
+    yield Buffer.from(`${isFirst ? '' : '\n '}]${index === LISTS.length - 1 ? '' : ','}\n`)
+  }
+  yield Buffer.from('}\n')
+}
+
+/** A lock is a matter of this account's devices, and conflicts point to versions that do not come along. */
+function exported(kind: string, data: object): object {
+  if (kind === 'settings') return { ...data, lock: null }
+  if (kind === 'entry') return { ...data, conflicts: [] }
+  return data
+}
+
+export async function wordsOf(app: App, key: PersonKey, userId: string): Promise<Words> {
+  const words: Words = { activities: new Map(), moods: new Map() }
+  for await (const { id, data } of readAll(app.db, key, userId, 'activity')) words.activities.set(id, data.name)
+  for await (const { id, data } of readAll(app.db, key, userId, 'mood')) words.moods.set(id, data.name)
+  return words
+}
+
+async function* pagesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let page: T[] = []
+  for await (const item of items) {
+    page.push(item)
+    if (page.length < size) continue
+    yield page
+    page = []
+  }
+  if (page.length > 0) yield page
+}

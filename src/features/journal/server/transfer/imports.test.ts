@@ -1,0 +1,227 @@
+import { createDeflateRaw } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { getAttachment } from '../../contract/attachments.ts'
+import { pushChanges } from '../../contract/sync.ts'
+import { beginImport, cancelImport, getImport, listImports, putImportPart, startImport, undoImport } from '../../contract/transfer.ts'
+import { journalServer } from '../feature.ts'
+import { LIMITS } from './archive.ts'
+import { bringIn, of, undone, upload, WORK } from './fixtures/importing.fixture.ts'
+import { zipFile } from './fixtures/zip.fixture.ts'
+import { runImport } from './running.ts'
+import { changeImport, importOf } from './store.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([journalServer])
+})
+afterAll(() => server.close())
+
+const notes = (count: number, word = 'note') =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => {
+      const day = new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10)
+      return [`${day}.md`, `The ${word} of day ${i}.`]
+    }),
+  )
+
+describe('an import', () => {
+  it('shows what would come and writes nothing before it is started', async () => {
+    const device = await signedIn(server)
+    const report = await upload(server, device, 'notes.zip', await zipFile({ ...notes(3), 'no day.md': 'x', 'todo.txt.exe': 'y' }))
+    expect(report).toMatchObject({ state: 'ready', source: 'markdown', total: 4, failure: null })
+    expect(report.report).toMatchObject({ entries: 3, known: 0, from: '2020-01-01', to: '2020-01-03', needsZone: true, problemCounts: { no_date: 1 } })
+    expect(report.report!.sample[0]).toMatchObject({ day: '2020-01-01', title: 'The note of day 0.', words: 5 })
+    expect(report.report!.problems).toEqual([{ code: 'no_date', item: 'no day.md' }])
+    expect(await of(device, 'entry')).toEqual([])
+  })
+
+  it('brings everything once: the same file again brings nothing, and only what is new of a later one', async () => {
+    const device = await signedIn(server)
+    expect(await bringIn(server, device, 'a.zip', await zipFile(notes(3)))).toMatchObject({ state: 'done', entries: 3, done: 3, total: 3, received: [] })
+    expect(await of(device, 'entry')).toHaveLength(3)
+    const again = await bringIn(server, device, 'b.zip', await zipFile(notes(5)))
+    expect(again).toMatchObject({ state: 'done', entries: 2, report: { entries: 5, known: 3 } })
+    expect(await of(device, 'entry')).toHaveLength(5)
+  })
+
+  it('that loses its worker half-way is gone on with, and nothing comes twice', async () => {
+    const device = await signedIn(server)
+      const { id } = await upload(server, device, 'many.zip', await zipFile(notes(350)))
+      const key = await server.app.vault.keyOf(device.user.id)
+      const at = { userId: device.user.id, id }
+      await changeImport(server.app.db, key, at, { state: 'running', done: 0 }, server.clock.now())
+      const row = async () => (await importOf(server.app.db, key, device.user.id, id))!
+      // The first worker dies after its first batch; the second has no time left; the third finishes.
+      const dying = new AbortController()
+      dying.abort(new Error('killed'))
+      await expect(runImport(server.app, key, await row(), dying.signal)).rejects.toThrow('killed')
+      expect(await row()).toMatchObject({ state: 'running', done: 100, entries: 100 })
+      expect(await runImport(server.app, key, await row(), new AbortController().signal, 0)).toBe(false)
+      // Two at once: one of them finds that the other went on.
+      const both = [await row(), await row()]
+      await Promise.all(both.map((one) => runImport(server.app, key, one, new AbortController().signal)))
+      expect(await row()).toMatchObject({ state: 'done', done: 350, entries: 350 })
+      const bodies = (await of(device, 'entry')).map(({ body }) => body)
+      expect(new Set(bodies).size).toBe(350)
+      expect(bodies).toHaveLength(350)
+  })
+
+  it('can be undone: all it brought is gone but what was changed since, and can be brought again', async () => {
+    const device = await signedIn(server)
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+    const csv = 'full_date,date,weekday,time,mood,activities,note_title,note\n2024-05-04,May 4,Saturday,19:05,rad,"gardening | friends",,with photo\n'
+    const files = { ...notes(3), '2021-06-01.md': 'Look: ![[a.jpg]] #garden', 'a.jpg': photo }
+    const mine = uuidv7()
+    const first = await bringIn(server, device, 'a.zip', await zipFile(files))
+    const second = await bringIn(server, device, 'b.csv', Buffer.from(csv))
+    const [changed] = await of(device, 'entry')
+    const activity = (await of(device, 'activity')).find(({ name }) => name === 'gardening')!
+    const change = { device: 'Test', editedAt: '2026-05-04T10:00:00.000Z', changeId: uuidv7() }
+    await device.call(pushChanges, {
+      body: {
+        changes: [
+          { ...change, kind: 'entry', recordId: changed!.id, base: 1e9, patch: { title: 'Mine now' } },
+          {
+            ...change,
+            changeId: uuidv7(),
+            kind: 'entry',
+            recordId: mine,
+            base: 0,
+            patch: { when: { at: '2026-05-04T10:00:00.000Z', zone: 'UTC', localDay: '2026-05-04' }, add: { activities: [activity.id] } },
+          },
+        ],
+      },
+    })
+    expect(await undone(server, device, first.id)).toMatchObject({ state: 'undone', entries: 1 })
+    expect(await undone(server, device, second.id)).toMatchObject({ state: 'undone', entries: 0 })
+    expect((await of(device, 'entry')).map(({ title, id }) => title || id).toSorted()).toEqual(['Mine now', mine].toSorted())
+    // The activity is used by an entry that stays; the other one, and the mood's name, are gone again.
+    const names = (await of(device, 'activity')).map(({ name }) => name)
+    expect([names.includes('gardening'), names.includes('friends')]).toEqual([true, false])
+    expect(await of(device, 'mood')).toEqual([])
+    expect(await of(device, 'attachment')).toEqual([])
+    expect(await Array.fromAsync(server.app.storage.list(`journal/${device.user.id}/`))).toEqual([])
+    expect(await bringIn(server, device, 'a.zip', await zipFile(files))).toMatchObject({ state: 'done', entries: 3 })
+  })
+
+  it('can be cancelled, lets its file go, and keeps no other from beginning', async () => {
+    const device = await signedIn(server)
+    const { id } = await upload(server, device, 'notes.zip', await zipFile(notes(3)))
+    expect(await device.call(cancelImport, { params: { id } })).toMatchObject({ state: 'cancelled', received: [] })
+    expect(await device.fail(startImport, { params: { id }, body: { zone: 'UTC', moods: [] } })).toMatchObject({ status: 409 })
+    expect(await Array.fromAsync(server.app.storage.list(`journal/${device.user.id}/`))).toEqual([])
+    const list = await device.call(listImports, { query: {} })
+    expect(list.imports.map((one) => one.id)).toEqual([id])
+  })
+
+  it('is nobody else’s: another person finds nothing of it', async () => {
+    const device = await signedIn(server)
+    const { id } = await upload(server, device, 'notes.zip', await zipFile(notes(1)))
+    const stranger = await signedIn(server)
+    expect(await stranger.fail(getImport, { params: { id } })).toMatchObject({ status: 404 })
+    expect(await stranger.fail(undoImport, { params: { id } })).toMatchObject({ status: 404 })
+    expect(await stranger.fail(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(3) })).toMatchObject({ status: 404 })
+    expect((await device.call(getImport, { params: { id } })).state).toBe('ready')
+  })
+
+  it('takes parts in any order and again, and refuses one of another length', async () => {
+    const device = await signedIn(server)
+    const bytes = await zipFile(notes(2))
+    const id = uuidv7()
+    const body = { id, name: 'a.zip', bytes: bytes.length, zone: 'UTC' }
+    await device.call(beginImport, { body })
+    expect(await device.call(beginImport, { body })).toMatchObject({ id, state: 'uploading' })
+    expect(await device.fail(beginImport, { body: { ...body, bytes: 5 } })).toMatchObject({ status: 409 })
+    expect(await device.fail(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(3) })).toMatchObject({ status: 409 })
+    expect(await device.fail(putImportPart, { params: { id, index: 1 }, body: new Uint8Array(3) })).toMatchObject({ status: 404 })
+    await device.call(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(bytes) })
+    await device.call(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(bytes) })
+    await server.app.jobs.idle(WORK)
+    expect(await device.call(getImport, { params: { id } })).toMatchObject({ state: 'ready', total: 2 })
+  })
+})
+
+describe('a bad file', () => {
+  const failureOf = async (name: string, bytes: Uint8Array) => {
+    const device = await signedIn(server)
+    const { state, failure } = await upload(server, device, name, bytes)
+    expect(await of(device, 'entry')).toEqual([])
+    expect(await Array.fromAsync(server.app.storage.list(`journal/${device.user.id}/`))).toEqual([])
+    return [state, failure]
+  }
+
+  it('of another kind than its name says is told apart', async () => {
+    expect(await failureOf('journal.zip', Buffer.from('this is no zip at all'))).toEqual(['failed', 'unknown_format'])
+    expect(await failureOf('journal.json', Buffer.from('{"a": 1}'))).toEqual(['failed', 'unknown_format'])
+    expect(await failureOf('diary.db', Buffer.from('SQLite format 3\0 and then nothing'))).toEqual(['failed', 'damaged'])
+  })
+
+  it('that was cut off is called damaged', async () => {
+    const zip = await zipFile(notes(50))
+    expect(await failureOf('cut.zip', zip.subarray(0, Math.floor(zip.length / 2)))).toEqual(['failed', 'damaged'])
+    const bent = Buffer.from(zip)
+    bent.fill(0x41, 60, 90)
+    expect((await failureOf('bent.zip', bent))[0]).toBe('failed')
+  })
+
+  it('that unpacks to a thousand times its size is not unpacked', async () => {
+    const zeros = Buffer.alloc(LIMITS.ratioFrom + 1)
+    const packed = await buffer(Readable.from([zeros], { objectMode: false }).pipe(createDeflateRaw({ level: 9 })))
+    expect(zeros.length / packed.length).toBeGreaterThan(LIMITS.ratio)
+    expect(await failureOf('bomb.zip', await zipFile({ '2020-01-01.md': zeros }))).toEqual(['failed', 'bomb'])
+  })
+
+  it('with names that lead out of it brings the others, and says which it left', async () => {
+    const device = await signedIn(server)
+    const { report } = await upload(server, device, 'a.zip', await zipFile({ ...notes(1), '../../etc/2020-05-05.md': 'x', '/2020-05-06.md': 'y' }))
+    expect(report).toMatchObject({ entries: 1, problemCounts: { bad_path: 2 } })
+  })
+
+  it('that is too large, empty or of an unknown ending is refused before a byte is sent', async () => {
+    const device = await signedIn(server)
+    const body = { id: uuidv7(), name: 'a.zip', bytes: 3 * 1024 ** 3, zone: 'UTC' }
+    expect(await device.fail(beginImport, { body })).toMatchObject({ status: 413, message: expect.stringContaining('2 GB') })
+    expect(await device.fail(beginImport, { body: { ...body, bytes: 10, name: 'a.exe' } })).toMatchObject({ status: 415 })
+    expect(await device.fail(beginImport, { body: { ...body, bytes: 0 } })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('what is brought', () => {
+  it('keeps scripts as the text they are, any script of the world, and dates from 1900 to 2100', async () => {
+    const device = await signedIn(server)
+    await bringIn(
+      server,
+      device,
+      'a.zip',
+      await zipFile({
+        '1900-02-28.md': '<script>alert(1)</script> [x](javascript:alert(1))',
+        '2100-02-28.md': '# שלום 🌿 يوم\nטוב',
+        '2021-13-45.md': 'no such day',
+      }),
+    )
+    const entries = (await of(device, 'entry')).toSorted((a, b) => a.when.localDay.localeCompare(b.when.localDay))
+    expect(entries).toMatchObject([
+      { when: { localDay: '1900-02-28', zone: 'Europe/Berlin' }, body: '<script>alert(1)</script> [x](javascript:alert(1))' },
+      { when: { localDay: '2100-02-28', at: '2100-02-28T11:00:00.000Z' }, title: 'שלום 🌿 يوم', body: 'טוב' },
+    ])
+  })
+
+  it('has its pictures re-encoded, in their places, and the sizes told', async () => {
+    const device = await signedIn(server)
+    const photo = await sharp({ create: { width: 3000, height: 200, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+    await bringIn(server, device, 'a.zip', await zipFile({ 'days/2021-06-01 Picnic.md': 'Look:\n\n![A cake](img/a.jpg)\n\n![[gone.png]]', 'days/img/a.jpg': photo }))
+    const [entry] = await of(device, 'entry')
+    const [attachment] = await of(device, 'attachment')
+    expect(entry).toMatchObject({ title: 'Picnic', attachments: [attachment!.id], source: 'markdown' })
+    expect(entry!.body).toContain(`![A cake](attachment:${attachment!.id})`)
+    expect(attachment).toMatchObject({ state: 'ready', mime: 'image/webp', width: 2560, name: 'a.jpg', entryId: entry!.id })
+    const full = await device.call(getAttachment, { params: { id: attachment!.id, size: 'full' } })
+    expect((await sharp(Buffer.from(await full.arrayBuffer())).metadata()).width).toBe(2560)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Db } from '#platform/server/db/db.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { RecordDataOf } from '../../contract/records.ts'
+import { cleanName } from '../../transfer/names.ts'
+import type { Book } from '../sync/book.ts'
+import { putWhole, type WholeRecord } from '../sync/push.ts'
+import { readAll } from './records.ts'
+
+type NamedKind = 'activity' | 'group' | 'mood'
+export type Created = { kind: NamedKind; id: string; name: string }
+
+/** How a named record is found again, whatever its case. Moods of one name can stand in two levels. */
+export function nameKey(kind: NamedKind, data: RecordDataOf[NamedKind]): string {
+  return `${kind} ${'level' in data ? data.level : ''} ${data.name.trim().toLowerCase()}`
+}
+
+/** The person's activities, groups and moods by name, so that an import makes each only once. */
+export class Names {
+  private readonly ids: Map<string, string>
+  /** Made in the transaction under way; of no worth until it commits. */
+  private readonly fresh = new Map<string, string>()
+  private created: Created[] = []
+
+  private constructor(ids: Map<string, string>) {
+    this.ids = ids
+  }
+
+  static async load(db: Db, key: PersonKey, userId: string): Promise<Names> {
+    const ids = new Map<string, string>()
+    for (const kind of ['group', 'activity', 'mood'] as const) {
+      for await (const { id, data } of readAll(db, key, userId, kind)) {
+        // One in use outranks one that is put away.
+        const name = nameKey(kind, data)
+        if (!ids.has(name) || !data.archived) ids.set(name, id)
+      }
+    }
+    return new Names(ids)
+  }
+
+  idOf(kind: NamedKind, data: RecordDataOf[NamedKind]): string | undefined {
+    const name = nameKey(kind, data)
+    return this.fresh.get(name) ?? this.ids.get(name)
+  }
+
+  /** The id of the record of this name, which is made when there is none (any more). */
+  async ensure(book: Book, record: Omit<WholeRecord<NamedKind>, 'id'>, id = uuidv7()): Promise<string> {
+    const { kind, data } = record
+    const known = this.idOf(kind, data)
+    if (known) {
+      await book.load([known])
+      if (book.get(known)?.envelope) return known
+    }
+    putWhole(book, [{ ...record, id } as WholeRecord])
+    this.fresh.set(nameKey(kind, data), id)
+    this.created.push({ kind, id, name: nameKey(kind, data) })
+    return id
+  }
+
+  async activity(book: Book, name: string, group: string | null): Promise<string | undefined> {
+    const clean = cleanName(name)
+    if (clean === '') return undefined
+    const activity = { name: clean, icon: 'leaf', groupId: null, order: 1000, archived: false }
+    if (this.idOf('activity', activity) || !group || cleanName(group) === '') return this.ensure(book, { kind: 'activity', data: activity })
+    const groupId = await this.ensure(book, { kind: 'group', data: { name: cleanName(group), order: 1000, archived: false } })
+    return this.ensure(book, { kind: 'activity', data: { ...activity, groupId } })
+  }
+
+  async mood(book: Book, level: number, name: string): Promise<string | undefined> {
+    const clean = cleanName(name)
+    return clean === '' ? undefined : this.ensure(book, { kind: 'mood', data: { level, name: clean, order: 1000, archived: false } })
+  }
+
+  /** What was made since the last commit or rollback. */
+  takeCreated(): Created[] {
+    const { created } = this
+    this.created = []
+    return created
+  }
+
+  committed(): void {
+    for (const [name, id] of this.fresh) this.ids.set(name, id)
+    this.fresh.clear()
+  }
+
+  rolledBack(): void {
+    this.fresh.clear()
+    this.created = []
+  }
+}

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util'
+import { uuidv7 } from '#platform/server/ids.ts'
+import type { EntryData, RecordDataOf } from '../../contract/records.ts'
+import { entryOf, isProblem } from '../../transfer/entry-of.ts'
+import { levelOfName } from '../../transfer/names.ts'
+import type { Draft, DraftRecord } from '../../transfer/source.ts'
+import { photoJob } from '../attachments/jobs.ts'
+import { attachmentData, fileRow } from '../attachments/receive.ts'
+import { insertFiles } from '../attachments/store.ts'
+import { blank } from '../sync/blank.ts'
+import type { Book } from '../sync/book.ts'
+import { problemOf } from '../sync/limits.ts'
+import { putWhole, type WholeRecord } from '../sync/push.ts'
+import type { StoredFile } from './media.ts'
+import type { Batch } from './running.ts'
+import { itemDigest } from './source-of.ts'
+import type { ItemRow } from './store.ts'
+
+type Placed = Omit<ItemRow, 'userId' | 'importId'>[]
+
+/** Puts an entry of another app into the book, with its files. */
+export async function placeDraft(
+  batch: Batch,
+  book: Book,
+  { item, digest, files }: { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] },
+): Promise<Placed> {
+  const { key, row, names } = batch
+  const finished = entryOf(item, row.source!, row.words.zone, book.now)
+  if (isProblem(finished)) return []
+  const entryId = uuidv7()
+  const kept = files.map((file) => (file ? { id: uuidv7(), file } : undefined))
+  const activities: string[] = []
+  for (const { name, group } of finished.activities) {
+    const id = await names.activity(book, name, group)
+    if (id && !activities.includes(id)) activities.push(id)
+  }
+  const data: EntryData = {
+    ...finished.data,
+    body: withIds(
+      finished.data.body,
+      kept.map((one) => one?.id),
+    ),
+    mood: await moodOf(batch, book, finished.mood),
+    activities,
+    attachments: kept.flatMap((one) => (one ? [one.id] : [])),
+  }
+  if (problemOf('entry', data)) return []
+  const placed: Placed = []
+  putWhole(book, [{ kind: 'entry', id: entryId, data }])
+  placed.push({ digest, recordId: entryId, kind: 'entry', seq: book.get(entryId)!.seq })
+  for (const [index, one] of kept.entries()) {
+    if (!one) continue
+    const name = finished.files[index]?.name.slice(0, 200) ?? ''
+    await placeFile(batch, book, one.id, one.file, attachmentData(entryId, one.file, name))
+    const digestOfFile = itemDigest(key, row.source!, 'attachment', `${item.sourceId} ${index}`)
+    placed.push({ digest: digestOfFile, recordId: one.id, kind: 'attachment', seq: book.get(one.id)!.seq })
+  }
+  return placed
+}
+
+async function moodOf({ row, names }: Batch, book: Book, mood: Draft['mood']): Promise<EntryData['mood']> {
+  if (!mood) return null
+  const { name } = mood
+  const level = mood.level ?? (name === null ? null : (row.words.moods[name.slice(0, 80).toLowerCase()] ?? levelOfName(name)))
+  if (level === null) return null
+  return { level, moodId: name === null ? null : ((await names.mood(book, level, name)) ?? null) }
+}
+
+async function placeFile({ app, row }: Batch, book: Book, id: string, file: StoredFile, data: RecordDataOf['attachment']): Promise<void> {
+  await insertFiles(book.tx, [fileRow(row.userId, id, file, book.now)])
+  putWhole(book, [{ kind: 'attachment', id, data }])
+  if (file.sniffed.state === 'pending') await app.jobs.send(photoJob, { userId: row.userId, id }, { tx: book.tx })
+}
+
+/** Links to files get their ids; of one that did not come, its words stay. */
+function withIds(body: string, ids: readonly (string | undefined)[]): string {
+  return body.replace(/(!?)\[([^\]]*)\]\(attachment:import-(\d+)\)/g, (_, bang: string, label: string, index: string) => {
+    const id = ids[Number(index)]
+    return id ? `${bang}[${label}](attachment:${id})` : label
+  })
+}
+
+/** Puts a record of our own export into the book as it was, under the ids that things have here. */
+export async function placeRecord(
+  batch: Batch,
+  book: Book,
+  { item, file }: { item: DraftRecord; file: StoredFile | undefined },
+): Promise<Placed> {
+  const { ids, names, key } = batch
+  if (item.kind === 'settings') return placeSettings(book, item)
+  const here = (await ids.here(book.tx, [item.id])).get(item.id)!
+  await book.load([here])
+  if (book.get(here)) return []
+  let id = here
+  if (item.kind === 'activity' || item.kind === 'group' || item.kind === 'mood') {
+    const data = item.kind === 'activity' ? { ...item.data, groupId: item.data.groupId && ids.nameOf(item.data.groupId) } : item.data
+    id = await names.ensure(book, { kind: item.kind, data } as Omit<WholeRecord<'activity' | 'group' | 'mood'>, 'id'>, here)
+    ids.give(item, id)
+    // `ensure` tells of what it made.
+    return []
+  }
+  if (item.kind === 'entry') {
+    const data = await entryHere(batch, book, item.data)
+    if (problemOf('entry', data)) return []
+    putWhole(book, [{ kind: 'entry', id, data }])
+  } else if (item.kind === 'attachment') {
+    if (!file) return []
+    const entryId = (await ids.here(book.tx, [item.data.entryId])).get(item.data.entryId)!
+    await placeFile(batch, book, id, file, attachmentData(entryId, file, item.data.name, item.data.caption))
+  } else putWhole(book, [{ kind: item.kind, id, data: item.data } as WholeRecord])
+  return [{ digest: itemDigest(key, 'fernwell', item.kind, item.id), recordId: id, kind: item.kind, seq: book.get(id)!.seq }]
+}
+
+async function entryHere({ ids }: Batch, book: Book, data: EntryData): Promise<EntryData> {
+  const attachments = await ids.here(book.tx, data.attachments)
+  const isMoved = [...attachments].some(([from, to]) => from !== to)
+  return {
+    ...data,
+    mood: data.mood && { ...data.mood, moodId: data.mood.moodId && ids.nameOf(data.mood.moodId) },
+    activities: [...new Set(data.activities.map((id) => ids.nameOf(id)))],
+    attachments: [...attachments.values()],
+    body: isMoved
+      ? data.body.replace(/attachment:([0-9a-f-]{36})/gi, (_, id: string) => `attachment:${attachments.get(id.toLowerCase()) ?? id}`)
+      : data.body,
+    // Their versions did not come along.
+    conflicts: [],
+  }
+}
+
+/** Settings come only to somebody who has not made any; a lock is a matter of each device and stays as it is. */
+async function placeSettings(book: Book, item: DraftRecord & { kind: 'settings' }): Promise<Placed> {
+  await book.load([item.id])
+  const state = book.get(item.id)
+  const now = state?.envelope?.data as RecordDataOf['settings'] | undefined
+  const next = { ...item.data, lock: now?.lock ?? null }
+  if (!now || (isDeepStrictEqual(now, blank('settings')) && !isDeepStrictEqual(now, next)))
+    putWhole(book, [{ kind: 'settings', id: item.id, data: next }])
+  return []
+}

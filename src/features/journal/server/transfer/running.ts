@@ -1,0 +1,163 @@
+import { AppError } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { entryOf, isProblem } from '../../transfer/entry-of.ts'
+import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
+import { workerFor } from '../attachments/author.ts'
+import { assertRoom } from '../attachments/receive.ts'
+import type { Author } from '../sync/author.ts'
+import { Book } from '../sync/book.ts'
+import { ArchiveError, type OpenArchive } from './archive.ts'
+import { IdMap } from './id-map.ts'
+import { Names } from './names.ts'
+import { discard, storeFiles, type StoredFile } from './media.ts'
+import { itemDigest, openSource } from './source-of.ts'
+import { addItems, changeImport, importOf, knownItems, type ImportRow, type ItemRow } from './store.ts'
+import { placeDraft, placeRecord } from './placing.ts'
+
+const BATCH = 100
+const BATCH_BYTES = 64 * 1024 * 1024
+
+/** The import was cancelled, or another worker went on with it. */
+class Stopped extends Error {}
+
+export type Batch = {
+  app: App
+  key: PersonKey
+  row: ImportRow
+  author: Author
+  archive: OpenArchive
+  names: Names
+  ids: IdMap
+}
+
+/** An item that is not here yet, with its files in storage. */
+export type Fresh = { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] } | { item: DraftRecord; file: StoredFile | undefined }
+
+/**
+ * Writes what the report showed, from where the last worker stopped, a batch to a transaction. True when it is finished,
+ * false when its time is over and somebody should go on. Items that are known (by source and source id) are passed over.
+ */
+export async function runImport(app: App, key: PersonKey, row: ImportRow, signal: AbortSignal, budgetMs = 60_000): Promise<boolean> {
+  const until = performance.now() + budgetMs
+  const { archive, format, close } = await openSource(app, key, row)
+  try {
+    const author = await workerFor(app, row.userId, 'import')
+    // Somebody new gets what everybody begins with first, so that an import finds those names.
+    await Book.write(app, author, async () => {})
+    const names = await Names.load(app.db, key, row.userId)
+    const batch: Batch = { app, key, row: { ...row, source: format.source }, author, archive, names, ids: new IdMap(app.db, row, names) }
+    const sizes = new Map(archive.files.map(({ path, bytes }) => [path, bytes]))
+    let seen = 0
+    let waiting: Item[] = []
+    let bytes = 0
+    for await (const item of format.items(archive)) {
+      if (item.type === 'record') batch.ids.see(item)
+      if (seen++ < row.done) continue
+      waiting.push(item)
+      bytes += weightOf(item, sizes)
+      if (waiting.length < BATCH && bytes < BATCH_BYTES) continue
+      await writeBatch(batch, waiting, false)
+      waiting = []
+      bytes = 0
+      signal.throwIfAborted()
+      if (performance.now() > until) return false
+    }
+    await writeBatch(batch, waiting, true)
+    return true
+  } catch (error) {
+    if (error instanceof Stopped) return true
+    throw error
+  } finally {
+    close()
+  }
+}
+
+function weightOf(item: Item, sizes: Map<string, number>): number {
+  if (item.type === 'entry') return item.body.length + item.files.reduce((sum, { path }) => sum + (sizes.get(path) ?? 0), 0)
+  return item.type === 'record' && item.path ? (sizes.get(item.path) ?? 0) : 1000
+}
+
+async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean): Promise<void> {
+  const { app, key, row, author, names } = batch
+  const fresh = await freshOf(batch, items)
+  const stored = fresh.flatMap((one) => ('files' in one ? one.files : [one.file])).filter((file) => file !== undefined)
+  try {
+    await Book.write(app, author, async (book) => {
+      const now = await importOf(book.tx, key, row.userId, row.id, { lock: true })
+      if (now?.state !== 'running' || now.done !== row.done) throw new Stopped()
+      if (stored.length > 0)
+        await assertRoom(
+          book.tx,
+          row.userId,
+          stored.reduce((sum, { bytes }) => sum + bytes, 0),
+        )
+      const rows: Omit<ItemRow, 'userId' | 'importId'>[] = []
+      let entries = 0
+      for (const one of fresh) {
+        const placed = 'files' in one ? await placeDraft(batch, book, one) : await placeRecord(batch, book, one)
+        rows.push(...placed)
+        entries += placed.filter(({ kind }) => kind === 'entry').length
+      }
+      for (const { kind, id, name } of names.takeCreated()) {
+        rows.push({ digest: itemDigest(key, batch.row.source!, kind, name), recordId: id, kind, seq: book.get(id)!.seq })
+      }
+      await addItems(
+        book.tx,
+        rows.map((item) => ({ ...item, userId: row.userId, importId: row.id })),
+      )
+      const change = { done: row.done + items.length, entries: now.entries + entries, ...(isLast ? { state: 'done' as const } : {}) }
+      await changeImport(book.tx, key, row, change, book.now)
+    })
+  } catch (error) {
+    names.rolledBack()
+    await discard(app, stored)
+    if (error instanceof AppError && error.code === 'limit') throw new ArchiveError('no_room')
+    throw error
+  }
+  names.committed()
+  row.done += items.length
+}
+
+/** What of a batch is new: known items are passed over before a byte of theirs is stored. */
+async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
+  const { app, key, row, archive } = batch
+  const digestOf = ({ sourceId }: Draft) => itemDigest(key, row.source!, 'entry', sourceId)
+  const drafts = items.filter((item) => item.type === 'entry')
+  const known = await knownItems(app.db, row.userId, drafts.map(digestOf))
+  const fresh: Fresh[] = []
+  const stored: (StoredFile | undefined)[] = []
+  const seen = new Set<string>()
+  try {
+    for (const item of items) {
+      if (item.type === 'problem') continue
+      if (item.type === 'record') {
+        const isNew = await batch.ids.isNew(item)
+        const [file] = isNew && item.path ? await storeFiles(app, key, row.userId, archive, [item.path]) : []
+        stored.push(file)
+        if (isNew && (item.path === null || file)) fresh.push({ item, file })
+        continue
+      }
+      const digest = digestOf(item)
+      const hex = digest.toString('hex')
+      if (known.has(hex) || seen.has(hex) || isProblem(entryOf(item, row.source!, row.words.zone, app.clock.now()))) continue
+      seen.add(hex)
+      const files = await storeFiles(
+        app,
+        key,
+        row.userId,
+        archive,
+        item.files.map(({ path }) => path),
+      )
+      stored.push(...files)
+      fresh.push({ item, digest, files })
+    }
+  } catch (error) {
+    await discard(
+      app,
+      stored.filter((file) => file !== undefined),
+    )
+    throw error
+  }
+  return fresh
+}

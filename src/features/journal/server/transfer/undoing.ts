@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { App } from '#platform/server/app.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { workerFor } from '../attachments/author.ts'
+import { Book } from '../sync/book.ts'
+import { journalRecords } from '../tables.ts'
+import { readAll } from './records.ts'
+import { changeImport, importOf, itemsOf, removeItems, removeItemsOfKind, type BroughtItem, type ImportRow } from './store.ts'
+
+const PAGE = 100
+const BEGINNING = '00000000-0000-0000-0000-000000000000'
+
+/** Kinds in the order in which nothing that is left needs them: entries first, then what entries name. */
+const ORDER = ['entry', 'template', 'hardRange', 'activity', 'mood', 'group'] as const
+
+/**
+ * Takes back what an import brought, but for what was changed since or is used by something that stays. Files go with their
+ * entry. Can be cut short at any moment and begun again.
+ */
+export async function undoRun(app: App, key: PersonKey, row: ImportRow, signal: AbortSignal): Promise<void> {
+  const author = await workerFor(app, row.userId, 'import')
+  let kept = 0
+  let done = 0
+  for (const kind of ORDER) {
+    const used = await usedBy(app.db, key, row.userId, kind)
+    for (let after = BEGINNING; ;) {
+      signal.throwIfAborted()
+      const page = await itemsOf(app.db, row.userId, row.id, kind, after, PAGE)
+      const goes = page.filter((item) => item.isErased || (item.now === item.seq && !used.has(item.recordId)))
+      if (kind === 'entry') kept += page.length - goes.length
+      done += page.length
+      await takeBack(goes)
+      if (page.length < PAGE) break
+      after = page.at(-1)!.recordId
+    }
+  }
+  // Files went with their entries, or stay with them.
+  await removeItemsOfKind(app.db, row.userId, row.id, 'attachment')
+  await changeImport(app.db, key, row, { state: 'undone', entries: kept, done }, app.clock.now())
+
+  async function takeBack(items: readonly BroughtItem[]): Promise<void> {
+    const ids = items.map(({ recordId }) => recordId)
+    await Book.write(app, author, async (book) => {
+      const now = await importOf(book.tx, key, row.userId, row.id, { lock: true })
+      if (now?.state !== 'undoing') return
+      await book.load(ids)
+      for (const { recordId, seq } of items) {
+        // Changed between our look and the lock: it stays.
+        if (book.get(recordId)?.seq === seq) book.erase(recordId)
+      }
+      await removeItems(book.tx, row.userId, row.id, ids)
+      await changeImport(book.tx, key, row, { done }, book.now)
+    })
+  }
+}
+
+/** Ids of this kind that entries or activities still name. */
+async function usedBy(db: Db, key: PersonKey, userId: string, kind: (typeof ORDER)[number]): Promise<Set<string>> {
+  const used = new Set<string>()
+  if (kind === 'activity') {
+    const rows = await db
+      .selectDistinct({ id: sql<string>`unnest(${journalRecords.activities})` })
+      .from(journalRecords)
+      .where(and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
+    for (const { id } of rows) used.add(id)
+  } else if (kind === 'mood') {
+    for await (const { data } of readAll(db, key, userId, 'entry')) if (data.mood?.moodId) used.add(data.mood.moodId)
+  } else if (kind === 'group') {
+    for await (const { data } of readAll(db, key, userId, 'activity')) if (data.groupId) used.add(data.groupId)
+  }
+  return used
+}
