@@ -11,6 +11,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: path.join(import.meta.dirname, 'node_modules/.vite'),
   plugins: [react(), contractPlugin(), routerTrimPlugin()],
+  // Workers are bundles of their own: contracts come without their schemas there, too.
+  worker: { format: 'es', plugins: () => [contractPlugin()] },
   // What is built, and people's data, are no sources.
   server: { watch: { ignored: ['**/dist/**', '**/data/**'] } },
   build: {

@@ -17,6 +17,14 @@ export type PageModule = {
   queries?: (params: Params) => readonly UseQueryOptions<any, Error, any, any>[]
 }
 
+/** A file of its own: the build draws it, and it is never fetched by a browser. */
+export type OutlineModule = {
+  /** What of a page is the same for everyone: its header, and skeletons of final size. No links, nothing that needs a window. */
+  default: ComponentType
+  /** Addresses that the page reads first; they are asked for while its scripts are on their way. */
+  reads?: readonly string[]
+}
+
 export type WebPage = {
   /** React Router syntax, from the root: `/soul/track/:id`. */
   path: string
@@ -29,6 +37,11 @@ export type WebPage = {
   title: string | ((params: Params) => string)
   /** Written exactly as `lazy: () => import('./XPage.tsx')`: the build reads it to preload the page's files. */
   lazy: () => Promise<PageModule>
+  /**
+   * Pages behind the sign-in: what stands in the page's HTML, so that words are on the screen before any script runs.
+   * Written as `outline: import.meta.env.SSR ? () => import('./XOutline.tsx') : undefined`: only the build draws it.
+   */
+  outline?: (() => Promise<OutlineModule>) | undefined
   /** Sends signed-in people elsewhere: to where they wanted to go, else home. For /, /login, /signup. */
   whenSignedIn?: 'home'
   /** Public pages: what search engines and previews show. Pages without it are not indexed. */
@@ -46,6 +59,8 @@ export type WebFeature = {
   pages: readonly WebPage[]
   /** By the `card` that the server half names. */
   hubCards?: Readonly<Record<string, HubCardView>>
+  /** A row of the settings page that leads to what this feature has to decide. */
+  settings?: () => Promise<{ default: ComponentType }>
   /** What the player does for the kinds of item that are this feature's. */
   playback?: Readonly<Partial<Record<AudioItem['kind'], () => Promise<Playback>>>>
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useOnline, useOutbox } from '#platform/web/offline/use-outbox.ts'
+import { useWaitingElsewhere } from '#platform/web/offline/waiting.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { offline } from '#platform/web/ui/icons/things.ts'
 import { shellMessages } from './messages.ts'
@@ -13,12 +15,15 @@ export function OfflineNotice({ isBarShown }: { isBarShown: boolean }) {
   const t = useMessages(shellMessages)
   const isOnline = useOnline()
   const { waiting, setAside, unreachable, sending } = useOutbox()
+  const elsewhere = useWaitingElsewhere(useSession().user?.id ?? '')
   const [isOpen, setOpen] = useState(false)
   const isOffline = !isOnline || (unreachable && waiting.length > 0)
   if (!isOffline && setAside.length === 0 && (waiting.length === 0 || sending) && !isOpen) return null
+  // With a network, other queues are sent while somebody writes, and say so where they are.
+  const count = waiting.length + (isOffline ? elsewhere : 0)
   const words = [
     ...(isOffline ? [t.offline] : []),
-    ...(waiting.length > 0 ? [sending ? t.sending : t.waiting(waiting.length)] : isOffline ? [t.offlineHint] : []),
+    ...(count > 0 ? [sending ? t.sending : t.waiting(count)] : isOffline ? [t.offlineHint] : []),
     ...(setAside.length > 0 ? [t.refused(setAside.length)] : []),
   ]
   return (

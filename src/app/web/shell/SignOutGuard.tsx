@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { outbox } from '#platform/web/offline/app-outbox.ts'
-import { onSignOutRequest, signOut } from '#platform/web/session/session.ts'
+import { flushElsewhere, waitingElsewhere } from '#platform/web/offline/waiting.ts'
+import { currentSession, onSignOutRequest, signOut } from '#platform/web/session/session.ts'
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((file) => ({ default: file.SignOutDialog })))
 
@@ -10,8 +11,9 @@ export function SignOutGuard() {
   useEffect(
     () =>
       onSignOutRequest(async () => {
-        await outbox.flush()
-        const left = outbox.state().waiting.length
+        const userId = currentSession().user?.id ?? ''
+        await Promise.all([outbox.flush(), flushElsewhere(userId)])
+        const left = outbox.state().waiting.length + waitingElsewhere(userId)
         if (left > 0) setWaiting(left)
         else await signOut()
       }),

@@ -1,6 +1,7 @@
 import type { User } from '#platform/contract/session.ts'
 
 const KEY = 'fernwell.known-user'
+const ENDED_KEY = 'fernwell.sessions-ended'
 
 /** Who was signed in on this device when the server last answered; gone with signing out. */
 export function knownUser(): User | undefined {
@@ -9,6 +10,15 @@ export function knownUser(): User | undefined {
     return typeof user?.id === 'string' ? user : undefined
   } catch {
     return undefined
+  }
+}
+
+/** How often a session has ended on this device. Whoever is signed in after it has grown has signed in anew. */
+export function sessionsEnded(): number {
+  try {
+    return Number(localStorage.getItem(ENDED_KEY) ?? 0) || 0
+  } catch {
+    return 0
   }
 }
 
@@ -23,6 +33,7 @@ export function keepKnownUser(user: User): void {
 export function forgetKnownUser(): void {
   try {
     localStorage.removeItem(KEY)
+    localStorage.setItem(ENDED_KEY, String(sessionsEnded() + 1))
   } catch {
     // Nothing was kept either.
   }

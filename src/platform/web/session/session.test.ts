@@ -120,4 +120,31 @@ describe('signing out', () => {
     await session.signOut()
     expect(order).toEqual(['last update', 'logout'])
   })
+
+  test('takes the person’s databases along, and nobody else’s', async () => {
+    const session = await open()
+    const { setWaitingOf, waitingElsewhere } = await import('../offline/waiting.ts')
+    const assign = vi.fn<(to: string) => void>()
+    vi.stubGlobal('location', { assign })
+    const names = ['fernwell-journal-u1', 'fernwell-journal-u2', 'fernwell-outbox', 'other-u1']
+    vi.stubGlobal('indexedDB', {
+      databases: async () => names.map((name) => ({ name })),
+      deleteDatabase(name: string) {
+        const request = { onsuccess: () => {} }
+        queueMicrotask(() => {
+          names.splice(names.indexOf(name), 1)
+          request.onsuccess()
+        })
+        return request
+      },
+    })
+    session.setUser(ada)
+    setWaitingOf('journal', 'u1', 3)
+    setWaitingOf('journal', 'u2', 1)
+    answer(200, { message: 'bye' })
+    expect(await session.signOut()).toBe(true)
+    expect(names).toEqual(['fernwell-journal-u2', 'fernwell-outbox', 'other-u1'])
+    expect([waitingElsewhere('u1'), waitingElsewhere('u2')]).toEqual([0, 1])
+    expect(assign).toHaveBeenCalledWith('/')
+  })
 })

@@ -3,6 +3,8 @@ import { getUser, logout, type User } from '#platform/contract/session.ts'
 import { NetworkError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { DOWNLOADS_CACHE } from '../audio/downloads-cache.ts'
+import { forgetWaiting } from '../offline/waiting.ts'
+import { deletePersonDatabases } from '../storage/person-databases.ts'
 import { toast } from '../ui/toast-store.ts'
 import { forgetKnownUser, keepKnownUser, knownUser } from './known-user.ts'
 
@@ -114,8 +116,17 @@ export function forgetUser(): void {
   put({ status: 'signed-out', user: undefined })
 }
 
+/** Removes what this device keeps of a person: downloads, their databases, counts of what waits. Never rejects. */
+export async function clearDevice(userId: string | undefined): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(DOWNLOADS_CACHE).catch(() => false)
+  if (userId === undefined) return
+  forgetWaiting(userId)
+  await deletePersonDatabases(userId)
+}
+
 /** Ends the session, clears what this device keeps of the person, and reloads to the front page. False when it failed. */
 export async function signOut(): Promise<boolean> {
+  const leaving = session.user?.id
   try {
     await Promise.allSettled([...farewells].map((farewell) => farewell(false)))
     await call(logout)
@@ -125,7 +136,7 @@ export async function signOut(): Promise<boolean> {
   }
   turns++
   forgetKnownUser()
-  if ('caches' in globalThis) await caches.delete(DOWNLOADS_CACHE).catch(() => false)
+  await clearDevice(leaving)
   location.assign('/')
   return true
 }

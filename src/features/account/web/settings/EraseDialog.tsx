@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { call } from '#platform/web/api/call.ts'
-import { DOWNLOADS_CACHE } from '#platform/web/audio/downloads-cache.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { forgetUser } from '#platform/web/session/session.ts'
+import { clearDevice, forgetUser } from '#platform/web/session/session.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { eraseAccount } from '../../contract.ts'
@@ -25,7 +24,7 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
     check: () => onlyErrors({ word: !same(word, user.username) && t.needed.word(user.username), password: !password && t.needed.password }),
     send: () => call(eraseAccount, { body: { password } }),
     async onDone() {
-      if ('caches' in globalThis) await caches.delete(DOWNLOADS_CACHE).catch(() => false)
+      await clearDevice(user.id)
       forgetUser()
       location.assign('/')
     },

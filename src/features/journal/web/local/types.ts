@@ -40,6 +40,22 @@ export type SyncStatus = {
   lastSyncedAt: number | null
   /** While the first copy of everything is fetched: records so far. */
   loading: number | null
+  /**
+   * device: kept in IndexedDB. memory: this browser refuses it, so what waits is gone with the page. full: there is no room
+   * left; the latest changes are held by this page alone until they are sent or room is made.
+   */
+  storage: 'device' | 'memory' | 'full'
+}
+
+export type ChangeOptions = {
+  /** Gone for good. */
+  erase?: boolean
+  /**
+   * The `seq` of the record that an editor's text was loaded from. While somebody types, another device's text may arrive;
+   * with `base`, the server then keeps both. Stays right after the editor's own saves: no need to move it along with them.
+   * Left out: the person saw the record as it stands now.
+   */
+  base?: number
 }
 
 /** A record as the person sees it: the server's state with what waits on this device laid over it. */
@@ -59,7 +75,7 @@ export type JournalStore = {
   /** Everything of a small kind (moods, activities, groups, templates, hard ranges, settings, attachments), by order then name. */
   all<K extends Exclude<RecordKind, 'entry'>>(kind: K): readonly LocalRecord<K>[]
   /** Creates (an id it has never seen) or changes a record. Resolves when it is safe on the device; sends it soon. */
-  change<K extends RecordKind>(kind: K, id: string, patch: PatchOf<K>, options?: { erase?: boolean }): Promise<void>
+  change<K extends RecordKind>(kind: K, id: string, patch: PatchOf<K>, options?: ChangeOptions): Promise<void>
   /** Keeps bytes for an entry, shown from the device at once and sent when there is a network. Returns its new id. */
   attach(entryId: string, file: Blob, name: string): Promise<string>
   /** An object URL or the server's address; undefined when neither is to be had now. */
@@ -72,6 +88,14 @@ export type JournalStore = {
   /** Whether this device keeps a copy of everything. Switching it off removes all that is sent already. */
   keepsEverything(): boolean
   setKeepsEverything(on: boolean): Promise<void>
+  /** Grows with every change of the record, from wherever it comes. */
+  revision(id: string): number
+  /** Sends a refused change once more. */
+  retry(changeId: string): Promise<void>
+  /** Forgets a refused change: the person does not want it any more, or has taken its text elsewhere. */
+  discard(changeId: string): Promise<void>
+  /** The words of a refused change, to be copied before it is discarded; undefined when it has none. */
+  refusedText(changeId: string): string | undefined
   /** Takes a server's answer in: lists of a device that keeps nothing, the result of an import. */
   absorb(records: readonly JournalRecord[]): Promise<void>
 }

@@ -1,0 +1,45 @@
+import type { EntryData } from '../../contract/records.ts'
+import { plainText, wordsIn } from '../../search/plain-text.ts'
+import type { EntryHead } from './types.ts'
+
+const PREVIEW_LENGTH = 180
+
+/** What lists need of an entry. */
+export function headOf(id: string, seq: number, data: EntryData, unsent: boolean): EntryHead {
+  // A preview needs the beginning only, and signs of Markdown take room in it.
+  const preview = plainText(data.body.slice(0, PREVIEW_LENGTH * 4))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return {
+    id,
+    seq,
+    at: Date.parse(data.when.at),
+    zone: data.when.zone,
+    localDay: data.when.localDay,
+    title: data.title,
+    preview: preview.length > PREVIEW_LENGTH ? `${cut(preview)}…` : preview,
+    words: wordsIn(plainText(data.body)),
+    mood: data.mood,
+    tags: data.tags,
+    activities: data.activities,
+    starred: data.starred,
+    hard: data.hard,
+    attachments: data.attachments,
+    hasConflict: data.conflicts.length > 0,
+    trashedAt: data.trashedAt === null ? null : Date.parse(data.trashedAt),
+    unsent,
+  }
+}
+
+/** Not in the middle of a word, if it has a blank at all, nor of a character of two halves. */
+function cut(text: string): string {
+  const piece = text.slice(0, PREVIEW_LENGTH)
+  const blank = piece.lastIndexOf(' ')
+  return blank > PREVIEW_LENGTH / 2 ? piece.slice(0, blank) : piece.replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Newest day first, within it the latest first: the server's order. */
+export function newestFirst(a: EntryHead, b: EntryHead): number {
+  if (a.localDay !== b.localDay) return a.localDay < b.localDay ? 1 : -1
+  return b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
+}

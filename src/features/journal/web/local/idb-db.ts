@@ -1,0 +1,151 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { headOf } from './head.ts'
+import { dbNameOf, FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
+import type { EntryHead } from './types.ts'
+
+export interface JournalSchema extends DBSchema {
+  /** Entries whole: read one by one, and by the search. */
+  entries: { key: string; value: StoredRow }
+  /** What lists need of them: all read at the start. */
+  heads: { key: string; value: EntryHead }
+  others: { key: string; value: StoredRow }
+  changes: { key: number; value: WaitingChange; indexes: { byRecord: string } }
+  files: { key: string; value: WaitingFile }
+  meta: { key: string; value: Meta }
+}
+
+export const JOURNAL_DB_VERSION = 1
+
+const ROW_STORES = ['entries', 'heads', 'others'] as const
+const STORES = [...ROW_STORES, 'changes', 'meta'] as const
+
+/** A person's journal in IndexedDB. Rejects where the browser refuses it. `onGone`: it was deleted, here or in another tab. */
+export async function openIdb(userId: string, onGone: () => void): Promise<LocalDb> {
+  const name = dbNameOf(userId)
+  let isGone = false
+  let opening: Promise<IDBPDatabase<JournalSchema>> | undefined
+
+  function open(): Promise<IDBPDatabase<JournalSchema>> {
+    if (isGone) return Promise.reject(new DOMException('This journal was removed from the device.', 'InvalidStateError'))
+    opening ??= openDB<JournalSchema>(name, JOURNAL_DB_VERSION, {
+      upgrade(db) {
+        for (const store of [...ROW_STORES, 'files'] as const) db.createObjectStore(store, { keyPath: 'id' })
+        db.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }).createIndex('byRecord', 'change.recordId')
+        db.createObjectStore('meta')
+      },
+      // Deleted at sign-out (no next version), or a newer app wants to upgrade it.
+      blocking(_current, next, event) {
+        ;(event.target as IDBDatabase).close()
+        opening = undefined
+        if (next !== null) return
+        isGone = true
+        onGone()
+      },
+      terminated() {
+        opening = undefined
+      },
+    })
+    return opening
+  }
+
+  await open()
+
+  return {
+    kind: 'device',
+    meta: async () => (await (await open()).get('meta', 'meta')) ?? FIRST_META,
+    heads: async () => (await open()).getAll('heads'),
+    others: async () => (await open()).getAll('others'),
+    async rows(ids) {
+      const transaction = (await open()).transaction(['entries', 'others'])
+      const found = await Promise.all(
+        ids.map(async (id) => (await transaction.objectStore('entries').get(id)) ?? transaction.objectStore('others').get(id)),
+      )
+      return found.filter((row) => row !== undefined)
+    },
+    changes: async () => (await open()).getAll('changes'),
+    async step(asks, decide) {
+      const transaction = (await open()).transaction(STORES, 'readwrite', { durability: asks.durability })
+      const [entries, heads, others] = ROW_STORES.map((store) => transaction.objectStore(store)) as [
+        ReturnType<typeof transaction.objectStore<'entries'>>,
+        ReturnType<typeof transaction.objectStore<'heads'>>,
+        ReturnType<typeof transaction.objectStore<'others'>>,
+      ]
+      const waiting = transaction.objectStore('changes')
+      const ids = asks.ids ?? []
+      const rows = new Map<string, StoredRow>()
+      const read = async (id: string) => {
+        const row = (await entries.get(id)) ?? (await others.get(id))
+        if (row) rows.set(id, row)
+      }
+      const changes = async (): Promise<WaitingChange[]> => {
+        if (asks.changes === 'none') return []
+        if (asks.changes === 'all') return waiting.getAll()
+        const found = (await Promise.all(ids.map((id) => waiting.index('byRecord').getAll(id)))).flat()
+        const tail = (await waiting.openCursor(null, 'prev'))?.value
+        if (tail && !found.some(({ order }) => order === tail.order)) found.push(tail)
+        return found.sort((a, b) => a.order - b.order)
+      }
+      const [meta, known] = await Promise.all([transaction.objectStore('meta').get('meta'), changes(), ...ids.map(read)] as const)
+      let decided: ReturnType<typeof decide>
+      try {
+        decided = decide({ rows, changes: known, meta: meta ?? FIRST_META })
+      } catch (error) {
+        transaction.abort()
+        await transaction.done.catch(() => {})
+        throw error
+      }
+      const { writes, result } = decided
+      const work: Promise<unknown>[] = []
+      const next: Meta = { ...(meta ?? FIRST_META), ...writes.meta }
+      if (writes.meta) work.push(transaction.objectStore('meta').put(next, 'meta'))
+      for (const id of writes.drop ?? []) work.push(entries.delete(id), heads.delete(id), others.delete(id))
+      const unsent = new Set(known.map(({ change }) => change.recordId))
+      if (writes.add) unsent.add(writes.add.change.recordId)
+      for (const row of writes.put ?? []) {
+        if (row.record.kind !== 'entry') work.push(others.put(row))
+        else if (row.record.data) {
+          work.push(heads.put(headOf(row.id, row.record.seq, row.record.data, false)))
+          if (!next.headsOnly || unsent.has(row.id)) work.push(entries.put(row))
+          else work.push(entries.delete(row.id))
+        }
+      }
+      for (const change of writes.alter ?? []) work.push(waiting.put(change))
+      for (const order of writes.done ?? []) work.push(waiting.delete(order))
+      // Without `order`: the store numbers it.
+      const added = writes.add ? waiting.add(writes.add as WaitingChange) : undefined
+      if (added) work.push(added)
+      // A failed write fails the transaction; its own rejection must not go unheard.
+      await Promise.all([...work, transaction.done])
+      return { result, order: await added }
+    },
+    files: async () => (await open()).getAll('files'),
+    async putFile(file) {
+      const transaction = (await open()).transaction('files', 'readwrite', { durability: 'strict' })
+      await Promise.all([transaction.store.put(file), transaction.done])
+    },
+    async removeFiles(ids) {
+      const transaction = (await open()).transaction('files', 'readwrite')
+      await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done])
+    },
+    async dropRows(except, what) {
+      const transaction = (await open()).transaction(ROW_STORES, 'readwrite')
+      const stores = what === 'all' ? ROW_STORES : (['entries'] as const)
+      await Promise.all(
+        stores.map(async (store) => {
+          for (let at = await transaction.objectStore(store).openCursor(); at; at = await at.continue())
+            if (!except.has(at.key)) await at.delete()
+        }),
+      )
+      await transaction.done
+    },
+    async erase() {
+      isGone = true
+      ;(await opening?.catch(() => undefined))?.close()
+      await deleteDB(name)
+    },
+    close() {
+      void opening?.then((db) => db.close())
+      opening = undefined
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { v7 as uuidv7 } from 'uuid'
+import { getUser } from '#platform/contract/session.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { call, urlOf } from '#platform/web/api/call.ts'
+import { apiHost } from '#platform/web/native/native.ts'
+import { onFlush, setWaitingOf } from '#platform/web/offline/waiting.ts'
+import { getAttachment, putAttachment } from '../../contract/attachments.ts'
+import type { JournalRecord } from '../../contract/records.ts'
+import { getEntry, pullRecords, pushChanges, type Change } from '../../contract/sync.ts'
+import { deviceName } from './device-name.ts'
+import { openIdb } from './idb-db.ts'
+import type { JournalGround, Told } from './ground.ts'
+import { Journal } from './journal.ts'
+import { dbNameOf } from './local-db.ts'
+import { memoryDb } from './memory-db.ts'
+
+/** A device that is looked at hears of other devices' changes within this time. */
+const LOOK_EVERY_MS = 60_000
+
+let current: { userId: string; journal: Journal; stop: () => void } | undefined
+
+// Only what this page has open: waiting changes of a journal nobody looked at are counted from the last time somebody did.
+if (typeof document !== 'undefined') onFlush(async (userId) => (current?.userId === userId ? current.journal.sync() : undefined))
+
+/** The journal of a person on this device: opened at first use, one per page. Another person's is closed by it. */
+export function journalOf(userId: string): Journal {
+  if (current?.userId === userId) return current.journal
+  current?.stop()
+  current?.journal.close()
+  const journal = new Journal(groundOf(userId))
+  current = { userId, journal, stop: watchNetwork(journal) }
+  void journal.ready.then(() => journal.sync())
+  return journal
+}
+
+function groundOf(userId: string): JournalGround {
+  const name = dbNameOf(userId)
+  let isListening = true
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  return {
+    userId,
+    async open(onGone) {
+      try {
+        const db = await openIdb(userId, onGone)
+        // One that opens but cannot be read is of no use either.
+        await db.meta()
+        return db
+      } catch (error) {
+        console.warn('IndexedDB is not available; the journal is kept until this page closes.', error)
+        return memoryDb()
+      }
+    },
+    alone: async (work) => ('locks' in navigator ? await navigator.locks.request(name, work) : work()),
+    // After the goodbye nobody listens, and a closed channel would throw.
+    tell: (what) => isListening && channel?.postMessage(what),
+    onTold(listener) {
+      const hear = ({ data }: MessageEvent<Told>) => listener(data)
+      channel?.addEventListener('message', hear)
+      return () => {
+        isListening = false
+        channel?.removeEventListener('message', hear)
+        channel?.close()
+      }
+    },
+    now: () => Date.now(),
+    newId: () => uuidv7(),
+    device: () => deviceName(),
+    push: async (changes) => (await call(pushChanges, { body: { changes: changes as Change[] } }, { timeoutMs: 60_000 })).results,
+    pull: ({ since, limit, entries }) =>
+      call(pullRecords, { query: { since, limit, entries: entries ? '1' : '0' } }, { timeoutMs: 60_000 }),
+    putFile: async (id, entryId, bytes) =>
+      (await call(putAttachment, { params: { id }, query: { entryId }, body: bytes })).record as JournalRecord,
+    whoIsSignedIn: async () => ((await call(getUser, undefined, { timeoutMs: 10_000 })) as { id: string } | null)?.id,
+    async fetchEntry(id) {
+      try {
+        const { entry, attachments } = await call(getEntry, { params: { id } })
+        return [...attachments, entry]
+      } catch (error) {
+        // 400: an address that somebody typed; there is no such entry either.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
+        throw error
+      }
+    },
+    addressOf: (id, size) => apiHost() + urlOf(getAttachment.path, { params: { id, size } }),
+    onWaiting: (count) => setWaitingOf('journal', userId, count),
+  }
+}
+
+/** Sends and looks again when the network or the person comes back, and now and then while they are here. */
+function watchNetwork(journal: Journal): () => void {
+  const sync = () => void journal.sync()
+  // Leaving, too: what was just written should not have to wait for the next visit.
+  const look = () => (document.visibilityState === 'visible' || journal.status().waiting > 0) && sync()
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  addEventListener('online', sync)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', sync)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

@@ -1,0 +1,65 @@
+import type { EntryData, JournalRecord, RecordDataOf, RecordKind, SettingsData } from '../../contract/records.ts'
+import type { Change } from '../../contract/sync.ts'
+import { blankOf } from './blank.ts'
+
+// What a person sees is the server's state with what waits on this device laid over it. Nobody else's changes are known
+// here, so there is nothing to merge: a patch says what becomes of each field.
+
+type Data = RecordDataOf[RecordKind]
+type Sets = Record<string, readonly string[] | undefined>
+
+/** A list without an order of its own: first taken out, then added, each once. Tags are the same whatever their case. */
+export function changedSet(field: string, old: readonly string[], add: readonly string[] = [], remove: readonly string[] = []): string[] {
+  const fold = (item: string) => (field === 'tags' || field === 'hardTags' ? item.toLowerCase() : item)
+  const gone = new Set(remove.map(fold))
+  const kept = old.filter((item) => !gone.has(fold(item)))
+  const known = new Set(kept.map(fold))
+  for (const item of add) {
+    if (!known.has(fold(item))) kept.push(item)
+    known.add(fold(item))
+  }
+  return kept
+}
+
+/**
+ * The state after a change; null: there is none (erased, or a change of something that is not there). A change with base 0
+ * makes the record.
+ */
+export function applyChange(data: Data | null, change: Change): Data | null {
+  if (change.erase) return null
+  if (!data && (change.base > 0 || change.kind === 'attachment')) return null
+  const old = data ?? blankOf(change.kind, change.editedAt)
+  if (change.kind !== 'entry' && change.kind !== 'settings') return { ...old, ...given(change.patch) } as Data
+  const { add = {}, remove = {}, ...fields } = change.patch
+  const next: Record<string, unknown> = { ...old, ...given(fields) }
+  for (const name of new Set([...Object.keys(add), ...Object.keys(remove)]))
+    next[name] = changedSet(name, (old as unknown as Sets)[name] ?? [], (add as Sets)[name], (remove as Sets)[name])
+  if (change.kind === 'settings') return next as SettingsData
+  return settled(next, change)
+}
+
+function settled(next: Record<string, unknown>, change: Extract<Change, { kind: 'entry' }>): EntryData {
+  const { trashed, settle } = change.patch
+  delete next.trashed
+  delete next.settle
+  delete next.restoredFrom
+  const entry = next as EntryData
+  // Into the trash twice keeps the first date: the thirty days have begun.
+  if (trashed !== undefined) entry.trashedAt = trashed ? (entry.trashedAt ?? change.editedAt) : null
+  if (settle) entry.conflicts = entry.conflicts.filter(({ versionId }) => !settle.includes(versionId))
+  return entry
+}
+
+function given(patch: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * A record as the person sees it. `changes`: those of this record, in order, refused ones too (what somebody wrote stays in
+ * sight until they decide); except an erasure that was refused.
+ */
+export function overlay(record: JournalRecord | undefined, changes: readonly { change: Change; problem: string | null }[]): Data | null {
+  let data: Data | null = record?.data ?? null
+  for (const { change, problem } of changes) if (problem === null || !change.erase) data = applyChange(data, change)
+  return data
+}

@@ -1,0 +1,184 @@
+import type { JournalRecord } from '../../contract/records.ts'
+import type { Change } from '../../contract/sync.ts'
+import { applyChange, changedSet } from './overlay.ts'
+import type { NewWaiting, StoredRow, View, WaitingChange, Writes } from './local-db.ts'
+
+// Pure rules of the queue: how changes join, what they are based on, and how an answer is taken in.
+
+const MOST_IN_A_SET = 200
+const MOST_SETTLED = 50
+const TEXT = ['title', 'body', 'name'] as const
+
+const encoder = new TextEncoder()
+
+type Sets = Record<string, string[] | undefined>
+type Loose = Record<string, unknown>
+
+/** One patch that does what two did one after the other; undefined when it would be larger than the server takes. */
+export function joinedPatch(first: Loose, then: Loose): Loose | undefined {
+  const joined: Loose = { ...first, ...then }
+  const setsOf = (patch: Loose, way: 'add' | 'remove') => (patch[way] as Sets | undefined) ?? {}
+  for (const way of ['add', 'remove'] as const) {
+    const sets: Sets = {}
+    for (const name of new Set([...Object.keys(setsOf(first, way)), ...Object.keys(setsOf(then, way))])) {
+      // Taking out comes before adding: what was added first and then taken out is only taken out.
+      const undone = way === 'add' ? setsOf(then, 'remove')[name] : undefined
+      const all = changedSet(name, changedSet(name, setsOf(first, way)[name] ?? [], [], undone), setsOf(then, way)[name])
+      if (all.length > MOST_IN_A_SET) return undefined
+      if (all.length > 0) sets[name] = all
+    }
+    if (Object.keys(sets).length > 0) joined[way] = sets
+    else delete joined[way]
+  }
+  if (first.settle || then.settle) {
+    const settle = [...new Set([...((first.settle as string[]) ?? []), ...((then.settle as string[]) ?? [])])]
+    if (settle.length > MOST_SETTLED) return undefined
+    joined.settle = settle
+  }
+  return joined
+}
+
+/** Text names nothing else that waits, so it may move ahead of it. */
+const isTextOnly = (patch: Loose): boolean => Object.keys(patch).every((name) => (TEXT as readonly string[]).includes(name))
+
+/** What the person had seen when they made this: the state now, unless an editor says it holds older text than others have written. */
+export function baseOf(row: StoredRow | undefined, base: number | undefined): number {
+  if (!row?.record.data) return 0
+  return base === undefined || base >= row.textSince ? row.record.seq : base
+}
+
+/**
+ * Puts a change in the queue. It joins the last one of the same record when nothing that was done between could matter and
+ * that one never left this device; the joined change has a new id, so that an id always means the same content.
+ */
+export function enqueue(view: View, made: Change): { add: NewWaiting } | { join: WaitingChange } {
+  const fresh = { add: { change: made, sent: false, problem: null } }
+  const last = view.changes.findLast(({ change }) => change.recordId === made.recordId)
+  if (!last || last.sent || last.problem !== null || last.change.erase || made.erase) return fresh
+  // A restored version stands for itself: the state before it is to be kept as one.
+  if ([last.change, made].some(({ patch }) => 'restoredFrom' in patch)) return fresh
+  if (last !== view.changes.at(-1) && !isTextOnly(made.patch)) return fresh
+  const patch = joinedPatch(last.change.patch, made.patch)
+  if (!patch) return fresh
+  return { join: { ...last, change: { ...made, patch, base: Math.min(last.change.base, made.base) } as Change } }
+}
+
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const names = Object.keys(a)
+  if (names.length !== Object.keys(b).length) return false
+  return names.every((name) => Object.hasOwn(b, name) && isSame((a as Loose)[name], (b as Loose)[name]))
+}
+
+const sameIn = (names: readonly string[], a: Loose, b: Loose): boolean => names.every((name) => isSame(a[name], b[name]))
+
+/** Fields that a change sets outright; lists that grow and shrink never stand against each other. */
+function fieldsOf(change: Change): string[] {
+  const names = Object.keys(change.patch).filter((name) => !['add', 'remove', 'settle', 'restoredFrom'].includes(name))
+  return names.map((name) => (name === 'trashed' ? 'trashedAt' : name))
+}
+
+/** A change of ours that the server answered. `clean`: it said that nobody else had touched the record meanwhile. */
+export type Acked = { change: Change; clean: boolean }
+
+/** The row after the server told a record, as the answer to `acked` or by itself. A state older than the known one changes nothing. */
+export function rowAfter(row: StoredRow | undefined, record: JournalRecord, acked?: Acked): StoredRow {
+  // Answers come in order, so an answer counts even where it is behind: a server from an older backup counts anew.
+  if (row && !acked && record.seq < row.record.seq) return row
+  if (row && record.seq === row.record.seq) return { ...row, record }
+  const before = row?.record.data ?? null
+  const expected = acked ? applyChange(before, acked.change) : before
+  const text = TEXT.filter((name) => record.data && name in record.data)
+  const isOurs = acked?.clean || (expected !== null && record.data !== null && sameIn(text, expected as Loose, record.data as Loose))
+  if (!isOurs) return { id: record.id, record, textSince: record.seq }
+  const wroteText = acked && TEXT.some((name) => name in acked.change.patch)
+  const known = row?.textSince ?? acked?.change.base ?? record.seq
+  return { id: record.id, record, textSince: wroteText ? Math.min(known, acked.change.base) : known }
+}
+
+/**
+ * What a waiting change is based on after an earlier one of ours was answered: the answer's state, provided nobody else
+ * touched the fields it sets; otherwise it keeps its base, and the server sees that two devices wrote the same.
+ */
+export function rebased(later: WaitingChange, row: StoredRow | undefined, acked: Acked, record: JournalRecord): WaitingChange {
+  const after = record.data
+  if (later.sent || later.problem !== null || !after || record.seq <= later.change.base) return later
+  if (!acked.clean) {
+    const expected = applyChange(row?.record.data ?? null, acked.change) as Loose | null
+    if (!expected) return later
+    const fields = later.change.erase ? Object.keys(after).filter((name) => name !== 'createdAt') : fieldsOf(later.change)
+    if (!sameIn(fields, expected, after as Loose)) return later
+  }
+  return { ...later, change: { ...later.change, base: record.seq } }
+}
+
+export type Answer = { order: number; problem: string | null; record: JournalRecord | null; clean: boolean }
+
+/** Takes the server's answers to a push in: rows, what is done, what was refused, and new bases for what still waits. */
+export function takenIn(view: View, answers: readonly Answer[]): Writes & { put: StoredRow[]; drop: string[] } {
+  const put = new Map<string, StoredRow>()
+  const drop: string[] = []
+  const done: number[] = []
+  const alter = new Map<number, WaitingChange>()
+  for (const { order, problem, record, clean } of answers) {
+    const waiting = view.changes.find((one) => one.order === order)
+    if (!waiting) continue
+    if (problem !== null) alter.set(order, { ...waiting, problem })
+    else done.push(order)
+    if (!record) continue
+    const row = put.get(record.id) ?? view.rows.get(record.id)
+    const acked = problem === null ? { change: waiting.change, clean } : undefined
+    if (acked)
+      for (const one of view.changes) {
+        if (one.order <= order || one.change.recordId !== record.id) continue
+        const next = rebased(alter.get(one.order) ?? one, row, acked, record)
+        if (next !== one) alter.set(one.order, next)
+      }
+    if (record.data === null) drop.push(record.id)
+    else put.set(record.id, rowAfter(row, record, acked))
+  }
+  return { put: [...put.values()], drop, alter: [...alter.values()], done }
+}
+
+/** Rows of a pull: what is new, and what is gone. */
+export function pulledIn(view: Pick<View, 'rows'>, records: readonly JournalRecord[]): { put: StoredRow[]; drop: string[] } {
+  const put: StoredRow[] = []
+  const drop: string[] = []
+  for (const record of records) {
+    const row = view.rows.get(record.id)
+    if (record.data === null) drop.push(record.id)
+    // What this device sent comes back with the next pull: nothing new.
+    else if (!row || row.record.seq < record.seq) put.push(rowAfter(row, record))
+  }
+  return { put, drop }
+}
+
+export type Limits = { changes: number; bytes: number }
+
+/**
+ * The next changes to send, in order: at most one of a record, so that each is based on the answer to the one before. Held
+ * back: what describes bytes that are not sent yet, and what follows a creation that was refused.
+ */
+export function nextBatch(changes: readonly WaitingChange[], unsentFiles: ReadonlySet<string>, limits: Limits): WaitingChange[] {
+  const batch: WaitingChange[] = []
+  const taken = new Set<string>()
+  const held = new Set<string>()
+  let bytes = 0
+  for (const waiting of changes) {
+    const { change, problem } = waiting
+    if (problem !== null) {
+      if (change.base === 0) held.add(change.recordId)
+      continue
+    }
+    if (held.has(change.recordId) || (change.kind === 'attachment' && unsentFiles.has(change.recordId))) continue
+    if (taken.has(change.recordId) || batch.length === limits.changes) break
+    bytes += encoder.encode(JSON.stringify(change)).length
+    if (batch.length > 0 && bytes > limits.bytes) break
+    taken.add(change.recordId)
+    batch.push(waiting)
+  }
+  return batch
+}

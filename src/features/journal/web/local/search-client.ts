@@ -1,0 +1,169 @@
+import { call } from '#platform/web/api/call.ts'
+import { searchJournal } from '../../contract/search.ts'
+import type { SearchAnswer } from '../../search/types.ts'
+import { journalOf } from './journal-of.ts'
+import type { FromWorker, ToWorker } from './search-messages.ts'
+
+export type SearchState = Pick<SearchAnswer, 'hits' | 'total' | 'problems'> & {
+  /** partial: more is still being read. failed: neither this device nor the server can search now. */
+  state: 'idle' | 'searching' | 'partial' | 'done' | 'failed'
+}
+
+export type SearchWatch = {
+  ask(query: string): void
+  state(): SearchState
+  subscribe(listener: () => void): () => void
+  stop(): void
+}
+
+const IDLE: SearchState = { hits: [], total: 0, problems: [], state: 'idle' }
+/** A question to the server waits for a pause in typing; the device answers every letter. */
+const TYPING_MS = 250
+/** While entries are being read or written, the answer is renewed no more often than this. */
+const RENEW_MS = 250
+
+type Asker = {
+  ask(query: string, limit: number): Promise<SearchAnswer>
+  onStale(listener: () => void): () => void
+  stop(): void
+  isHere: boolean
+}
+
+let current: { userId: string; asker: Asker } | undefined
+/** The worker could not read the journal on this device: from then on the server is asked. */
+let isWorkerBroken = false
+
+/** The search of a person's journal: in a worker over what is on this device; of a device that keeps nothing, by the server. */
+export function searchOf(userId: string): { watch(limit: number): SearchWatch } {
+  return { watch: (limit) => watchOf(() => askerOf(userId), limit) }
+}
+
+/** Chosen when something is asked: before that, no worker is started. */
+async function askerOf(userId: string): Promise<Asker> {
+  const journal = journalOf(userId)
+  await journal.ready
+  const isHere = !isWorkerBroken && journal.keepsEverything() && journal.status().storage === 'device' && typeof Worker !== 'undefined'
+  if (current?.userId === userId && current.asker.isHere === isHere) return current.asker
+  current?.asker.stop()
+  current = { userId, asker: isHere ? workerAsker(userId) : serverAsker(userId) }
+  return current.asker
+}
+
+function workerAsker(userId: string): Asker {
+  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
+  const stale = new Set<() => void>()
+  const waiting = new Map<number, { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }>()
+  let turn = 0
+  const fail = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The search on this device failed.'))
+    waiting.clear()
+    worker.terminate()
+    isWorkerBroken = true
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'failed') return fail()
+    if (data.type === 'stale') return stale.forEach((tell) => tell())
+    waiting.get(data.turn)?.resolve(data.answer)
+    waiting.delete(data.turn)
+  })
+  worker.addEventListener('error', fail)
+  const send = (message: ToWorker) => worker.postMessage(message)
+  send({ type: 'open', userId })
+  return {
+    isHere: true,
+    stop: () => worker.terminate(),
+    ask: (query, limit) =>
+      new Promise((resolve, reject) => {
+        waiting.set(++turn, { resolve, reject })
+        send({ type: 'ask', turn, query, limit })
+      }),
+    onStale(listener) {
+      stale.add(listener)
+      return () => stale.delete(listener)
+    },
+  }
+}
+
+function serverAsker(userId: string): Asker {
+  return {
+    isHere: false,
+    stop: () => {},
+    async ask(query, limit) {
+      const { hits, total, complete, problems } = await call(searchJournal, { body: { query, limit: Math.min(limit, 100) } })
+      await journalOf(userId).absorb(hits.map(({ entry }) => entry))
+      return { hits: hits.map(({ entryId, score, title, text }) => ({ id: entryId, score, title, text })), total, complete, problems }
+    },
+    onStale: () => () => {},
+  }
+}
+
+function watchOf(asker: () => Promise<Asker>, limit: number): SearchWatch {
+  let state = IDLE
+  let asked = ''
+  let turn = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopHearing: (() => void) | undefined
+  let heard: Asker | undefined
+  const listeners = new Set<() => void>()
+  const set = (next: SearchState) => {
+    state = next
+    for (const tell of listeners) tell()
+  }
+
+  const later = (ms: number) => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void run()
+    }, ms)
+  }
+
+  async function run(): Promise<void> {
+    const mine = ++turn
+    try {
+      const one = await asker()
+      if (mine !== turn) return
+      if (one !== heard) {
+        stopHearing?.()
+        heard = one
+        stopHearing = one.onStale(() => asked !== '' && later(RENEW_MS))
+      }
+      const { hits, total, problems, complete } = await one.ask(asked, limit)
+      if (mine !== turn) return
+      set({ hits, total, problems, state: complete ? 'done' : 'partial' })
+      // A server that is still reading is asked again; the worker says so itself.
+      if (!complete && !one.isHere) later(1000)
+    } catch {
+      if (mine !== turn) return
+      if (heard?.isHere && isWorkerBroken) return run()
+      set({ ...state, state: 'failed' })
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ask(query) {
+      if (query === asked) return
+      asked = query
+      clearTimeout(timer)
+      timer = undefined
+      turn++
+      if (query.trim() === '') return set(IDLE)
+      set({ ...state, state: 'searching' })
+      if (heard && !heard.isHere) later(TYPING_MS)
+      else void run()
+    },
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+      turn++
+      stopHearing?.()
+      stopHearing = undefined
+      heard = undefined
+      asked = ''
+    },
+  }
+}

@@ -1,0 +1,281 @@
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import type { JournalRecord } from '../../contract/records.ts'
+import { MAX_CHANGES_A_PUSH, MAX_RECORDS_A_PULL, type Change, type ChangeResult } from '../../contract/sync.ts'
+import { giveBack } from './give-back.ts'
+import type { LocalDb, StoredRow, WaitingChange } from './local-db.ts'
+import { nextBatch, pulledIn, takenIn, type Answer, type Limits } from './queue.ts'
+import { isFull } from './storage-errors.ts'
+
+export type SyncServer = {
+  push(changes: readonly Change[]): Promise<readonly ChangeResult[]>
+  /** `entries: false`: without entries and attachments. */
+  pull(query: {
+    since: number
+    limit: number
+    entries: boolean
+  }): Promise<{ records: readonly JournalRecord[]; next: number; more: boolean }>
+  putFile(id: string, entryId: string, bytes: Blob): Promise<JournalRecord>
+  /** Who the server says is signed in, asked right before sending: another tab may have changed it. */
+  whoIsSignedIn(): Promise<string | undefined>
+}
+
+export type SyncGround = SyncServer & {
+  userId: string
+  db: LocalDb
+  /** Runs `work` while no other tab does. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  now(): number
+  newId(): string
+  device(): string
+  limits?: Limits
+  /** The person left: nothing more is sent or fetched. */
+  isGone(): boolean
+  /** Rows that came and records that are gone; of a device that keeps nothing, too. */
+  onRows(put: readonly StoredRow[], drop: readonly string[]): void
+  /** The queue or the files changed. */
+  onQueue(): Promise<void>
+  onState(state: 'syncing' | 'idle' | 'offline' | 'failed'): void
+  /** Records of the first copy so far; null: it is complete. */
+  onLoading(records: number | null): void
+  onFull(): void
+}
+
+const LIMITS: Limits = { changes: MAX_CHANGES_A_PUSH, bytes: 4 * 1024 * 1024 }
+const RETRY_FIRST_MS = 1000
+const RETRY_MOST_MS = 60_000
+
+/** Somebody else is signed in, or nobody: not a moment to send. */
+class NotNow extends Error {}
+
+/** Sends what waits and fetches what is new: in order, one tab at a time, each change once, nothing dropped without an answer. */
+export class Sync {
+  #ground: SyncGround
+  #running: Promise<void> | undefined
+  #again = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #wait = RETRY_FIRST_MS
+  /** Of a device that keeps nothing: up to where this page has read. */
+  #seenSince = 0
+
+  constructor(ground: SyncGround) {
+    this.#ground = ground
+  }
+
+  /** Resolves when done, or when it cannot go on now (it then tries again by itself). Callers at once share one run. */
+  run(): Promise<void> {
+    if (this.#running) {
+      this.#again = true
+      return this.#running
+    }
+    this.#running = this.#rounds().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Forgets how far a device that keeps nothing has read. */
+  restart(): void {
+    this.#seenSince = 0
+  }
+
+  async #rounds(): Promise<void> {
+    do {
+      this.#again = false
+      if (!(await this.#round())) return
+    } while (this.#again && !this.#ground.isGone())
+  }
+
+  async #round(): Promise<boolean> {
+    const { alone, isGone, onState, userId, whoIsSignedIn } = this.#ground
+    this.stop()
+    if (isGone()) return false
+    onState('syncing')
+    try {
+      await alone(async () => {
+        if ((await whoIsSignedIn()) !== userId) throw new NotNow()
+        await this.#send()
+        // A server from an older backup is given what it lost.
+        if (await this.#fetch()) await this.#send()
+      })
+      this.#wait = RETRY_FIRST_MS
+      onState('idle')
+      return true
+    } catch (error) {
+      if (isGone()) return false
+      if (error instanceof NotNow || (error instanceof ApiError && error.status === 401)) {
+        onState('failed')
+        return false
+      }
+      if (isFull(error)) this.#ground.onFull()
+      onState(error instanceof NetworkError ? 'offline' : 'failed')
+      this.#later()
+      return false
+    }
+  }
+
+  #later(): void {
+    this.#timer = setTimeout(() => void this.run(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, RETRY_MOST_MS)
+  }
+
+  async #send(): Promise<void> {
+    for (;;) {
+      const sent = await this.#sendChanges()
+      const files = await this.#sendFiles()
+      // Captions wait for their bytes, bytes for their entries: until neither frees anything more.
+      if (!sent && !files) return
+    }
+  }
+
+  async #sendChanges(): Promise<boolean> {
+    const { db, limits = LIMITS, isGone } = this.#ground
+    let any = false
+    for (let size = limits.changes; !isGone();) {
+      const files = new Set((await db.files()).filter(({ sent }) => !sent).map(({ id }) => id))
+      const { result: batch } = await db.step({ changes: 'all', durability: 'strict' }, ({ changes }) => {
+        const next = nextBatch(changes, files, { ...limits, changes: size })
+        const alter = next.filter(({ sent }) => !sent).map((one) => ({ ...one, sent: true }))
+        return { writes: { alter }, result: next }
+      })
+      if (batch.length === 0) return any
+      any = true
+      const outcome = await this.#push(batch)
+      size = outcome === 'too-large' ? Math.max(1, batch.length >> 1) : limits.changes
+    }
+    return any
+  }
+
+  async #push(batch: readonly WaitingChange[]): Promise<'taken' | 'too-large'> {
+    let results: readonly ChangeResult[]
+    try {
+      results = await this.#ground.push(batch.map(({ change }) => change))
+    } catch (error) {
+      const refused = refusedOf(error, batch)
+      if (refused === undefined) throw error
+      if (refused === 'too-large') return refused
+      await this.#takeIn(batch, [{ ...refused, record: null, clean: false }])
+      return 'taken'
+    }
+    const answers = batch.flatMap(({ order, change, sent }): Answer[] => {
+      const result = results.find(({ changeId }) => changeId === change.changeId)
+      if (!result) return []
+      const problem = result.status === 'refused' ? (result.problem ?? 'This change was refused.') : null
+      // An `applied` to something sent before may mean `known already`: others may have written since.
+      return [{ order, problem, record: result.record, clean: result.status === 'applied' && !sent }]
+    })
+    if (answers.length === 0) throw new ApiError('The server gave no answer to what was sent.', 502)
+    await this.#takeIn(batch, answers)
+    return 'taken'
+  }
+
+  async #takeIn(batch: readonly WaitingChange[], answers: readonly Answer[]): Promise<void> {
+    const { db, onRows, onQueue } = this.#ground
+    const ids = batch.map(({ change }) => change.recordId)
+    const { result } = await db.step({ ids, changes: 'all', durability: 'strict' }, (view) => {
+      const writes = takenIn(view, answers)
+      if (view.meta.keeps) return { writes, result: writes }
+      // A device that keeps nothing holds rows only as the ground of what still waits.
+      const done = new Set(writes.done)
+      const waiting = new Set(view.changes.filter(({ order }) => !done.has(order)).map(({ change }) => change.recordId))
+      const sent = ids.filter((id) => !waiting.has(id))
+      const put = writes.put.filter(({ id }) => waiting.has(id))
+      return { writes: { ...writes, put, drop: [...writes.drop, ...sent] }, result: writes }
+    })
+    onRows(result.put, result.drop)
+    await onQueue()
+  }
+
+  async #sendFiles(): Promise<boolean> {
+    const { db, isGone, onRows, onQueue, putFile } = this.#ground
+    const waiting = (await db.files()).filter(({ sent, problem }) => !sent && problem === null)
+    if (waiting.length === 0) return false
+    const unsent = new Set((await db.changes()).filter(({ change }) => change.base === 0).map(({ change }) => change.recordId))
+    let any = false
+    for (const file of waiting) {
+      if (isGone()) return any
+      if (unsent.has(file.entryId)) continue
+      try {
+        const record = await putFile(file.id, file.entryId, file.blob)
+        await db.putFile({ ...file, sent: true })
+        const { result } = await db.step({ ids: [record.id], changes: 'none', durability: 'relaxed' }, (view) => {
+          const { put, drop } = pulledIn(view, [record])
+          return { writes: view.meta.keeps ? { put, drop } : {}, result: put }
+        })
+        onRows(result, [])
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isFinal(error.status)) throw error
+        await db.putFile({ ...file, problem: error.message })
+      }
+      any = true
+      await onQueue()
+    }
+    return any
+  }
+
+  /** Gives whether there is something to send because of it. */
+  async #fetch(): Promise<boolean> {
+    const { db, isGone, now, onLoading, onRows, pull } = this.#ground
+    const first = await db.meta()
+    let loaded = first.complete ? null : 0
+    let isBehind = false
+    let counter = 0
+    if (loaded !== null && first.keeps) onLoading(loaded)
+    for (;;) {
+      const meta = await db.meta()
+      const since = meta.keeps ? meta.since : this.#seenSince
+      const page = await pull({ since, limit: MAX_RECORDS_A_PULL, entries: meta.keeps })
+      if (isGone()) return false
+      isBehind ||= page.next < since
+      counter = page.next
+      const ids = page.records.map(({ id }) => id)
+      const { result } = await db.step({ ids, changes: meta.headsOnly ? 'all' : 'none', durability: 'relaxed' }, (view) => {
+        const came = pulledIn(view, page.records)
+        if (!meta.keeps) return { writes: page.more ? {} : { meta: { lastSyncedAt: now() } }, result: came }
+        const end = page.more ? {} : { complete: true, lastSyncedAt: now() }
+        return { writes: { ...came, meta: { since: page.next, ...end } }, result: came }
+      })
+      if (!meta.keeps) this.#seenSince = page.next
+      onRows(result.put, result.drop)
+      await this.#forgetShown(result.put)
+      if (loaded !== null && meta.keeps) onLoading((loaded += page.records.length))
+      if (!page.more) break
+    }
+    onLoading(null)
+    if (!isBehind || !first.keeps) return false
+    const isOwed = await giveBack(db, counter, this.#ground)
+    await this.#ground.onQueue()
+    return isOwed
+  }
+
+  /** Bytes whose picture the server has ready need not stay here. */
+  async #forgetShown(rows: readonly StoredRow[]): Promise<void> {
+    const ready = rows.filter(({ record }) => record.kind === 'attachment' && record.data && record.data.state !== 'pending')
+    if (ready.length === 0) return
+    const ids = new Set(ready.map(({ id }) => id))
+    const gone = (await this.#ground.db.files()).filter(({ id, sent }) => sent && ids.has(id)).map(({ id }) => id)
+    if (gone.length === 0) return
+    await this.#ground.db.removeFiles(gone)
+    await this.#ground.onQueue()
+  }
+}
+
+/** Refused for good: asking again would be refused again. Signing in, waiting or another moment cure the others. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
+}
+
+/** Which change of a batch an answer refuses; undefined: none of them is to blame. */
+function refusedOf(error: unknown, batch: readonly WaitingChange[]): { order: number; problem: string } | 'too-large' | undefined {
+  if (!(error instanceof ApiError) || !isFinal(error.status)) return undefined
+  for (const [field, words] of Object.entries(error.fields ?? {})) {
+    const waiting = batch[Number(/(?:^|\.)changes\.(\d+)/.exec(field)?.[1] ?? NaN)]
+    if (waiting) return { order: waiting.order, problem: words }
+  }
+  if (batch.length > 1) return error.status === 400 || error.status === 413 ? 'too-large' : undefined
+  return { order: batch[0]!.order, problem: error.message }
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useUser } from '#platform/web/session/session.ts'
+import type { RecordKind, SettingsData } from '../../contract/records.ts'
+import { SETTINGS_ID } from '../../contract/records.ts'
+import { blankSettings } from './blank.ts'
+import { LOADING_ENTRY, watchEntry, type EntryState } from './entry-states.ts'
+import { journalOf } from './journal-of.ts'
+import { searchOf, type SearchState } from './search-client.ts'
+import type { EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
+
+/** The signed-in person's journal on this device. The same object on every call. */
+export function useJournal(): JournalStore {
+  return journalOf(useUser().id)
+}
+
+/** All entries, newest day first, trash left out. */
+export function useHeads(): readonly EntryHead[] {
+  const journal = useJournal()
+  return useSyncExternalStore(journal.subscribe, journal.heads)
+}
+
+/** What is in the trash, newest day first. */
+export function useTrash(): readonly EntryHead[] {
+  const journal = useJournal()
+  return useSyncExternalStore(journal.subscribe, journal.trash)
+}
+
+/** Whether what is on the device has been read: before that, empty lists mean nothing. */
+export function useJournalReady(): boolean {
+  const journal = useJournal()
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    let on = true
+    void journal.ready.then(() => on && setReady(true))
+    return () => {
+      on = false
+    }
+  }, [journal])
+  return ready
+}
+
+/** One entry, kept current. `absent` with `unreachable`: it is not on this device and there is no network to ask. */
+export function useEntry(id: string): EntryState {
+  const journal = useJournal()
+  const watch = useMemo(() => watchEntry(journal, id), [journal, id])
+  return useSyncExternalStore(watch.subscribe, watch.get, () => LOADING_ENTRY)
+}
+
+/** Everything of a small kind, by order then name; archived ones included. */
+export function useRecords<K extends Exclude<RecordKind, 'entry'>>(kind: K): readonly LocalRecord<K>[] {
+  const journal = useJournal()
+  return useSyncExternalStore(
+    journal.subscribe,
+    useCallback(() => journal.all(kind), [journal, kind]),
+  )
+}
+
+/** The journal's settings (defaults until something was chosen) and how to change them. */
+export function useJournalSettings(): { settings: SettingsData; change(patch: PatchOf<'settings'>): Promise<void> } {
+  const journal = useJournal()
+  const settings = useRecords('settings')[0]?.data ?? blankSettings
+  return useMemo(
+    () => ({ settings, change: (patch: PatchOf<'settings'>) => journal.change('settings', SETTINGS_ID, patch) }),
+    [journal, settings],
+  )
+}
+
+export function useSyncStatus(): SyncStatus {
+  const journal = useJournal()
+  return useSyncExternalStore(journal.subscribe, journal.status)
+}
+
+export function useSaveState(id: string): SaveState {
+  const journal = useJournal()
+  return useSyncExternalStore(
+    journal.subscribe,
+    useCallback(() => journal.saveState(id), [journal, id]),
+  )
+}
+
+/** Where to show an attachment from; undefined while that is being found out, or when it is not to be had now. */
+export function useAttachmentUrl(id: string, size: 'full' | 'thumb'): string | undefined {
+  const journal = useJournal()
+  const revision = useSyncExternalStore(
+    journal.subscribe,
+    useCallback(() => journal.revision(id), [journal, id]),
+  )
+  const [found, setFound] = useState<{ of: string; url: string | undefined }>()
+  const key = `${id} ${size}`
+  useEffect(() => {
+    let on = true
+    void journal.attachmentUrl(id, size).then((url) => on && setFound({ of: key, url }))
+    return () => {
+      on = false
+    }
+  }, [journal, id, size, key, revision])
+  return found?.of === key ? found.url : undefined
+}
+
+/**
+ * Searches while the query changes, in a worker; `''` finds nothing. `state`: `searching` until the first answer, `partial`
+ * while older entries are still being read, then `done`; `failed` when neither device nor server can search now.
+ * What was found before stays until the next answer is there.
+ */
+export function useSearch(query: string, limit = 50): SearchState {
+  const userId = useUser().id
+  const search = useMemo(() => searchOf(userId).watch(limit), [userId, limit])
+  useEffect(() => search.ask(query), [search, query])
+  useEffect(() => () => search.stop(), [search])
+  return useSyncExternalStore(search.subscribe, search.state)
+}

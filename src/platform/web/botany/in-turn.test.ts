@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './in-turn.ts'
+
+const idle = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+test('pieces of drawing are done one after the other, in their order', async () => {
+  const done: string[] = []
+  for (const name of ['fern', 'oak', 'moss']) inTurn(() => done.push(name))
+  expect(done).toEqual([])
+  await idle()
+  expect(done).toEqual(['fern', 'oak', 'moss'])
+  inTurn(() => done.push('later'))
+  await idle()
+  expect(done.at(-1)).toBe('later')
+})
+
+test('what is no longer wanted is left out', async () => {
+  const done: string[] = []
+  inTurn(() => done.push('fern'))
+  const stop = inTurn(() => done.push('oak'))
+  inTurn(() => done.push('moss'))
+  stop()
+  await idle()
+  expect(done).toEqual(['fern', 'moss'])
+})
