@@ -21,7 +21,7 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 
 /** Kilobytes of the scripts that a page's HTML names. */
 async function firstScreenOf(html: string): Promise<number> {
-  const named = [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g)].map(([, file]) => file!)
+  const named = [...html.matchAll(/<(?:script[^>]* src|link (?:data-)?rel="modulepreload"[^>]* href)="([^"]+)"/g)].map(([, file]) => file!)
   let bytes = 0
   for (const file of new Set(named)) {
     const response = await fetch(server.url + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })

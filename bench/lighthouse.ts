@@ -16,6 +16,7 @@ const PAGES: [path: string, signedIn: boolean][] = [
   ['/', false],
   ['/login', false],
   ['/soul', true],
+  ['/hub', true],
 ].filter(([path]) => chosen.length === 0 || chosen.includes(String(path))) as [string, boolean][]
 
 async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 
 /** Larger files (a game's, an editor's) are fetched when they are needed. */
-const MOST_BYTES = 250_000
+const MOST_BYTES = 600_000
 /** Extended alphabets: rarely needed, large. */
 const LEFT_OUT = /latin-ext|\.(?:br|gz|map)$/
 

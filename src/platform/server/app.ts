@@ -1,6 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { Ai } from './ai/ai.ts'
+import type { ActSubject } from './activity/acts.ts'
 import type { Person, Sessions } from './auth/sessions.ts'
 import type { Config } from './config/config.ts'
 import type { Clock } from './clock.ts'
@@ -31,6 +32,10 @@ export type App = {
   vault: Vault
   /** What every feature has for a person's hub, in the order of the features. */
   hubCards(person: Person): Promise<HubCard[]>
+  /** The areas that the person came for; nothing when they did not say. */
+  chosenAreas(userId: string): Promise<readonly string[]>
+  /** Ids of the features there are. */
+  features: ReadonlySet<string>
   /** The feature's part that knows what reminders of this owner are about. */
   reminderSource(owner: string): ReminderSource | undefined
   reminderOwners(): readonly string[]
@@ -40,6 +45,8 @@ export type App = {
   insightFactors(person: Person, from: LocalDay, to: LocalDay): Promise<InsightFactor[]>
   /** Mood per day, from the feature that has it; nothing without one. */
   moodByDay(person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]>
+  /** Names of what acts were about, by subject, from the features that know them. */
+  actNames(person: Person, subjects: readonly ActSubject[]): Promise<Map<string, string>>
   /** Aborted when the process is asked to stop: long work of a feature ends with it. */
   stopping: AbortSignal
   /** The named secret of this installation, 32 bytes. */

@@ -1,5 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
+import type { ActSubject } from './activity/acts.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
@@ -20,6 +21,8 @@ export type ServerFeature = {
   loadContent?: (app: App) => Promise<void>
   /** What it shows on the hub: data for a card that its web half draws. */
   hubCards?: (app: App, person: Person) => Promise<HubCard[]>
+  /** Names of the areas that the person said they came for, none when they did not say; one feature knows. */
+  chosenAreas?: (app: App, userId: string) => Promise<readonly string[]>
   /** What it can remind of, by the `owner` that such reminders carry. */
   reminders?: (app: App) => Readonly<Record<string, ReminderSource>>
   /** The person's zone or day boundary changed, in the transaction of the change. */
@@ -28,6 +31,8 @@ export type ServerFeature = {
   insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
   /** Mood per day from `from` to `to` in order; one feature has it. */
   moodByDay?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<DayMood[]>
+  /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */
+  actNames?: (app: App, person: Person, subjects: readonly ActSubject[]) => Promise<ReadonlyMap<string, string>>
   exportUser?: (app: App, userId: string) => Promise<ExportFile[]>
   /** For what the deletion of the user's row does not take along: files, caches. */
   eraseUser?: (app: App, userId: string) => Promise<void>

@@ -53,12 +53,26 @@ export type WebPage = {
 /** A card of the hub: draws the data that the feature's server half gave for it. */
 export type HubCardView = () => Promise<{ default: ComponentType<{ data: Record<string, unknown> }> }>
 
+/**
+ * A step of the welcome that a feature gives. It renders a `<form id={formId}>` and calls `onDone` once what was chosen is kept;
+ * where pressing a choice is already the answer, it renders none and leaves out `submits`.
+ */
+export type OnboardingStepView = {
+  /** Which of the welcome's steps it is: `name`, `day`, `habit`, `mood`. */
+  step: string
+  /** Whether "Next" submits the step's form. */
+  submits?: boolean
+  view: () => Promise<{ default: ComponentType<{ formId: string; onDone: () => void }> }>
+}
+
 /** The web half of a feature. `app/web/features.ts` collects these; nothing else knows them all. */
 export type WebFeature = {
   id: string
   pages: readonly WebPage[]
   /** By the `card` that the server half names. */
   hubCards?: Readonly<Record<string, HubCardView>>
+  /** Its steps of the welcome. */
+  onboarding?: readonly OnboardingStepView[]
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
   /** What the player does for the kinds of item that are this feature's. */

@@ -23,7 +23,9 @@ export default function RemindersPage() {
   const { data } = query
   const back = (
     <Link to="/settings" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-      <Icon of={arrowStart} size={18} /> {t.back}
+      <span className={styles.out}>
+        <Icon of={arrowStart} size={18} /> {t.back}
+      </span>
     </Link>
   )
   return (

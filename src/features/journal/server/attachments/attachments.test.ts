@@ -7,7 +7,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { getAttachment, MAX_ATTACHMENT_BYTES, putAttachment, THUMB_SIDE } from '../../contract/attachments.ts'
-import { readRecord } from '../transfer/records.ts'
+import { readRecord } from '../transfer/records-store.ts'
 import { erasePersonFiles, releaseFiles, removeObjects, sweepFiles } from './remove.ts'
 import { attachmentRoutes } from './routes.ts'
 import { fileOf } from './store.ts'
@@ -106,6 +106,22 @@ describe('a photo', () => {
     const full = await device.call(getAttachment, { params: { id, size: 'full' } })
     expect(full.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(Buffer.from(await full.arrayBuffer())).toEqual(cut)
+  })
+
+  it('in a phone’s own format, which nobody here can open, stays as a file for its owner', async () => {
+    const device = await signedIn(server)
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic'),
+      Buffer.alloc(4),
+      Buffer.from('mif1heic'),
+      Buffer.alloc(200),
+    ])
+    const { id, data } = await send(device, heic)
+    expect(data).toMatchObject({ kind: 'file', state: 'failed', mime: 'image/heic' })
+    const full = await device.call(getAttachment, { params: { id, size: 'full' } })
+    expect(Buffer.from(await full.arrayBuffer())).toEqual(heic)
+    expect(await device.fetch(`/api/journal/attachments/${id}/thumb`)).toMatchObject({ status: 404 })
   })
 
   it('of a billion pixels is refused with words, before anyone opens it', async () => {

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 
-export const photoJob: Job<{ userId: string; id: string }> = {
-  name: 'journal.photo',
-  data: z.object({ userId: z.string(), id: z.string() }),
-  timeout: 120,
-}
+/** All of a person's pictures that wait: the queue hands out a job a second, and an import brings thousands. */
+export const photoJob: Job<{ userId: string }> = { name: 'journal.photo', data: z.object({ userId: z.string() }), timeout: 300 }
 
 /** Objects that a broken-off upload left behind. */
 export const sweepJob: Job<Record<string, never>> = {

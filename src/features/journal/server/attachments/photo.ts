@@ -6,13 +6,39 @@ import { workerFor } from './author.ts'
 import { Book } from '../sync/book.ts'
 import { reencode, type Picture } from './picture.ts'
 import { filesFolder } from './receive.ts'
-import { fileOf, settleFile } from './store.ts'
+import { photoJob } from './jobs.ts'
+import { fileOf, settleFile, waitingFiles } from './store.ts'
+
+const BUDGET_MS = 60_000
+const PAGE = 50
+const BEGINNING = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Reads all pictures of a person that wait, for about a minute; then another job goes on, so that others have their turn. One
+ * that fails for a reason that may pass does not keep the rest waiting: the job is tried again for it.
+ */
+export async function settlePhotos(app: App, userId: string, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + BUDGET_MS
+  let trouble: unknown
+  for (let after = BEGINNING; ;) {
+    const page = await waitingFiles(app.db, userId, after, PAGE)
+    for (const id of page) {
+      signal.throwIfAborted()
+      app.stopping.throwIfAborted()
+      if (performance.now() > until) return app.jobs.send(photoJob, { userId })
+      await settlePhoto(app, userId, id).catch((error: unknown) => (trouble = error))
+      after = id
+    }
+    if (page.length < PAGE) break
+  }
+  if (trouble) throw trouble
+}
 
 /**
  * Makes the kept picture and its small one of an original, and lets the original go. What cannot be read as a picture stays
  * as it came, as a file that its owner can download. May run twice, also at once: the first to finish settles it.
  */
-export async function settlePhoto(app: App, userId: string, id: string): Promise<void> {
+async function settlePhoto(app: App, userId: string, id: string): Promise<void> {
   const file = await fileOf(app.db, userId, id)
   const originalKey = file?.originalKey
   if (!originalKey) return

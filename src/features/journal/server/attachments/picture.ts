@@ -29,7 +29,7 @@ export async function reencode(original: Buffer): Promise<Picture> {
   const { data, info } = await sharp(original, { ...limits, animated: isMoving })
     .rotate()
     .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 84, effort: isMoving ? 2 : 4 })
+    .webp({ quality: 84, effort: 2 })
     .toBuffer({ resolveWithObject: true })
   return { full: data, thumb, width: info.width, height: info.pageHeight ?? info.height }
 }

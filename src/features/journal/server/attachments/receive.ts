@@ -10,7 +10,7 @@ import type { AttachmentData } from '../../contract/records.ts'
 import type { Author } from '../sync/author.ts'
 import { Book } from '../sync/book.ts'
 import { putWhole } from '../sync/push.ts'
-import { readRecord, standingOf, type Kept } from '../transfer/records.ts'
+import { readRecord, standingOf, type Kept } from '../transfer/records-store.ts'
 import { photoJob } from './jobs.ts'
 import { HEAD_BYTES, sniff, type Sniffed } from './sniff.ts'
 import { bytesOf, fileOf, insertFiles } from './store.ts'
@@ -122,7 +122,7 @@ export async function receiveAttachment(
       if (book.get(id)) throw taken()
       await insertFiles(book.tx, [fileRow(userId, id, stored, book.now)])
       putWhole(book, [{ kind: 'attachment', id, data: attachmentData(entryId, stored) }])
-      if (stored.sniffed.state === 'pending') await app.jobs.send(photoJob, { userId, id }, { tx: book.tx })
+      if (stored.sniffed.state === 'pending') await app.jobs.send(photoJob, { userId }, { tx: book.tx })
     })
   } catch (error) {
     await app.storage.delete(stored.objectKey)

@@ -3,7 +3,7 @@ import { AppError, notFound } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import { sendRange } from '#platform/server/http/ranges.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
-import { readRecord } from '../transfer/records.ts'
+import { readRecord } from '../transfer/records-store.ts'
 import { attachmentHeader } from './disposition.ts'
 import { fileOf } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { journalFiles } from '../tables.ts'
 
@@ -31,6 +31,17 @@ export async function bytesOf(db: Db, userId: string): Promise<number> {
 
 export async function insertFiles(tx: Db, rows: readonly (typeof journalFiles.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(journalFiles).values([...rows])
+}
+
+/** Files whose picture has not been read yet, in the order of their ids. */
+export async function waitingFiles(db: Db, userId: string, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: journalFiles.id })
+    .from(journalFiles)
+    .where(and(eq(journalFiles.userId, userId), isNotNull(journalFiles.originalKey), gt(journalFiles.id, after)))
+    .orderBy(asc(journalFiles.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** Puts the read picture, or the original as a plain file, in the place of what waited. False when somebody else already has. */

@@ -1,12 +1,12 @@
 import type { App } from '#platform/server/app.ts'
 import { work, type Job, type JobWork } from '#platform/server/jobs/jobs.ts'
 import { photoJob, sweepJob } from './jobs.ts'
-import { settlePhoto } from './photo.ts'
+import { settlePhotos } from './photo.ts'
 import { sweepFiles } from './remove.ts'
 
 export const attachmentJobs = [photoJob, sweepJob] as unknown as readonly Job<never>[]
 
 export const attachmentWorks = (app: App): readonly JobWork[] => [
-  work(photoJob, ({ userId, id }) => settlePhoto(app, userId, id)),
+  work(photoJob, ({ userId }, { signal }) => settlePhotos(app, userId, signal)),
   work(sweepJob, async (_data, { signal }) => void (await sweepFiles(app, signal))),
 ]

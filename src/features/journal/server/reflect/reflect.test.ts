@@ -55,6 +55,23 @@ async function eventsOf(response: OutputOf<typeof askReflection>): Promise<Heard
 }
 const textOf = (events: readonly Heard[]) => events.map(({ text }) => text ?? '').join('')
 
+/** Reads an answer while it is being written: until it says something, or to its end. */
+function readerOf(response: OutputOf<typeof askReflection>) {
+  const reader = response.body!.getReader()
+  const decoder = new TextDecoder()
+  let heard = ''
+  return {
+    async until(words?: string): Promise<string> {
+      while (words === undefined || !heard.includes(words)) {
+        const { done, value } = await reader.read()
+        if (done) break
+        heard += decoder.decode(value, { stream: true })
+      }
+      return heard
+    },
+  }
+}
+
 /** Looks first, then asks for exactly that. */
 async function askFor(client: Client, ...given: Parameters<typeof ask>) {
   const seen = await preview(client, ...given)
@@ -90,9 +107,11 @@ describe('consent', () => {
     const id = await write(client, { body: 'Rain.' })
     fake.reply({ pieces: ['Half a ', new Promise(() => {})] })
     const { response } = await askFor(client, [id])
+    const reader = readerOf(response)
+    await reader.until('Half a')
     const upstream = fake.requests.at(-1)!
     await client.call(withdrawReflectConsent)
-    expect((await eventsOf(response)).at(-1)).toMatchObject({ done: true, finish: 'stopped' })
+    expect(await reader.until()).toContain('"finish":"stopped"')
     expect(await upstream.left).toBe(true)
   })
 })
@@ -124,7 +143,8 @@ describe('what is sent', () => {
       place: 'Canaryplace',
       add: { tags: ['canarytag'] },
     })
-    const { seen } = await askFor(client, [id])
+    const { seen, response } = await askFor(client, [id])
+    await eventsOf(response)
     const sent = JSON.stringify(fake.requests.at(-1)!.body)
     expect(sent).toContain('See the shop us')
     for (const word of ['Canaryplace', 'canarytag', 'token=secret', 'attachment:', id, client.user.username, client.user.id]) {
@@ -142,7 +162,7 @@ describe('what is sent', () => {
     const refused = await client.fail(askReflection, { body: { ...ask([id]), digest } })
     expect(refused).toMatchObject({ status: 409, error: 'conflict', fields: { digest: expect.any(String) } })
     expect(fake.requests).toHaveLength(before)
-    await askFor(client, [id])
+    await eventsOf((await askFor(client, [id])).response)
     expect(JSON.stringify(fake.requests.at(-1)!.body)).toContain('After.')
   })
 
@@ -185,7 +205,8 @@ describe('what is sent', () => {
     const own = await write(client, { body: 'Mine.' })
     const trashed = await pushEntry(client, newEntry({ body: 'canarytrash' }))
     await push(client, change('entry', { recordId: trashed.id, base: trashed.seq, patch: { trashed: true } }))
-    const { seen } = await askFor(client, [own, theirs, trashed.id])
+    const { seen, response } = await askFor(client, [own, theirs, trashed.id])
+    await eventsOf(response)
     expect(seen).toMatchObject({ entries: 1, leftOut: { gone: 2 } })
     expect(JSON.stringify(fake.requests.at(-1)!.body)).not.toContain('canary')
     expect(await client.fail(previewReflection, { body: ask([theirs]) })).toMatchObject({
@@ -198,7 +219,7 @@ describe('what is sent', () => {
     const client = await signedIn(server)
     const days = Array.from({ length: MOST_ENTRIES + 2 }, (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')}`).toSorted()
     const all = days.map((day, i) =>
-      newEntry({ when: at(day, `0${i % 2}:00`), body: `${i === 0 ? 'first ' : ''}${'word '.repeat(400)}end` }),
+      newEntry({ when: at(day, `0${i % 2}:00`), body: `${i === 0 ? 'canaryfirst ' : ''}${'word '.repeat(400)}end` }),
     )
     await push(client, ...all)
     const seen = await preview(
@@ -208,7 +229,7 @@ describe('what is sent', () => {
     expect(seen).toMatchObject({ entries: MOST_ENTRIES, shortened: MOST_ENTRIES, leftOut: { tooMany: 2, hard: 0, gone: 0, empty: 0 } })
     expect(seen.characters).toBeLessThanOrEqual(MOST_CHARACTERS)
     expect(seen.characters).toBeGreaterThan(MOST_CHARACTERS - 30 * 8)
-    expect(seen.messages[0]!.content).not.toContain('first')
+    expect(seen.messages[0]!.content).not.toContain('canaryfirst')
     expect(seen.messages[0]!.content.match(/\[…\]/g)).toHaveLength(MOST_ENTRIES)
   })
 
@@ -230,19 +251,14 @@ describe('an answer', () => {
     const id = await write(client, { body: 'Rain.' })
     fake.reply({ pieces: ['Half a ', 'thought', new Promise(() => {})] })
     const { response } = await askFor(client, [id])
+    const reader = readerOf(response)
+    const run = /"run":"([^"]+)"/.exec(await reader.until('thought'))![1]!
     const upstream = fake.requests.at(-1)!
-    const reader = response.body!.getReader()
-    let heard = ''
-    while (!heard.includes('thought')) heard += new TextDecoder().decode((await reader.read()).value)
-    const run = /"run":"([^"]+)"/.exec(heard)![1]!
     const stranger = await agreed()
     expect(await stranger.fail(stopReflection, { params: { id: run }, body: {} })).toMatchObject({ status: 404 })
     await client.call(stopReflection, { params: { id: run }, body: {} })
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      heard += new TextDecoder().decode(value)
-    }
+    const heard = await reader.until()
+    expect(heard).toMatch(/Half a .*thought/s)
     expect(heard).toContain('"finish":"stopped"')
     expect(await upstream.left).toBe(true)
     expect(await client.fail(stopReflection, { params: { id: run }, body: {} })).toMatchObject({ status: 404 })
@@ -302,8 +318,7 @@ test('without a model everything says so plainly', async () => {
 
 test('the hub says that prompts are on, and nothing else', async () => {
   const client = await signedIn(server)
-  const cards = async () =>
-    journalServer.hubCards!(server.app, (await server.app.sessions.find(client.cookies.get('fernwell_session')!))!.person)
+  const cards = async () => server.app.hubCards((await server.app.sessions.person(client.cookies.get('fernwell_session')!))!)
   await write(client, { body: 'canaryhub' })
   expect((await cards()).find(({ card }) => card === 'prompt')).toEqual({ feature: 'journal', card: 'prompt', data: {} })
   await push(client, change('settings', { recordId: SETTINGS_ID, patch: { prompts: false } }))

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import { Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader, type ZipFile } from 'yauzl'
 import type { IMPORT_FAILURES } from '../../contract/transfer.ts'
 import type { Archive, SourceFile } from '../../transfer/source.ts'
@@ -151,9 +152,6 @@ class UploadReader extends RandomAccessReader {
     position: number,
     callback: (error: Error | null, bytesRead?: number) => void,
   ): void {
-    this.upload.piece(position, position + length).then(
-      (bytes) => callback(null, bytes.copy(target, offset)),
-      (error: Error) => callback(error),
-    )
+    callbackify(async () => (await this.upload.piece(position, position + length)).copy(target, offset))(callback)
   }
 }

@@ -31,7 +31,12 @@ type Wish = Partial<EntryData> & { id?: string; day: string }
 async function write(device: Device, wishes: Wish[]): Promise<string[]> {
   const changes = wishes.map(({ id = uuidv7(), day, tags, activities, feelings, attachments, ...rest }): Change => {
     const { trashedAt: _, createdAt: __, conflicts: ___, source: ____, ...patch } = rest
-    const add = { ...(tags && { tags }), ...(activities && { activities }), ...(feelings && { feelings }), ...(attachments && { attachments }) }
+    const add = {
+      ...(tags && { tags }),
+      ...(activities && { activities }),
+      ...(feelings && { feelings }),
+      ...(attachments && { attachments }),
+    }
     return {
       kind: 'entry',
       changeId: uuidv7(),
@@ -61,11 +66,20 @@ async function exported(device: Device): Promise<{ zip: Buffer; archive: OpenArc
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="fernwell-journal-2026-05-04\.zip"/)
   const zip = Buffer.from(await answer.arrayBuffer())
   const piece = async (start: number, end: number) => zip.subarray(start, end)
-  const archive = await openArchive({ bytes: zip.length, piece, read: (start, end) => Readable.from([zip.subarray(start, end)], { objectMode: false }) }, 'x.zip')
+  const archive = await openArchive(
+    { bytes: zip.length, piece, read: (start, end) => Readable.from([zip.subarray(start, end)], { objectMode: false }) },
+    'x.zip',
+  )
   return { zip, archive, json: JSON.parse(await archive.text('journal.json')) as never }
 }
 
-const photoOf = (width: number) => sharp({ create: { width, height: 80, channels: 3, background: 'teal' } }).png().toBuffer()
+const MIXED =
+  'Ein **fetter** und *schräger* Satz über Äpfel, Ćevapi, Ελλάδα и Москва 🌿.\n\nשלום עולם, this is English, ועוד מילים.\n\nمرحبا بالعالم الجميل 123\n\n1. one\n2. two\n   - three\n\n> A quote\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```\ncode\n```'
+
+const photoOf = (width: number) =>
+  sharp({ create: { width, height: 80, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
 
 async function aJournal(device: Device): Promise<void> {
   const [first, second] = [uuidv7(), uuidv7()]
@@ -100,18 +114,25 @@ async function aJournal(device: Device): Promise<void> {
       attachments: [photo, sound],
       promptId: 'p-1',
     },
-    { id: second, day: '2026-05-03', body: 'Same day, same minute', attachments: [page] },
+    { id: second, day: '2026-05-03', body: MIXED, attachments: [page] },
     { day: '1900-01-01', title: 'Long ago', body: '' },
   ])
   const [trashed] = await write(device, [{ day: '2026-05-01', body: 'thrown away' }])
-  await device.call(pushChanges, { body: { changes: [{ ...at, changeId: uuidv7(), kind: 'entry', recordId: trashed!, base: 1e6, patch: { trashed: true } }] } })
+  await device.call(pushChanges, {
+    body: { changes: [{ ...at, changeId: uuidv7(), kind: 'entry', recordId: trashed!, base: 1e6, patch: { trashed: true } }] },
+  })
 }
 
 /** An export with what belongs to one account alone replaced: the ids of named things (every account has its own starters). */
 function comparable(json: Record<string, Record<string, unknown>[]>): unknown {
-  const names = new Map(['groups', 'activities', 'moods'].flatMap((list) => json[list]!.map(({ id, name }): [unknown, unknown] => [id, name])))
+  const names = new Map(
+    ['groups', 'activities', 'moods'].flatMap((list) => json[list]!.map(({ id, name }): [unknown, unknown] => [id, name])),
+  )
   const text = JSON.stringify({ ...json, exportedAt: '' })
-  const named = JSON.parse([...names].reduce((all, [id, name]) => all.replaceAll(String(id), String(name)), text)) as Record<string, { id: string }[]>
+  const named = JSON.parse([...names].reduce((all, [id, name]) => all.replaceAll(String(id), String(name)), text)) as Record<
+    string,
+    { id: string }[]
+  >
   for (const list of Object.values(named)) if (Array.isArray(list)) list.sort((a, b) => a.id.localeCompare(b.id))
   return named
 }
@@ -121,10 +142,19 @@ describe('an export', () => {
     const [from, to] = [await signedIn(server), await signedIn(server)]
     await aJournal(from)
     const one = await exported(from)
-    expect(await bringIn(server, to, 'fernwell.zip', one.zip)).toMatchObject({ source: 'fernwell', state: 'done', entries: 4, report: { problems: [] } })
+    expect(await bringIn(server, to, 'fernwell.zip', one.zip)).toMatchObject({
+      source: 'fernwell',
+      state: 'done',
+      entries: 4,
+      report: { problems: [] },
+    })
     const two = await exported(to)
     expect(comparable(two.json)).toEqual(comparable(one.json))
-    const media = ({ archive }: typeof one) => archive.files.map(({ path: file }) => file).filter((file) => file.startsWith('media/')).toSorted()
+    const media = ({ archive }: typeof one) =>
+      archive.files
+        .map(({ path: file }) => file)
+        .filter((file) => file.startsWith('media/'))
+        .toSorted()
     expect(media(two)).toEqual(media(one))
     expect(media(one)).toHaveLength(3)
     for (const file of media(one)) expect(await buffer(await two.archive.open(file))).toEqual(await buffer(await one.archive.open(file)))
@@ -138,7 +168,11 @@ describe('an export', () => {
     await aJournal(device)
     const { zip, archive } = await exported(device)
     const names = archive.files.map(({ path: file }) => file).filter((file) => file.startsWith('entries/'))
-    expect(names.toSorted()).toEqual(['entries/1900/1900-01-01 1830 Long ago.md', 'entries/2026/2026-05-03 1930 A heron שלום 🌿.md', 'entries/2026/2026-05-03 1930.md'])
+    expect(names.toSorted()).toEqual([
+      'entries/1900/1900-01-01 1830 Long ago.md',
+      'entries/2026/2026-05-03 1930 A heron שלום 🌿.md',
+      'entries/2026/2026-05-03 1930.md',
+    ])
     const note = await archive.text('entries/2026/2026-05-03 1930 A heron שלום 🌿.md')
     expect(note).toMatch(/^---\ndate: 2026-05-03\ntime: "19:30"\ntimezone: Europe\/Berlin\n/)
     expect(note).toContain('mood: 5\nmood name: "sunlit"')
@@ -147,7 +181,11 @@ describe('an export', () => {
     // Another program reads it too.
     const file = path.join(server.config.dataDir, 'check.zip')
     await writeFile(file, zip)
-    expect(execFileSync('python3', ['-c', `import zipfile; z = zipfile.ZipFile("${file}"); print(z.testzip(), len(z.namelist()))`]).toString().trim()).toBe(`None ${archive.files.length}`)
+    expect(
+      execFileSync('python3', ['-c', `import zipfile; z = zipfile.ZipFile("${file}"); print(z.testzip(), len(z.namelist()))`])
+        .toString()
+        .trim(),
+    ).toBe(`None ${archive.files.length}`)
     execFileSync('rm', [file])
   })
 
@@ -164,8 +202,9 @@ describe('a book', () => {
     const answer = await device.call(exportBook, { query: { from: '1900-01-01', to: '1905-01-01', locale: 'de' } })
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="fernwell-journal-1900-01-01-1905-01-01\.pdf"/)
     const small = Buffer.from(await answer.arrayBuffer())
-    const full = Buffer.from(await (await device.call(exportBook, { query: { from: '2026-01-01', to: '2026-12-31', locale: 'en' } })).arrayBuffer())
-    if (process.env.BOOK) await writeFile(process.env.BOOK, full)
+    const full = Buffer.from(
+      await (await device.call(exportBook, { query: { from: '2026-01-01', to: '2026-12-31', locale: 'en' } })).arrayBuffer(),
+    )
     const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
     for (const pdf of [small, full]) expect(pdf.toString('latin1')).toMatch(/^%PDF-1[\s\S]*%%EOF\s*$/)
     expect(pages(small)).toBe(3)
@@ -178,7 +217,10 @@ describe('a book', () => {
     const device = await signedIn(server)
     const none = await device.call(exportBook, { query: { from: '2020-01-01', to: '2020-02-01' } })
     expect(Buffer.from(await none.arrayBuffer()).toString('latin1')).toMatch(/%%EOF/)
-    expect(await device.fail(exportBook, { query: { from: '2020-02-01', to: '2020-01-01' } })).toMatchObject({ status: 400, fields: { to: expect.any(String) } })
+    expect(await device.fail(exportBook, { query: { from: '2020-02-01', to: '2020-01-01' } })).toMatchObject({
+      status: 400,
+      fields: { to: expect.any(String) },
+    })
     expect(await device.fail(exportBook, { query: { from: '1900-01-01', to: '2026-01-01' } })).toMatchObject({ status: 400 })
   })
 })
@@ -187,7 +229,11 @@ describe('after imports and exports', () => {
   it('no word of anything is in the data folder, the database or the logs', async () => {
     const device = await signedIn(server)
     const word = `kingfisher${uuidv7().replaceAll('-', '')}`
-    const notes = { [`2024-05-04 ${word}.md`]: `---\ntags: [${word}]\nmood: ${word}\nplace: ${word}\n---\n${word} ![[${word}.txt]]`, [`${word}.txt`]: word, [`${word}.md`]: 'no day' }
+    const notes = {
+      [`2024-05-04 ${word}.md`]: `---\ntags: [${word}]\nmood: ${word}\nplace: ${word}\n---\n${word} ![[${word}.txt]]`,
+      [`${word}.txt`]: word,
+      [`${word}.md`]: 'no day',
+    }
     const { zipFile } = await import('./fixtures/zip.fixture.ts')
     const done = await bringIn(server, device, `${word}.zip`, await zipFile(notes), { moods: [{ name: word, level: 2 }] })
     expect(done.report!.problems[0]!.item).toContain(word)
@@ -197,7 +243,9 @@ describe('after imports and exports', () => {
     const client = await server.app.database.pool.connect()
     let dump = ''
     try {
-      const { rows } = await client.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')")
+      const { rows } = await client.query<{ name: string }>(
+        "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+      )
       for (const { name } of rows) {
         const sink = new Writable({ write: (chunk: Buffer, _encoding, next) => void ((dump += chunk.toString('latin1')), next()) })
         await pipeline(client.query(copyStreams.to(`copy (select * from ${name}) to stdout`)), sink)
@@ -206,7 +254,11 @@ describe('after imports and exports', () => {
       client.release()
     }
     expect(dump).toContain(device.user.id)
-    expect([dump.includes(word), dump.includes(Buffer.from(word).toString('hex')), server.logged().includes(word)]).toEqual([false, false, false])
+    expect([dump.includes(word), dump.includes(Buffer.from(word).toString('hex')), server.logged().includes(word)]).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(execFileSync('sh', ['-c', `grep -rlaF ${word} "${server.config.dataDir}" || true`]).toString()).toBe('')
   })
 })

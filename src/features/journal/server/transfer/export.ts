@@ -10,7 +10,7 @@ import { FORMAT, FORMAT_VERSION, LISTS } from '../../transfer/fernwell.ts'
 import { attachmentHeader } from '../attachments/disposition.ts'
 import { filesOf } from '../attachments/store.ts'
 import { entryPath, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
-import { attachmentsOf, readAll } from './records.ts'
+import { attachmentsOf, readAll } from './records-store.ts'
 import { zipOf, type ZipMember } from './zip-writer.ts'
 
 /** A whole journal is read and opened for each: enough for anyone, too few to keep a server busy with. */

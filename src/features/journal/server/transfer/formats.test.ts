@@ -15,7 +15,9 @@ let server: TestServer
 let jpeg: Buffer
 beforeAll(async () => {
   server = await testServer([journalServer])
-  jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+  jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
 })
 afterAll(() => server.close())
 
@@ -29,7 +31,14 @@ async function brought(name: string, bytes: Uint8Array, choices: Parameters<type
 }
 
 describe('Day One', () => {
-  const entry = (given: object) => ({ uuid: 'A'.repeat(32), creationDate: '2024-05-04T21:30:00Z', timeZone: 'Europe/Berlin', starred: false, text: '', ...given })
+  const entry = (given: object) => ({
+    uuid: 'A'.repeat(32),
+    creationDate: '2024-05-04T21:30:00Z',
+    timeZone: 'Europe/Berlin',
+    starred: false,
+    text: '',
+    ...given,
+  })
 
   it('comes with photos, sound, place, weather, tags and star; its escapes and links are ours', async () => {
     const entries = [
@@ -47,7 +56,13 @@ describe('Day One', () => {
         audios: [{ identifier: 'AUDIO1', md5: 'def456', format: 'wav' }],
       }),
       entry({ uuid: 'B'.repeat(32), creationDate: 'not a date', text: 'lost in time' }),
-      entry({ uuid: 'C'.repeat(32), creationDate: '1999-12-31T23:30:00Z', timeZone: 'Mars/Base', text: '', richText: JSON.stringify({ contents: [{ text: 'Old words\n', attributes: { line: { header: 1 } } }, { text: 'and more' }] }) }),
+      entry({
+        uuid: 'C'.repeat(32),
+        creationDate: '1999-12-31T23:30:00Z',
+        timeZone: 'Mars/Base',
+        text: '',
+        richText: JSON.stringify({ contents: [{ text: 'Old words\n', attributes: { line: { header: 1 } } }, { text: 'and more' }] }),
+      }),
     ]
     const zip = await zipFile({
       'Journal.json': JSON.stringify({ metadata: { version: '1.0' }, entries }),
@@ -94,7 +109,9 @@ describe('Daylio', () => {
     ])
     expect(report.problemCounts).toEqual({ bad_date: 1 })
     const [moods, activities] = [await named('mood'), await named('activity')]
-    expect(entries.map(({ when }) => when)).toEqual(Array(2).fill({ at: '2024-05-04T17:05:00.000Z', zone: 'Europe/Berlin', localDay: '2024-05-04' }))
+    expect(entries.map(({ when }) => when)).toEqual(
+      Array(2).fill({ at: '2024-05-04T17:05:00.000Z', zone: 'Europe/Berlin', localDay: '2024-05-04' }),
+    )
     const first = entries.find(({ title }) => title === 'A title')!
     expect(first.body).toBe('Line one  \nline "two" **bold**\n\n- Sleep Quality: 8/10 points\n- Sleep Time: 8:00')
     expect([first.mood?.level, moods.get(first.mood!.moodId!)]).toEqual([5, 'rad'])
@@ -105,7 +122,8 @@ describe('Daylio', () => {
   })
 
   it('CSV of years ago, with the year in a column of its own, comes too', async () => {
-    const old = 'year,date,weekday,time,mood,activities,note\n2016,28 May,Saturday,23:50,good,walk,hello\n2017,28. Dezember,Donnerstag,9:05,meh,,\n'
+    const old =
+      'year,date,weekday,time,mood,activities,note\n2016,28 May,Saturday,23:50,good,walk,hello\n2017,28. Dezember,Donnerstag,9:05,meh,,\n'
     const { entries } = await brought('old.csv', Buffer.from(old))
     expect(entries.map(({ when, mood }) => [when.localDay, mood?.level])).toEqual([
       ['2016-05-28', 4],
@@ -126,11 +144,28 @@ describe('Daylio', () => {
       goals: [{ id: 1, name: 'Water' }],
       assets: [{ id: 2, checksum: 'feedbeef', type: 1 }],
       dayEntries: [
-        { id: 1, year: 2024, month: 0, day: 31, hour: 22, minute: 15, datetime: 1_706_735_700_000, timeZoneOffset: 3_600_000, mood: 77, note: '<div>Hi <i>you</i></div><div>two</div>', note_title: 'T', tags: [5], assets: [2] },
+        {
+          id: 1,
+          year: 2024,
+          month: 0,
+          day: 31,
+          hour: 22,
+          minute: 15,
+          datetime: 1_706_735_700_000,
+          timeZoneOffset: 3_600_000,
+          mood: 77,
+          note: '<div>Hi <i>you</i></div><div>two</div>',
+          note_title: 'T',
+          tags: [5],
+          assets: [2],
+        },
         { id: 2, year: 2024, month: 1, day: 1, hour: 8, minute: 0, datetime: 1_706_770_800_000, mood: 3, note: '', tags: [], assets: [99] },
       ],
     }
-    const zip = await zipFile({ 'backup.daylio': Buffer.from(JSON.stringify(backup)).toString('base64'), 'assets/photos/2024/1/feedbeef': jpeg })
+    const zip = await zipFile({
+      'backup.daylio': Buffer.from(JSON.stringify(backup)).toString('base64'),
+      'assets/photos/2024/1/feedbeef': jpeg,
+    })
     const { entries, report, attachments, named } = await brought('backup.daylio', zip)
     expect(report.problemCounts).toEqual({ not_kept: 1, missing_file: 1 })
     expect(entries.map(({ when, mood, body, title }) => [when.at, when.localDay, mood?.level, title, body])).toEqual([
@@ -145,11 +180,36 @@ describe('Daylio', () => {
 
 describe('Journey', () => {
   it('comes with HTML, photos, mood, and without weather and places that are none', async () => {
-    const entry = { id: 'j1', date_journal: 1_714_851_000_000, timezone: 'America/New_York', type: 'html', text: '<h1>Title</h1><p>Text &amp; <a href="javascript:alert(1)">bad</a> <a href="https://a.b/c">good</a></p><ul><li>one<ul><li>two</li></ul></li></ul>', sentiment: 1.5, tags: ['x'], photos: ['j1-p.jpg', 'j1-gone.jpg'], lat: 1.7976931348623157e308, lon: 0, address: '', weather: { degree_c: 1.7e308, description: 'Sunny' }, favourite: true }
-    const { entries, report, source } = await brought('journey.zip', await zipFile({ 'j1.json': JSON.stringify(entry), 'j1-p.jpg': jpeg, 'j2.json': '{"broken": ' }))
+    const entry = {
+      id: 'j1',
+      date_journal: 1_714_851_000_000,
+      timezone: 'America/New_York',
+      type: 'html',
+      text: '<h1>Title</h1><p>Text &amp; <a href="javascript:alert(1)">bad</a> <a href="https://a.b/c">good</a></p><ul><li>one<ul><li>two</li></ul></li></ul>',
+      sentiment: 1.5,
+      tags: ['x'],
+      photos: ['j1-p.jpg', 'j1-gone.jpg'],
+      lat: 1.7976931348623157e308,
+      lon: 0,
+      address: '',
+      weather: { degree_c: 1.7e308, description: 'Sunny' },
+      favourite: true,
+    }
+    const { entries, report, source } = await brought(
+      'journey.zip',
+      await zipFile({ 'j1.json': JSON.stringify(entry), 'j1-p.jpg': jpeg, 'j2.json': '{"broken": ' }),
+    )
     expect([source, report.problemCounts]).toEqual(['journey', { missing_file: 1, unreadable: 1 }])
     expect(entries).toMatchObject([
-      { title: 'Title', body: 'Text & bad [good](<https://a.b/c>)\n\n- one\n  - two', mood: { level: 4, moodId: null }, weather: { kind: 'clear', celsius: null }, place: null, starred: true, when: { zone: 'America/New_York', localDay: '2024-05-04' } },
+      {
+        title: 'Title',
+        body: 'Text & bad [good](<https://a.b/c>)\n\n- one\n  - two',
+        mood: { level: 4, moodId: null },
+        weather: { kind: 'clear', celsius: null },
+        place: null,
+        starred: true,
+        when: { zone: 'America/New_York', localDay: '2024-05-04' },
+      },
     ])
     expect(entries[0]!.attachments).toHaveLength(1)
   })
@@ -157,24 +217,50 @@ describe('Journey', () => {
 
 describe('jrnl, Pixels, Apple Journal and Diarium', () => {
   it('jrnl comes with its tags and stars', async () => {
-    const json = { tags: { '@work': 1 }, entries: [{ title: 'One', body: 'Two\nthree @work', date: '2024-05-04', time: '09:30', tags: ['@work'], starred: true }, { title: 'No', body: '', date: '2024-02-31', time: '' }] }
+    const json = {
+      tags: { '@work': 1 },
+      entries: [
+        { title: 'One', body: 'Two\nthree @work', date: '2024-05-04', time: '09:30', tags: ['@work'], starred: true },
+        { title: 'No', body: '', date: '2024-02-31', time: '' },
+      ],
+    }
     const { entries, report } = await brought('jrnl.json', Buffer.from(JSON.stringify(json)))
-    expect(entries).toMatchObject([{ title: 'One', body: 'Two  \nthree @work', tags: ['work'], starred: true, when: { at: '2024-05-04T07:30:00.000Z' } }])
+    expect(entries).toMatchObject([
+      { title: 'One', body: 'Two  \nthree @work', tags: ['work'], starred: true, when: { at: '2024-05-04T07:30:00.000Z' } },
+    ])
     expect(report.problemCounts).toEqual({ bad_date: 1 })
   })
 
   it('Pixels comes with an entry for each score', async () => {
-    const json = [{ type: 'Mood', date: '2024-5-4', scores: [4, 2], notes: 'up and down', tags: [{ type: 'Emotions', entries: ['calm'] }] }, { type: 'Mood', date: '2024-5-5', scores: [9], notes: '' }]
+    const json = [
+      { type: 'Mood', date: '2024-5-4', scores: [4, 2], notes: 'up and down', tags: [{ type: 'Emotions', entries: ['calm'] }] },
+      { type: 'Mood', date: '2024-5-5', scores: [9], notes: '' },
+    ]
     const { entries, report } = await brought('pixels.json', Buffer.from(JSON.stringify(json)))
-    expect(entries.filter(({ when }) => when.localDay === '2024-05-04').map(({ mood }) => mood?.level).toSorted()).toEqual([2, 4])
+    expect(
+      entries
+        .filter(({ when }) => when.localDay === '2024-05-04')
+        .map(({ mood }) => mood?.level)
+        .toSorted(),
+    ).toEqual([2, 4])
     expect(report.problemCounts).toEqual({ unknown_mood: 1 })
   })
 
   it('Apple Journal comes with prompt, text and pictures', async () => {
-    const html = '<html><body><div class="pageHeader">Saturday, 4 May 2024</div><div class="assetGrid"><div class="gridItem"><img src="../Resources/ABC%20D.jpg"/></div><div><img src="../Resources/none.heic"></div></div><div class="title">A walk</div><div class="reflectionPrompt">What was kind?</div><p class="bodyText"><span>The <b>sun</b>.</span></p><p class="bodyText">And *stars*.</p></body></html>'
-    const { entries, report, source } = await brought('apple.zip', await zipFile({ 'Export/index.html': '<p>list</p>', 'Export/Entries/2024-05-04_A_walk.html': html, 'Export/Resources/ABC D.jpg': jpeg }))
+    const html =
+      '<html><body><div class="pageHeader">Saturday, 4 May 2024</div><div class="assetGrid"><div class="gridItem"><img src="../Resources/ABC%20D.jpg"/></div><div><img src="../Resources/none.heic"></div></div><div class="title">A walk</div><div class="reflectionPrompt">What was kind?</div><p class="bodyText"><span>The <b>sun</b>.</span></p><p class="bodyText">And *stars*.</p></body></html>'
+    const { entries, report, source } = await brought(
+      'apple.zip',
+      await zipFile({
+        'Export/index.html': '<p>list</p>',
+        'Export/Entries/2024-05-04_A_walk.html': html,
+        'Export/Resources/ABC D.jpg': jpeg,
+      }),
+    )
     expect([source, report.problemCounts]).toEqual(['apple', { missing_file: 1 }])
-    expect(entries).toMatchObject([{ title: 'A walk', body: '> What was kind?\n\nThe **sun**.\n\nAnd \\*stars\\*.', when: { localDay: '2024-05-04' } }])
+    expect(entries).toMatchObject([
+      { title: 'A walk', body: '> What was kind?\n\nThe **sun**.\n\nAnd \\*stars\\*.', when: { localDay: '2024-05-04' } },
+    ])
     expect(entries[0]!.attachments).toHaveLength(1)
   })
 
@@ -183,7 +269,9 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
     const file = path.join(folder, 'diary.db')
     const database = new DatabaseSync(file)
     const ticks = 621_355_968_000_000_000n + BigInt(Date.parse('2024-05-04T21:30:00Z')) * 10_000n
-    database.exec('pragma journal_mode = wal; create table Entries (DiaryEntryId integer primary key, Heading text, Text text, Rating integer); create table Media (DiaryEntryId integer, FileIndex integer, Data blob); create table Tags (DiaryTagId integer, Name text); create table EntryTags (DiaryEntryId integer, DiaryTagId integer)')
+    database.exec(
+      'pragma journal_mode = wal; create table Entries (DiaryEntryId integer primary key, Heading text, Text text, Rating integer); create table Media (DiaryEntryId integer, FileIndex integer, Data blob); create table Tags (DiaryTagId integer, Name text); create table EntryTags (DiaryEntryId integer, DiaryTagId integer)',
+    )
     database.prepare('insert into Entries values (?, ?, ?, ?)').run(ticks, 'Heading', '<p>The bittern called <b>twice</b></p>', 4)
     database.prepare('insert into Media values (?, 0, ?)').run(ticks, jpeg)
     database.exec(`insert into Tags values (1, 'marsh'); insert into EntryTags values (${ticks}, 1)`)
@@ -192,7 +280,15 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
     await rm(folder, { recursive: true })
     const { entries, source } = await brought('diary.diary', await zipFile({ 'diary.db': bytes }))
     expect(source).toBe('diarium')
-    expect(entries).toMatchObject([{ title: 'Heading', body: 'The bittern called **twice**', tags: ['marsh'], mood: { level: 4 }, when: { at: '2024-05-04T19:30:00.000Z', localDay: '2024-05-04' } }])
+    expect(entries).toMatchObject([
+      {
+        title: 'Heading',
+        body: 'The bittern called **twice**',
+        tags: ['marsh'],
+        mood: { level: 4 },
+        when: { at: '2024-05-04T19:30:00.000Z', localDay: '2024-05-04' },
+      },
+    ])
     expect(entries[0]!.attachments).toHaveLength(1)
     const { execFileSync } = await import('node:child_process')
     expect(execFileSync('sh', ['-c', `grep -rl "bittern called" "${server.config.dataDir}" || true`]).toString()).toBe('')
@@ -204,7 +300,8 @@ describe('a folder of Markdown', () => {
     const { entries, report } = await brought(
       'vault.zip',
       await zipFile({
-        'daily/2024-05-04.md': '---\ntags: [a, "b c"]\nmood: 4\nlocation: Home # really\n---\n# Morning\nText #deep/tag and `#not`\n\n```\n[[code]]\n```\n[[Other note|words]] [ext](https://x.y) [in](Other.md)',
+        'daily/2024-05-04.md':
+          '---\ntags: [a, "b c"]\nmood: 4\nlocation: Home # really\n---\n# Morning\nText #deep/tag and `#not`\n\n```\n[[code]]\n```\n[[Other note|words]] [ext](https://x.y) [in](Other.md)',
         'daily/2024-05-05 Walk.md': 'plain',
         'posts/hello.md': '---\ntitle: "Hi: there"\ndate: 2024-05-06T08:30:00+02:00\ntags:\n  - x\n---\nbody',
         '2024/05/07.md': 'from folders',

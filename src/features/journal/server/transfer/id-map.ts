@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#platform/server/db/db.ts'
 import type { DraftRecord } from '../../transfer/source.ts'
 import type { Names } from './names.ts'
-import { standingOf } from './records.ts'
+import { standingOf } from './records-store.ts'
 import type { ImportRow } from './store.ts'
 
 /**

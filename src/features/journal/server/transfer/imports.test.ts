@@ -35,7 +35,14 @@ describe('an import', () => {
     const device = await signedIn(server)
     const report = await upload(server, device, 'notes.zip', await zipFile({ ...notes(3), 'no day.md': 'x', 'todo.txt.exe': 'y' }))
     expect(report).toMatchObject({ state: 'ready', source: 'markdown', total: 4, failure: null })
-    expect(report.report).toMatchObject({ entries: 3, known: 0, from: '2020-01-01', to: '2020-01-03', needsZone: true, problemCounts: { no_date: 1 } })
+    expect(report.report).toMatchObject({
+      entries: 3,
+      known: 0,
+      from: '2020-01-01',
+      to: '2020-01-03',
+      needsZone: true,
+      problemCounts: { no_date: 1 },
+    })
     expect(report.report!.sample[0]).toMatchObject({ day: '2020-01-01', title: 'The note of day 0.', words: 5 })
     expect(report.report!.problems).toEqual([{ code: 'no_date', item: 'no day.md' }])
     expect(await of(device, 'entry')).toEqual([])
@@ -43,7 +50,13 @@ describe('an import', () => {
 
   it('brings everything once: the same file again brings nothing, and only what is new of a later one', async () => {
     const device = await signedIn(server)
-    expect(await bringIn(server, device, 'a.zip', await zipFile(notes(3)))).toMatchObject({ state: 'done', entries: 3, done: 3, total: 3, received: [] })
+    expect(await bringIn(server, device, 'a.zip', await zipFile(notes(3)))).toMatchObject({
+      state: 'done',
+      entries: 3,
+      done: 3,
+      total: 3,
+      received: [],
+    })
     expect(await of(device, 'entry')).toHaveLength(3)
     const again = await bringIn(server, device, 'b.zip', await zipFile(notes(5)))
     expect(again).toMatchObject({ state: 'done', entries: 2, report: { entries: 5, known: 3 } })
@@ -52,30 +65,33 @@ describe('an import', () => {
 
   it('that loses its worker half-way is gone on with, and nothing comes twice', async () => {
     const device = await signedIn(server)
-      const { id } = await upload(server, device, 'many.zip', await zipFile(notes(350)))
-      const key = await server.app.vault.keyOf(device.user.id)
-      const at = { userId: device.user.id, id }
-      await changeImport(server.app.db, key, at, { state: 'running', done: 0 }, server.clock.now())
-      const row = async () => (await importOf(server.app.db, key, device.user.id, id))!
-      // The first worker dies after its first batch; the second has no time left; the third finishes.
-      const dying = new AbortController()
-      dying.abort(new Error('killed'))
-      await expect(runImport(server.app, key, await row(), dying.signal)).rejects.toThrow('killed')
-      expect(await row()).toMatchObject({ state: 'running', done: 100, entries: 100 })
-      expect(await runImport(server.app, key, await row(), new AbortController().signal, 0)).toBe(false)
-      // Two at once: one of them finds that the other went on.
-      const both = [await row(), await row()]
-      await Promise.all(both.map((one) => runImport(server.app, key, one, new AbortController().signal)))
-      expect(await row()).toMatchObject({ state: 'done', done: 350, entries: 350 })
-      const bodies = (await of(device, 'entry')).map(({ body }) => body)
-      expect(new Set(bodies).size).toBe(350)
-      expect(bodies).toHaveLength(350)
+    const { id } = await upload(server, device, 'many.zip', await zipFile(notes(350)))
+    const key = await server.app.vault.keyOf(device.user.id)
+    const at = { userId: device.user.id, id }
+    await changeImport(server.app.db, key, at, { state: 'running', done: 0 }, server.clock.now())
+    const row = async () => (await importOf(server.app.db, key, device.user.id, id))!
+    // The first worker dies after its first batch; the second has no time left; the third finishes.
+    const dying = new AbortController()
+    dying.abort(new Error('killed'))
+    await expect(runImport(server.app, key, await row(), dying.signal)).rejects.toThrow('killed')
+    expect(await row()).toMatchObject({ state: 'running', done: 100, entries: 100 })
+    expect(await runImport(server.app, key, await row(), new AbortController().signal, 0)).toBe(false)
+    // Two at once: one of them finds that the other went on.
+    const both = [await row(), await row()]
+    await Promise.all(both.map((one) => runImport(server.app, key, one, new AbortController().signal)))
+    expect(await row()).toMatchObject({ state: 'done', done: 350, entries: 350 })
+    const bodies = (await of(device, 'entry')).map(({ body }) => body)
+    expect(new Set(bodies).size).toBe(350)
+    expect(bodies).toHaveLength(350)
   })
 
   it('can be undone: all it brought is gone but what was changed since, and can be brought again', async () => {
     const device = await signedIn(server)
-    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } }).jpeg().toBuffer()
-    const csv = 'full_date,date,weekday,time,mood,activities,note_title,note\n2024-05-04,May 4,Saturday,19:05,rad,"gardening | friends",,with photo\n'
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+    const csv =
+      'full_date,date,weekday,time,mood,activities,note_title,note\n2024-05-04,May 4,Saturday,19:05,rad,"gardening | friends",,with photo\n'
     const files = { ...notes(3), '2021-06-01.md': 'Look: ![[a.jpg]] #garden', 'a.jpg': photo }
     const mine = uuidv7()
     const first = await bringIn(server, device, 'a.zip', await zipFile(files))
@@ -179,7 +195,12 @@ describe('a bad file', () => {
 
   it('with names that lead out of it brings the others, and says which it left', async () => {
     const device = await signedIn(server)
-    const { report } = await upload(server, device, 'a.zip', await zipFile({ ...notes(1), '../../etc/2020-05-05.md': 'x', '/2020-05-06.md': 'y' }))
+    const { report } = await upload(
+      server,
+      device,
+      'a.zip',
+      await zipFile({ ...notes(1), '../../etc/2020-05-05.md': 'x', '/2020-05-06.md': 'y' }),
+    )
     expect(report).toMatchObject({ entries: 1, problemCounts: { bad_path: 2 } })
   })
 
@@ -214,8 +235,15 @@ describe('what is brought', () => {
 
   it('has its pictures re-encoded, in their places, and the sizes told', async () => {
     const device = await signedIn(server)
-    const photo = await sharp({ create: { width: 3000, height: 200, channels: 3, background: 'teal' } }).jpeg().toBuffer()
-    await bringIn(server, device, 'a.zip', await zipFile({ 'days/2021-06-01 Picnic.md': 'Look:\n\n![A cake](img/a.jpg)\n\n![[gone.png]]', 'days/img/a.jpg': photo }))
+    const photo = await sharp({ create: { width: 3000, height: 200, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+    await bringIn(
+      server,
+      device,
+      'a.zip',
+      await zipFile({ 'days/2021-06-01 Picnic.md': 'Look:\n\n![A cake](img/a.jpg)\n\n![[gone.png]]', 'days/img/a.jpg': photo }),
+    )
     const [entry] = await of(device, 'entry')
     const [attachment] = await of(device, 'attachment')
     expect(entry).toMatchObject({ title: 'Picnic', attachments: [attachment!.id], source: 'markdown' })

@@ -5,7 +5,7 @@ import type { RecordDataOf } from '../../contract/records.ts'
 import { cleanName } from '../../transfer/names.ts'
 import type { Book } from '../sync/book.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
-import { readAll } from './records.ts'
+import { readAll } from './records-store.ts'
 
 type NamedKind = 'activity' | 'group' | 'mood'
 export type Created = { kind: NamedKind; id: string; name: string }

@@ -4,7 +4,6 @@ import type { EntryData, RecordDataOf } from '../../contract/records.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord } from '../../transfer/source.ts'
-import { photoJob } from '../attachments/jobs.ts'
 import { attachmentData, fileRow } from '../attachments/receive.ts'
 import { insertFiles } from '../attachments/store.ts'
 import { blank } from '../sync/blank.ts'
@@ -12,7 +11,7 @@ import type { Book } from '../sync/book.ts'
 import { problemOf } from '../sync/limits.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
 import type { StoredFile } from './media.ts'
-import type { Batch } from './running.ts'
+import type { Batch } from './batch.ts'
 import { itemDigest } from './source-of.ts'
 import type { ItemRow } from './store.ts'
 
@@ -66,10 +65,9 @@ async function moodOf({ row, names }: Batch, book: Book, mood: Draft['mood']): P
   return { level, moodId: name === null ? null : ((await names.mood(book, level, name)) ?? null) }
 }
 
-async function placeFile({ app, row }: Batch, book: Book, id: string, file: StoredFile, data: RecordDataOf['attachment']): Promise<void> {
+async function placeFile({ row }: Batch, book: Book, id: string, file: StoredFile, data: RecordDataOf['attachment']): Promise<void> {
   await insertFiles(book.tx, [fileRow(row.userId, id, file, book.now)])
   putWhole(book, [{ kind: 'attachment', id, data }])
-  if (file.sniffed.state === 'pending') await app.jobs.send(photoJob, { userId: row.userId, id }, { tx: book.tx })
 }
 
 /** Links to files get their ids; of one that did not come, its words stay. */

@@ -6,7 +6,7 @@ import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
 import { countWords } from '../../transfer/words.ts'
-import { standingOf } from './records.ts'
+import { standingOf } from './records-store.ts'
 import { itemDigest, openSource } from './source-of.ts'
 import { changeImport, knownItems, type ImportRow } from './store.ts'
 

@@ -2,12 +2,13 @@ import { AppError } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
-import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
+import type { Draft, Item } from '../../transfer/source.ts'
 import { workerFor } from '../attachments/author.ts'
+import { photoJob } from '../attachments/jobs.ts'
 import { assertRoom } from '../attachments/receive.ts'
-import type { Author } from '../sync/author.ts'
 import { Book } from '../sync/book.ts'
-import { ArchiveError, type OpenArchive } from './archive.ts'
+import { ArchiveError } from './archive.ts'
+import type { Batch, Fresh } from './batch.ts'
 import { IdMap } from './id-map.ts'
 import { Names } from './names.ts'
 import { discard, storeFiles, type StoredFile } from './media.ts'
@@ -20,19 +21,6 @@ const BATCH_BYTES = 64 * 1024 * 1024
 
 /** The import was cancelled, or another worker went on with it. */
 class Stopped extends Error {}
-
-export type Batch = {
-  app: App
-  key: PersonKey
-  row: ImportRow
-  author: Author
-  archive: OpenArchive
-  names: Names
-  ids: IdMap
-}
-
-/** An item that is not here yet, with its files in storage. */
-export type Fresh = { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] } | { item: DraftRecord; file: StoredFile | undefined }
 
 /**
  * Writes what the report showed, from where the last worker stopped, a batch to a transaction. True when it is finished,
@@ -106,6 +94,7 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
         book.tx,
         rows.map((item) => ({ ...item, userId: row.userId, importId: row.id })),
       )
+      if (stored.some(({ sniffed }) => sniffed.state === 'pending')) await app.jobs.send(photoJob, { userId: row.userId }, { tx: book.tx })
       const change = { done: row.done + items.length, entries: now.entries + entries, ...(isLast ? { state: 'done' as const } : {}) }
       await changeImport(book.tx, key, row, change, book.now)
     })

@@ -1,11 +1,8 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { App } from '#platform/server/app.ts'
-import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { workerFor } from '../attachments/author.ts'
 import { Book } from '../sync/book.ts'
-import { journalRecords } from '../tables.ts'
-import { readAll } from './records.ts'
+import { usedBy } from './records-store.ts'
 import { changeImport, importOf, itemsOf, removeItems, removeItemsOfKind, type BroughtItem, type ImportRow } from './store.ts'
 
 const PAGE = 100
@@ -53,21 +50,4 @@ export async function undoRun(app: App, key: PersonKey, row: ImportRow, signal: 
       await changeImport(book.tx, key, row, { done }, book.now)
     })
   }
-}
-
-/** Ids of this kind that entries or activities still name. */
-async function usedBy(db: Db, key: PersonKey, userId: string, kind: (typeof ORDER)[number]): Promise<Set<string>> {
-  const used = new Set<string>()
-  if (kind === 'activity') {
-    const rows = await db
-      .selectDistinct({ id: sql<string>`unnest(${journalRecords.activities})` })
-      .from(journalRecords)
-      .where(and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
-    for (const { id } of rows) used.add(id)
-  } else if (kind === 'mood') {
-    for await (const { data } of readAll(db, key, userId, 'entry')) if (data.mood?.moodId) used.add(data.mood.moodId)
-  } else if (kind === 'group') {
-    for await (const { data } of readAll(db, key, userId, 'activity')) if (data.groupId) used.add(data.groupId)
-  }
-  return used
 }

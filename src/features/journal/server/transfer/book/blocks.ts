@@ -47,12 +47,19 @@ export class Blocks {
       case 'blockquote':
         return this.quote(content, place)
       case 'codeBlock':
-        this.setter.paragraph([{ text: content.map(({ text }) => text ?? '').join(''), face: 'text', colour: FAINT }], { ...place, size: SIZE - 1 })
+        this.setter.paragraph([{ text: content.map(({ text }) => text ?? '').join(''), face: 'text', colour: FAINT }], {
+          ...place,
+          size: SIZE - 1,
+        })
         doc.y += 6
         return
       case 'horizontalRule':
         this.setter.need(20)
-        doc.moveTo(place.x + place.width * 0.4, doc.y + 6).lineTo(place.x + place.width * 0.6, doc.y + 6).lineWidth(0.7).stroke(LINE)
+        doc
+          .moveTo(place.x + place.width * 0.4, doc.y + 6)
+          .lineTo(place.x + place.width * 0.6, doc.y + 6)
+          .lineWidth(0.7)
+          .stroke(LINE)
         doc.y += 16
         return
       case 'table':
@@ -95,7 +102,12 @@ export class Blocks {
       const y = doc.y
       const page = doc.page
       if (node.type === 'taskList') this.box(place.x + 2, y + 3.2, item.attrs?.checked === true)
-      else doc.font('text').fontSize(SIZE).fillColor(FAINT).text(node.type === 'orderedList' ? `${number++}.` : '•', place.x + 2, y, { lineBreak: false })
+      else
+        doc
+          .font('text')
+          .fontSize(SIZE)
+          .fillColor(FAINT)
+          .text(node.type === 'orderedList' ? `${number++}.` : '•', place.x + 2, y, { lineBreak: false })
       doc.y = y
       await this.draw(item.content ?? [], { ...place, x: place.x + indent, width: place.width - indent })
       // Items stand closer together than paragraphs.
@@ -107,7 +119,13 @@ export class Blocks {
   private box(x: number, y: number, isChecked: boolean): void {
     const { doc } = this.setter
     doc.roundedRect(x, y, 8, 8, 1.5).lineWidth(0.8).stroke(FAINT)
-    if (isChecked) doc.moveTo(x + 1.8, y + 4.2).lineTo(x + 3.5, y + 6).lineTo(x + 6.4, y + 2).lineWidth(1.1).stroke(LINK)
+    if (isChecked)
+      doc
+        .moveTo(x + 1.8, y + 4.2)
+        .lineTo(x + 3.5, y + 6)
+        .lineTo(x + 6.4, y + 2)
+        .lineWidth(1.1)
+        .stroke(LINK)
   }
 
   private async quote(content: readonly DocNode[], place: Place): Promise<void> {
@@ -115,14 +133,23 @@ export class Blocks {
     const { page } = doc
     const y = doc.y
     await this.draw(content, { ...place, x: place.x + 14, width: place.width - 14, colour: FAINT, face: 'text-italic' })
-    if (doc.page === page) doc.moveTo(place.x + 4, y + 1).lineTo(place.x + 4, doc.y - 6).lineWidth(1.6).stroke(LINE)
+    if (doc.page === page)
+      doc
+        .moveTo(place.x + 4, y + 1)
+        .lineTo(place.x + 4, doc.y - 6)
+        .lineWidth(1.6)
+        .stroke(LINE)
   }
 
   /** Each row is a line of its cells: a table in a book of days is small, and nothing of it is lost when it is not. */
   private async table(rows: readonly DocNode[], place: Place): Promise<void> {
     for (const row of rows) {
-      const cells = (row.content ?? []).map((cell) => this.pieces(cell.content?.[0]?.content ?? [], cell.type === 'tableHeader' ? { ...place, face: 'text-bold' } : place))
-      const pieces = cells.flatMap((cell, index) => (index === 0 ? cell : [{ text: '  ·  ', face: 'text' as const, colour: FAINT }, ...cell]))
+      const cells = (row.content ?? []).map((cell) =>
+        this.pieces(cell.content?.[0]?.content ?? [], cell.type === 'tableHeader' ? { ...place, face: 'text-bold' } : place),
+      )
+      const pieces = cells.flatMap((cell, index) =>
+        index === 0 ? cell : [{ text: '  ·  ', face: 'text' as const, colour: FAINT }, ...cell],
+      )
       this.setter.paragraph(pieces, { ...place, size: SIZE - 0.5 })
     }
     this.setter.doc.y += 6

@@ -7,7 +7,7 @@ import type { EntryData } from '../../../contract/records.ts'
 import { docOf } from '../../../markdown/to-doc.ts'
 import { filesOf } from '../../attachments/store.ts'
 import type { Words } from '../entry-markdown.ts'
-import { attachmentsOf, monthsOf, readEntriesOfDays, type Kept } from '../records.ts'
+import { attachmentsOf, monthsOf, readEntriesOfDays, type Kept } from '../records-store.ts'
 import { Blocks } from './blocks.ts'
 import { drawFern } from './fern.ts'
 import { INK, Typesetter } from './typesetter.ts'
@@ -46,7 +46,15 @@ export async function drawBook(
   let count = 0
   let page: Kept<'entry'>[] = []
   const drawPage = async () => {
-    const attachments = Map.groupBy(await attachmentsOf(app.db, key, person.id, page.map(({ id }) => id)), ({ data }) => data.entryId)
+    const attachments = Map.groupBy(
+      await attachmentsOf(
+        app.db,
+        key,
+        person.id,
+        page.map(({ id }) => id),
+      ),
+      ({ data }) => data.entryId,
+    )
     for (const entry of page) {
       const month = entry.data.when.localDay.slice(0, 7)
       if (!pages.has(month)) {
@@ -64,10 +72,10 @@ export async function drawBook(
       }
       await drawEntry({ app, key, person, setter, names, width }, entry.data, attachments.get(entry.id) ?? [])
       count++
+      // Others want to be answered while a long book is made.
+      await new Promise((resolve) => setImmediate(resolve))
     }
     page = []
-    // Others want to be answered while a long book is made.
-    await new Promise((resolve) => setImmediate(resolve))
   }
   for await (const entry of readEntriesOfDays(app.db, key, person.id, request)) {
     if (!isWanted()) return
@@ -112,7 +120,10 @@ async function drawEntry(tools: Tools, entry: EntryData, attachments: readonly K
   setter.need(70)
   const about = lineAbout(entry, names)
   if (entry.mood) {
-    doc.circle(MARGIN + 4, doc.y + 6.5, 4).fillColor(MOODS[entry.mood.level]!).fill()
+    doc
+      .circle(MARGIN + 4, doc.y + 6.5, 4)
+      .fillColor(MOODS[entry.mood.level]!)
+      .fill()
   }
   const x = MARGIN + (entry.mood ? 14 : 0)
   setter.paragraph([{ text: about, face: 'text', colour: FAINT }], { x, width: width - (x - MARGIN), size: 9 })
@@ -133,7 +144,11 @@ async function drawEntry(tools: Tools, entry: EntryData, attachments: readonly K
   await blocks.draw(docOf(entry.body).content ?? [], { x: MARGIN, width })
   for (const { id } of attachments) if (!drawn.has(id) && entry.attachments.includes(id)) await photo(id)
   if (entry.tags.length > 0) {
-    setter.paragraph([{ text: entry.tags.map((tag) => `#${tag.replaceAll(' ', '\u00a0')}`).join('  '), face: 'text', colour: FAINT }], { x: MARGIN, width, size: 8.5 })
+    setter.paragraph([{ text: entry.tags.map((tag) => `#${tag.replaceAll(' ', '\u00a0')}`).join('  '), face: 'text', colour: FAINT }], {
+      x: MARGIN,
+      width,
+      size: 8.5,
+    })
   }
   doc.y += 16
 }
@@ -144,12 +159,18 @@ function lineAbout({ when, mood, activities, place, weather, starred }: EntryDat
   const moodName = mood?.moodId ? names.moods.get(mood.moodId) : undefined
   const done = activities.flatMap((id) => names.activities.get(id) ?? [])
   const degrees = weather?.celsius === null || weather?.celsius === undefined ? undefined : `${Math.round(weather.celsius)} °C`
-  return [starred ? `${time} ★` : time, moodName, place, degrees, done.length > 0 ? done.join(', ') : undefined].filter(Boolean).join('  ·  ')
+  return [starred ? `${time} ⭐` : time, moodName, place, degrees, done.length > 0 ? done.join(', ') : undefined]
+    .filter(Boolean)
+    .join('  ·  ')
 }
 
 async function drawPhoto({ app, key, person, setter, width }: Tools, { id, data }: Kept<'attachment'>): Promise<boolean> {
   const [file] = await filesOf(app.db, person.id, [id])
-  const bytes = file?.fullKey ? await openSealed(app.storage, key, file.fullKey).then((object) => object.readAll()).catch(() => undefined) : undefined
+  const bytes = file?.fullKey
+    ? await openSealed(app.storage, key, file.fullKey)
+        .then((object) => object.readAll())
+        .catch(() => undefined)
+    : undefined
   if (!bytes) return false
   const { default: sharp } = await import('sharp')
   const printed = await sharp(bytes)
@@ -171,7 +192,15 @@ async function drawPhoto({ app, key, person, setter, width }: Tools, { id, data 
   return true
 }
 
-function drawContents(setter: Typesetter, words: BookWords, locale: string, months: readonly { month: string; entries: number }[], pages: Map<string, number>, at: number, width: number): void {
+function drawContents(
+  setter: Typesetter,
+  words: BookWords,
+  locale: string,
+  months: readonly { month: string; entries: number }[],
+  pages: Map<string, number>,
+  at: number,
+  width: number,
+): void {
   const { doc } = setter
   for (const [index, { month, entries }] of months.entries()) {
     if (index % MONTHS_A_PAGE === 0) {

@@ -9,7 +9,12 @@ import { attachmentHeader } from '../../attachments/disposition.ts'
 import { wordsOf } from '../export.ts'
 import { drawBook, type BookRequest } from './book.ts'
 
-const ALLOWANCE = { feature: 'journal.book', limit: 30, seconds: 86_400, message: 'That were many books for one day. The next one can be made tomorrow.' }
+const ALLOWANCE = {
+  feature: 'journal.book',
+  limit: 30,
+  seconds: 86_400,
+  message: 'That were many books for one day. The next one can be made tomorrow.',
+}
 /** Setting type is work for the processor: the others of this process want to be answered too. */
 const AT_ONCE = 2
 let underWay = 0
@@ -27,7 +32,13 @@ export async function sendBook(app: App, person: Person, request: BookRequest, r
     const key = await app.vault.keyOf(person.id)
     const names = await wordsOf(app, key, person.id)
     const { default: PDFDocument } = await import('pdfkit')
-    const doc = new PDFDocument({ size: 'A5', margin: 50, autoFirstPage: false, bufferPages: true, info: { Title: 'Fernwell', Producer: 'Fernwell', Creator: 'Fernwell' } })
+    const doc = new PDFDocument({
+      size: 'A5',
+      margin: 50,
+      autoFirstPage: false,
+      bufferPages: true,
+      info: { Title: 'Fernwell', Producer: 'Fernwell', Creator: 'Fernwell' },
+    })
     doc.on('close', done)
     doc.on('error', done)
     reply.headers({

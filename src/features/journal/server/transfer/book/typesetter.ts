@@ -18,14 +18,14 @@ export type Block = { x: number; width: number; size: number; leading?: number; 
 
 let faces: Promise<Map<AnyFace, Buffer>> | undefined
 const loadFaces = () =>
-  (faces ??= Promise.all(FACES.map(async (face): Promise<[AnyFace, Buffer]> => [face, await readFile(new URL(`./fonts/${face}.ttf`, import.meta.url))])).then(
-    (loaded) => new Map(loaded),
-  ))
+  (faces ??= Promise.all(
+    FACES.map(async (face): Promise<[AnyFace, Buffer]> => [face, await readFile(new URL(`./fonts/${face}.ttf`, import.meta.url))]),
+  ).then((loaded) => new Map(loaded)))
 
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 const STRONG = /\p{L}/u
 /** Said to a renderer that would choose a picture, or joins signs: nothing to see by themselves. */
-const UNSEEN = /[\p{Cf}\p{Cc}\u{fe00}-\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu
+const UNSEEN = /[\p{Cf}\p{Cc}\u{fe00}-\u{fe0f}\p{Emoji_Modifier}]/gu
 
 /** Sets text in lines on the pages of a PDF: mixed faces and scripts, right to left where the text is. */
 export class Typesetter {
@@ -98,7 +98,7 @@ export class Typesetter {
   }
 
   private *words(pieces: readonly Piece[], size: number): Generator<Word | 'break'> {
-    for (const piece of pieces) {
+    for (const piece of blanksInside(pieces)) {
       for (const [index, text] of piece.text.split('\n').entries()) {
         if (index > 0) yield 'break'
         for (const [, word = '', blank = ''] of text.matchAll(/(\S+)(\s*)|\s+/gu)) {
@@ -158,7 +158,11 @@ export class Typesetter {
     for (const [index, word] of words.entries()) {
       for (const { text, face, width: advance } of word.isRtl ? word.segments.toReversed() : word.segments) {
         const { colour = INK, strike = false, underline = false } = word.piece
-        this.doc.font(face).fontSize(size).fillColor(colour).text(text, at, y, { lineBreak: false, strike, underline })
+        this.doc
+          .font(face)
+          .fontSize(size)
+          .fillColor(colour)
+          .text(text, at, y + size * 1.05, { lineBreak: false, strike, underline, baseline: 'alphabetic' })
         at += advance
       }
       if (index < words.length - 1) at += gap(word)
@@ -166,6 +170,18 @@ export class Typesetter {
     this.doc.y = y
     this.doc.x = x
   }
+}
+
+/** A blank at the beginning of a piece goes to the end of the one before it: a word carries the blank that follows it. */
+function blanksInside(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = []
+  for (const piece of pieces) {
+    const last = result.at(-1)
+    const blank = /^[^\S\n]+/.exec(piece.text)?.[0] ?? ''
+    if (blank !== '' && last) last.text += ' '
+    result.push({ ...piece, text: piece.text.slice(blank.length) })
+  }
+  return result
 }
 
 export const INK = '#2b2a26'
@@ -189,7 +205,9 @@ function inSight(line: readonly Word[], isRtl: boolean): Word[] {
   const ordered = isRtl ? runs.toReversed() : runs
   const words = ordered.flatMap((run) => (run.isRtl ? run.words.toReversed() : run.words))
   // A blank belongs between two words, whichever of them it followed in the text.
-  return isRtl || runs.some((run) => run.isRtl) ? words.map((word) => ({ ...word, space: Math.max(...line.map(({ space }) => space)) })) : words
+  return isRtl || runs.some((run) => run.isRtl)
+    ? words.map((word) => ({ ...word, space: Math.max(...line.map(({ space }) => space)) }))
+    : words
 }
 
 const hasLetters = (word: Word) => word.segments.some(({ text }) => STRONG.test(text))

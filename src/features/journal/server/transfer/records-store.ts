@@ -144,3 +144,20 @@ export async function monthsOf(db: Db, userId: string, range: { from: string; to
     .groupBy(sql`1`)
     .orderBy(sql`1`)
 }
+
+/** Ids of this kind that entries or activities still name. */
+export async function usedBy(db: Db, key: PersonKey, userId: string, kind: RecordKind): Promise<Set<string>> {
+  const used = new Set<string>()
+  if (kind === 'activity') {
+    const rows = await db
+      .selectDistinct({ id: sql<string>`unnest(${journalRecords.activities})` })
+      .from(journalRecords)
+      .where(and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
+    for (const { id } of rows) used.add(id)
+  } else if (kind === 'mood') {
+    for await (const { data } of readAll(db, key, userId, 'entry')) if (data.mood?.moodId) used.add(data.mood.moodId)
+  } else if (kind === 'group') {
+    for await (const { data } of readAll(db, key, userId, 'activity')) if (data.groupId) used.add(data.groupId)
+  }
+  return used
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CORPUS, SCRAPS } from './corpus.fixture.ts'
+import { type DocNode, plainText } from './doc.ts'
+import { tidyInline } from './tidy.ts'
+import { docOf } from './to-doc.ts'
+import { markdownOf } from './to-markdown.ts'
+
+test.each(CORPUS)('%s: read, written back, and read as the same again', (_name, markdown, written) => {
+  const doc = docOf(markdown)
+  expect(markdownOf(doc)).toBe(written)
+  expect(docOf(written)).toEqual(doc)
+})
+
+test('whatever stands in a text, the editor loses nothing of it and writes the same the second time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...SCRAPS), { maxLength: 16 }), (scraps) => {
+      const doc = docOf(scraps.join(''))
+      const written = markdownOf(doc)
+      const again = docOf(written)
+      expect(plainText(again)).toBe(plainText(doc))
+      expect(markdownOf(again)).toBe(written)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what is written back is the same tree, marks and all', () => {
+  for (const scraps of fc.sample(fc.array(fc.constantFrom(...SCRAPS), { maxLength: 16 }), { numRuns: 2000, seed: 11 })) {
+    const doc = docOf(scraps.join(''))
+    expect(docOf(markdownOf(doc)), scraps.join('')).toEqual(doc)
+  }
+})
+
+const marks = fc
+  .uniqueArray(fc.constantFrom('link', 'bold', 'italic', 'strike', 'code'), { maxLength: 3 })
+  .map((types) =>
+    ['link', 'bold', 'italic', 'strike', 'code']
+      .filter((type) => (types as string[]).includes(type))
+      .map((type) => (type === 'link' ? { type, attrs: { href: 'https://x.org/', title: null } } : { type })),
+  )
+const words = fc
+  .array(fc.constantFrom('a', 'bc', ' ', '.', '*', '_', '"', 'é', '1', '-', '`', '[', '!'), { minLength: 1, maxLength: 4 })
+  .map((all) => all.join(''))
+const run = fc
+  .record({ text: words, marks })
+  .map(({ text, marks: some }): DocNode => ({ type: 'text', text, ...(some.length > 0 ? { marks: some } : {}) }))
+
+test('whatever was made bold, italic, struck or linked in the editor, every word of it is in the Markdown', () => {
+  const textOf = (nodes: readonly DocNode[] = []) =>
+    nodes
+      .map(({ text }) => text ?? '')
+      .join('')
+      .replace(/\s+/g, '')
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 6 }), (content) => {
+      const again = docOf(markdownOf({ type: 'doc', content: [{ type: 'paragraph', content }] }))
+      expect(textOf(again.content?.flatMap((block) => block.content ?? []))).toBe(textOf(tidyInline(content)))
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test.each([
+  ['**a:**b', [['a:', 'bold'], ['b']]],
+  ['ab**c** d', [['a', 'italic'], ['b'], ['c', 'bold']]],
+])('emphasis that plain signs cannot say is still said (%#)', (_name, runs) => {
+  const content: DocNode[] = runs.map(([text, mark]) => ({ type: 'text', text: text!, ...(mark ? { marks: [{ type: mark }] } : {}) }))
+  const doc = { type: 'doc', content: [{ type: 'paragraph', content }] }
+  expect(docOf(markdownOf(doc))).toEqual(doc)
+})
+
+test('addresses that run something are text, not links', () => {
+  for (const href of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#9;script:alert(1)',
+    'javascript&colon;alert(1)',
+    '&#106;avascript:alert(1)',
+    '%20javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    '//evil.example/x',
+    '/\\evil.example',
+    'blob:https://x.org/1',
+  ]) {
+    for (const markdown of [`[x](${href})`, `![x](${href})`, `<${href}>`, `[x](<${href}>)`, `[x][1]\n\n[1]: ${href}`]) {
+      const json = JSON.stringify(docOf(markdown))
+      expect(json, markdown).not.toContain('"type":"link"')
+      expect(json, markdown).not.toContain('"type":"image"')
+    }
+  }
+})
+
+test('trees too deep to show stay text, and huge texts stay quick to read', () => {
+  const doc = docOf(`${'> '.repeat(400)}deep`)
+  expect(JSON.stringify(doc)).toContain('deep')
+  const nested = Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- item ${depth}`).join('\n')
+  expect(markdownOf(docOf(nested))).toContain('item 119')
+  const long = 'A line with *some* words, and one more.\n\n'.repeat(20_000)
+  expect(docOf(long).content).toHaveLength(20_000)
+})

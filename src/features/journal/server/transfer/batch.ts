@@ -1,0 +1,23 @@
+import type { App } from '#platform/server/app.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { Draft, DraftRecord } from '../../transfer/source.ts'
+import type { Author } from '../sync/author.ts'
+import type { OpenArchive } from './archive.ts'
+import type { IdMap } from './id-map.ts'
+import type { StoredFile } from './media.ts'
+import type { Names } from './names.ts'
+import type { ImportRow } from './store.ts'
+
+/** What an import under way works with. */
+export type Batch = {
+  app: App
+  key: PersonKey
+  row: ImportRow
+  author: Author
+  archive: OpenArchive
+  names: Names
+  ids: IdMap
+}
+
+/** An item that is not here yet, with its files in storage. */
+export type Fresh = { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] } | { item: DraftRecord; file: StoredFile | undefined }

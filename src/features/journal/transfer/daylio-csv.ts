@@ -1,0 +1,60 @@
+import Papa from 'papaparse'
+import { textOrHtml } from './html.ts'
+import { draft, endingOf, problem, type Archive, type Format, type Item } from './source.ts'
+import { dayOf, findDay, findNamedDay, findTime } from './when.ts'
+
+const fileOf = ({ files }: Archive) => files.find(({ path }) => endingOf(path) === 'csv')?.path
+
+/** Daylio's CSV, of today (`full_date` …) and of years ago (`year,date` …). It has no zone, and moods by name alone. */
+export const daylioCsv: Format = {
+  source: 'daylio',
+  async recognises(archive) {
+    const path = fileOf(archive)
+    if (!path) return false
+    const [head = []] = Papa.parse<string[]>(await archive.text(path), { preview: 1 }).data
+    const names = new Set(head.map(nameOf))
+    return names.has('mood') && (names.has('full_date') || (names.has('year') && names.has('date')))
+  },
+  async *items(archive) {
+    const text = await archive.text(fileOf(archive)!)
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy', transformHeader: nameOf })
+    const seen = new Map<string, number>()
+    for (const [index, row] of data.entries()) yield rowItem(row, index, seen)
+  },
+}
+
+const nameOf = (head: string) => head.replace(/^﻿/, '').trim().toLowerCase()
+
+function rowItem(row: Record<string, string>, index: number, seen: Map<string, number>): Item {
+  const value = (name: string) => (row[name] ?? '').trim()
+  const label =
+    [value('full_date') || `${value('year')} ${value('date')}`.trim(), value('time')].filter(Boolean).join(' ') || `#${index + 1}`
+  const day = dayIn(value('full_date'), value('date'), value('year'))
+  if (!day) return problem(label.startsWith('#') ? 'no_date' : 'bad_date', label)
+  const minutes = findTime(value('time'))
+  // Several entries of one minute are told apart by their order.
+  const key = `${day} ${minutes ?? ''}`
+  const nth = (seen.get(key) ?? 0) + 1
+  seen.set(key, nth)
+  const note = textOrHtml(value('note'))
+  const scales = split(value('scales')).map((scale) => `- ${scale}`)
+  return draft({
+    sourceId: `csv ${key} ${nth}`,
+    label,
+    when: { at: null, day, minutes, zone: null },
+    title: value('note_title'),
+    body: [note, scales.join('\n')].filter(Boolean).join('\n\n'),
+    mood: value('mood') ? { level: null, name: value('mood') } : null,
+    activities: split(value('activities')).map((name) => ({ name, group: null })),
+  })
+}
+
+const split = (text: string): string[] => text.split(/\s*\|\s*/).filter(Boolean)
+
+function dayIn(full: string, date: string, year: string) {
+  if (full) return findDay(full)
+  const numeric = /^(\d{1,2})[./-](\d{1,2})\.?$/.exec(date)
+  // `28.5.`: only where the day comes first are days and months parted by points.
+  if (numeric && date.includes('.')) return dayOf(Number(year), Number(numeric[2]), Number(numeric[1]))
+  return findNamedDay(date, Number(year) || undefined)
+}

@@ -1,0 +1,180 @@
+import { isZone } from '#platform/contract/dates.ts'
+import type { Weather } from '../contract/records.ts'
+import {
+  asList,
+  asNumber,
+  asObject,
+  asString,
+  asStrings,
+  byName,
+  draft,
+  endingOf,
+  parseJson,
+  problem,
+  stemOf,
+  type Archive,
+  type Format,
+  type Item,
+} from './source.ts'
+import { weatherOf } from './weather.ts'
+
+type Media = { identifier: string; path: string | null; label: string; isPhoto: boolean }
+
+/** Day One: a zip with one JSON per journal and folders of media. */
+export const dayOne: Format = {
+  source: 'dayone',
+  async recognises(archive) {
+    for (const path of journalsOf(archive)) {
+      const head = asObject(parseJson(await archive.text(path)))
+      const [entry] = asList(head.entries)
+      if (Array.isArray(head.entries) && (asObject(head.metadata).version !== undefined || asObject(entry).creationDate !== undefined))
+        return true
+    }
+    return false
+  },
+  async *items(archive) {
+    const journals = journalsOf(archive)
+    // By what the JSON calls a file: its MD5, else its identifier.
+    const byStem = byName(archive.files, stemOf)
+    for (const path of journals) {
+      const parsed = asObject(parseJson(await archive.text(path)))
+      if (!Array.isArray(parsed.entries)) {
+        yield problem('unreadable', path)
+        continue
+      }
+      const journal = journals.length > 1 ? stemOf(path) : null
+      for (const entry of parsed.entries) yield* entryOf(asObject(entry), byStem, journal)
+    }
+  },
+}
+
+const journalsOf = ({ files }: Archive): string[] =>
+  files
+    .map(({ path }) => path)
+    .filter((path) => endingOf(path) === 'json' && !/(^|\/)(photos|videos|audios|pdfs)\//.test(path))
+    .toSorted()
+    .slice(0, 200)
+
+function* entryOf(entry: Record<string, unknown>, byStem: Map<string, string>, journal: string | null): Generator<Item> {
+  const text = bodyText(entry)
+  const created = asString(entry.creationDate)
+  const at = created ? Date.parse(created) : NaN
+  const label = firstWords(text) || created || 'Day One'
+  const sourceId = asString(entry.uuid)
+  if (Number.isNaN(at)) {
+    yield problem(created ? 'bad_date' : 'no_date', label)
+    return
+  }
+  if (sourceId === null) {
+    yield problem('unreadable', label)
+    return
+  }
+  const media = mediaOf(entry, byStem)
+  const missing = media.filter(({ path }) => path === null)
+  const files = media.filter(({ path }) => path !== null)
+  const place = new Map(files.map(({ identifier }, index) => [identifier, index]))
+  const zone = asString(entry.timeZone)
+  const { title, body } = splitTitle(unescape(withLinks(text, files, place)))
+  yield draft({
+    sourceId,
+    label,
+    when: { at, day: null, minutes: null, zone: zone !== null && isZone(zone) ? zone : null },
+    title,
+    body,
+    tags: [...asStrings(entry.tags), ...(journal ? [journal] : [])],
+    place: placeOf(asObject(entry.location)),
+    weather: weatherIn(asObject(entry.weather)),
+    starred: entry.starred === true,
+    files: files.map(({ path, label: name }) => ({ path: path!, name })),
+  })
+  for (const { label: name } of missing) yield problem('missing_file', `${label}: ${name}`)
+}
+
+function mediaOf(entry: Record<string, unknown>, byStem: Map<string, string>): Media[] {
+  return ['photos', 'videos', 'audios', 'pdfAttachments'].flatMap((kind) =>
+    asList(entry[kind])
+      .map(asObject)
+      .toSorted((a, b) => (asNumber(a.orderInEntry) ?? 0) - (asNumber(b.orderInEntry) ?? 0))
+      .map((medium) => {
+        const identifier = asString(medium.identifier) ?? ''
+        const md5 = asString(medium.md5)
+        const path = (md5 && byStem.get(md5.toLowerCase())) || byStem.get(identifier.toLowerCase()) || null
+        const label =
+          asString(medium.filename) ??
+          asString(medium.pdfName) ??
+          `${kind.replace(/s$|Attachments$/, '')}.${asString(medium.type) ?? asString(medium.format) ?? 'bin'}`
+        return { identifier, path, label, isPhoto: kind === 'photos' }
+      }),
+  )
+}
+
+const MOMENT = /!?\[([^\]]*)\]\(dayone-moment:\/{1,2}(?:(?:video|audio|pdfAttachment|photo)\/)?([0-9A-Za-z-]+)\)/g
+
+function withLinks(text: string, files: readonly Media[], place: Map<string, number>): string {
+  return (
+    text
+      .replace(MOMENT, (_, label: string, identifier: string) => {
+        const index = place.get(identifier)
+        if (index === undefined) return ''
+        const { isPhoto, label: name } = files[index]!
+        return `${isPhoto ? '!' : ''}[${label || (isPhoto ? '' : name)}](attachment:import-${index})`
+      })
+      // Links to other entries lead nowhere outside Day One: their words stay.
+      .replace(/\[([^\]]*)\]\(dayone2?:\/\/[^)]*\)/g, '$1')
+      .replace(/\n{3,}/g, '\n\n')
+  )
+}
+
+/** Day One puts a backslash before signs that mean nothing where they stand; those go, others would turn into lists and pictures. */
+const unescape = (text: string): string =>
+  text.replace(/\\([.!()\-+{}&])/g, (whole, sign: string, at: number) => {
+    const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    if ((sign === '-' || sign === '+') && line.trim() === '') return whole
+    if ((sign === '.' || sign === ')') && /^\s*\d{1,9}$/.test(line)) return whole
+    if (sign === '!' && text[at + 2] === '[') return whole
+    if (sign === '(' && text[at - 1] === ']') return whole
+    return sign
+  })
+
+/** The rich text stands in where an old entry has no Markdown: its words, paragraph by paragraph. */
+function bodyText(entry: Record<string, unknown>): string {
+  const text = asString(entry.text)
+  if (text !== null && text.trim() !== '') return text
+  const rich = asObject(parseJson(asString(entry.richText) ?? ''))
+  return asList(rich.contents)
+    .map((part) => {
+      const { text: words, attributes } = asObject(part)
+      const header = asNumber(asObject(asObject(attributes).line).header)
+      return `${header && header > 0 ? `${'#'.repeat(Math.min(6, header))} ` : ''}${asString(words) ?? ''}`
+    })
+    .join('')
+}
+
+/** A heading at the very beginning is what Day One shows as the title. */
+export function splitTitle(text: string): { title: string; body: string } {
+  const match = /^\s*# +([^\n]{1,300})(?:\n|$)/.exec(text)
+  if (!match || /attachment:/.test(match[1]!)) return { title: '', body: text.trim() }
+  return {
+    title: match[1]!
+      .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+      .replace(/[*_]{2}/g, '')
+      .trim(),
+    body: text.slice(match[0].length).trim(),
+  }
+}
+
+function placeOf(location: Record<string, unknown>): string | null {
+  const parts = [location.userLabel ?? location.placeName, location.localityName, location.country].map(asString)
+  return [...new Set(parts.filter((part) => part !== null && part.trim() !== ''))].join(', ') || null
+}
+
+const weatherIn = (weather: Record<string, unknown>): Weather | null =>
+  weatherOf(asString(weather.conditionsDescription) ?? asString(weather.weatherCode), asNumber(weather.temperatureCelsius))
+
+export const firstWords = (text: string): string =>
+  text
+    .replace(MOMENT, '')
+    .replace(/[#*_>\\`]/g, '')
+    .trim()
+    .split('\n', 1)[0]!
+    .slice(0, 80)

@@ -1,0 +1,43 @@
+import { plainToMarkdown } from './html.ts'
+import { asList, asObject, asString, asStrings, draft, endingOf, parseJson, problem, type Archive, type Format } from './source.ts'
+import { findDay, findTime } from './when.ts'
+
+const pathOf = ({ files }: Archive) => files.find(({ path }) => endingOf(path) === 'json')?.path
+
+/** jrnl's JSON: `{ tags, entries: [{ title, body, date, time, tags, starred }] }`, tags with their `@`. */
+export const jrnl: Format = {
+  source: 'jrnl',
+  async recognises(archive) {
+    const path = pathOf(archive)
+    const [entry] = path ? asList(asObject(parseJson(await archive.text(path))).entries) : []
+    return asString(asObject(entry).date) !== null && 'body' in asObject(entry)
+  },
+  async *items(archive) {
+    const entries = asList(asObject(parseJson(await archive.text(pathOf(archive)!))).entries)
+    const seen = new Map<string, number>()
+    for (const value of entries) {
+      const entry = asObject(value)
+      const date = asString(entry.date) ?? ''
+      const time = asString(entry.time) ?? ''
+      const title = (asString(entry.title) ?? '').trim()
+      const day = findDay(date)
+      const label = title.slice(0, 80) || `${date} ${time}`.trim()
+      if (!day) {
+        yield problem(date ? 'bad_date' : 'no_date', label)
+        continue
+      }
+      const key = `${date} ${time}`
+      const nth = (seen.get(key) ?? 0) + 1
+      seen.set(key, nth)
+      yield draft({
+        sourceId: `${key} ${nth}`,
+        label,
+        when: { at: null, day, minutes: findTime(time), zone: null },
+        title,
+        body: plainToMarkdown(asString(entry.body) ?? ''),
+        tags: asStrings(entry.tags).map((tag) => tag.replace(/^@/, '')),
+        starred: entry.starred === true,
+      })
+    }
+  },
+}

@@ -1,0 +1,97 @@
+import { isZone, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import type { When } from '../contract/records.ts'
+import type { DraftWhen } from './source.ts'
+
+const NOON = 12 * 60
+
+/** A day that exists, `YYYY-MM-DD`, between the years 1000 and 2999; else null. */
+export function dayOf(year: number, month: number, day: number): LocalDay | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (!(year >= 1000 && year <= 2999) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
+  return date.toISOString().slice(0, 10)
+}
+
+/** A day written with its year first, as `2024-05-04`, `2024.5.4`, `2024_05_04`, `20240504`; or the day first when it cannot be the month. */
+export function findDay(text: string): LocalDay | null {
+  const yearFirst = /(?<!\d)(\d{4})([-._/])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(text)
+  if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[3]), Number(yearFirst[4]))
+  const joined = /(?<!\d)([12]\d{3})(\d{2})(\d{2})(?!\d)/.exec(text)
+  if (joined) return dayOf(Number(joined[1]), Number(joined[2]), Number(joined[3]))
+  const last = /(?<!\d)(\d{1,2})([-._/])(\d{1,2})\2(\d{4})(?!\d)/.exec(text)
+  if (!last) return findNamedDay(text)
+  const [a, b, year] = [Number(last[1]), Number(last[3]), Number(last[4])]
+  // 4/5/2024 is two days, and we do not guess which; 4.5.2024 is written with points only where the day comes first.
+  if (last[2] === '.' || a > 12 || a === b) return dayOf(year, b, a)
+  return b > 12 ? dayOf(year, a, b) : null
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'fi', 'cs', 'tr']
+let months: Map<string, number> | undefined
+
+function monthNames(): Map<string, number> {
+  if (months) return months
+  months = new Map()
+  for (const language of LANGUAGES) {
+    for (const month of ['long', 'short'] as const) {
+      for (const withDay of [true, false]) {
+        const format = new Intl.DateTimeFormat(language, { month, ...(withDay ? { day: 'numeric' } : {}), timeZone: 'UTC' })
+        for (let index = 0; index < 12; index++) {
+          const part = format.formatToParts(new Date(Date.UTC(2024, index, 15))).find(({ type }) => type === 'month')
+          const name = part?.value.toLowerCase().replace(/\.$/, '')
+          if (name && !/\d/.test(name) && !months.has(name)) months.set(name, index + 1)
+        }
+      }
+    }
+  }
+  return months
+}
+
+/** A day with its month's name: `4 May 2024`, `May 4, 2024`, `Samstag, 4. Mai 2024`; `year` where the text has none. */
+export function findNamedDay(text: string, year?: number): LocalDay | null {
+  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
+  const month = words.map((word) => monthNames().get(word)).find((found) => found !== undefined)
+  const numbers = words.filter((word) => /^\d/.test(word)).map(Number)
+  const inText = numbers.find((number) => number > 31)
+  const day = numbers.find((number) => number >= 1 && number <= 31)
+  const ofYear = inText ?? year
+  return month && day && ofYear ? dayOf(ofYear, month, day) : null
+}
+
+/** A wall-clock time in 24 or 12 hours (`19:05`, `7:05 PM`, `7.05 p.m.`) as minutes after midnight. */
+export function findTime(text: string): number | null {
+  const match = /(?<!\d)(\d{1,2})[:.h](\d{2})(?::\d{2})?\s*(?:([ap])\.?\s?m\b)?/iu.exec(text.replace(/[  ]/g, ' '))
+  if (!match) return null
+  const half = match[3]?.toLowerCase()
+  const written = Number(match[1])
+  if (half && (written < 1 || written > 12)) return null
+  const hour = half ? (written % 12) + (half === 'p' ? 12 : 0) : written
+  return hour > 23 || Number(match[2]) > 59 ? null : hour * 60 + Number(match[2])
+}
+
+/** The instant of a wall-clock time in a zone. Of an hour that DST repeats, the first; of one that it leaves out, the same time after. */
+export function instantOf(day: LocalDay, minutes: number, zone: string): number {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
+  let at = wanted
+  // The offset differs by where we look; two looks settle it on both sides of a change.
+  for (let look = 0; look < 2; look++) {
+    const clock = wallClock(new Date(at), zone)
+    at += wanted - (Date.parse(`${clock.day}T00:00:00Z`) + clock.minutes * 60_000)
+  }
+  const earlier = wallClock(new Date(at - 3_600_000), zone)
+  return earlier.day === day && earlier.minutes === minutes ? at - 3_600_000 : at
+}
+
+const FIRST = Date.parse('1000-01-02T00:00:00Z')
+const LAST = Date.parse('2999-12-30T00:00:00Z')
+
+/**
+ * The three facts of when an entry was, its day as the source has it. A source without a time gives noon; one without a
+ * zone is taken to be in `zone`. Undefined when the source's date is none.
+ */
+export function whenOf({ at, day, minutes, zone }: DraftWhen, fallback: string): When | undefined {
+  const known = zone !== null && isZone(zone) ? zone : fallback
+  const instant = at ?? (day === null ? null : instantOf(day, minutes ?? NOON, known))
+  if (instant === null || !(instant >= FIRST && instant <= LAST)) return undefined
+  const date = new Date(instant)
+  return { at: date.toISOString(), zone: known, localDay: day ?? wallClock(date, known).day }
+}

@@ -1,0 +1,18 @@
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { CalendarHead } from './CalendarHead.tsx'
+import styles from './Calendar.module.css'
+
+/** Its shape while the device is being read. */
+export function CalendarSkeleton() {
+  return (
+    <Page area="journal" wide header={<CalendarHead />}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <Skeleton shape="card" height="3rem" />
+          <Skeleton shape="card" height="26rem" />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useJournalSettings } from '../local/use-journal.ts'
+import { CalendarHead } from './CalendarHead.tsx'
+import { DayDetails } from './DayDetails.tsx'
+import { Legend } from './Legend.tsx'
+import { Memories } from './Memories.tsx'
+import { calendarMessages } from './messages.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { yearOf } from './months.ts'
+import { PeriodBar } from './PeriodBar.tsx'
+import { PixelYear } from './PixelYear.tsx'
+import { VIEWS } from './place.ts'
+import { useDays } from './use-days.ts'
+import { useFocusAfterSheet } from './use-focus-after-sheet.ts'
+import { usePlace } from './use-place.ts'
+import { useToday } from './use-today.ts'
+import { useWide } from './use-wide.ts'
+import { YearGrid } from './YearGrid.tsx'
+import styles from './Calendar.module.css'
+
+export function CalendarView() {
+  const t = useMessages(calendarMessages)
+  const format = useFormat()
+  const today = useToday()
+  const isWide = useWide()
+  const place = usePlace(today, isWide)
+  const { view, at, open } = place
+  const { days, missing, retry } = useDays(yearOf(at))
+  const { settings } = useJournalSettings()
+  useFocusAfterSheet(isWide ? undefined : open)
+  usePageTitle(t.title)
+  const shown = { at, today, days, open: isWide ? (open ?? today) : open, onMove: (day: string) => place.go({ at: day }) }
+  return (
+    <Page area="journal" wide header={<CalendarHead />}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <div className={styles.bar}>
+            <SegmentedControl
+              label={t.view.label}
+              options={VIEWS.map((value) => ({ value, label: t.view[value] }))}
+              value={view}
+              onChange={(next) => place.go({ view: next })}
+              wide={!isWide}
+            />
+            <PeriodBar view={view} at={at} today={today} onMove={shown.onMove} />
+          </div>
+          {missing && (
+            <div className={styles.missing} role="status">
+              <p>{t.missing[missing]}</p>
+              {missing === 'failed' && (
+                <Button kind="soft" size="sm" onClick={retry}>
+                  {t.retry}
+                </Button>
+              )}
+            </div>
+          )}
+          {view === 'month' && <MonthGrid {...shown} onOpen={place.openDay} />}
+          {view === 'year' && <YearGrid {...shown} onOpen={(month) => place.go({ view: 'month', at: month })} />}
+          {view === 'pixels' && <PixelYear {...shown} along={isWide ? 'row' : 'column'} onOpen={place.openDay} />}
+          <Legend marks={view === 'month'} />
+          {settings.memories && <Memories />}
+        </div>
+        {isWide ? (
+          <aside className={styles.side} aria-label={t.day.label}>
+            <DayDetails key={shown.open} day={shown.open!} today={today} sum={days.get(shown.open!)} level={2} />
+          </aside>
+        ) : (
+          <Sheet
+            open={open !== undefined}
+            onOpenChange={(next) => !next && place.close()}
+            title={open ? format.localDay(open, 'long') : ''}
+          >
+            {open && <DayDetails key={open} day={open} today={today} sum={days.get(open)} />}
+          </Sheet>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useOnline } from '#platform/web/offline/use-outbox.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { headphones } from '#platform/web/ui/icons/media.ts'
+import { body, habits, soul } from '#platform/web/ui/icons/places.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { getDaySheet } from '../../contract/days.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { sumActs, wordsOfAct, type ActGroup } from './acts.ts'
+import { calendarMessages } from './messages.ts'
+import { useKeepsEverything } from './use-days.ts'
+import styles from './DayDetails.module.css'
+
+const ICONS: Record<ActGroup, typeof body> = { listen: headphones, habit: habits, workout: body, other: soul }
+
+/** What the activity ledger holds of the day beside the journal; it lives on the server. */
+export function DayActs({ day }: { day: LocalDay }) {
+  const t = useMessages(calendarMessages)
+  const format = useFormat()
+  const isOnline = useOnline()
+  const journal = useJournal()
+  const keeps = useKeepsEverything()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(getDaySheet, { params: { day } }),
+    enabled: isOnline,
+    staleTime: 30_000,
+  })
+  // A device that keeps nothing gets the day's entries by the same answer.
+  useEffect(() => {
+    if (!keeps && data) void journal.absorb(data.entries)
+  }, [keeps, data, journal])
+  const acts = sumActs(data?.acts ?? [])
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{t.day.rest}</h3>
+      {data ? (
+        acts.length === 0 ? (
+          <p className={styles.quiet}>{t.day.restNothing}</p>
+        ) : (
+          <ul className={styles.entries} role="list">
+            {acts.map((act) => (
+              <ListRow
+                key={act.group}
+                as="li"
+                icon={ICONS[act.group]}
+                title={t.day.acts[act.group]}
+                trailing={wordsOfAct(act, format, t)}
+              />
+            ))}
+          </ul>
+        )
+      ) : !isOnline ? (
+        <p className={styles.quiet}>{t.day.restOffline}</p>
+      ) : error && !isFetching ? (
+        <div className={styles.failed}>
+          <p className={styles.quiet}>{t.day.restFailed}</p>
+          <Button kind="soft" size="sm" onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        </div>
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">{t.day.comingWords}</span>
+          <Skeleton shape="card" height="3.75rem" />
+        </div>
+      )}
+    </section>
+  )
+}

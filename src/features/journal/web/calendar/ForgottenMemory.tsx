@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { undo } from '#platform/web/ui/icons/actions.ts'
+import { calendarMessages } from './messages.ts'
+import styles from './Memories.module.css'
+
+/** In the place of a memory that was sent away. */
+export function ForgottenMemory({ onUndo }: { onUndo: () => void }) {
+  const t = useMessages(calendarMessages)
+  const words = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone; the keyboard goes on from what came of it.
+  useEffect(() => words.current?.focus({ preventScroll: true }), [])
+  return (
+    <Card look="sunk" className={styles.gone}>
+      <p ref={words} tabIndex={-1}>
+        {t.memories.gone}
+      </p>
+      <Button kind="quiet" size="sm" icon={undo} onClick={onUndo}>
+        {t.memories.undo}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Mood } from '#platform/web/ui/MoodFace.tsx'
+
+/** The level that came most often; of several the brightest. Undefined for none. */
+export function mostOften(levels: readonly Mood[]): Mood | undefined {
+  const counts = [0, 0, 0, 0, 0, 0]
+  for (const level of levels) counts[level]!++
+  const most = Math.max(...counts)
+  return most === 0 ? undefined : (counts.lastIndexOf(most) as Mood)
+}

@@ -1,0 +1,23 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import type { Mood } from '../../contract/records.ts'
+import { hereZone, noonOf, whenOf } from '../entry/when.ts'
+import { useJournal } from '../local/use-journal.ts'
+
+/**
+ * Keeps a mood on a day: of this moment when it is today, at noon when it is another. Resolves with the new entry's id once it is
+ * safe on the device.
+ */
+export function useDayMood(day: LocalDay, today: LocalDay): (mood: Mood) => Promise<string> {
+  const journal = useJournal()
+  const { dayStart } = useUser()
+  return async (mood) => {
+    const zone = hereZone()
+    const now = whenOf(new Date(), zone, dayStart)
+    const when = day === today ? now : (noonOf(day, zone, dayStart) ?? now)
+    const id = uuidv7()
+    await journal.change('entry', id, { when: { ...when, localDay: day }, mood })
+    return id
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useOnline } from '#platform/web/offline/use-outbox.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { getDays } from '../../contract/days.ts'
+import { useHeads, useJournal, useRecords } from '../local/use-journal.ts'
+import { daysOf, withServerDays, type Days } from './days.ts'
+
+/** Whether this device keeps everything; it can change while the page is open. */
+export function useKeepsEverything(): boolean {
+  const journal = useJournal()
+  return useSyncExternalStore(journal.subscribe, () => journal.keepsEverything())
+}
+
+export type ShownDays = {
+  days: Days
+  /** This device keeps nothing, and the server has not told of the year (yet). */
+  missing: 'coming' | 'offline' | 'failed' | undefined
+  retry: () => void
+}
+
+/** The days of the journal, complete for the year that is shown. */
+export function useDays(year: number): ShownDays {
+  const own = daysOf(useHeads(), useRecords('attachment'))
+  const keeps = useKeepsEverything()
+  const isOnline = useOnline()
+  const asked = useQuery({
+    ...queryOf(getDays, { query: { from: `${year}-01-01`, to: `${year}-12-31` } }),
+    enabled: !keeps,
+  })
+  const served = asked.data?.days
+  const days = useMemo(() => (keeps || !served ? own : withServerDays(own, served)), [keeps, served, own])
+  const missing = keeps || served ? undefined : !isOnline ? 'offline' : asked.error ? 'failed' : 'coming'
+  return { days, missing, retry: () => void asked.refetch() }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useUser } from '#platform/web/session/session.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { getMemories } from '../../contract/days.ts'
+import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { daysOf } from './days.ts'
+import { memoriesOn, type HeadMemory } from './day-memories.ts'
+import { useKeepsEverything } from './use-days.ts'
+import { useToday } from './use-today.ts'
+
+/** What comes back today; none when the person wants none. A device that keeps nothing asks the server, by the same rule. */
+export function useMemories(): readonly HeadMemory[] {
+  const userId = useUser().id
+  const today = useToday()
+  const journal = useJournal()
+  const heads = useHeads()
+  const days = daysOf(heads, useRecords('attachment'))
+  const ranges = useRecords('hardRange')
+  const { settings } = useJournalSettings()
+  const keeps = useKeepsEverything()
+  const { hardTags, memories: isWanted } = settings
+  const { data: served } = useQuery({ ...queryOf(getMemories, { query: { day: today } }), enabled: !keeps && isWanted })
+  useEffect(() => {
+    if (!keeps && served) void journal.absorb(served.entries)
+  }, [keeps, served, journal])
+  return useMemo(() => {
+    if (!isWanted) return []
+    const byId = keeps ? undefined : new Map(heads.map((head) => [head.id, head]))
+    if (byId)
+      return (served?.memories ?? []).flatMap((memory) => ({ ...memory, head: byId.get(memory.entryId)! })).filter(({ head }) => head)
+    return memoriesOn(userId, today, days, heads.at(-1)?.localDay, { hardTags, ranges: ranges.map(({ data }) => data) })
+  }, [isWanted, keeps, heads, served, userId, today, days, hardTags, ranges])
+}

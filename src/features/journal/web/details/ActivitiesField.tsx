@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { plus } from '#platform/web/ui/icons/actions.ts'
+import { sayFailed } from '../entry/use-entry-patch.ts'
+import { useJournal, useRecords } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import { iconOf } from './activity-icons.ts'
+import styles from './Details.module.css'
+import { NewActivity } from './NewActivity.tsx'
+
+interface ActivitiesFieldProps {
+  value: readonly string[]
+  onAdd: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+/** What the day held, by one press each; the person's own list in their own groups. */
+export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps) {
+  const t = useMessages(journalMessages).details
+  const journal = useJournal()
+  const activities = useRecords('activity').filter(({ id, data }) => !data.archived || value.includes(id))
+  const groups = useRecords('group').filter(({ data }) => !data.archived)
+  const [isAdding, setAdding] = useState(false)
+  const create = async (name: string, icon: string, groupId: string | null = null) => {
+    const known = activities.find(({ data }) => data.name.toLocaleLowerCase() === name.toLocaleLowerCase())
+    if (known) return onAdd(known.id)
+    const id = uuidv7()
+    await journal.change('activity', id, { name, icon, groupId, order: activities.length, archived: false })
+    onAdd(id)
+  }
+  const sections = [
+    ...groups.map(({ id, data }) => ({ id: id as string | null, name: data.name })),
+    { id: null, name: groups.length > 0 ? t.noGroup : '' },
+  ]
+  const known = new Set(groups.map(({ id }) => id))
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.heading}>{t.activities}</h3>
+      {activities.length === 0 && <p className={styles.soft}>{t.activitiesNone}</p>}
+      {sections.map((section) => {
+        const inside = activities.filter(({ data }) => (data.groupId && known.has(data.groupId) ? data.groupId : null) === section.id)
+        if (inside.length === 0) return null
+        return (
+          <section key={section.id ?? 'none'} className={styles.section} aria-label={section.name || t.activities}>
+            {section.name && <h4 className={styles.soft}>{section.name}</h4>}
+            <div className={styles.tiles}>
+              {inside.map(({ id, data }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.activity}
+                  aria-pressed={value.includes(id)}
+                  onClick={() => (value.includes(id) ? onRemove(id) : onAdd(id))}
+                >
+                  <Icon of={iconOf(data.icon)} size={24} />
+                  <span>{data.name}</span>
+                </button>
+              ))}
+            </div>
+          </section>
+        )
+      })}
+      {isAdding ? (
+        <NewActivity
+          groups={groups.map(({ id, data }) => ({ id, name: data.name }))}
+          onAdd={(name, icon, groupId) => create(name, icon, groupId).catch(sayFailed)}
+          onDone={() => setAdding(false)}
+        />
+      ) : (
+        <div>
+          <Button kind="quiet" size="sm" icon={plus} onClick={() => setAdding(true)}>
+            {t.activityNew}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

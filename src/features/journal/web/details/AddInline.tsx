@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { check, close } from '#platform/web/ui/icons/actions.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { journalMessages } from '../messages.ts'
+import styles from './Details.module.css'
+
+interface AddInlineProps {
+  label: string
+  maxLength: number
+  onAdd: (name: string) => void
+  onDone: () => void
+}
+
+/** A new word, right where it is missing. */
+export function AddInline({ label, maxLength, onAdd, onDone }: AddInlineProps) {
+  const t = useMessages(journalMessages).details
+  const [name, setName] = useState('')
+  return (
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim()) onAdd(name.trim())
+        onDone()
+      }}
+    >
+      <Field label={label} labelHidden className={styles.addField}>
+        <TextInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+          autoFocus
+          dir="auto"
+          value={name}
+          maxLength={maxLength}
+          placeholder={label}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            onDone()
+          }}
+        />
+      </Field>
+      <IconButton type="submit" icon={check} label={t.add} kind="soft" />
+      <IconButton icon={close} label={t.leave} onClick={onDone} />
+    </form>
+  )
+}

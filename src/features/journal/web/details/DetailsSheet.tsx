@@ -1,0 +1,48 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import type { EntryData } from '../../contract/records.ts'
+import type { EntryPatch } from '../../contract/sync.ts'
+import { journalMessages } from '../messages.ts'
+import { ActivitiesField } from './ActivitiesField.tsx'
+import styles from './Details.module.css'
+import { FeelingsWheel } from './FeelingsWheel.tsx'
+import { MoodField } from './MoodField.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { TagsField } from './TagsField.tsx'
+import { WeatherField } from './WeatherField.tsx'
+
+interface DetailsSheetProps {
+  data: EntryData
+  onPatch: (patch: EntryPatch) => void
+  onClose: () => void
+}
+
+/** How the day was, beside its words. Everything counts at once; nothing must be filled in. */
+export function DetailsSheet({ data, onPatch, onClose }: DetailsSheetProps) {
+  const t = useMessages(journalMessages).details
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} actions={<Button onClick={onClose}>{t.done}</Button>}>
+      <div className={styles.all} data-area="journal">
+        <MoodField value={data.mood} onChange={(mood) => onPatch({ mood })} />
+        <FeelingsWheel
+          value={data.feelings}
+          onAdd={(id) => onPatch({ add: { feelings: [id] } })}
+          onRemove={(id) => onPatch({ remove: { feelings: [id] } })}
+        />
+        <ActivitiesField
+          value={data.activities}
+          onAdd={(id) => onPatch({ add: { activities: [id] } })}
+          onRemove={(id) => onPatch({ remove: { activities: [id] } })}
+        />
+        <TagsField
+          value={data.tags}
+          onAdd={(tag) => onPatch({ add: { tags: [tag] } })}
+          onRemove={(tag) => onPatch({ remove: { tags: [tag] } })}
+        />
+        <PlaceField value={data.place} onChange={(place) => onPatch({ place })} />
+        <WeatherField value={data.weather} onChange={(weather) => onPatch({ weather })} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Chips } from '#platform/web/ui/Chips.tsx'
+import { plus } from '#platform/web/ui/icons/actions.ts'
+import type { Mood as Level } from '#platform/web/ui/MoodFace.tsx'
+import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'
+import type { Mood } from '../../contract/records.ts'
+import { sayFailed } from '../entry/use-entry-patch.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import { useMoodNames } from '../mood/mood-names.ts'
+import { AddInline } from './AddInline.tsx'
+import styles from './Details.module.css'
+
+/** Five faces, the person's own words inside the chosen one, and room for a new word. */
+export function MoodField({ value, onChange }: { value: Mood | null; onChange: (mood: Mood | null) => void }) {
+  const t = useMessages(journalMessages).details
+  const journal = useJournal()
+  const { own } = useMoodNames()
+  const [isAdding, setAdding] = useState(false)
+  const words = value ? own.filter((mood) => mood.level === value.level && (!mood.archived || mood.id === value.moodId)) : []
+  const add = async (name: string) => {
+    if (!value) return
+    const id = uuidv7()
+    await journal.change('mood', id, { level: value.level, name, order: own.length, archived: false })
+    onChange({ level: value.level, moodId: id })
+  }
+  return (
+    <div className={styles.group}>
+      <MoodPicker
+        label={t.moodQuestion}
+        value={value ? (value.level as Level) : undefined}
+        onChange={(level) => onChange({ level, moodId: null })}
+      />
+      {value && (
+        <div className={styles.line}>
+          {words.length > 0 && (
+            <Chips
+              label={t.moodWords}
+              single
+              options={words.map((mood) => ({ value: mood.id, label: mood.name }))}
+              value={value.moodId ? [value.moodId] : []}
+              onChange={([moodId]) => onChange({ level: value.level, moodId: moodId ?? null })}
+            />
+          )}
+          {isAdding ? (
+            <AddInline label={t.moodOwn} maxLength={80} onAdd={(name) => add(name).catch(sayFailed)} onDone={() => setAdding(false)} />
+          ) : (
+            <Button kind="quiet" size="sm" icon={plus} onClick={() => setAdding(true)}>
+              {t.moodOwn}
+            </Button>
+          )}
+          <Button kind="quiet" size="sm" onClick={() => onChange(null)}>
+            {t.moodNone}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

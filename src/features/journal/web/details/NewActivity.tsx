@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { sayFailed } from '../entry/use-entry-patch.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import { activityIcons } from './activity-icons.ts'
+import styles from './Details.module.css'
+
+interface NewActivityProps {
+  groups: readonly { id: string; name: string }[]
+  onAdd: (name: string, icon: string, groupId: string | null) => void
+  onDone: () => void
+}
+
+/** A new activity: its name, a picture, and (typed or chosen) the group it stands in. */
+export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
+  const t = useMessages(journalMessages).details
+  const journal = useJournal()
+  const [name, setName] = useState('')
+  const [icon, setIcon] = useState('leaf')
+  const [group, setGroup] = useState('')
+  const save = async () => {
+    const wanted = group.trim()
+    let groupId = groups.find((one) => one.name.toLocaleLowerCase() === wanted.toLocaleLowerCase())?.id ?? null
+    if (wanted && !groupId) {
+      groupId = uuidv7()
+      await journal.change('group', groupId, { name: wanted.slice(0, 80), order: groups.length, archived: false })
+    }
+    onAdd(name.trim(), icon, groupId)
+    onDone()
+  }
+  return (
+    <form
+      className={styles.newActivity}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim()) save().catch(sayFailed)
+      }}
+    >
+      <Field label={t.activityName} required>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field */}
+        <TextInput autoFocus dir="auto" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field label={t.group} optional>
+        <TextInput dir="auto" value={group} maxLength={80} list="journal-groups" onChange={(event) => setGroup(event.target.value)} />
+      </Field>
+      <datalist id="journal-groups">
+        {groups.map(({ id, name: known }) => (
+          <option key={id} value={known} label={known} aria-label={known} />
+        ))}
+      </datalist>
+      <fieldset className={styles.icons}>
+        <legend className={styles.soft}>{t.icon}</legend>
+        {Object.entries(activityIcons).map(([key, shape]) => (
+          <label key={key} className={styles.iconChoice}>
+            <input type="radio" name="journal-icon" value={key} aria-label={key} checked={icon === key} onChange={() => setIcon(key)} />
+            <Icon of={shape} size={22} />
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.line}>
+        <Button type="submit" size="sm">
+          {t.add}
+        </Button>
+        <Button kind="quiet" size="sm" onClick={onDone}>
+          {t.leave}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { Combobox } from '#platform/web/ui/Combobox.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { useHeads } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './Details.module.css'
+import { tagFrom, tagsByUse, tagsLike } from './tags.ts'
+
+interface TagsFieldProps {
+  value: readonly string[]
+  onAdd: (tag: string) => void
+  onRemove: (tag: string) => void
+}
+
+/** The person's own tags, found as they type; a new one is made by typing it. */
+export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
+  const t = useMessages(journalMessages).details
+  const heads = useHeads()
+  const known = useMemo(() => tagsByUse(heads), [heads])
+  const [typed, setTyped] = useState('')
+  const like = tagsLike(typed, known, value)
+  const fresh = tagFrom(typed)
+  const isNew = fresh !== undefined && !value.includes(fresh) && !like.some((tag) => tag.toLocaleLowerCase() === fresh.toLocaleLowerCase())
+  const options = [...like.map((tag) => ({ value: tag, label: `#${tag}` })), ...(isNew ? [{ value: fresh, label: t.tagNew(fresh) }] : [])]
+  return (
+    <div className={styles.group}>
+      <Field label={t.tags}>
+        <Combobox
+          // A chosen tag leaves the field for the next one.
+          key={value.join()}
+          options={options}
+          value={undefined}
+          onQuery={setTyped}
+          placeholder={t.tagsType}
+          onChange={(tag) => {
+            setTyped('')
+            onAdd(tag)
+          }}
+        />
+      </Field>
+      {value.length > 0 && (
+        <ul role="list" className={styles.chips} aria-label={t.tags}>
+          {value.map((tag) => (
+            <li key={tag}>
+              <Chip onRemove={() => onRemove(tag)} name={tag}>
+                #{tag}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { undo } from '#platform/web/ui/icons/actions.ts'
+import { image } from '#platform/web/ui/icons/things.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './Editor.module.css'
+import { bold, bullets, checks, code, heading, italic, link, numbers, quote, redo, rule, strike, table } from './icons.ts'
+import { LinkField } from './LinkField.tsx'
+import { useToolbarPlace } from './use-toolbar-place.ts'
+
+const POINTER = '(hover: hover) and (min-width: 48rem)'
+
+/**
+ * With a mouse it shows itself beside what is selected and is gone otherwise; on a phone it lies above the keyboard while
+ * somebody writes. By keyboard: Alt+F10 goes to it, Escape back to the text.
+ */
+export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: () => void }) {
+  const t = useMessages(journalMessages).editor
+  const bar = useRef<HTMLDivElement>(null)
+  const [isLinking, setLinking] = useState(false)
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: it }) => ({
+      isFocused: it.isFocused,
+      isSelecting: !it.state.selection.empty,
+      bold: it.isActive('bold'),
+      italic: it.isActive('italic'),
+      strike: it.isActive('strike'),
+      code: it.isActive('code'),
+      heading: it.isActive('heading'),
+      bullets: it.isActive('bulletList'),
+      numbers: it.isActive('orderedList'),
+      checks: it.isActive('taskList'),
+      quote: it.isActive('blockquote'),
+      link: it.isActive('link'),
+      inTable: it.isActive('table'),
+      canUndo: it.can().undo(),
+      canRedo: it.can().redo(),
+    }),
+  })
+  const [isInside, setInside] = useState(false)
+  const hasPointer = usePointer()
+  const isShown = isLinking || isInside || (now.isFocused && (!hasPointer || now.isSelecting))
+  const place = useToolbarPlace(editor, hasPointer, isShown)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F10' && event.altKey) {
+        event.preventDefault()
+        setInside(true)
+        requestAnimationFrame(() => bar.current?.querySelector('button')?.focus())
+      } else if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        setLinking(true)
+      }
+    }
+    const dom = editor.view.dom
+    dom.addEventListener('keydown', onKey)
+    return () => dom.removeEventListener('keydown', onKey)
+  }, [editor])
+
+  if (!isShown) return null
+  const chain = () => editor.chain().focus()
+  const back = () => {
+    setInside(false)
+    setLinking(false)
+    editor.commands.focus()
+  }
+  const level = () => {
+    const next = editor.isActive('heading', { level: 2 }) ? 3 : editor.isActive('heading', { level: 3 }) ? 0 : 2
+    if (next === 0) chain().setParagraph().run()
+    else chain().setHeading({ level: next }).run()
+  }
+  const move = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') return back()
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step || isLinking) return
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    buttons.at((buttons.indexOf(document.activeElement as HTMLButtonElement) + step) % buttons.length)?.focus()
+  }
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t.toolbar}
+      className={hasPointer ? styles.bubble : styles.strip}
+      style={place}
+      onKeyDown={move}
+      onFocus={() => setInside(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setInside(false)}
+      // A press must not take the cursor out of the text.
+      onPointerDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
+    >
+      {isLinking ? (
+        <LinkField editor={editor} onDone={back} />
+      ) : (
+        <>
+          <IconButton size="sm" icon={bold} label={t.bold} pressed={now.bold} onClick={() => chain().toggleBold().run()} />
+          <IconButton size="sm" icon={italic} label={t.italic} pressed={now.italic} onClick={() => chain().toggleItalic().run()} />
+          <IconButton size="sm" icon={heading} label={t.heading} pressed={now.heading} onClick={level} />
+          <IconButton size="sm" icon={bullets} label={t.bullets} pressed={now.bullets} onClick={() => chain().toggleBulletList().run()} />
+          <IconButton size="sm" icon={checks} label={t.checks} pressed={now.checks} onClick={() => chain().toggleTaskList().run()} />
+          <IconButton size="sm" icon={numbers} label={t.numbers} pressed={now.numbers} onClick={() => chain().toggleOrderedList().run()} />
+          <IconButton size="sm" icon={quote} label={t.quote} pressed={now.quote} onClick={() => chain().toggleBlockquote().run()} />
+          <IconButton size="sm" icon={link} label={t.link} pressed={now.link} onClick={() => setLinking(true)} />
+          <IconButton size="sm" icon={strike} label={t.strike} pressed={now.strike} onClick={() => chain().toggleStrike().run()} />
+          <IconButton size="sm" icon={code} label={t.code} pressed={now.code} onClick={() => chain().toggleCode().run()} />
+          {!hasPointer && <IconButton size="sm" icon={image} label={t.photo} onClick={onAddPhoto} />}
+          {!hasPointer && <IconButton size="sm" icon={rule} label={t.rule} onClick={() => chain().setHorizontalRule().run()} />}
+          <IconButton
+            size="sm"
+            icon={table}
+            label={now.inTable ? t.row : t.table}
+            onClick={() =>
+              now.inTable ? chain().addRowAfter().run() : chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()
+            }
+          />
+          {!hasPointer && <IconButton size="sm" icon={undo} label={t.undo} disabled={!now.canUndo} onClick={() => chain().undo().run()} />}
+          {!hasPointer && <IconButton size="sm" icon={redo} label={t.redo} disabled={!now.canRedo} onClick={() => chain().redo().run()} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function usePointer(): boolean {
+  const [has, setHas] = useState(() => matchMedia(POINTER).matches)
+  useEffect(() => {
+    const query = matchMedia(POINTER)
+    const look = () => setHas(query.matches)
+    query.addEventListener('change', look)
+    return () => query.removeEventListener('change', look)
+  }, [])
+  return has
+}

@@ -1,0 +1,135 @@
+import { MAX_BODY, MAX_TITLE } from '../../contract/records.ts'
+import type { EntryPatch } from '../../contract/sync.ts'
+
+/** How long typing may go on before what was typed is on the device. */
+export const KEEP_AFTER_MS = 400
+/** So many of the own last texts are recognised when the store shows them again. */
+const OWN_TEXTS = 24
+const RETRY_MS = 3000
+
+export type DraftState = 'clean' | 'dirty' | 'keeping' | 'failed' | 'too-long'
+
+type DraftText = Pick<EntryPatch, 'title' | 'body'>
+
+export type Draft = {
+  state(): DraftState
+  subscribe(listener: () => void): () => void
+  /** Something was typed: it is kept within 400 ms. Asked for the words only then, so that a key press costs nothing. */
+  touch(field: keyof DraftText, read: () => string): void
+  /** Keeps what is there now. Resolves when it is safe, or has failed and will be tried again. */
+  flush(): Promise<void>
+  /**
+   * The store shows this text at this `seq`: true when the editor has to take it in. Own words coming back are not news, and
+   * while something is unkept nothing is taken in: the server will keep both and say so.
+   */
+  isNews(text: Required<DraftText>, seq: number): boolean
+}
+
+interface DraftOptions {
+  text: Required<DraftText>
+  /** The `seq` of the record that the text was loaded from. */
+  seq: number
+  /** Resolves when the patch is safe on the device. */
+  keep(patch: DraftText, base: number): Promise<void>
+  /** Injected in tests. */
+  wait?: (run: () => void, ms: number) => unknown
+}
+
+/** What is being typed in one entry, until the device has it. */
+export function createDraft({ text, seq, keep, wait = (run, ms) => setTimeout(run, ms) }: DraftOptions): Draft {
+  const listeners = new Set<() => void>()
+  const unread = new Map<keyof DraftText, () => string>()
+  /** Read, but not yet safe. */
+  let unsafe: DraftText = {}
+  let shown = { ...text }
+  const own = { title: [text.title], body: [text.body] }
+  let base = seq
+  let state: DraftState = 'clean'
+  let isTimed = false
+  let underWay = 0
+
+  const say = (next: DraftState) => {
+    if (next === state) return
+    state = next
+    for (const tell of listeners) tell()
+  }
+
+  const take = () => {
+    for (const [field, read] of unread) {
+      const words = read()
+      if (words !== shown[field]) unsafe = { ...unsafe, [field]: words }
+    }
+    unread.clear()
+  }
+
+  const flush = async (): Promise<void> => {
+    take()
+    if ((unsafe.body?.length ?? 0) > MAX_BODY || (unsafe.title?.length ?? 0) > MAX_TITLE) return say('too-long')
+    if (unsafe.body === undefined && unsafe.title === undefined) {
+      if (underWay === 0) say('clean')
+      return
+    }
+    const patch = unsafe
+    const before = shown
+    unsafe = {}
+    shown = { ...shown, ...patch }
+    for (const field of ['title', 'body'] as const) {
+      const words = patch[field]
+      if (words !== undefined) own[field] = [...own[field], words].slice(-OWN_TEXTS)
+    }
+    // Not one after the other: when the page is being left, the last words must not wait for those before them.
+    underWay++
+    say('keeping')
+    try {
+      await keep(patch, base)
+      underWay--
+      if (underWay === 0 && state === 'keeping') say(unread.size > 0 ? 'dirty' : 'clean')
+    } catch {
+      underWay--
+      for (const field of ['title', 'body'] as const) {
+        // What was typed since replaces it; otherwise it is tried again.
+        if (patch[field] === undefined || shown[field] !== patch[field]) continue
+        shown = { ...shown, [field]: before[field] }
+        unsafe = { [field]: patch[field], ...unsafe }
+      }
+      say('failed')
+      later(RETRY_MS)
+    }
+  }
+
+  const later = (ms: number) => {
+    if (isTimed) return
+    isTimed = true
+    wait(() => {
+      isTimed = false
+      void flush()
+    }, ms)
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    touch(field, read) {
+      unread.set(field, read)
+      if (state !== 'keeping') say('dirty')
+      later(KEEP_AFTER_MS)
+    },
+    flush,
+    isNews(next, at) {
+      const isOwn = own.body.includes(next.body) && own.title.includes(next.title)
+      if (next.body === shown.body && next.title === shown.title) {
+        if (state === 'clean') base = at
+        return false
+      }
+      if (isOwn || state !== 'clean' || unread.size > 0) return false
+      shown = { ...next }
+      own.body = [...own.body, next.body].slice(-OWN_TEXTS)
+      own.title = [...own.title, next.title].slice(-OWN_TEXTS)
+      base = at
+      return true
+    },
+  }
+}

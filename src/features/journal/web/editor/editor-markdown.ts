@@ -1,0 +1,42 @@
+import type { Node as EditorNode } from '@tiptap/pm/model'
+import { Selection, type EditorState, type Transaction } from '@tiptap/pm/state'
+import type { DocNode } from '../../markdown/doc.ts'
+import { docOf } from '../../markdown/to-doc.ts'
+import { blockMarkdown, markdownFrom } from '../../markdown/to-markdown.ts'
+
+/** What unchanged blocks said before: the editor's nodes never change, so a long text costs what was typed, not what it is. */
+const said = new WeakMap<EditorNode, { plain?: string; other?: string }>()
+
+/** The editor's document as Markdown. */
+export function editorMarkdown(doc: EditorNode): string {
+  const blocks: EditorNode[] = []
+  doc.forEach((block) => blocks.push(block))
+  return markdownFrom(blocks, (block, other) => {
+    const key = other ? 'other' : 'plain'
+    let kept = said.get(block)
+    if (!kept) said.set(block, (kept = {}))
+    return (kept[key] ??= blockMarkdown(block.toJSON() as DocNode, { other, inItem: false }))
+  })
+}
+
+/**
+ * Changes only what differs, so that the cursor, the scroll and the undo history of everything else stay as they are.
+ * Undefined when nothing differs.
+ */
+export function takingIn(state: EditorState, markdown: string): Transaction | undefined {
+  const next = state.schema.nodeFromJSON(docOf(markdown))
+  const start = state.doc.content.findDiffStart(next.content)
+  if (start === null) return undefined
+  const end = state.doc.content.findDiffEnd(next.content)
+  if (!end) return undefined
+  // Where both ends see the same repeated signs, the ranges may overlap: move them apart.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const tr = state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+  if (!tr.doc.eq(next)) {
+    // Ranges that cut through differing structures: the whole, with the cursor as near as can be.
+    const whole = state.tr.replaceWith(0, state.doc.content.size, next.content)
+    whole.setSelection(Selection.near(whole.doc.resolve(Math.min(state.selection.head, whole.doc.content.size))))
+    return whole.setMeta('addToHistory', false)
+  }
+  return tr.setMeta('addToHistory', false)
+}

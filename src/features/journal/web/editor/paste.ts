@@ -1,0 +1,41 @@
+import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
+import type { DocNode } from '../../markdown/doc.ts'
+import { docOf } from '../../markdown/to-doc.ts'
+import { MAX_BODY } from '../../contract/records.ts'
+
+const MARKDOWN = [
+  /^ {0,3}(?:#{1,6} |> |```|~~~|[-*+] (?:\[[ xX]\] )?\S|\d{1,9}[.)] \S)/m,
+  /\]\((?:https?:|attachment:|\/)/,
+  /(?:^|\s)(?:\*\*|__|~~)\S/,
+  /^\|?.+\|.+\n *\|? *:?-{3,}/m,
+]
+
+/** Whether plain text from the clipboard was written as Markdown. Prose with a stray star is not. */
+export const looksLikeMarkdown = (text: string): boolean => MARKDOWN.some((sign) => sign.test(text))
+
+/** Text as paragraphs and lines, exactly as it stands. */
+export function plainDoc(text: string): DocNode {
+  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n{2,}/)
+  return {
+    type: 'doc',
+    content: paragraphs.map((part): DocNode => {
+      const content = part
+        .split('\n')
+        .flatMap((line, index): DocNode[] => [
+          ...(index > 0 ? [{ type: 'hardBreak', attrs: { soft: true } }] : []),
+          ...(line ? [{ type: 'text', text: line }] : []),
+        ])
+      return { type: 'paragraph', ...(content.length > 0 ? { content } : {}) }
+    }),
+  }
+}
+
+/** What pasted plain text becomes. Pasted "as plain text", it is taken by the letter. */
+export function pastedSlice(schema: Schema, text: string, byLetter: boolean): Slice {
+  const doc = schema.nodeFromJSON(!byLetter && looksLikeMarkdown(text) ? docOf(text) : plainDoc(text))
+  // Open at both ends: a single line joins the line it is pasted into.
+  return Slice.maxOpen(Fragment.from(doc.content))
+}
+
+/** Whether so many characters more would be more than an entry holds. */
+export const isTooMuch = (present: number, pasted: number): boolean => present + pasted > MAX_BODY

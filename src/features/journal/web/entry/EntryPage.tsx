@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { blankOf } from '../local/blank.ts'
+import { useEntry } from '../local/use-journal.ts'
+import { JournalGate } from '../lock/JournalGate.tsx'
+import { JournalFrame } from '../list/JournalFrame.tsx'
+import { journalMessages } from '../messages.ts'
+import { EntryAbsent } from './EntryAbsent.tsx'
+import { EntrySkeleton } from './EntrySkeleton.tsx'
+import { EntryView } from './EntryView.tsx'
+import { type EntryState, freshFrom, newEntryId } from './fresh.ts'
+
+/** One entry, to read and to write. `/journal/new` gives it an id first: what is written has its address from the first letter. */
+export default function EntryPage() {
+  const { id = '' } = useParams()
+  return <JournalGate>{id === 'new' ? <NewEntry /> : <KnownEntry key={id} id={id} />}</JournalGate>
+}
+
+function NewEntry() {
+  const { dayStart } = useUser()
+  const [params] = useSearchParams()
+  const [id] = useState(newEntryId)
+  return <Navigate to={`/journal/${id}`} replace state={{ fresh: freshFrom(params, dayStart), write: true } satisfies EntryState} />
+}
+
+function KnownEntry({ id }: { id: string }) {
+  const t = useMessages(journalMessages)
+  const { status, record, unreachable } = useEntry(id)
+  const state = (useLocation().state ?? {}) as EntryState
+  const { fresh } = state
+  usePageTitle(record?.data.title || (fresh ? t.entry.newTitle : t.entry.pageTitle))
+  const shown = record ?? (fresh && status === 'absent' ? { id, seq: 0, unsent: false, data: freshData(fresh.first) } : undefined)
+  return (
+    <JournalFrame current={id}>
+      {shown ? (
+        <EntryView record={shown} fresh={record ? undefined : fresh} startsWriting={state.write ?? false} />
+      ) : status === 'loading' ? (
+        <EntrySkeleton />
+      ) : (
+        <EntryAbsent unreachable={unreachable} />
+      )}
+    </JournalFrame>
+  )
+}
+
+function freshData(first: NonNullable<EntryState['fresh']>['first']) {
+  const at = first.when?.at ?? new Date().toISOString()
+  return {
+    ...blankOf('entry', at),
+    ...(first.when ? { when: first.when } : {}),
+    mood: first.mood ?? null,
+    promptId: first.promptId ?? null,
+  }
+}

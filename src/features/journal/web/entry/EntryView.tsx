@@ -1,0 +1,215 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { EditorHandle } from '../editor/editor-handle.ts'
+import { kindOf, attachmentsById } from '../media/use-attachment.ts'
+import { useAddFiles } from '../media/use-add-files.ts'
+import { useRecords } from '../local/use-journal.ts'
+import type { LocalRecord } from '../local/types.ts'
+import { AttachedFile } from '../media/AttachedFile.tsx'
+import { PhotoGrid } from '../media/PhotoGrid.tsx'
+import { journalMessages } from '../messages.ts'
+import { AddBar } from './AddBar.tsx'
+import { BodyField } from './BodyField.tsx'
+import { ConflictBanner } from './ConflictBanner.tsx'
+import styles from './Entry.module.css'
+import { EntryNotices } from './EntryNotices.tsx'
+import { EntrySummary } from './EntrySummary.tsx'
+import { EntryTop } from './EntryTop.tsx'
+import type { Fresh } from './fresh.ts'
+import { Neighbours } from './Neighbours.tsx'
+import type { OpenPart } from './open-part.ts'
+import { PromptLine } from './PromptLine.tsx'
+import { TitleField } from './TitleField.tsx'
+import { useDraft } from './use-draft.ts'
+import { sayFailed, useEntryPatch } from './use-entry-patch.ts'
+import { useFocusMode } from './use-focus-mode.ts'
+
+const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
+const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((file) => ({ default: file.HistorySheet })))
+const WhenDialog = lazy(() => import('./WhenDialog.tsx').then((file) => ({ default: file.WhenDialog })))
+const TemplatesDialog = lazy(() => import('./TemplatesDialog.tsx').then((file) => ({ default: file.TemplatesDialog })))
+const ReflectPanel = lazy(() => import('../prompts/ReflectPanel.tsx').then((file) => ({ default: file.ReflectPanel })))
+const RecorderDialog = lazy(() => import('../media/RecorderDialog.tsx').then((file) => ({ default: file.RecorderDialog })))
+
+interface EntryViewProps {
+  record: LocalRecord<'entry'>
+  /** Given while the entry does not exist yet. */
+  fresh: Fresh | undefined
+  startsWriting: boolean
+}
+
+/** An entry: its text to read and, at a press, to write; and around it whatever else the day left. */
+export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
+  const t = useMessages(journalMessages)
+  const format = useFormat()
+  const { id, data } = record
+  const navigate = useNavigate()
+  const { keep, patch } = useEntryPatch(id, fresh?.first)
+  const { draft, editor, setEditor, title, markdown } = useDraft(record, keep)
+  const [open, setOpen] = useState<OpenPart | undefined>(fresh?.templateId === 'choose' ? 'templates' : undefined)
+  const [isWriting, setWriting] = useState(startsWriting && data.trashedAt === null)
+  const isFocused = useFocusMode()
+  const begin = useCallback(() => (fresh ? keep({}) : Promise.resolve()), [fresh, keep])
+  const addFiles = useAddFiles(id, begin)
+  const isTrashed = data.trashedAt !== null
+
+  const attachments = attachmentsById(useRecords('attachment'))
+  const below = data.attachments.filter((one) => !data.body.includes(`attachment:${one}`))
+  const photos = below.filter((one) => {
+    const known = attachments.get(one)
+    return known ? kindOf(known) === 'photo' : false
+  })
+  const files = below.filter((one) => attachments.has(one) && !photos.includes(one))
+
+  const onFiles = async (chosen: readonly File[], into: EditorHandle) => {
+    for (const { id: added, kind, name } of await addFiles(chosen)) {
+      if (kind === 'photo') into.insertPicture(added)
+      else into.insertFile(added, kind === 'audio' ? 'audio' : name)
+    }
+  }
+  const keepAsFile = async (text: string) => {
+    const added = await addFiles([new File([text], `${t.editor.pastedName}.txt`, { type: 'text/plain' })])
+    if (added.length > 0) toast({ title: t.editor.keptAsFile, tone: 'good' })
+  }
+  const trash = () => {
+    void draft
+      .flush()
+      .then(() => keep({ trashed: true }))
+      .then(() => {
+        void navigate('/journal')
+        toast({ title: t.entry.trashed, action: { label: t.mood.undo, onPress: () => patch({ trashed: false }) }, duration: 8000 })
+      }, sayFailed)
+  }
+  const write = useRef<(at?: { x: number; y: number } | 'end') => void>(undefined)
+
+  return (
+    <article className={styles.entry} data-focus={isFocused.on || undefined} aria-label={data.title || t.entry.pageTitle}>
+      {/* What is read out when the page opens; to the eye, the title field says it. */}
+      <h1 tabIndex={-1} className="visually-hidden">
+        {data.title || format.localDay(data.when.localDay, 'long')}
+      </h1>
+      <EntryTop id={id} data={data} draft={draft} exists={!fresh} onPatch={patch} onOpen={setOpen} onTrash={trash} focus={isFocused} />
+      <EntryNotices data={data} onRestore={() => patch({ trashed: false })} />
+      {data.conflicts.length > 0 && (
+        <ConflictBanner entryId={id} data={data} onPatch={(choice) => void draft.flush().then(() => patch(choice))} />
+      )}
+      <EntrySummary data={data} onOpen={setOpen} isTrashed={isTrashed} />
+      <PromptLine promptId={data.promptId} />
+      <TitleField
+        field={title}
+        initial={data.title}
+        isReadOnly={isTrashed}
+        onType={(read) => draft.touch('title', read)}
+        onDone={() => {
+          setWriting(true)
+          if (editor.current) editor.current.focus('start')
+          else write.current?.('end')
+        }}
+      />
+      <BodyField
+        markdown={markdown}
+        isWriting={isWriting && !isTrashed}
+        isReadOnly={isTrashed}
+        startsAtEnd={startsWriting}
+        onWrite={() => setWriting(true)}
+        onChange={(read) => draft.touch('body', read)}
+        onLeave={() => void draft.flush()}
+        onFiles={(chosen, into) => void onFiles(chosen, into)}
+        onReady={setEditor}
+        onKeepAsFile={(text) => void keepAsFile(text)}
+        onAddPhoto={() => document.getElementById('journal-add-photo')?.click()}
+        writeRef={write}
+      />
+      <PhotoGrid
+        ids={photos}
+        onRemove={(one) => patch({ remove: { attachments: [one] } })}
+        onInsert={(one) => {
+          if (editor.current) editor.current.insertPicture(one)
+          else patch({ body: `${data.body.trimEnd()}\n\n![](attachment:${one})` })
+        }}
+      />
+      {files.length > 0 && (
+        <ul role="list" className={styles.files} aria-label={t.media.files}>
+          {files.map((one) => (
+            <li key={one}>
+              <AttachedFile id={one} label={attachments.get(one)?.name ?? ''} />
+              <button type="button" className={styles.again} onClick={() => patch({ remove: { attachments: [one] } })}>
+                {t.media.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isTrashed && (
+        <AddBar
+          onFiles={(chosen, asPhotos) => void addFiles(chosen, { asPhotos })}
+          onOpen={setOpen}
+          onDictated={(words) => {
+            if (editor.current) editor.current.insertText(words)
+          }}
+          onNeedEditor={() => setWriting(true)}
+          markdown={markdown}
+          isEmpty={data.body.trim() === ''}
+        />
+      )}
+      {!isFocused.on && <Neighbours id={id} />}
+      <Suspense fallback={null}>
+        {open === 'details' && <DetailsSheet data={data} onPatch={patch} onClose={() => setOpen(undefined)} />}
+        {open === 'history' && (
+          <HistorySheet
+            entryId={id}
+            data={data}
+            onClose={() => setOpen(undefined)}
+            onRestore={(earlier) => {
+              setOpen(undefined)
+              void draft
+                .flush()
+                .then(() => keep(earlier))
+                .then(() => toast({ title: t.history.restored, tone: 'good' }), sayFailed)
+            }}
+          />
+        )}
+        {open === 'when' && <WhenDialog when={data.when} onChange={(when) => patch({ when })} onClose={() => setOpen(undefined)} />}
+        {open === 'templates' && (
+          <TemplatesDialog
+            data={data}
+            onClose={() => setOpen(undefined)}
+            onChoose={({ title: words, body }) => {
+              setOpen(undefined)
+              const now = editor.current?.markdown() ?? data.body
+              const next = now.trim() ? `${now.trimEnd()}\n\n${body}` : body
+              void draft
+                .flush()
+                .then(() => keep({ body: next, ...(words && !data.title ? { title: words } : {}) }))
+                .then(() => setWriting(true), sayFailed)
+            }}
+          />
+        )}
+        {open === 'reflect' && (
+          <ReflectPanel
+            entryId={id}
+            onClose={() => setOpen(undefined)}
+            onKeep={async (words) => {
+              const now = editor.current?.markdown() ?? data.body
+              await draft.flush()
+              await keep({ body: now.trim() ? `${now.trimEnd()}\n\n${words}` : words })
+            }}
+            onTitle={(words) => draft.flush().then(() => keep({ title: words }))}
+          />
+        )}
+        {open === 'recorder' && (
+          <RecorderDialog
+            onClose={() => setOpen(undefined)}
+            onRecorded={(file) => {
+              setOpen(undefined)
+              void addFiles([file])
+            }}
+          />
+        )}
+      </Suspense>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVoice } from '#platform/web/i18n/language.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { sprout } from '#platform/web/ui/icons/things.ts'
+import { loadBank } from '../../prompts/bank.ts'
+import styles from './Entry.module.css'
+
+/** The prompt that an entry answers, above its text. */
+export function PromptLine({ promptId }: { promptId: string | null }) {
+  return promptId ? <Prompt id={promptId} /> : null
+}
+
+function Prompt({ id }: { id: string }) {
+  const { language } = useVoice()
+  const { data } = useQuery({ queryKey: ['journal-bank', language], queryFn: () => loadBank(language), staleTime: Infinity })
+  const prompt = data?.byId.get(id)
+  if (!prompt) return null
+  return (
+    <p className={styles.prompt}>
+      <Icon of={sprout} size={20} />
+      <span>
+        {prompt.text} {prompt.follow}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { check } from '#platform/web/ui/icons/actions.ts'
+import { device, warning } from '#platform/web/ui/icons/things.ts'
+import type { Draft } from '../editor/draft.ts'
+import { useSaveState } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './Entry.module.css'
+
+/** Where the words are: here only, on this device, or saved. Speaks up by itself only when something is wrong. */
+export function SaveLine({ id, draft, exists }: { id: string; draft: Draft; exists: boolean }) {
+  const t = useMessages(journalMessages).save
+  const typing = useSyncExternalStore(draft.subscribe, draft.state)
+  const kept = useSaveState(id)
+  const isWrong = typing === 'failed' || typing === 'too-long' || kept === 'failed'
+  if (isWrong) {
+    return (
+      <p className={styles.saveWrong} role="alert">
+        <Icon of={warning} size={18} />
+        <span>{typing === 'too-long' ? t.tooLong : t.failed}</span>
+        <button type="button" className={styles.again} onClick={() => void draft.flush()}>
+          {t.again}
+        </button>
+      </p>
+    )
+  }
+  if (!exists && typing === 'clean') return <p className={styles.save}>{t.nothing}</p>
+  const isBusy = typing === 'dirty' || typing === 'keeping' || kept === 'saving'
+  const words = isBusy ? t.saving : kept === 'kept' ? t.kept : t.saved
+  return (
+    <p className={styles.save} title={kept === 'kept' ? t.keptAbout : undefined}>
+      <Icon of={!isBusy && kept === 'saved' ? check : device} size={16} />
+      <span>{words}</span>
+    </p>
+  )
+}

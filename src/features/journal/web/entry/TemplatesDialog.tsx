@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useVoice } from '#platform/web/i18n/language.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { plus, trash } from '#platform/web/ui/icons/actions.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { EntryData } from '../../contract/records.ts'
+import { loadTemplates } from '../../prompts/templates.ts'
+import { AddInline } from '../details/AddInline.tsx'
+import { useJournal, useRecords } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './History.module.css'
+import { sayFailed } from './use-entry-patch.ts'
+
+interface TemplatesDialogProps {
+  data: EntryData
+  onChoose: (template: { title: string; body: string }) => void
+  onClose: () => void
+}
+
+const MAX_TEMPLATE = 50_000
+
+/** Ways to begin: the built-in ones and the person's own. What is there already stays; a template is added below it. */
+export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProps) {
+  const t = useMessages(journalMessages).templates
+  const { language } = useVoice()
+  const journal = useJournal()
+  const own = useRecords('template').filter(({ data: template }) => !template.archived)
+  const { data: builtIn = [] } = useQuery({
+    queryKey: ['journal-templates', language],
+    queryFn: () => loadTemplates(language),
+    staleTime: Infinity,
+  })
+  const [isNaming, setNaming] = useState(false)
+  const canKeep = data.body.trim() !== '' && data.body.length <= MAX_TEMPLATE
+  const keep = (name: string) =>
+    journal
+      .change('template', uuidv7(), { name, title: data.title, body: data.body, order: own.length, archived: false })
+      .then(() => toast({ title: t.kept(name), tone: 'good' }), sayFailed)
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} description={t.about}>
+      <div className={styles.versions}>
+        {own.length > 0 && <h3>{t.own}</h3>}
+        {own.map(({ id, data: template }) => (
+          <div key={id} className={styles.ownTemplate}>
+            <button type="button" className={styles.version} onClick={() => onChoose(template)}>
+              <span>{template.name}</span>
+            </button>
+            <IconButton
+              icon={trash}
+              label={t.remove(template.name)}
+              onClick={() =>
+                void journal.change('template', id, { archived: true }).then(
+                  () =>
+                    toast({
+                      title: t.removed(template.name),
+                      action: { label: t.undo, onPress: () => void journal.change('template', id, { archived: false }).catch(sayFailed) },
+                    }),
+                  sayFailed,
+                )
+              }
+            />
+          </div>
+        ))}
+        {own.length > 0 && <h3>{t.builtIn}</h3>}
+        {builtIn.map((template) => (
+          <button
+            key={template.id}
+            type="button"
+            className={styles.version}
+            onClick={() => onChoose({ title: template.title ?? '', body: template.body })}
+          >
+            <span>{template.name}</span>
+            <span className={styles.soft}>{template.description}</span>
+          </button>
+        ))}
+        {isNaming ? (
+          <AddInline label={t.name} maxLength={80} onAdd={(name) => void keep(name)} onDone={() => setNaming(false)} />
+        ) : (
+          canKeep && (
+            <div>
+              <Button kind="quiet" size="sm" icon={plus} onClick={() => setNaming(true)}>
+                {t.keep}
+              </Button>
+            </div>
+          )
+        )}
+      </div>
+    </Sheet>
+  )
+}

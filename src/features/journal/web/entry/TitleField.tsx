@@ -1,0 +1,56 @@
+import { type RefObject, useEffect } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { MAX_TITLE } from '../../contract/records.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './Entry.module.css'
+
+interface TitleFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  initial: string
+  isReadOnly: boolean
+  onType: (read: () => string) => void
+  /** Enter, or the arrow down: on to the text. */
+  onDone: () => void
+}
+
+/** The title; may stay empty. Not a controlled field: a key press renders nothing. */
+export function TitleField({ field, initial, isReadOnly, onType, onDone }: TitleFieldProps) {
+  const t = useMessages(journalMessages).entry
+  useEffect(() => {
+    const element = field.current
+    // Where the browser cannot let a field grow by itself.
+    if (!element || CSS.supports?.('field-sizing', 'content')) return
+    const fit = () => {
+      element.style.setProperty('block-size', 'auto')
+      element.style.setProperty('block-size', `${element.scrollHeight}px`)
+    }
+    fit()
+    element.addEventListener('input', fit)
+    return () => element.removeEventListener('input', fit)
+  }, [field])
+  return (
+    <textarea
+      ref={field}
+      className={styles.title}
+      dir="auto"
+      rows={1}
+      defaultValue={initial}
+      maxLength={MAX_TITLE}
+      readOnly={isReadOnly}
+      placeholder={t.titlePlaceholder}
+      aria-label={t.title}
+      onChange={(event) => {
+        const { target } = event
+        onType(() => target.value.replace(/\s*\n\s*/g, ' '))
+      }}
+      onKeyDown={(event) => {
+        if ((event.key === 'Enter' && !event.nativeEvent.isComposing) || (event.key === 'ArrowDown' && isAtEnd(event.currentTarget))) {
+          event.preventDefault()
+          onDone()
+        }
+      }}
+    />
+  )
+}
+
+const isAtEnd = (field: HTMLTextAreaElement): boolean => field.selectionStart === field.value.length

@@ -1,0 +1,29 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { EntryPatch } from '../../contract/sync.ts'
+import { levelFrom } from '../mood/log-mood.ts'
+import { hereZone, noonOf, whenOf } from './when.ts'
+
+/** What a new entry begins with, carried in the history's state so that a reload keeps it. */
+export type Fresh = { first: EntryPatch; templateId?: string }
+
+/** How the entry page was come to. */
+export type EntryState = { fresh?: Fresh; /** Open the editor at once. */ write?: boolean }
+
+/** `/journal/new?day=2026-11-20&prompt=…&mood=4&template=gratitude`: each may be left out, and nonsense is. */
+export function freshFrom(params: URLSearchParams, dayStart: number, now = new Date()): Fresh {
+  const zone = hereZone()
+  const day = params.get('day')
+  const level = levelFrom(params.get('mood'))
+  const prompt = params.get('prompt')
+  const template = params.get('template')
+  return {
+    first: {
+      when: (day && noonOf(day, zone, dayStart)) || whenOf(now, zone, dayStart),
+      ...(level === undefined ? {} : { mood: { level, moodId: null } }),
+      ...(prompt && prompt.length <= 80 ? { promptId: prompt } : {}),
+    },
+    ...(template && template.length <= 80 ? { templateId: template } : {}),
+  }
+}
+
+export const newEntryId = (): string => uuidv7()

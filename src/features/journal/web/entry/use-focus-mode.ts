@@ -1,0 +1,15 @@
+import { useEffect, useMemo, useState } from 'react'
+
+export type FocusMode = { on: boolean; toggle: () => void }
+
+/** Nothing but the words: the list and everything around them go. Escape comes back. */
+export function useFocusMode(): FocusMode {
+  const [on, setOn] = useState(false)
+  useEffect(() => {
+    if (!on) return
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && setOn(false)
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [on])
+  return useMemo(() => ({ on, toggle: () => setOn((now) => !now) }), [on])
+}

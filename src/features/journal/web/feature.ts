@@ -1,0 +1,63 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const journalWeb: WebFeature = {
+  id: 'journal',
+  settings: () => import('./settings/JournalSetting.tsx'),
+  pages: [
+    {
+      path: '/journal',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'journal',
+      title: 'Journal',
+      lazy: () => import('./list/JournalPage.tsx'),
+    },
+    {
+      path: '/journal/settings',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'journal',
+      title: 'Journal settings',
+      lazy: () => import('./settings/JournalSettingsPage.tsx'),
+    },
+    {
+      path: '/journal/transfer',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'journal',
+      title: 'Bring in, take out',
+      lazy: () => import('./transfer/TransferPage.tsx'),
+    },
+    {
+      path: '/journal/insight',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'journal',
+      title: 'Insight',
+      lazy: () => import('./insight/InsightPage.tsx'),
+    },
+    {
+      path: '/calendar',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'journal',
+      title: 'Calendar',
+      lazy: () => import('./calendar/CalendarPage.tsx'),
+    },
+    {
+      path: '/journal/:id',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'journal',
+      title: 'Journal',
+      lazy: () => import('./entry/EntryPage.tsx'),
+    },
+  ],
+  onboarding: [{ step: 'mood', view: () => import('./onboarding/FirstMoodStep.tsx') }],
+  hubCards: {
+    mood: () => import('./hub/MoodHubCard.tsx'),
+    prompt: () => import('./prompts/PromptHubCard.tsx'),
+    memory: () => import('./hub/MemoryHubCard.tsx'),
+    draft: () => import('./hub/DraftHubCard.tsx'),
+  },
+}

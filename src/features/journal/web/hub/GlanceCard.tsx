@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { RowPhoto } from '../list/RowPhoto.tsx'
+import { useJournalLock } from '../lock/use-journal-lock.ts'
+import type { GlanceData } from './card-data.ts'
+import styles from './HubCards.module.css'
+
+interface GlanceCardProps {
+  glance: GlanceData
+  kicker: string
+  /** Instead of a title. */
+  fallback: string
+  action: string
+  to: string
+  isWriting?: boolean
+}
+
+/** An entry at a glance, all of it pressed. */
+export function GlanceCard({ glance, kicker, fallback, action, to, isWriting = false }: GlanceCardProps) {
+  const lock = useJournalLock()
+  // A locked journal shows no words of it anywhere.
+  if (lock !== 'open') return null
+  return (
+    <Card as="article" pad="lg" className={styles.glance} data-area="journal">
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h3 className={styles.title} dir="auto">
+          <Link to={to} state={isWriting ? { write: true } : undefined} className={stretchedClass}>
+            {glance.title || fallback}
+          </Link>
+        </h3>
+        {glance.preview && (
+          <p className={styles.preview} dir="auto">
+            {glance.preview}
+          </p>
+        )}
+        <p className={styles.action}>{action}</p>
+      </div>
+      <RowPhoto ids={glance.attachments} />
+      {glance.mood !== null && <MoodFace mood={glance.mood as Mood} size={40} />}
+    </Card>
+  )
+}

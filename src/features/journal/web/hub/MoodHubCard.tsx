@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { journalMessages } from '../messages.ts'
+import { MoodFaces } from '../mood/MoodFaces.tsx'
+import { useMoodNames } from '../mood/mood-names.ts'
+import { useLogMood } from '../mood/use-log-mood.ts'
+import { useHeads } from '../local/use-journal.ts'
+import { moodCard } from './card-data.ts'
+import styles from './HubCards.module.css'
+
+/** Today's mood: one tap. What this device knows is newer than what came with the page. */
+export default function MoodHubCard({ data }: { data: Record<string, unknown> }) {
+  const t = useMessages(journalMessages).mood
+  const format = useFormat()
+  const { day, moods } = moodCard(data)
+  const { nameOf } = useMoodNames()
+  const heads = useHeads()
+  const log = useLogMood()
+  const [isAsking, setAsking] = useState(false)
+  const here = heads.flatMap(({ id, localDay, at, mood }) => (localDay === day && mood ? [{ entryId: id, at, ...mood }] : []))
+  const known = new Set(heads.map(({ id }) => id))
+  const there = moods.flatMap(({ at, ...mood }) => (known.has(mood.entryId) ? [] : [{ ...mood, at: Date.parse(at) }]))
+  // Without a copy on this device, the page's own data is all there is.
+  const today = [...here, ...(heads.length > 0 ? [] : there)].sort((a, b) => b.at - a.at)
+  const latest = today[0]
+  return (
+    <Card as="article" look="tinted" pad="lg" className={styles.mood} data-area="journal">
+      {latest && !isAsking ? (
+        <>
+          <h3 className={styles.title}>{t.today(today.length)}</h3>
+          <p className={styles.logged}>
+            {today.slice(0, 5).map((mood) => (
+              <Link key={mood.entryId} to={`/journal/${mood.entryId}`} className={styles.face}>
+                <MoodFace mood={mood.level as Mood} size={44} decorative />
+                <span>
+                  <b>{nameOf(mood)}</b>
+                  <span className={styles.soft}>{format.time(mood.at)}</span>
+                </span>
+              </Link>
+            ))}
+          </p>
+          <p className={styles.actions}>
+            <Link to={`/journal/${latest.entryId}`} state={{ write: true }} className={buttonClass({ kind: 'soft', size: 'sm' })}>
+              {t.addWord}
+            </Link>
+            <button type="button" className={buttonClass({ kind: 'quiet', size: 'sm' })} onClick={() => setAsking(true)}>
+              {t.another}
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <h3 className={styles.title}>{t.question}</h3>
+          <MoodFaces
+            onPick={(level) => {
+              setAsking(false)
+              void log({ level, moodId: null })
+            }}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

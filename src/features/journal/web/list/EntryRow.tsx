@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { starFull } from '#platform/web/ui/icons/actions.ts'
+import { device } from '#platform/web/ui/icons/things.ts'
+import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import type { EntryHead } from '../local/types.ts'
+import { journalMessages } from '../messages.ts'
+import { useMoodNames } from '../mood/mood-names.ts'
+import styles from './List.module.css'
+import { RowPhoto } from './RowPhoto.tsx'
+
+interface EntryRowProps {
+  head: EntryHead
+  showsDay: boolean
+  isCurrent: boolean
+  /** Words with what was found in them, instead of the head's own. */
+  title?: ReactNode
+  preview?: ReactNode
+}
+
+/** One entry in a list. All rows are equally high: ten years of them scroll without a jump. */
+export const EntryRow = memo(function EntryRow({ head, showsDay, isCurrent, title, preview }: EntryRowProps) {
+  const t = useMessages(journalMessages).list
+  const format = useFormat()
+  const { nameOf } = useMoodNames()
+  const isMoodOnly = !head.title && !head.preview
+  const first = title ?? (head.title || (isMoodOnly && head.mood ? nameOf(head.mood) : head.preview) || t.untitled)
+  const day = new Date(`${head.localDay}T00:00:00Z`)
+  const rest = preview ?? (head.title ? head.preview : '')
+  return (
+    <li className={styles.rowItem}>
+      <Link
+        to={`/journal/${head.id}`}
+        className={styles.row}
+        data-current={isCurrent || undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <span className={styles.date} aria-hidden={!showsDay}>
+          {showsDay && (
+            <>
+              <span className={styles.weekday}>{format.date(day, 'day', 'UTC').split(/[\s,]/)[0]}</span>
+              <span className={styles.dayNumber}>{format.number(day.getUTCDate())}</span>
+            </>
+          )}
+        </span>
+        <span className={styles.rowWords}>
+          <span className={styles.rowTitle} dir="auto">
+            {first}
+          </span>
+          {rest && (
+            <span className={styles.rowPreview} dir="auto">
+              {rest}
+            </span>
+          )}
+          <span className={styles.rowMeta}>
+            <span>{format.time(head.at, head.zone)}</span>
+            {head.starred && <Icon of={starFull} size={14} label={t.starred} />}
+            {head.hasConflict && <Icon of={device} size={14} label={t.conflict} />}
+            {head.unsent && <span>{t.unsent}</span>}
+            {head.tags.length > 0 && <span className={styles.rowTags}>{head.tags.map((tag) => `#${tag}`).join(' ')}</span>}
+          </span>
+        </span>
+        <RowPhoto ids={head.attachments} />
+        {head.mood && <MoodFace mood={head.mood.level as Mood} size={30} name={nameOf(head.mood)} />}
+      </Link>
+    </li>
+  )
+})

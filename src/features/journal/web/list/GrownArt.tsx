@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import styles from './List.module.css'
+
+const SeedPlant = lazy(() => import('#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+
+/** A plant where nothing has been written yet. Its room is kept while it comes. */
+export function GrownArt({ seed }: { seed: string }) {
+  return (
+    <div className={styles.art}>
+      <Suspense fallback={null}>
+        <SeedPlant seed={seed} detail={0.6} />
+      </Suspense>
+    </div>
+  )
+}

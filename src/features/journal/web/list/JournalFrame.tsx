@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { journalMessages } from '../messages.ts'
+import { JournalList } from './JournalList.tsx'
+import styles from './List.module.css'
+import { useWide } from './use-wide.ts'
+
+/** From 1024 px on the list stands beside what is open; below, each has the page to itself. */
+export function JournalFrame({ current, children }: { current?: string; children: ReactNode }) {
+  const t = useMessages(journalMessages).list
+  const isWide = useWide()
+  return (
+    <Page area="journal" wide>
+      {isWide ? (
+        <div className={styles.frame}>
+          <section className={styles.side} aria-label={t.entries}>
+            <JournalList current={current} place="side" />
+          </section>
+          <div className={styles.open}>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+    </Page>
+  )
+}

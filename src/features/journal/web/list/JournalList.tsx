@@ -1,0 +1,90 @@
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { arrowStart, edit, more, trash } from '#platform/web/ui/icons/actions.ts'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { useHeads, useJournalReady, useSyncStatus } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import { EntryList } from './EntryList.tsx'
+import { GrownArt } from './GrownArt.tsx'
+import styles from './List.module.css'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SyncLine } from './SyncLine.tsx'
+import { TrashList } from './TrashList.tsx'
+
+/** Its search outlives the change from list to entry and back. */
+let lastQuery = ''
+
+interface JournalListProps {
+  /** The entry that stands open beside it. */
+  current?: string | undefined
+  place: 'side' | 'page'
+}
+
+/** All entries, found or in the trash. */
+export function JournalList({ current, place }: JournalListProps) {
+  const t = useMessages(journalMessages).list
+  const heads = useHeads()
+  const isReady = useJournalReady()
+  const status = useSyncStatus()
+  const [query, setQuery] = useState(lastQuery)
+  const [isTrash, setTrash] = useState(false)
+  const asked = useDeferredValue(query.trim())
+  const ask = (next: string) => {
+    lastQuery = next
+    setQuery(next)
+  }
+  if (isTrash) {
+    return (
+      <div className={styles.list} data-place={place}>
+        <div className={styles.trashHead}>
+          <IconButton icon={arrowStart} label={t.toEntries} onClick={() => setTrash(false)} />
+          <h2 className={styles.month}>{t.trash}</h2>
+        </div>
+        <TrashList current={current} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.list} data-place={place}>
+      <div className={styles.tools}>
+        <SearchField value={query} onChange={ask} />
+        {place === 'side' && (
+          <Link to="/journal/new" className={styles.writeSmall} aria-label={t.write}>
+            <Icon of={edit} size={22} />
+          </Link>
+        )}
+        <LazyMenu
+          trigger={<IconButton icon={more} label={t.more} />}
+          entries={[{ label: t.openTrash, icon: trash, onSelect: () => setTrash(true) }]}
+        />
+      </div>
+      <SyncLine />
+      {asked ? (
+        <SearchResults query={asked} current={current} />
+      ) : heads.length > 0 ? (
+        <EntryList heads={heads} current={current} place={place} />
+      ) : !isReady || status.loading !== null || (status.state === 'syncing' && status.lastSyncedAt === null) ? (
+        <ListSkeleton />
+      ) : (
+        <EmptyState
+          art={<GrownArt seed="journal-empty" />}
+          title={t.emptyTitle}
+          action={
+            <Link to="/journal/new" className={buttonClass()}>
+              {t.write}
+            </Link>
+          }
+        >
+          {t.emptyText}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { edit } from '#platform/web/ui/icons/actions.ts'
+import { book, calendar } from '#platform/web/ui/icons/places.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { leaf } from '#platform/web/ui/icons/things.ts'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { JournalGate } from '../lock/JournalGate.tsx'
+import { journalMessages } from '../messages.ts'
+import { MoodRow } from '../mood/MoodRow.tsx'
+import { useTodayHere } from '../mood/use-today-here.ts'
+import { LazyPromptCard } from '../prompts/LazyPromptCard.tsx'
+import { ReflectButton } from '../prompts/ReflectButton.tsx'
+import { JournalFrame } from './JournalFrame.tsx'
+import { JournalList } from './JournalList.tsx'
+import styles from './List.module.css'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { useWide } from './use-wide.ts'
+
+/** Beside the list there is room for days that come back; on a phone they have the calendar. */
+const Memories = lazy(() => import('../calendar/Memories.tsx').then((file) => ({ default: file.Memories })))
+
+export default function JournalPage() {
+  return (
+    <JournalGate fallback={<Waiting />}>
+      <Today />
+    </JournalGate>
+  )
+}
+
+function Waiting() {
+  const t = useMessages(journalMessages).list
+  return (
+    <Page area="journal" wide header={<PageHeader title={t.title} />}>
+      <ListSkeleton />
+    </Page>
+  )
+}
+
+/** Today first: how it is, and a place to write; then all the days before. */
+function Today() {
+  const t = useMessages(journalMessages).list
+  const format = useFormat()
+  const isWide = useWide()
+  const today = useTodayHere()
+  return (
+    <JournalFrame>
+      <PageHeader title={t.title} kicker={format.localDay(today, 'long')} />
+      <div className={styles.today}>
+        <MoodRow />
+        <nav className={styles.ways} aria-label={t.ways}>
+          <Link to="/journal/new" className={`${buttonClass({ size: 'lg' })} ${styles.write}`}>
+            <span className={styles.withIcon}>
+              <Icon of={edit} size={20} />
+              {t.write}
+            </span>
+          </Link>
+          <Link to="/journal/new?template=choose" className={styles.way}>
+            <Icon of={book} size={20} />
+            {t.fromTemplate}
+          </Link>
+          <Link to="/calendar" className={styles.way}>
+            <Icon of={calendar} size={20} />
+            {t.calendar}
+          </Link>
+          <Link to="/journal/insight" className={styles.way}>
+            <Icon of={leaf} size={20} />
+            {t.insight}
+          </Link>
+          <ReflectButton className={styles.way} />
+        </nav>
+        <LazyPromptCard />
+        {isWide && (
+          <Suspense fallback={null}>
+            <Memories />
+          </Suspense>
+        )}
+        {!isWide && <JournalList place="page" />}
+      </div>
+    </JournalFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { warning } from '#platform/web/ui/icons/things.ts'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { sayFailed } from '../entry/use-entry-patch.ts'
+import type { SyncStatus } from '../local/types.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './List.module.css'
+
+/** Changes that the server would not take: why, their words to copy, and a way on with each. Nothing is dropped by itself. */
+export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) {
+  const t = useMessages(journalMessages).refused
+  const journal = useJournal()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <p className={styles.syncLine} data-tone="warning">
+        <Icon of={warning} size={18} />
+        <span>{t.line(refused.length)}</span>
+        <button type="button" className={styles.syncButton} onClick={() => setOpen(true)}>
+          {t.look}
+        </button>
+      </p>
+      <LazyDialog open={isOpen} onOpenChange={setOpen} size="lg" title={t.title} description={t.about}>
+        <ul role="list" className={styles.refused}>
+          {refused.map(({ changeId, problem }) => {
+            const words = journal.refusedText(changeId)
+            return (
+              <li key={changeId}>
+                <p>{problem}</p>
+                {words && <pre className={styles.refusedWords}>{words}</pre>}
+                <p className={styles.refusedTools}>
+                  <Button size="sm" kind="soft" onClick={() => void journal.retry(changeId).catch(sayFailed)}>
+                    {t.again}
+                  </Button>
+                  {words && (
+                    <Button
+                      size="sm"
+                      kind="soft"
+                      onClick={() =>
+                        void navigator.clipboard.writeText(words).then(
+                          () => toast({ title: t.copied, tone: 'good' }),
+                          () => toast({ title: t.notCopied, tone: 'destructive' }),
+                        )
+                      }
+                    >
+                      {t.copy}
+                    </Button>
+                  )}
+                  <Button size="sm" kind="quiet" onClick={() => void journal.discard(changeId).catch(sayFailed)}>
+                    {t.discard}
+                  </Button>
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </LazyDialog>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { useHeads, useSearch, useTrash } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import { EntryRow } from './EntryRow.tsx'
+import styles from './List.module.css'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { Marked } from './Marked.tsx'
+
+interface SearchResultsProps {
+  query: string
+  current: string | undefined
+}
+
+const MOST = 100
+
+/** What was found, best first, with what was looked for marked. */
+export function SearchResults({ query, current }: SearchResultsProps) {
+  const t = useMessages(journalMessages).search
+  const { hits, total, problems, state } = useSearch(query, MOST)
+  const heads = useHeads()
+  const trash = useTrash()
+  const byId = useMemo(() => new Map([...trash, ...heads].map((head) => [head.id, head])), [heads, trash])
+  const shown = hits.flatMap((hit) => {
+    const head = byId.get(hit.id)
+    return head ? [{ hit, head }] : []
+  })
+  return (
+    <div className={styles.months}>
+      <p className={styles.found} role="status">
+        {state === 'failed' ? t.failed : state === 'searching' && hits.length === 0 ? t.searching : t.found(total)}
+        {state === 'partial' && ` ${t.partial}`}
+        {total > shown.length && shown.length > 0 && ` ${t.best(shown.length)}`}
+      </p>
+      {problems.length > 0 && (
+        <p className={styles.problem} role="status">
+          {t.problems(problems)}
+        </p>
+      )}
+      {shown.length > 0 ? (
+        <ul role="list" className={styles.results}>
+          {shown.map(({ hit, head }) => (
+            <EntryRow
+              key={head.id}
+              head={head}
+              showsDay
+              isCurrent={head.id === current}
+              title={hit.title.text ? <Marked {...hit.title} /> : undefined}
+              preview={hit.text.text ? <Marked {...hit.text} /> : undefined}
+            />
+          ))}
+        </ul>
+      ) : state === 'searching' || state === 'idle' ? (
+        <ListSkeleton />
+      ) : (
+        state !== 'failed' && (
+          <EmptyState level={3} title={t.noneTitle}>
+            {t.noneText}
+          </EmptyState>
+        )
+      )}
+    </div>
+  )
+}

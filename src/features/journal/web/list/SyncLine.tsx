@@ -1,0 +1,48 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { refresh } from '#platform/web/ui/icons/actions.ts'
+import { device, offline, warning } from '#platform/web/ui/icons/things.ts'
+import { useJournal, useSyncStatus } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './List.module.css'
+import { RefusedChanges } from './RefusedChanges.tsx'
+
+/** What has to be said about keeping and sending; nothing when all is well. */
+export function SyncLine() {
+  const t = useMessages(journalMessages).sync
+  const format = useFormat()
+  const journal = useJournal()
+  const { state, waiting, refused, loading, storage } = useSyncStatus()
+  return (
+    <div className={styles.sync} aria-live="polite">
+      {storage !== 'device' && (
+        <p className={styles.syncLine} data-tone="warning">
+          <Icon of={warning} size={18} />
+          <span>{storage === 'full' ? t.full : t.memory}</span>
+        </p>
+      )}
+      {loading !== null ? (
+        <p className={styles.syncLine}>
+          <Icon of={device} size={18} />
+          <span>{t.loading(format.number(loading))}</span>
+        </p>
+      ) : state === 'offline' ? (
+        <p className={styles.syncLine}>
+          <Icon of={offline} size={18} />
+          <span>{waiting > 0 ? t.offlineWaiting(waiting) : t.offline}</span>
+        </p>
+      ) : state === 'failed' ? (
+        <p className={styles.syncLine} data-tone="warning">
+          <Icon of={warning} size={18} />
+          <span>{t.failed(waiting)}</span>
+          <button type="button" className={styles.syncButton} onClick={() => void journal.sync()}>
+            <Icon of={refresh} size={16} />
+            {t.again}
+          </button>
+        </p>
+      ) : null}
+      {refused.length > 0 && <RefusedChanges refused={refused} />}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { sayFailed } from '../entry/use-entry-patch.ts'
+import type { EntryHead } from '../local/types.ts'
+import { useJournal, useTrash } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './List.module.css'
+
+const DAYS_KEPT = 30
+const SHOWN_AT_ONCE = 60
+
+/** What was thrown away and can still come back. */
+export function TrashList({ current }: { current: string | undefined }) {
+  const t = useMessages(journalMessages).trash
+  const format = useFormat()
+  const journal = useJournal()
+  const heads = useTrash()
+  const [now] = useState(() => Date.now())
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const [erasing, setErasing] = useState<EntryHead>()
+  if (heads.length === 0) {
+    return (
+      <EmptyState level={3} title={t.emptyTitle}>
+        {t.about}
+      </EmptyState>
+    )
+  }
+  const daysLeft = (head: EntryHead) => Math.max(0, DAYS_KEPT - Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
+  return (
+    <div className={styles.months}>
+      <p className={styles.found}>{t.about}</p>
+      <ul role="list" className={styles.trash}>
+        {heads.slice(0, shown).map((head) => (
+          <li key={head.id} data-current={head.id === current || undefined}>
+            <Link to={`/journal/${head.id}`} className={styles.trashWords}>
+              <span className={styles.rowTitle} dir="auto">
+                {head.title || head.preview || t.untitled}
+              </span>
+              <span className={styles.rowMeta}>
+                {format.localDay(head.localDay, 'medium')} · {t.left(daysLeft(head))}
+              </span>
+            </Link>
+            <span className={styles.trashTools}>
+              <Button
+                size="sm"
+                kind="soft"
+                onClick={() =>
+                  void journal
+                    .change('entry', head.id, { trashed: false })
+                    .then(() => toast({ title: t.restored, tone: 'good' }), sayFailed)
+                }
+              >
+                {t.restore}
+              </Button>
+              <Button size="sm" kind="quiet" onClick={() => setErasing(head)}>
+                {t.erase}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {heads.length > shown && (
+        <Button kind="quiet" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          {t.more}
+        </Button>
+      )}
+      <LazyDialog
+        open={erasing !== undefined}
+        onOpenChange={(open) => !open && setErasing(undefined)}
+        modalOnly
+        title={t.eraseTitle}
+        description={t.eraseText}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setErasing(undefined)}>
+              {t.cancel}
+            </Button>
+            <Button
+              kind="destructive"
+              onClick={() => {
+                if (erasing) void journal.change('entry', erasing.id, {}, { erase: true }).catch(sayFailed)
+                setErasing(undefined)
+              }}
+            >
+              {t.erase}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

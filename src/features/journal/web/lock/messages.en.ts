@@ -1,0 +1,22 @@
+export const en = {
+  title: 'Your journal is closed',
+  lead: 'Everything is where you left it.',
+  pin: 'PIN',
+  open: 'Open',
+  passkey: 'Open with a passkey',
+  passkeyFailed: 'That did not work. You can simply try again.',
+  noPasskeys: 'This browser knows no passkeys. Open the journal where your passkey is, or sign in again.',
+  noCrypto: 'This browser checks PINs over https only. Open Fernwell by its https address, or sign in again.',
+  wrong: 'That is not the PIN.',
+  wait: (time: string) => `Too many wrong tries. The next one is in ${time}.`,
+  checking: 'Checking …',
+  forgotten: 'You don’t remember it?',
+  forgottenText:
+    'Sign out and in again with your password or passkey. That proves it is you; here you can then take the lock off and choose a new PIN. Nothing of your journal is lost.',
+  signOut: 'Sign out',
+  again: 'You have signed in again',
+  againText: 'So it is you. Take the lock off and set a new one, or open the journal with the PIN after all.',
+  takeOff: 'Take the lock off',
+  tookOff: 'The lock is off',
+  failed: 'The lock could not be taken off. Please try again.',
+}

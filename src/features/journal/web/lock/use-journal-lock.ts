@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useUser } from '#platform/web/session/session.ts'
+import { useJournal, useJournalSettings } from '../local/use-journal.ts'
+import type { JournalStore } from '../local/types.ts'
+import { isOpenFor, subscribeTab, watchAbsence } from './tab.ts'
+
+/** waiting: the device has not said yet whether there is a lock. locked: show nothing of the journal. */
+export type JournalLock = 'waiting' | 'open' | 'locked'
+
+const ready = new WeakSet<JournalStore>()
+const readyListeners = new Set<() => void>()
+
+const subscribeReady = (listener: () => void) => {
+  readyListeners.add(listener)
+  return () => readyListeners.delete(listener)
+}
+
+/** Whether anything of the journal may be shown in this tab. For pages there is `JournalGate`; this is for cards elsewhere. */
+export function useJournalLock(): JournalLock {
+  const userId = useUser().id
+  const journal = useJournal()
+  const { settings } = useJournalSettings()
+  const isReady = useSyncExternalStore(subscribeReady, () => ready.has(journal))
+  const isOpen = useSyncExternalStore(subscribeTab, () => isOpenFor(userId))
+  useEffect(() => {
+    void journal.ready.then(() => {
+      if (ready.has(journal)) return
+      ready.add(journal)
+      for (const tell of readyListeners) tell()
+    })
+  }, [journal])
+  const { lock } = settings
+  const isWatched = isReady && isOpen && lock !== null
+  const after = lock?.afterMinutes ?? 0
+  useEffect(() => (isWatched ? watchAbsence(after) : undefined), [isWatched, after])
+  if (!isReady) return 'waiting'
+  return lock === null || isOpen ? 'open' : 'locked'
+}

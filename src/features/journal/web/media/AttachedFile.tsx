@@ -1,0 +1,50 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { download } from '#platform/web/ui/icons/actions.ts'
+import { microphone } from '#platform/web/ui/icons/media.ts'
+import { clock } from '#platform/web/i18n/clock.ts'
+import { useAttachmentUrl } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './Media.module.css'
+import { kindOf, useAttachment } from './use-attachment.ts'
+
+/** A voice note with its player, or a file to take out; inside the text as well as below it. */
+export function AttachedFile({ id, label }: { id: string; label: string }) {
+  const t = useMessages(journalMessages)
+  const format = useFormat()
+  const attachment = useAttachment(id)
+  const url = useAttachmentUrl(id, 'full')
+  const isAudio = attachment ? kindOf(attachment) === 'audio' : label === 'audio'
+  const name = (isAudio && label === 'audio' ? '' : label) || attachment?.name || (isAudio ? t.media.voiceNote : t.media.file)
+  if (isAudio) {
+    return (
+      <span className={styles.voice}>
+        <span className={styles.voiceName}>
+          <Icon of={microphone} size={18} />
+          <span>{name}</span>
+          {attachment?.seconds ? <span className={styles.soft}>{clock(attachment.seconds)}</span> : null}
+        </span>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own voice note has no captions */}
+        {url ? <audio controls preload="metadata" src={url} aria-label={name} /> : <span className={styles.soft}>{t.media.away}</span>}
+      </span>
+    )
+  }
+  const size = attachment
+    ? format.number(attachment.bytes / (attachment.bytes < 1e6 ? 1e3 : 1e6), { maximumFractionDigits: attachment.bytes < 1e6 ? 0 : 1 })
+    : ''
+  const words = (
+    <>
+      <Icon of={download} size={18} />
+      <span>{name}</span>
+      <span className={styles.soft}>{!url ? t.media.away : attachment ? `${size} ${attachment.bytes < 1e6 ? 'kB' : 'MB'}` : ''}</span>
+    </>
+  )
+  return url ? (
+    <a className={styles.file} href={url} download={attachment?.name || label || 'file'}>
+      {words}
+    </a>
+  ) : (
+    <span className={styles.file}>{words}</span>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { journalMessages } from '../messages.ts'
+import { isPicture, problemOf } from './accept.ts'
+
+export type AddedFile = { id: string; kind: 'photo' | 'audio' | 'file'; name: string }
+
+/**
+ * Keeps files for an entry, one after the other, and says what could not be kept and why. `begin` brings a new entry into
+ * being first.
+ */
+export function useAddFiles(entryId: string, begin: () => Promise<void>) {
+  const t = useMessages(journalMessages).media
+  const journal = useJournal()
+  return useCallback(
+    async (files: readonly File[], { asPhotos = false }: { asPhotos?: boolean } = {}): Promise<AddedFile[]> => {
+      const added: AddedFile[] = []
+      const refused: string[] = []
+      for (const file of files) {
+        const name = file.name || (file.type.startsWith('image/') ? 'photo.png' : 'file')
+        const problem = problemOf(file, asPhotos)
+        if (problem) {
+          refused.push(t.problems[problem](name))
+          continue
+        }
+        const claims = file.type.startsWith('image/')
+        // A picture that none is would be refused by the server later, when nobody is looking any more.
+        if (claims && file.type !== 'image/svg+xml' && !(await isPicture(file))) {
+          refused.push(t.problems['not-a-photo'](name))
+          continue
+        }
+        try {
+          await begin()
+          const id = await journal.attach(entryId, file, name)
+          added.push({
+            id,
+            kind: claims && file.type !== 'image/svg+xml' ? 'photo' : file.type.startsWith('audio/') ? 'audio' : 'file',
+            name,
+          })
+        } catch {
+          refused.push(t.problems.failed(name))
+        }
+      }
+      if (refused.length > 0) {
+        toast({ title: t.refused(refused.length), description: refused.slice(0, 4).join(' '), tone: 'destructive', duration: 12_000 })
+      }
+      return added
+    },
+    [entryId, begin, journal, t],
+  )
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { type Mood, MoodFace, moods } from '#platform/web/ui/MoodFace.tsx'
+import { uiMessages } from '#platform/web/ui/messages.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './Mood.module.css'
+
+interface MoodFacesProps {
+  onPick: (level: Mood) => void
+  /** To put the focus on the middle face. */
+  focusRef?: Ref<HTMLButtonElement>
+  size?: number
+}
+
+/** Five faces, each a button: a press is a log, not a choice to be confirmed. */
+export function MoodFaces({ onPick, focusRef, size = 52 }: MoodFacesProps) {
+  const names = useMessages(uiMessages).moods
+  const t = useMessages(journalMessages).mood
+  return (
+    <div className={styles.faces} role="group" aria-label={t.pick}>
+      {moods.map((mood) => (
+        <button
+          key={mood}
+          type="button"
+          ref={mood === 3 ? focusRef : undefined}
+          className={styles.face}
+          aria-label={t.log(names[mood - 1] ?? '')}
+          onClick={() => onPick(mood)}
+        >
+          <MoodFace mood={mood} size={size} named name={names[mood - 1] ?? ''} />
+        </button>
+      ))}
+    </div>
+  )
+}

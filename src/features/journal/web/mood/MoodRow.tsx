@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { plus } from '#platform/web/ui/icons/actions.ts'
+import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { useHeads, useJournal, useJournalReady } from '../local/use-journal.ts'
+import { sayFailed } from '../entry/use-entry-patch.ts'
+import { journalMessages } from '../messages.ts'
+import { levelFrom, unlogMood } from './log-mood.ts'
+import styles from './Mood.module.css'
+import { MoodFaces } from './MoodFaces.tsx'
+import { useMoodNames } from './mood-names.ts'
+import { useLogMood } from './use-log-mood.ts'
+import { useTodayHere } from './use-today-here.ts'
+
+/**
+ * How are you? A face pressed is a mood logged; a word can follow, and need not. `/journal?mood=ask` (a notification) puts the
+ * focus here; `/journal?mood=4` logs that mood, once.
+ */
+export function MoodRow() {
+  const t = useMessages(journalMessages).mood
+  const format = useFormat()
+  const journal = useJournal()
+  const isReady = useJournalReady()
+  const heads = useHeads()
+  const { nameOf } = useMoodNames()
+  const log = useLogMood()
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const [justLogged, setLogged] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const middle = useRef<HTMLButtonElement>(null)
+  const asked = params.get('mood')
+  const isTaken = useRef(false)
+
+  const today = useTodayHere()
+  const moods = heads.filter((head) => head.localDay === today && head.mood !== null)
+
+  const pick = async (level: Mood) => {
+    const id = await log({ level, moodId: null })
+    setLogged(id)
+    setAsking(false)
+  }
+
+  useEffect(() => {
+    if (asked === null || !isReady || isTaken.current) return
+    isTaken.current = true
+    const level = levelFrom(asked)
+    // The address goes first: a reload or the way back must not log it again.
+    setParams(
+      (before) => {
+        const rest = new URLSearchParams(before)
+        rest.delete('mood')
+        return rest
+      },
+      { replace: true },
+    )
+    if (level !== undefined) void log({ level, moodId: null }).then(setLogged)
+    else {
+      setAsking(true)
+      requestAnimationFrame(() => middle.current?.focus())
+    }
+  }, [asked, isReady, log, setParams])
+
+  const latest = moods[0]
+  const isShowingFaces = isAsking || moods.length === 0
+  return (
+    <Card as="section" look="tinted" pad="lg" className={styles.row} aria-labelledby="journal-mood">
+      <h2 id="journal-mood" className={styles.question}>
+        {isShowingFaces ? t.question : t.today(moods.length)}
+      </h2>
+      {isShowingFaces ? (
+        <MoodFaces focusRef={middle} onPick={(level) => void pick(level)} />
+      ) : (
+        <ul role="list" className={styles.logged}>
+          {moods.slice(0, 6).map((head) => (
+            <li key={head.id}>
+              <Link to={`/journal/${head.id}`} className={styles.mood}>
+                <MoodFace mood={head.mood!.level as Mood} size={44} decorative />
+                <span>
+                  <b>{nameOf(head.mood!)}</b>
+                  <span className={styles.soft}>{format.time(head.at, head.zone)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isShowingFaces && (
+        <p className={styles.after}>
+          {latest && latest.id === justLogged && (
+            <>
+              <Button kind="soft" size="sm" onClick={() => void navigate(`/journal/${latest.id}`, { state: { write: true } })}>
+                {t.addWord}
+              </Button>
+              <Button kind="quiet" size="sm" onClick={() => void unlogMood(journal, latest.id).catch(sayFailed)}>
+                {t.undo}
+              </Button>
+            </>
+          )}
+          <Button kind="quiet" size="sm" icon={plus} onClick={() => setAsking(true)}>
+            {t.another}
+          </Button>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setUser } from '#platform/web/session/session.ts'
+import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
+import MoodHubCard from '../hub/MoodHubCard.tsx'
+import { localDayOf } from '#platform/contract/dates.ts'
+import { journalOf } from '../local/journal-of.ts'
+import { MoodRow } from './MoodRow.tsx'
+import { hereZone } from '../entry/when.ts'
+
+let person = 0
+let id = ''
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  removeToast()
+  // A journal of its own for every test.
+  id = `22222222-2222-7222-8222-${String(++person).padStart(12, '0')}`
+  setUser({ id, username: 'ada', dayStart: 0, zone: 'UTC' } as never)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const Address = () => <output>{useLocation().search}</output>
+const show = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <MoodRow />
+      <Address />
+    </MemoryRouter>,
+  )
+const moods = () =>
+  journalOf(id)
+    .heads()
+    .map(({ mood }) => mood?.level)
+
+test('one tap on a face logs the mood, says so, and can be taken back', async () => {
+  show('/journal')
+  fireEvent.click(await screen.findByRole('button', { name: 'Log Clearing' }))
+  await screen.findByRole('heading', { name: 'Today' })
+  expect(moods()).toEqual([4])
+  expect(currentToasts()[0]).toMatchObject({ title: 'Clearing: noted', action: { label: 'Undo' } })
+  expect(screen.getByRole('button', { name: 'Add a word' })).toBeTruthy()
+  act(() => currentToasts()[0]!.action!.onPress())
+  await screen.findByRole('button', { name: 'Log Clearing' })
+  expect(moods()).toEqual([])
+  expect(journalOf(id).trash()).toHaveLength(1)
+})
+
+test('an address with a mood logs it once and forgets it', async () => {
+  show('/journal?mood=2&x=1')
+  await screen.findByRole('heading', { name: 'Today' })
+  expect(moods()).toEqual([2])
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('?x=1'))
+})
+
+test('an address that asks puts the focus on the faces and logs nothing', async () => {
+  show('/journal?mood=ask')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Log Hazy'))
+  expect(moods()).toEqual([])
+})
+
+test('a mood that is none is not logged', async () => {
+  show('/journal?mood=9')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+  expect(moods()).toEqual([])
+})
+
+test('the hub’s card logs with one tap too, and knows what is noted here before the server does', async () => {
+  const day = localDayOf(new Date(), hereZone(), 0)
+  render(
+    <MemoryRouter>
+      <MoodHubCard data={{ day, moods: [] }} />
+    </MemoryRouter>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Log Sunny' }))
+  await screen.findByRole('heading', { name: 'Today' })
+  expect(moods()).toEqual([5])
+})
+
+test('the hub’s card bears data of any shape', () => {
+  render(
+    <MemoryRouter>
+      <MoodHubCard data={{ day: 7, moods: [{ level: 9 }, null, 'x', { entryId: 'e', at: 'never', level: 3 }] }} />
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole('button', { name: /^Log / })).toHaveLength(5)
+})

@@ -1,0 +1,157 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { check, refresh } from '#platform/web/ui/icons/actions.ts'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
+import { hereZone, whenOf } from '../entry/when.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { RichText } from '../render/RichText.tsx'
+import { CrisisCard } from './CrisisCard.tsx'
+import { promptMessages } from './messages.ts'
+import { plainAnswer, quoted, titlesIn } from './plain-answer.ts'
+import styles from './Reflect.module.css'
+import type { ReflectPanelProps } from './reflect-props.ts'
+import { Trouble } from './Trouble.tsx'
+import type { Answer } from './use-answer.ts'
+
+interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
+  entryId: string | undefined
+  onKeep: ReflectPanelProps['onKeep']
+  onTitle: ReflectPanelProps['onTitle']
+  answer: Answer
+  purpose: ReflectPurpose
+  model: NonNullable<ReflectState['model']>
+  isCrisis: boolean
+  setOpen: (open: boolean) => void
+  onStop: () => void
+  onBack: () => void
+  onAgain: () => void
+  canAskAgain: boolean
+}
+
+/** The answer as it arrives, and what can be done with it. It is shown, and never followed. */
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, purpose, model, isCrisis, setOpen, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
+  const t = useMessages(promptMessages).reflect
+  const format = useFormat()
+  const journal = useJournal()
+  const navigate = useNavigate()
+  const { dayStart } = useUser()
+  const [kept, setKept] = useState<string>()
+  const text = useMemo(() => plainAnswer(answer.text), [answer.text])
+  const isOver = answer.state === 'ended'
+  const titles = purpose === 'title' && isOver ? titlesIn(text) : []
+  const [now] = useState(() => Date.now())
+  const byline = t.byline(model.model, format.date(now, 'medium'))
+
+  const tried = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch {
+      toast({ title: t.keepFailed, tone: 'destructive' })
+    }
+  }
+  /** An entry of its own that begins with these words as a quote. */
+  const asEntry = (write: boolean) =>
+    tried(async () => {
+      const id = uuidv7()
+      const body = `${quoted(text, byline)}\n\n`
+      await journal.change('entry', id, { when: whenOf(new Date(), hereZone(), dayStart), body })
+      onClose()
+      void navigate(`/journal/${id}`, { state: { write } })
+    })
+  const keep = () =>
+    onKeep
+      ? tried(async () => {
+          await onKeep(quoted(text, byline))
+          setKept(text)
+          toast({ title: t.keptToast, tone: 'good' })
+        })
+      : asEntry(false)
+  const take = (title: string) =>
+    tried(async () => {
+      await onTitle?.(title)
+      toast({ title: t.titled, tone: 'good' })
+      onClose()
+    })
+
+  const note =
+    isOver &&
+    (answer.error
+      ? text && t.broke
+      : answer.finish === 'stopped'
+        ? text && t.stopped
+        : answer.finish === 'length'
+          ? t.full
+          : answer.finish === 'filtered'
+            ? t.filtered
+            : !text && t.empty)
+
+  return (
+    <Sheet
+      open
+      onOpenChange={setOpen}
+      title={t.purposes[purpose]}
+      actions={
+        isOver ? (
+          <div className={styles.area} data-area="journal">
+            <Button kind="quiet" onClick={onBack}>
+              {t.back}
+            </Button>
+            <Button kind="soft" icon={refresh} onClick={onAgain} disabled={!canAskAgain}>
+              {t.askAgain}
+            </Button>
+            {text && purpose === 'reflection' && (
+              <Button onClick={() => void keep()} disabled={kept === text} {...(kept === text ? { icon: check } : {})}>
+                {kept === text ? t.kept : onKeep ? t.keep : t.keepNew}
+              </Button>
+            )}
+            {text && purpose === 'prompt' && <Button onClick={() => void asEntry(true)}>{t.write}</Button>}
+          </div>
+        ) : (
+          <div className={styles.area} data-area="journal">
+            <Button kind="soft" onClick={onStop}>
+              {t.stop}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={styles.panel} data-area="journal">
+        {isCrisis && <CrisisCard />}
+        {!isOver && (
+          <p className={styles.working} role="status">
+            <Spinner size={18} /> {answer.state === 'asking' ? t.thinking : t.writing}
+          </p>
+        )}
+        {titles.length > 0 ? (
+          <ul role="list" className={styles.titles}>
+            {titles.map((title) => (
+              <li key={title}>
+                <button type="button" onClick={() => void take(title)} aria-label={t.useTitle(title)}>
+                  <span dir="auto">{title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          text && (
+            <div className={styles.answer} data-purpose={purpose} aria-live="polite" aria-busy={!isOver}>
+              <RichText markdown={text} />
+            </div>
+          )
+        )}
+        {note && <p className={styles.soft}>{note}</p>}
+        {isOver && answer.error && <Trouble error={answer.error} title={text ? t.failed : t.refused} />}
+        {isOver && text && <p className={styles.small}>{t.made(model.model)}</p>}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { promptMessages } from './messages.ts'
+import styles from './Reflect.module.css'
+import { useReflectState } from './use-reflect.ts'
+
+/** For the journal's settings: which model, whether it was agreed to, and the way to take that back. Brings no heading. */
+export function ReflectSetting() {
+  const t = useMessages(promptMessages).setting
+  const format = useFormat()
+  const { state, error, withdraw } = useReflectState()
+  const [isBusy, setBusy] = useState(false)
+  if (!state) {
+    if (error) return <p className={styles.soft}>{error instanceof NetworkError ? t.unknown : error.message}</p>
+    return <Skeleton lines={2} />
+  }
+  const { model, consent, allowance } = state
+  const takeBack = async () => {
+    setBusy(true)
+    try {
+      await withdraw()
+      toast({ title: t.withdrawn, tone: 'good' })
+    } catch {
+      toast({ title: t.failed, tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.setting} data-area="journal">
+      {model ? (
+        <>
+          <p className={styles.settingModel}>{model.local ? t.local(model.model) : t.goesTo(model.model, model.destination)}</p>
+          <p className={styles.soft}>{t.lead}</p>
+          <p className={styles.soft}>
+            {consent?.current ? t.on(format.date(new Date(consent.at))) : consent ? t.old : t.off}
+            {consent?.current && allowance && ` · ${t.used(allowance.requests.used, allowance.requests.limit)}`}
+          </p>
+        </>
+      ) : (
+        <p className={styles.soft}>{t.none}</p>
+      )}
+      {consent && (
+        <Button kind="soft" loading={isBusy} onClick={() => void takeBack()}>
+          {t.withdraw}
+        </Button>
+      )}
+    </div>
+  )
+}

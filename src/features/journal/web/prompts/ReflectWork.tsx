@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
+import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { AnswerView } from './AnswerView.tsx'
+import { CrisisCard } from './CrisisCard.tsx'
+import { promptMessages } from './messages.ts'
+import styles from './Reflect.module.css'
+import { ReflectChoice } from './ReflectChoice.tsx'
+import type { ReflectPanelProps } from './reflect-props.ts'
+import { scopedEntries, type Scope } from './scope.ts'
+import { SentText } from './SentText.tsx'
+import { Trouble } from './Trouble.tsx'
+import { isOutdated, useAnswer } from './use-answer.ts'
+import { useCrisis } from './use-crisis.ts'
+import { useMoment } from './use-moment.ts'
+import { usePreview } from './use-reflect.ts'
+
+interface ReflectWorkProps extends ReflectPanelProps {
+  state: ReflectState
+  model: NonNullable<ReflectState['model']>
+  setOpen: (open: boolean) => void
+  agree: (shown: { destination: string; model: string }) => Promise<void>
+}
+
+/** Choosing, looking at every word, agreeing, asking, and what came of it. */
+export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, onKeep, onTitle }: ReflectWorkProps) {
+  const t = useMessages(promptMessages).reflect
+  const journal = useJournal()
+  const heads = useHeads()
+  const ranges = useRecords('hardRange')
+  const { hardTags } = useJournalSettings().settings
+  const marks = { hardTags, ranges: ranges.map(({ data }) => data) }
+  const { day: today } = useMoment()
+  const [purpose, setPurpose] = useState<ReflectPurpose>('reflection')
+  const [wishedScope, setScope] = useState<Scope>(entryId === undefined ? 'week' : 'this')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(entryId === undefined ? [] : [entryId]))
+  const scope = purpose === 'title' ? 'this' : wishedScope
+  const { ids, all } = scopedEntries(scope, { heads, today, marks, entryId, chosen })
+  const { answer, ask: send, stop, clear } = useAnswer()
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<Error>()
+
+  // The server composes what is sent: what is still on its way there goes first.
+  useEffect(() => void journal.sync(), [journal])
+  const unsent = heads.filter((head) => head.unsent && ids.includes(head.id)).length
+  const revision = `${ids.map((id) => journal.revision(id)).join()} ${unsent}`
+  const { ask, data: preview, error, isFetching, refetch } = usePreview(purpose, ids, revision, answer === undefined)
+  const isCrisis = useCrisis(all, answer?.text ?? '')
+
+  const isAgreed = state.consent?.current === true
+  const left = state.allowance ? Math.max(0, state.allowance.requests.limit - state.allowance.requests.used) : 0
+  const change =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      setRefusal(undefined)
+      set(value)
+    }
+  const go = async () => {
+    if (!preview) return
+    setSending(true)
+    setRefusal(undefined)
+    try {
+      if (!isAgreed) await agree({ destination: model.destination, model: model.model })
+      void send({ ...ask, digest: preview.digest })
+    } catch (failure) {
+      setRefusal(failure as Error)
+    } finally {
+      setSending(false)
+    }
+  }
+  const back = (why?: Error) => {
+    clear()
+    setRefusal(why)
+    void refetch()
+  }
+  const outdated = isOutdated(answer?.error) ? answer?.error : undefined
+  // Nothing was sent: back to what would be sent now.
+  useEffect(() => {
+    if (outdated) back(outdated)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [outdated])
+
+  if (answer && !outdated) {
+    return (
+      <AnswerView
+        {...{ answer, purpose, entryId, onKeep, onTitle, setOpen, onClose, isCrisis, model }}
+        onStop={() => void stop()}
+        onBack={() => back()}
+        onAgain={() => void go()}
+        canAskAgain={preview !== undefined}
+      />
+    )
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={setOpen}
+      title={t.title}
+      description={t.lead}
+      actions={
+        <div className={styles.area} data-area="journal">
+          <Button onClick={() => void go()} loading={isSending} disabled={!preview || isFetching || ids.length === 0}>
+            {isAgreed ? t.send : t.agree}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.panel} data-area="journal">
+        {isCrisis && <CrisisCard />}
+        <ReflectChoice
+          {...{ purpose, scope, heads, marks, chosen }}
+          hasEntry={entryId !== undefined}
+          hasTitles={entryId !== undefined && onTitle !== undefined}
+          onPurpose={change(setPurpose)}
+          onScope={change(setScope)}
+          onChosen={change(setChosen)}
+        />
+        {refusal && <Trouble error={refusal} isOutdated={isOutdated(refusal)} />}
+        {ids.length === 0 ? (
+          <p className={styles.soft}>{scope === 'this' ? t.nothing : t.noEntries[scope]}</p>
+        ) : error ? (
+          <Trouble error={error} title={t.nothing} onRetry={() => void refetch()} />
+        ) : preview ? (
+          <>
+            {!isAgreed && (
+              <section className={styles.consent}>
+                <h3 className={styles.heading}>{t.consentTitle}</h3>
+                <p>{model.local ? t.consentLocal : t.consentRemote(model.destination)}</p>
+              </section>
+            )}
+            <SentText key={String(isAgreed)} preview={preview} model={model} isOpen={!isAgreed} />
+          </>
+        ) : (
+          <p className={styles.soft} role="status">
+            {t.looking}
+          </p>
+        )}
+        {state.allowance && <p className={styles.small}>{left > 0 ? t.left(left) : t.none}</p>}
+      </div>
+    </Sheet>
+  )
+}

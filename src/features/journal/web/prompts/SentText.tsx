@@ -1,0 +1,67 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/actions.ts'
+import type { ReflectPreview, ReflectState } from '../../contract/reflect.ts'
+import { promptMessages } from './messages.ts'
+import styles from './Reflect.module.css'
+
+interface SentTextProps {
+  preview: ReflectPreview
+  model: NonNullable<ReflectState['model']>
+  /** Before consent, all of it lies open. */
+  isOpen: boolean
+}
+
+/** What goes where: the destination, the counts, every word, and what is left out. */
+export function SentText({ preview, model, isOpen }: SentTextProps) {
+  const t = useMessages(promptMessages).reflect
+  const { entries, characters, shortened, leftOut } = preview
+  const notes = [
+    [shortened, t.shortened],
+    [leftOut.tooMany, t.leftMany],
+    [leftOut.hard, t.leftHard],
+    [leftOut.gone, t.leftGone],
+    [leftOut.empty, t.leftEmpty],
+  ] as const
+  return (
+    <div className={styles.sent}>
+      <p className={styles.goes}>{characters > 0 ? t.goes(entries, characters) : t.goesMoods(entries)}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.to}</dt>
+          <dd>{model.local ? t.here : <bdi>{model.destination}</bdi>}</dd>
+        </div>
+        <div>
+          <dt>{t.model}</dt>
+          <dd>
+            <bdi>{model.model}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {notes.some(([n]) => n > 0) && (
+        <ul className={styles.notes}>
+          {notes.map(([n, say], i) => {
+            // oxlint-disable-next-line no-array-index-key -- five kinds of note, always in this order
+            return n > 0 && <li key={i}>{say(n)}</li>
+          })}
+        </ul>
+      )}
+      <p className={styles.small}>{t.notSent}</p>
+      <details className={styles.exact} open={isOpen}>
+        <summary>
+          <span>{t.exact}</span>
+          <Icon of={chevronDown} size={20} />
+        </summary>
+        <h4>{t.yours}</h4>
+        {preview.messages.map(({ content }, i) => (
+          // oxlint-disable-next-line no-array-index-key -- messages have no other name than their place
+          <pre key={i} dir="auto">
+            {content}
+          </pre>
+        ))}
+        <h4>{t.instructions}</h4>
+        <pre dir="auto">{preview.system}</pre>
+      </details>
+    </div>
+  )
+}

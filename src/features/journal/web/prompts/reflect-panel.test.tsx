@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { localDayOf } from '#platform/contract/dates.ts'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { forgetUser, setUser } from '#platform/web/session/session.ts'
+import type { ReflectPreview, ReflectState } from '../../contract/reflect.ts'
+import { SETTINGS_ID } from '../../contract/records.ts'
+import { blankSettings } from '../local/blank.ts'
+import { anEntry, entryId, readableJournal } from './prompts.fixture.ts'
+import type { ReflectPanelProps } from './reflect-props.ts'
+import { ReflectPanel } from './ReflectPanel.tsx'
+import { ReflectSetting } from './ReflectSetting.tsx'
+
+const shelf = vi.hoisted(() => ({ store: undefined as unknown }))
+vi.mock('../local/journal-of.ts', () => ({ journalOf: () => shelf.store }))
+
+const today = localDayOf(new Date(), 'UTC', 0)
+const MODEL = { model: 'fern-1', destination: 'models.example', local: false }
+const allowance = { used: 3, limit: 100, resetsAt: '2026-11-22T00:00:00Z' }
+const CONSENT = { destination: MODEL.destination, model: MODEL.model, at: '2026-11-01T10:00:00Z', current: true }
+const stateWith = (part: Partial<ReflectState> = {}): ReflectState => ({
+  model: MODEL,
+  consent: null,
+  allowance: { requests: allowance, tokens: allowance },
+  ...part,
+})
+const PREVIEW: ReflectPreview = {
+  system: 'You read a few entries.',
+  messages: [{ role: 'user', content: 'Saturday\n| The river was high.' }],
+  entries: 1,
+  characters: 19,
+  shortened: 0,
+  leftOut: { hard: 0, gone: 0, empty: 0, tooMany: 0 },
+  digest: 'digest-1',
+}
+
+type Call = { method: string; path: string; body: unknown }
+
+/** The server, as far as the panel asks it. */
+function server(given: { state?: ReflectState; preview?: ReflectPreview | Response } = {}) {
+  let state = given.state ?? stateWith()
+  let preview = given.preview ?? PREVIEW
+  const calls: Call[] = []
+  let line: ReadableStreamDefaultController<Uint8Array> | undefined
+  let refuse: Response | undefined
+  const fetcher = vi.fn<typeof fetch>(async (input, init) => {
+    const path = new URL(String(input), 'http://x').pathname
+    const method = init?.method ?? 'GET'
+    calls.push({ method, path, body: init?.body ? JSON.parse(init.body as string) : undefined })
+    if (path.endsWith('/consent')) state = { ...state, consent: method === 'DELETE' ? null : CONSENT }
+    if (path.endsWith('/preview')) return preview instanceof Response ? preview.clone() : Response.json(preview)
+    if (path.endsWith('/stop')) return Response.json({})
+    if (path.endsWith('/answers')) {
+      if (refuse) return refuse
+      const body = new ReadableStream<Uint8Array>({ start: (made) => void (line = made) })
+      init?.signal?.addEventListener('abort', () => line?.error(init.signal!.reason))
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    }
+    return Response.json(state)
+  })
+  vi.stubGlobal('fetch', fetcher)
+  return {
+    calls,
+    sent: () => calls.filter(({ path }) => path.endsWith('/answers')),
+    event: (event: object) => line!.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    break: () => line!.error(new TypeError('network')),
+    refuseWith: (status: number, body: object) => void (refuse = Response.json(body, { status })),
+    previewIs: (next: ReflectPreview) => void (preview = next),
+    isAsked: () => waitFor(() => expect(line).toBeDefined()),
+  }
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+beforeEach(() => setUser({ id: entryId(999), zone: 'UTC', dayStart: 0 } as never))
+afterEach(() => {
+  cleanup()
+  forgetUser()
+  vi.unstubAllGlobals()
+})
+
+const Where = () => <output data-testid="where">{useLocation().pathname}</output>
+
+function show(props: Partial<ReflectPanelProps> = {}, seed = [anEntry(1, today, { body: 'The river was high.' })], card?: React.ReactNode) {
+  const made = readableJournal([{ kind: 'settings', id: SETTINGS_ID, data: blankSettings }, ...seed])
+  shelf.store = made.store
+  const onClose = vi.fn<() => void>()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        {card ?? <ReflectPanel onClose={onClose} {...props} />}
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { ...made, onClose }
+}
+const button = (name: string) => screen.findByRole('button', { name })
+/** Presses a button as soon as it can be pressed. */
+async function press(name: string): Promise<void> {
+  const found = (await button(name)) as HTMLButtonElement
+  await waitFor(() => expect(found.disabled).toBe(false))
+  fireEvent.click(found)
+}
+const DONE = { done: true, finish: 'complete', usage: { inputTokens: 1, outputTokens: 1, estimated: false } }
+
+test('before consent every word, the destination and the model lie open, and nothing is sent until the person agrees', async () => {
+  const { calls, sent, event, isAsked } = server()
+  show()
+  await screen.findByText(/The river was high/)
+  expect(screen.getByText(/\| The river was high\./).closest('details')?.open).toBe(true)
+  screen.getByText('You read a few entries.')
+  screen.getByText('models.example')
+  screen.getByText('fern-1')
+  screen.getByText('1 entry, 19 characters of your writing')
+  screen.getByText(/would leave Fernwell and go to models\.example/)
+  expect(sent()).toEqual([])
+  await press('Agree and send')
+  await isAsked()
+  const consented = calls.findIndex(({ path }) => path.endsWith('/consent'))
+  expect(calls[consented]!.body).toEqual({ destination: 'models.example', model: 'fern-1' })
+  expect(consented).toBeLessThan(calls.findIndex(({ path }) => path.endsWith('/answers')))
+  expect(sent()[0]!.body).toEqual({ purpose: 'reflection', language: 'en', entryIds: [entryId(1)], digest: 'digest-1' })
+  event({ run: 'r1' })
+  event({ text: 'It sounds like **water**.' })
+  event(DONE)
+  expect((await screen.findByText('water')).tagName).toBe('STRONG')
+  screen.getByText(/Written by a language model \(fern-1\)/)
+})
+
+test('a model on this machine is said to be here', async () => {
+  server({ state: stateWith({ model: { model: 'small', destination: 'this machine', local: true } }) })
+  show()
+  await screen.findByText('This machine: nothing leaves it')
+  screen.getByText(/your entries stay there/)
+})
+
+test('stopping asks the server to stop, and keeps what had come', async () => {
+  const { calls, event, isAsked } = server({ state: stateWith({ consent: CONSENT }) })
+  show()
+  await press('Send')
+  await isAsked()
+  event({ run: 'run-7' })
+  event({ text: 'Half a thought' })
+  await screen.findByText('Half a thought')
+  await press('Stop')
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/journal/reflect/answers/run-7/stop')).toBe(true))
+  event({ ...DONE, finish: 'stopped' })
+  await screen.findByText('Stopped. This is what had arrived.')
+  screen.getByText('Half a thought')
+  await button('Keep in a new entry')
+})
+
+test('an answer that breaks off keeps what came and says so', async () => {
+  const { event, isAsked, break: cut } = server({ state: stateWith({ consent: CONSENT }) })
+  show()
+  await press('Send')
+  await isAsked()
+  event({ run: 'r' })
+  event({ text: 'It sounds like' })
+  await screen.findByText('It sounds like')
+  cut()
+  await screen.findByText('The answer broke off. This is what had arrived.')
+  screen.getByText('It sounds like')
+  await button('Ask again')
+})
+
+test('what changed since it was looked at is shown again before anything is sent', async () => {
+  const { refuseWith, previewIs } = server({ state: stateWith({ consent: CONSENT }) })
+  show()
+  await screen.findByText(/19 characters/)
+  refuseWith(409, { error: 'conflict', message: 'x', fields: { digest: 'x' } })
+  previewIs({ ...PREVIEW, characters: 25, digest: 'digest-2' })
+  await press('Send')
+  await screen.findByText(/Something changed since you looked/)
+  await screen.findByText(/25 characters/)
+})
+
+test('a day that is used up is said in words, with the time of the next', async () => {
+  const { refuseWith } = server({ state: stateWith({ consent: CONSENT }) })
+  show()
+  refuseWith(429, { error: 'limit', message: 'That was all.', used: 100, limit: 100, resetsAt: '2026-11-22T00:00:00Z' })
+  await press('Send')
+  await screen.findByText(/Today’s requests are used up\. New ones come at/)
+})
+
+test('a reflection is kept in the entry as a quote that says whose words they are, without addresses', async () => {
+  const { event, isAsked } = server({ state: stateWith({ consent: CONSENT }) })
+  const onKeep = vi.fn<(markdown: string) => Promise<void>>(async () => {})
+  show({ entryId: entryId(1), onKeep })
+  await press('Send')
+  await isAsked()
+  event({ run: 'r' })
+  event({ text: '# Look\n\nSee [this](https://evil.example/?q=river) ![x](https://evil.example/p.png)<img src=x onerror=alert(1)>' })
+  event(DONE)
+  await press('Keep in the entry')
+  await button('Kept')
+  const [[kept]] = onKeep.mock.calls as [[string]]
+  expect(kept.split('\n').every((line) => line.startsWith('>'))).toBe(true)
+  expect(kept).toMatch(/\*Language model fern-1, .+\*$/)
+  expect(kept).not.toContain('evil.example')
+  expect(document.querySelector('img')).toBeNull()
+  expect(document.querySelector('a[href*="evil"]')).toBeNull()
+})
+
+test('titles can be taken with one press; a question becomes the beginning of an entry', async () => {
+  const { event, isAsked, calls } = server({ state: stateWith({ consent: CONSENT }) })
+  const onTitle = vi.fn<(title: string) => Promise<void>>(async () => {})
+  show({ entryId: entryId(1), onTitle })
+  fireEvent.click(await screen.findByRole('radio', { name: 'A title' }))
+  await waitFor(() => expect(calls.at(-1)!.body).toMatchObject({ purpose: 'title' }))
+  await press('Send')
+  await isAsked()
+  event({ text: '1. "High water"\n- **The river**\nAn evening' })
+  event(DONE)
+  await press('Use “The river” as the title')
+  await waitFor(() => expect(onTitle).toHaveBeenCalledWith('The river'))
+  cleanup()
+
+  const again = server({ state: stateWith({ consent: CONSENT }) })
+  const { changes } = show()
+  fireEvent.click(await screen.findByRole('radio', { name: 'A question' }))
+  await press('Send')
+  await again.isAsked()
+  again.event({ text: 'What did the river carry away?' })
+  again.event(DONE)
+  await press('Write about this')
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toMatch(/^\/journal\/[0-9a-f-]{36}$/))
+  expect(changes.at(-1)).toMatchObject({ kind: 'entry', patch: { body: expect.stringMatching(/^> What did the river carry away\?\n/) } })
+})
+
+test('entries marked as hard are not offered, and what stays out is counted', async () => {
+  const { calls } = server({
+    state: stateWith({ consent: CONSENT }),
+    preview: { ...PREVIEW, leftOut: { hard: 2, gone: 0, empty: 1, tooMany: 0 }, shortened: 1 },
+  })
+  show({}, [anEntry(1, today, { title: 'River' }), anEntry(2, today, { title: 'Grave', hard: true })])
+  await screen.findByText('2 entries stay here because they are marked as hard.')
+  screen.getByText('1 entry has no words.')
+  screen.getByText('1 entry is too long; only its beginning is sent.')
+  expect(calls.find(({ path }) => path.endsWith('/preview'))!.body).toMatchObject({ entryIds: [entryId(1)] })
+  fireEvent.click(screen.getByRole('radio', { name: 'Choose' }))
+  const offered = within(screen.getByRole('group', { name: 'Entries to send' }))
+  expect(offered.getAllByRole('checkbox')).toHaveLength(1)
+  expect(((await button('Send')) as HTMLButtonElement).disabled).toBe(true)
+  fireEvent.click(offered.getByRole('checkbox', { name: /River/ }))
+  await waitFor(async () => expect(((await button('Send')) as HTMLButtonElement).disabled).toBe(false))
+})
+
+test('words about wanting to die show where help is, whatever the model says, and also for entries that are never sent', async () => {
+  server({ state: stateWith({ consent: CONSENT }) })
+  show({}, [anEntry(1, today, { body: 'Fine.' }), anEntry(2, today, { body: 'I want to die.', hard: true })])
+  await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
+  cleanup()
+
+  const calm = server({ state: stateWith({ consent: CONSENT }) })
+  show()
+  await press('Send')
+  expect(screen.queryByText(/carry this alone/)).toBeNull()
+  await calm.isAsked()
+  calm.event({ text: 'You wrote about suicide.' })
+  await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
+  expect(document.body.textContent).not.toMatch(/\b(112|911|988|116 ?123)\b/)
+})
+
+test('without a model it says so plainly, and offers a prompt written by hand', async () => {
+  server({ state: { model: null, consent: null, allowance: null } })
+  show()
+  await screen.findByText('No language model is set up here')
+  await screen.findByRole('link', { name: 'Write about this' })
+  expect(screen.queryByRole('button', { name: /Send/ })).toBeNull()
+})
+
+test('offline it says that nothing can be sent', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('offline'))),
+  )
+  show()
+  await screen.findByText(/There is no connection, so nothing can be sent/)
+})
+
+test('in the settings consent is seen and taken back', async () => {
+  const { calls } = server({ state: stateWith({ consent: CONSENT }) })
+  show({}, [], <ReflectSetting />)
+  await screen.findByText('fern-1, at models.example')
+  screen.getByText(/On since .*2026 · 3 of 100 requests used today/)
+  await press('Take consent back')
+  await screen.findByText('Off. You will be asked before anything is sent.')
+  expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/journal/reflect/consent' })
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { MOST_CHOSEN } from '../../contract/reflect.ts'
+import type { HardMarks } from '../../memories.ts'
+import type { EntryHead } from '../local/types.ts'
+import { isHardHead } from './recent.ts'
+
+export type Scope = 'this' | 'today' | 'week' | 'chosen'
+
+/** Entries that are offered for choosing, the latest first. */
+export const MOST_OFFERED = 60
+
+/** Heads that have anything to be read. */
+const hasContent = ({ title, words, mood }: EntryHead) => title.trim() !== '' || words > 0 || mood !== null
+
+export type Scoped = {
+  /** In the scope and not marked as hard: what would be sent. */
+  ids: string[]
+  /** Everything in the scope, hard ones too: what is looked through for words that need help, on this device. */
+  all: string[]
+}
+
+/** Which entries a scope means. Hard ones are left out here already; the server leaves them out whatever it is sent. */
+export function scopedEntries(
+  scope: Scope,
+  {
+    heads,
+    today,
+    marks,
+    entryId,
+    chosen,
+  }: { heads: readonly EntryHead[]; today: LocalDay; marks: HardMarks; entryId: string | undefined; chosen: ReadonlySet<string> },
+): Scoped {
+  if (scope === 'this') return { ids: entryId === undefined ? [] : [entryId], all: entryId === undefined ? [] : [entryId] }
+  const first = scope === 'today' ? today : addDays(today, -6)
+  const inScope = heads.filter((head) => (scope === 'chosen' ? chosen.has(head.id) : head.localDay >= first && head.localDay <= today))
+  const told = inScope.filter((head) => hasContent(head) && !isHardHead(head, marks))
+  return { ids: told.slice(0, MOST_CHOSEN).map(({ id }) => id), all: inScope.slice(0, MOST_CHOSEN).map(({ id }) => id) }
+}
+
+export function offeredEntries(heads: readonly EntryHead[], marks: HardMarks): EntryHead[] {
+  const found: EntryHead[] = []
+  for (const head of heads) {
+    if (found.length >= MOST_OFFERED) break
+    if ((head.title.trim() !== '' || head.words > 0) && !isHardHead(head, marks)) found.push(head)
+  }
+  return found
+}

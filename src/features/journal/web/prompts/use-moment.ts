@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { localDayOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { timeOfDayOf } from '../../prompts/prompts.ts'
+import type { TimeOfDay } from '../../prompts/types.ts'
+
+/**
+ * The person's day and time of day, on the clock of their zone, as of the moment they began to look: a prompt does not change
+ * under somebody's eyes because it has become noon.
+ */
+export function useMoment(): { day: LocalDay; timeOfDay: TimeOfDay } {
+  const { zone, dayStart } = useUser()
+  const [looked, setLooked] = useState(() => Date.now())
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setLooked(Date.now())
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  const at = new Date(looked)
+  return { day: localDayOf(at, zone, dayStart), timeOfDay: timeOfDayOf(wallClock(at, zone).minutes) }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { LocalRecord } from '../local/types.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { IconPicker } from './IconPicker.tsx'
+import { settingsMessages } from './messages.ts'
+import { MAX_NAME, nameProblem } from './names.ts'
+import { lastOrder } from './order.ts'
+import { useChange } from './use-change.ts'
+
+export type ActivityDraft = { id: string | undefined; name: string; icon: string; groupId: string | null }
+
+type Props = {
+  draft: ActivityDraft
+  groups: readonly LocalRecord<'group'>[]
+  activities: readonly LocalRecord<'activity'>[]
+  onClose: () => void
+}
+
+/** A new activity, or one that is changed: name, picture, group. */
+export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
+  const t = useMessages(settingsMessages)
+  const change = useChange()
+  const [name, setName] = useState(draft.name)
+  const [icon, setIcon] = useState(draft.icon)
+  const [groupId, setGroupId] = useState(draft.groupId)
+  const [isTried, setTried] = useState(false)
+  const problem = nameProblem(
+    name,
+    activities.filter(({ id, data }) => id !== draft.id && !data.archived).map(({ data }) => data.name),
+  )
+  const save = async () => {
+    setTried(true)
+    if (problem !== undefined) return
+    const fields = { name: name.trim(), icon, groupId }
+    const isMoved = draft.id !== undefined && groupId !== draft.groupId
+    const order = lastOrder(activities.filter(({ data }) => data.groupId === groupId))
+    const isKept = draft.id
+      ? await change('activity', draft.id, isMoved ? { ...fields, order } : fields)
+      : await change('activity', uuidv7(), { ...fields, order, archived: false })
+    if (isKept) onClose()
+  }
+  return (
+    <FormDialog title={draft.id ? t.activities.edit : t.activities.new} onSubmit={() => void save()} onClose={onClose}>
+      <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      {groups.length > 0 && (
+        <Field label={t.activities.group}>
+          <Select
+            value={groupId ?? ''}
+            options={[{ value: '', label: t.activities.noGroup }, ...groups.map(({ id, data }) => ({ value: id, label: data.name }))]}
+            onChange={(event) => setGroupId(event.target.value || null)}
+          />
+        </Field>
+      )}
+      <IconPicker value={icon} onChange={setIcon} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { edit, eyeOff, more, plus } from '#platform/web/ui/icons/actions.ts'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { iconOf } from '../details/activity-icons.ts'
+import type { LocalRecord } from '../local/types.ts'
+import type { ActivityDraft } from './ActivityDialog.tsx'
+import { GroupTitle } from './GroupTitle.tsx'
+import { settingsMessages } from './messages.ts'
+import { NameDialog } from './NameDialog.tsx'
+import { ordersAfterMove } from './order.ts'
+import { RecordRow } from './RecordRow.tsx'
+import { SortableList } from './SortableList.tsx'
+import { useArchive } from './use-archive.ts'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+type Props = {
+  /** undefined: those without one. */
+  group: LocalRecord<'group'> | undefined
+  groups: readonly LocalRecord<'group'>[]
+  activities: readonly LocalRecord<'activity'>[]
+  onEdit: (draft: ActivityDraft) => void
+}
+
+export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
+  const t = useMessages(settingsMessages)
+  const change = useChange()
+  const archive = useArchive()
+  const [isNaming, setNaming] = useState(false)
+  const name = group?.data.name ?? t.activities.noGroup
+  const add = () => onEdit({ id: undefined, name: '', icon: 'leaf', groupId: group?.id ?? null })
+  const putAway = (id: string) =>
+    archive([{ kind: 'group' as const, id }, ...activities.map((one) => ({ kind: 'activity' as const, id: one.id }))], t.archivedName(name))
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <GroupTitle>{name}</GroupTitle>
+        <IconButton icon={plus} kind="soft" label={t.activities.addTo(name)} title={t.activities.addTo(name)} onClick={add} />
+        {group && (
+          <LazyMenu
+            trigger={<IconButton icon={more} label={t.more(name)} />}
+            entries={[
+              { label: t.rename, icon: edit, onSelect: () => setNaming(true) },
+              { label: t.activities.archiveGroup, icon: eyeOff, onSelect: () => void putAway(group.id) },
+            ]}
+          />
+        )}
+      </header>
+      {activities.length === 0 ? (
+        <p className={styles.quiet}>{t.activities.none}</p>
+      ) : (
+        <SortableList
+          label={t.activities.label(name)}
+          items={activities}
+          nameOf={({ data }) => data.name}
+          onMove={(from, to) => {
+            for (const { id, order } of ordersAfterMove(activities, from, to)) void change('activity', id, { order })
+          }}
+        >
+          {({ id, data }) => (
+            <RecordRow
+              name={data.name}
+              leading={
+                <span className={styles.icon}>
+                  <Icon of={iconOf(data.icon)} size={22} />
+                </span>
+              }
+              entries={[
+                { label: t.edit, icon: edit, onSelect: () => onEdit({ id, name: data.name, icon: data.icon, groupId: group?.id ?? null }) },
+                { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'activity', id }], t.archivedName(data.name)) },
+              ]}
+            />
+          )}
+        </SortableList>
+      )}
+      {isNaming && group && (
+        <NameDialog
+          title={t.activities.renameGroup}
+          name={name}
+          taken={groups.filter(({ id }) => id !== group.id).map(({ data }) => data.name)}
+          onSave={(next) => change('group', group.id, { name: next })}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { chevronDown, chevronUp } from '#platform/web/ui/icons/actions.ts'
+import { settingsMessages } from './messages.ts'
+import styles from './Settings.module.css'
+
+type Props = { items: readonly { id: string; name: string }[]; onRestore: (id: string) => void }
+
+/** What was put away: out of sight until asked for, and easily brought back. */
+export function Archived({ items, onRestore }: Props) {
+  const t = useMessages(settingsMessages)
+  const [isOpen, setOpen] = useState(false)
+  if (items.length === 0) return null
+  return (
+    <div>
+      <Button kind="quiet" size="sm" iconEnd={isOpen ? chevronUp : chevronDown} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t.archivedOnes(items.length)}
+      </Button>
+      {isOpen && (
+        <ul role="list" className={styles.archived}>
+          {items.map(({ id, name }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <Button kind="quiet" size="sm" onClick={() => onRestore(id)} aria-label={`${t.restore}: ${name}`}>
+                {t.restore}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { useKeepsEverything } from '../calendar/use-days.ts'
+import { useHeads, useJournal, useSyncStatus } from '../local/use-journal.ts'
+import { settingsMessages } from './messages.ts'
+import styles from './Settings.module.css'
+
+/** Whether this device keeps a copy, and how it stands. */
+export function DevicePart() {
+  const t = useMessages(settingsMessages)
+  const format = useFormat()
+  const journal = useJournal()
+  const keeps = useKeepsEverything()
+  const count = useHeads().length
+  const { waiting, lastSyncedAt, loading, storage } = useSyncStatus()
+  const [wanted, setWanted] = useState<boolean>()
+  const choose = async (on: boolean) => {
+    setWanted(on)
+    try {
+      await journal.setKeepsEverything(on)
+    } catch {
+      toast({ title: t.failed, tone: 'destructive' })
+    }
+    setWanted(undefined)
+  }
+  const facts = [
+    loading === null ? undefined : t.device.loading(loading),
+    keeps && loading === null ? t.device.count(count) : undefined,
+    lastSyncedAt === null ? undefined : t.device.synced(format.relative(lastSyncedAt)),
+    waiting > 0 ? t.device.waiting(waiting) : undefined,
+  ].filter((fact) => fact !== undefined)
+  return (
+    <>
+      <p className={styles.lead}>{t.device.lead}</p>
+      <Switch
+        label={t.device.keep}
+        hint={(wanted ?? keeps) ? t.device.keepHint : t.device.offHint}
+        checked={wanted ?? keeps}
+        disabled={wanted !== undefined}
+        onChange={(on) => void choose(on)}
+      />
+      <div role="status" className={styles.facts}>
+        {wanted !== undefined && <p>{t.device.changing}</p>}
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
+      {storage !== 'device' && <p className={styles.note}>{t.device[storage]}</p>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { LocalRecord } from '../local/types.ts'
+import { GroupTitle } from './GroupTitle.tsx'
+import { settingsMessages } from './messages.ts'
+import { ordersAfterMove } from './order.ts'
+import { SortableList } from './SortableList.tsx'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+/** The groups by name alone, so that long ones need not be dragged past each other. */
+export function GroupOrder({ groups }: { groups: readonly LocalRecord<'group'>[] }) {
+  const t = useMessages(settingsMessages)
+  const change = useChange()
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <GroupTitle>{t.activities.orderGroups}</GroupTitle>
+      </header>
+      <SortableList
+        label={t.activities.orderGroups}
+        items={groups}
+        nameOf={({ data }) => data.name}
+        onMove={(from, to) => {
+          for (const { id, order } of ordersAfterMove(groups, from, to)) void change('group', id, { order })
+        }}
+      >
+        {({ data }) => <p className={styles.name}>{data.name}</p>}
+      </SortableList>
+    </section>
+  )
+}

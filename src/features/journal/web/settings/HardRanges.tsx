@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { edit, eyeOff, plus } from '#platform/web/ui/icons/actions.ts'
+import { useToday } from '../calendar/use-today.ts'
+import { useRecords } from '../local/use-journal.ts'
+import { RangeDialog, type RangeDraft } from './RangeDialog.tsx'
+import { GroupTitle } from './GroupTitle.tsx'
+import { settingsMessages } from './messages.ts'
+import { RecordRow } from './RecordRow.tsx'
+import { useArchive } from './use-archive.ts'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+/** Spans of days that do not come back by themselves. */
+export function HardRanges() {
+  const t = useMessages(settingsMessages)
+  const format = useFormat()
+  const today = useToday()
+  const change = useChange()
+  const archive = useArchive()
+  const ranges = useRecords('hardRange')
+    .filter(({ data }) => !data.archived)
+    .toSorted((a, b) => (a.data.from < b.data.from ? 1 : -1))
+  const [draft, setDraft] = useState<RangeDraft>()
+  const nameOf = (from: string, to: string) =>
+    from === to ? format.localDay(from) : t.hard.range(format.localDay(from), format.localDay(to))
+  const save = (fields: Omit<RangeDraft, 'id'>) =>
+    draft?.id ? change('hardRange', draft.id, fields) : change('hardRange', uuidv7(), { ...fields, archived: false })
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <div>
+          <GroupTitle>{t.hard.ranges}</GroupTitle>
+          <p className={styles.hint}>{t.hard.rangesHint}</p>
+        </div>
+        <Button size="sm" kind="soft" icon={plus} onClick={() => setDraft({ id: undefined, from: today, to: today, note: '' })}>
+          {t.hard.addRange}
+        </Button>
+      </header>
+      {ranges.length === 0 ? (
+        <p className={styles.quiet}>{t.hard.noRanges}</p>
+      ) : (
+        <ul role="list" className={styles.rows} aria-label={t.hard.label}>
+          {ranges.map(({ id, data: { from, to, note } }) => (
+            <li key={id} className={styles.ruled}>
+              <RecordRow
+                name={nameOf(from, to)}
+                hint={note}
+                entries={[
+                  { label: t.edit, icon: edit, onSelect: () => setDraft({ id, from, to, note }) },
+                  { label: t.hard.remove, icon: eyeOff, onSelect: () => void archive([{ kind: 'hardRange', id }], t.hard.removed) },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {draft && <RangeDialog draft={draft} onSave={save} onClose={() => setDraft(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { plus } from '#platform/web/ui/icons/actions.ts'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { SETTINGS_ID } from '../../contract/records.ts'
+import { tagFrom, tagsByUse, tagsLike } from '../details/tags.ts'
+import { useHeads, useJournalSettings } from '../local/use-journal.ts'
+import { GroupTitle } from './GroupTitle.tsx'
+import { settingsMessages } from './messages.ts'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+/** Tags whose entries do not come back by themselves. */
+export function HardTags() {
+  const t = useMessages(settingsMessages)
+  const { settings } = useJournalSettings()
+  const change = useChange()
+  const heads = useHeads()
+  const known = useMemo(() => tagsByUse(heads), [heads])
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { hardTags } = settings
+  const tag = tagFrom(typed)
+  const offered = tagsLike(typed, known, hardTags)
+
+  const mark = async (hard: string) => {
+    if (await change('settings', SETTINGS_ID, { add: { hardTags: [hard] } })) {
+      setTyped('')
+      setTried(false)
+    }
+  }
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <div>
+          <GroupTitle>{t.hard.tags}</GroupTitle>
+          <p className={styles.hint}>{t.hard.tagsHint}</p>
+        </div>
+      </header>
+      {hardTags.length === 0 ? (
+        <p className={styles.quiet}>{t.hard.noTags}</p>
+      ) : (
+        <ul role="list" className={styles.chips}>
+          {hardTags.map((hard) => (
+            <li key={hard}>
+              <Chip name={hard} onRemove={() => void change('settings', SETTINGS_ID, { remove: { hardTags: [hard] } })}>
+                #{hard}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={styles.line}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (tag) void mark(tag)
+        }}
+      >
+        <Field label={t.hard.addTag} error={isTried && !tag ? t.hard.badTag : undefined} className={styles.grow}>
+          <TextInput dir="auto" autoComplete="off" maxLength={61} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+        <Button type="submit" kind="soft">
+          {t.add}
+        </Button>
+      </form>
+      {offered.length > 0 && (
+        <div className={styles.chips} role="group" aria-label={t.hard.yourTags}>
+          {offered.map((known) => (
+            <Button key={known} kind="quiet" size="sm" icon={plus} onClick={() => void mark(known)}>
+              #{known}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

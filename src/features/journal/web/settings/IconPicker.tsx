@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { activityIcons } from '../details/activity-icons.ts'
+import { settingsMessages } from './messages.ts'
+import styles from './IconPicker.module.css'
+
+/** A picture for an activity: radio buttons, each with its name for screen readers and the pointer that rests on it. */
+export function IconPicker({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
+  const t = useMessages(settingsMessages)
+  const group = useId()
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{t.activities.icon}</legend>
+      <div className={styles.icons}>
+        {Object.entries(activityIcons).map(([name, shape]) => (
+          <label key={name} className={styles.choice} title={t.icons[name] ?? name}>
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              aria-label={t.icons[name] ?? name}
+              checked={name === value}
+              onChange={() => onChange(name)}
+            />
+            <Icon of={shape} size={24} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

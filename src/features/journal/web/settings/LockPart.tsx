@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { key, lock as lockIcon } from '#platform/web/ui/icons/things.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { SETTINGS_ID, type Lock } from '../../contract/records.ts'
+import { useJournalSettings } from '../local/use-journal.ts'
+import { knowsPasskeys, verifyByPasskey } from '../lock/passkey.ts'
+import { canCheckPins, hashPin } from '../lock/pin.ts'
+import { lockJournal, openJournal } from '../lock/tab.ts'
+import { settingsMessages } from './messages.ts'
+import { PinDialog } from './PinDialog.tsx'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+const AFTERS = [0, 1, 5, 15, 60] as const
+const USUAL_AFTER = 5
+
+/** Whether the journal asks who one is before it opens. */
+export function LockPart() {
+  const t = useMessages(settingsMessages).lock
+  const user = useUser()
+  const { settings } = useJournalSettings()
+  const change = useChange()
+  const { lock } = settings
+  const [isSettingPin, setSettingPin] = useState(false)
+  const [passkey, setPasskey] = useState<'quiet' | 'asking' | 'failed'>('quiet')
+
+  const put = async (next: Lock | null) => {
+    // Whoever sets it is here: this tab stays open.
+    openJournal(user.id)
+    const isKept = await change('settings', SETTINGS_ID, { lock: next })
+    if (isKept && (next === null) !== (lock === null)) toast({ title: next ? t.isNowOn : t.isNowOff, tone: 'good' })
+    return isKept
+  }
+  const setPin = async (digits: string) =>
+    put({ way: lock?.way ?? 'pin', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: await hashPin(digits) })
+  const takePasskey = async () => {
+    setPasskey('asking')
+    const isConfirmed = await verifyByPasskey(user.id)
+    setPasskey(isConfirmed ? 'quiet' : 'failed')
+    if (isConfirmed) await put({ way: 'passkey', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: lock?.pin ?? null })
+  }
+  const chosen = AFTERS.toReversed().find((after) => after <= (lock?.afterMinutes ?? USUAL_AFTER)) ?? 0
+  const says = lock === null ? t.isOff : lock.way === 'pin' ? t.on.pin : lock.pin ? t.on.both : t.on.passkey
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <p className={styles.note}>{t.honest}</p>
+      <p className={styles.name}>{says}</p>
+      <div className={styles.actions}>
+        {canCheckPins() && (
+          <Button kind={lock ? 'soft' : 'primary'} icon={lockIcon} onClick={() => setSettingPin(true)}>
+            {lock?.pin ? t.changePin : lock ? t.addPin : t.setPin}
+          </Button>
+        )}
+        {lock?.way !== 'passkey' && knowsPasskeys() && (
+          <Button kind="soft" icon={key} loading={passkey === 'asking'} onClick={() => void takePasskey()}>
+            {t.usePasskey}
+          </Button>
+        )}
+      </div>
+      {!canCheckPins() && <p className={styles.quiet}>{t.noCrypto}</p>}
+      {lock?.way === 'passkey' && !lock.pin && <p className={styles.quiet}>{t.addPinHint}</p>}
+      <div role="status">
+        {passkey === 'failed' && (
+          <p className={styles.quiet}>
+            {t.passkeyFailed} {t.needsPasskey} <Link to="/settings#security">{t.toPasskeys}</Link>
+          </p>
+        )}
+      </div>
+      {lock && (
+        <>
+          <Field label={t.after} hint={chosen === 0 ? t.afterHint : undefined}>
+            <Select
+              value={String(chosen)}
+              options={AFTERS.map((after) => ({ value: String(after), label: t.afters[after] }))}
+              onChange={(event) => void put({ ...lock, afterMinutes: Number(event.target.value) })}
+            />
+          </Field>
+          <p className={styles.quiet}>{t.everywhere}</p>
+          <div className={styles.actions}>
+            <Button kind="soft" onClick={lockJournal}>
+              {t.now}
+            </Button>
+            <Button kind="quiet" onClick={() => void put(null)}>
+              {t.turnOff}
+            </Button>
+          </div>
+        </>
+      )}
+      {isSettingPin && <PinDialog isNew={!lock?.pin} onSave={setPin} onClose={() => setSettingPin(false)} />}
+    </>
+  )
+}

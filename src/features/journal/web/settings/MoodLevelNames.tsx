@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { edit, plus } from '#platform/web/ui/icons/actions.ts'
+import { eyeOff } from '#platform/web/ui/icons/actions.ts'
+import { uiMessages } from '#platform/web/ui/messages.ts'
+import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
+import { useRecords } from '../local/use-journal.ts'
+import { Archived } from './Archived.tsx'
+import { GroupTitle } from './GroupTitle.tsx'
+import { settingsMessages } from './messages.ts'
+import { NameDialog } from './NameDialog.tsx'
+import { lastOrder, ordersAfterMove } from './order.ts'
+import { RecordRow } from './RecordRow.tsx'
+import { SortableList } from './SortableList.tsx'
+import { useArchive } from './use-archive.ts'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+/** One of the five weathers, and the person's own names inside it. */
+export function MoodLevelNames({ level }: { level: Mood }) {
+  const t = useMessages(settingsMessages)
+  const levelName = useMessages(uiMessages).moods[level - 1] ?? ''
+  const change = useChange()
+  const archive = useArchive()
+  const all = useRecords('mood').filter(({ data }) => data.level === level)
+  const own = all.filter(({ data }) => !data.archived)
+  const [dialog, setDialog] = useState<{ id: string | undefined; name: string }>()
+
+  const save = (name: string) =>
+    dialog?.id ? change('mood', dialog.id, { name }) : change('mood', uuidv7(), { level, name, order: lastOrder(all), archived: false })
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <MoodFace mood={level} size={40} decorative />
+        <GroupTitle>{levelName}</GroupTitle>
+        <IconButton
+          icon={plus}
+          kind="soft"
+          label={t.moods.add(levelName)}
+          title={t.moods.add(levelName)}
+          onClick={() => setDialog({ id: undefined, name: '' })}
+        />
+      </header>
+      {own.length === 0 ? (
+        <p className={styles.quiet}>{t.moods.none}</p>
+      ) : (
+        <SortableList
+          label={t.moods.label(levelName)}
+          items={own}
+          nameOf={({ data }) => data.name}
+          onMove={(from, to) => {
+            for (const { id, order } of ordersAfterMove(own, from, to)) void change('mood', id, { order })
+          }}
+        >
+          {({ id, data: { name } }) => (
+            <RecordRow
+              name={name}
+              entries={[
+                { label: t.rename, icon: edit, onSelect: () => setDialog({ id, name }) },
+                { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'mood', id }], t.archivedName(name)) },
+              ]}
+            />
+          )}
+        </SortableList>
+      )}
+      <Archived
+        items={all.filter(({ data }) => data.archived).map(({ id, data }) => ({ id, name: data.name }))}
+        onRestore={(id) => void change('mood', id, { archived: false })}
+      />
+      {dialog && (
+        <NameDialog
+          title={dialog.id ? t.moods.rename : t.moods.new(levelName)}
+          name={dialog.name}
+          taken={own.filter(({ id }) => id !== dialog.id).map(({ data }) => data.name)}
+          onSave={save}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </section>
+  )
+}

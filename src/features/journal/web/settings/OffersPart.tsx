@@ -1,0 +1,38 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { SETTINGS_ID } from '../../contract/records.ts'
+import { useJournalSettings } from '../local/use-journal.ts'
+import { promptMessages } from '../prompts/messages.ts'
+import { ReflectSetting } from '../prompts/ReflectSetting.tsx'
+import { GroupTitle } from './GroupTitle.tsx'
+import { settingsMessages } from './messages.ts'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+export function OffersPart() {
+  const t = useMessages(settingsMessages)
+  const reflect = useMessages(promptMessages).setting
+  const { settings } = useJournalSettings()
+  const change = useChange()
+  return (
+    <>
+      <p className={styles.lead}>{t.offers.lead}</p>
+      <Switch
+        label={t.offers.memories}
+        hint={t.offers.memoriesHint}
+        checked={settings.memories}
+        onChange={(memories) => void change('settings', SETTINGS_ID, { memories })}
+      />
+      <Switch
+        label={t.offers.prompts}
+        hint={t.offers.promptsHint}
+        checked={settings.prompts}
+        onChange={(prompts) => void change('settings', SETTINGS_ID, { prompts })}
+      />
+      <header className={styles.groupHead}>
+        <GroupTitle>{reflect.title}</GroupTitle>
+      </header>
+      <ReflectSetting />
+    </>
+  )
+}

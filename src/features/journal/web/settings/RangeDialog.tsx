@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { DateField } from '#platform/web/ui/DateField.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FIRST_DAY, LAST_DAY } from '../calendar/months.ts'
+import { dayFrom } from '../calendar/place.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { settingsMessages } from './messages.ts'
+import styles from './Settings.module.css'
+
+const MAX_NOTE = 200
+
+export type RangeDraft = { id: string | undefined; from: string; to: string; note: string }
+
+type Props = { draft: RangeDraft; onSave: (fields: Omit<RangeDraft, 'id'>) => Promise<boolean>; onClose: () => void }
+
+export function RangeDialog({ draft, onSave, onClose }: Props) {
+  const t = useMessages(settingsMessages)
+  const [from, setFrom] = useState(draft.from)
+  const [to, setTo] = useState(draft.to)
+  const [note, setNote] = useState(draft.note)
+  const [isTried, setTried] = useState(false)
+  const [noFrom, noTo] = [dayFrom(from) === undefined, dayFrom(to) === undefined]
+  const isTurned = !noFrom && !noTo && to < from
+  const save = async () => {
+    setTried(true)
+    if (!noFrom && !noTo && !isTurned && (await onSave({ from, to, note: note.trim() }))) onClose()
+  }
+  return (
+    <FormDialog title={draft.id ? t.hard.editRange : t.hard.addRange} onSubmit={() => void save()} onClose={onClose}>
+      <div className={styles.two}>
+        <Field label={t.hard.from} error={isTried && noFrom ? t.hard.badDay : undefined}>
+          <DateField min={FIRST_DAY} max={LAST_DAY} value={from} onChange={setFrom} />
+        </Field>
+        <Field label={t.hard.to} error={isTried && noTo ? t.hard.badDay : isTried && isTurned ? t.hard.badOrder : undefined}>
+          <DateField min={FIRST_DAY} max={LAST_DAY} value={to} onChange={setTo} />
+        </Field>
+      </div>
+      <Field label={t.hard.note} optional>
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { more } from '#platform/web/ui/icons/actions.ts'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import type { MenuEntry } from '#platform/web/ui/Menu.tsx'
+import { settingsMessages } from './messages.ts'
+import styles from './Settings.module.css'
+
+/** One of the person's own things: its name, and what can be done with it. */
+export function RecordRow({
+  name,
+  hint,
+  leading,
+  entries,
+}: {
+  name: string
+  hint?: ReactNode
+  leading?: ReactNode
+  entries: readonly MenuEntry[]
+}) {
+  const t = useMessages(settingsMessages)
+  return (
+    <div className={styles.record}>
+      {leading}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <LazyMenu trigger={<IconButton icon={more} label={t.more(name)} />} entries={entries} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { arrowStart } from '#platform/web/ui/icons/actions.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { useWide } from '../calendar/use-wide.ts'
+import { useSyncStatus } from '../local/use-journal.ts'
+import { ActivitiesPart } from './ActivitiesPart.tsx'
+import { DevicePart } from './DevicePart.tsx'
+import { PartIsPage } from './GroupTitle.tsx'
+import { HardPart } from './HardPart.tsx'
+import { LockPart } from './LockPart.tsx'
+import { settingsMessages } from './messages.ts'
+import { MoodsPart } from './MoodsPart.tsx'
+import { OffersPart } from './OffersPart.tsx'
+import { PartList } from './PartList.tsx'
+import { PartTitle } from './PartTitle.tsx'
+import { partFrom, type PartName } from './parts.ts'
+import { TemplatesPart } from './TemplatesPart.tsx'
+import styles from './Settings.module.css'
+
+const VIEWS: Record<PartName, ReactNode> = {
+  moods: <MoodsPart />,
+  activities: <ActivitiesPart />,
+  templates: <TemplatesPart />,
+  hard: <HardPart />,
+  offers: <OffersPart />,
+  device: <DevicePart />,
+  lock: <LockPart />,
+}
+
+/** A list of parts; on wide windows with one of them beside it. */
+export function SettingsView() {
+  const t = useMessages(settingsMessages)
+  const isWide = useWide()
+  const [search] = useSearchParams()
+  const chosen = partFrom(search.get('part'))
+  const part = chosen ?? (isWide ? 'moods' : undefined)
+  const { loading } = useSyncStatus()
+  usePageTitle(t.title)
+  const isAlone = !isWide && part !== undefined
+  return (
+    <Page
+      area="journal"
+      wide
+      header={
+        <PageHeader
+          title={isAlone ? t.parts[part].title : t.title}
+          lead={isAlone ? undefined : t.lead}
+          back={
+            <Link to={isAlone ? '/journal/settings' : '/journal'} className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+              <span className={styles.out}>
+                <Icon of={arrowStart} size={18} /> {isAlone ? t.backToParts : t.back}
+              </span>
+            </Link>
+          }
+        />
+      }
+    >
+      <div className={styles.layout}>
+        {!isAlone && <PartList current={part} />}
+        {part && (
+          <Card as="section" key={part} className={styles.part} pad="lg" aria-label={t.parts[part].title}>
+            {!isAlone && <PartTitle title={t.parts[part].title} isAsked={chosen !== undefined} />}
+            {loading !== null && <p className={styles.note}>{t.firstCopy}</p>}
+            <PartIsPage value={isAlone}>{VIEWS[part]}</PartIsPage>
+          </Card>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { MAX_TITLE } from '../../contract/records.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { settingsMessages } from './messages.ts'
+import { MAX_NAME, nameProblem } from './names.ts'
+
+/** As the contract has it. */
+const MAX_TEMPLATE = 50_000
+
+export type TemplateDraft = { id: string | undefined; name: string; title: string; body: string }
+
+type Props = {
+  draft: TemplateDraft
+  taken: readonly string[]
+  onSave: (fields: Omit<TemplateDraft, 'id'>) => Promise<boolean>
+  onClose: () => void
+}
+
+export function TemplateDialog({ draft, taken, onSave, onClose }: Props) {
+  const t = useMessages(settingsMessages)
+  const [name, setName] = useState(draft.name)
+  const [title, setTitle] = useState(draft.title)
+  const [body, setBody] = useState(draft.body)
+  const [isTried, setTried] = useState(false)
+  const problem = nameProblem(name, taken)
+  const isLong = body.length > MAX_TEMPLATE
+  const save = async () => {
+    setTried(true)
+    if (problem === undefined && !isLong && (await onSave({ name: name.trim(), title: title.trim(), body }))) onClose()
+  }
+  return (
+    <FormDialog size="lg" title={draft.id ? t.templates.edit : t.templates.new} onSubmit={() => void save()} onClose={onClose}>
+      <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field label={t.templates.entryTitle} optional>
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_TITLE} value={title} onChange={(event) => setTitle(event.target.value)} />
+      </Field>
+      <Field label={t.templates.body} hint={t.templates.bodyHint} error={isLong ? t.templates.tooLong(MAX_TEMPLATE) : undefined}>
+        <TextArea dir="auto" rows={10} value={body} onChange={(event) => setBody(event.target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}

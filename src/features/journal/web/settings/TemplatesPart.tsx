@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useVoice } from '#platform/web/i18n/language.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { copy, edit, eyeOff, plus } from '#platform/web/ui/icons/actions.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { loadTemplates, type BuiltInTemplate } from '../../prompts/templates.ts'
+import { useRecords } from '../local/use-journal.ts'
+import { Archived } from './Archived.tsx'
+import { GroupTitle } from './GroupTitle.tsx'
+import { settingsMessages } from './messages.ts'
+import { lastOrder, ordersAfterMove } from './order.ts'
+import { RecordRow } from './RecordRow.tsx'
+import { SortableList } from './SortableList.tsx'
+import { TemplateDialog, type TemplateDraft } from './TemplateDialog.tsx'
+import { useArchive } from './use-archive.ts'
+import { useChange } from './use-change.ts'
+import styles from './Settings.module.css'
+
+const BLANK: TemplateDraft = { id: undefined, name: '', title: '', body: '' }
+
+export function TemplatesPart() {
+  const t = useMessages(settingsMessages)
+  const { language } = useVoice()
+  const change = useChange()
+  const archive = useArchive()
+  const all = useRecords('template')
+  const own = all.filter(({ data }) => !data.archived)
+  const [builtIn, setBuiltIn] = useState<readonly BuiltInTemplate[]>([])
+  const [draft, setDraft] = useState<TemplateDraft>()
+  useEffect(() => {
+    let isOn = true
+    // Without network and never fetched before: then there are none to start from, and one's own are all there.
+    loadTemplates(language).then(
+      (found) => isOn && setBuiltIn(found),
+      () => {},
+    )
+    return () => {
+      isOn = false
+    }
+  }, [language])
+
+  const save = (fields: Omit<TemplateDraft, 'id'>) =>
+    draft?.id ? change('template', draft.id, fields) : change('template', uuidv7(), { ...fields, order: lastOrder(all), archived: false })
+  const take = async ({ name, title = '', body }: BuiltInTemplate) => {
+    if (await change('template', uuidv7(), { name, title, body, order: lastOrder(all), archived: false }))
+      toast({ title: t.templates.copied(name), tone: 'good' })
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t.templates.lead}</p>
+      <section className={styles.group}>
+        <header className={styles.groupHead}>
+          <GroupTitle>{t.templates.own}</GroupTitle>
+          <Button size="sm" icon={plus} onClick={() => setDraft(BLANK)}>
+            {t.templates.add}
+          </Button>
+        </header>
+        {own.length === 0 ? (
+          <p className={styles.quiet}>{t.templates.none}</p>
+        ) : (
+          <SortableList
+            label={t.templates.label}
+            items={own}
+            nameOf={({ data }) => data.name}
+            onMove={(from, to) => {
+              for (const { id, order } of ordersAfterMove(own, from, to)) void change('template', id, { order })
+            }}
+          >
+            {({ id, data: { name, title, body } }) => (
+              <RecordRow
+                name={name}
+                hint={title}
+                entries={[
+                  { label: t.edit, icon: edit, onSelect: () => setDraft({ id, name, title, body }) },
+                  { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'template', id }], t.archivedName(name)) },
+                ]}
+              />
+            )}
+          </SortableList>
+        )}
+        <Archived
+          items={all.filter(({ data }) => data.archived).map(({ id, data }) => ({ id, name: data.name }))}
+          onRestore={(id) => void change('template', id, { archived: false })}
+        />
+      </section>
+      {builtIn.length > 0 && (
+        <section className={styles.group}>
+          <header className={styles.groupHead}>
+            <GroupTitle>{t.templates.builtIn}</GroupTitle>
+          </header>
+          <ul role="list" className={styles.rows}>
+            {builtIn.map((template) => (
+              <ListRow
+                key={template.id}
+                as="li"
+                title={template.name}
+                hint={template.description}
+                trailing={
+                  <Button
+                    kind="soft"
+                    size="sm"
+                    icon={copy}
+                    aria-label={`${t.templates.copy}: ${template.name}`}
+                    onClick={() => void take(template)}
+                  >
+                    {t.templates.copy}
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {draft && (
+        <TemplateDialog
+          draft={draft}
+          taken={own.filter(({ id }) => id !== draft.id).map(({ data }) => data.name)}
+          onSave={save}
+          onClose={() => setDraft(undefined)}
+        />
+      )}
+    </>
+  )
+}

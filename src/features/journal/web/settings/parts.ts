@@ -1,0 +1,20 @@
+import { edit, sliders } from '#platform/web/ui/icons/actions.ts'
+import { habits } from '#platform/web/ui/icons/places.ts'
+import type { IconShape } from '#platform/web/ui/icons/shape.ts'
+import { device, leaf, lock, sparkle, sun } from '#platform/web/ui/icons/things.ts'
+
+export const PARTS = ['moods', 'activities', 'templates', 'hard', 'offers', 'device', 'lock'] as const
+export type PartName = (typeof PARTS)[number]
+
+export const partIcons: Readonly<Record<PartName | 'transfer', IconShape>> = {
+  moods: sun,
+  activities: habits,
+  templates: edit,
+  hard: leaf,
+  offers: sparkle,
+  device,
+  lock,
+  transfer: sliders,
+}
+
+export const partFrom = (text: string | null): PartName | undefined => PARTS.find((part) => part === text)

@@ -1,0 +1,16 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { settingsMessages } from './messages.ts'
+import { useChange } from './use-change.ts'
+
+type Archivable = 'mood' | 'activity' | 'group' | 'template' | 'hardRange'
+
+/** Puts records away together, says so, and offers to take it back. */
+export function useArchive(): (records: readonly { kind: Archivable; id: string }[], said: string) => Promise<void> {
+  const t = useMessages(settingsMessages)
+  const change = useChange()
+  return async (records, said) => {
+    const all = (archived: boolean) => Promise.all(records.map(({ kind, id }) => change(kind, id, { archived })))
+    if ((await all(true)).every(Boolean)) toast({ title: said, action: { label: t.undo, onPress: () => void all(false) } })
+  }
+}

@@ -1,0 +1,47 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { info } from '#platform/web/ui/icons/things.ts'
+import { PROBLEM_CODES, type ImportReport } from '../../contract/transfer.ts'
+import { transferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+/** What cannot come, by reason; each reason opens to its items. */
+export function ImportProblems({ report: { problems, problemCounts } }: { report: ImportReport }) {
+  const t = useMessages(transferMessages)
+  const format = useFormat()
+  const total = Object.values(problemCounts).reduce((sum, count) => sum + (count ?? 0), 0)
+  return (
+    <Card look="sunk">
+      <div className={styles.stack}>
+        <h3 className={styles.out}>
+          <Icon of={info} size={20} /> {t.problems(total)}
+        </h3>
+        <p className={styles.soft}>{t.problemsLead}</p>
+        {PROBLEM_CODES.map((code) => {
+          const count = problemCounts[code] ?? 0
+          const items = problems.filter((problem) => problem.code === code)
+          return (
+            count > 0 && (
+              <details key={code} className={styles.reason}>
+                <summary>
+                  {t.problem[code]} · {format.number(count)}
+                </summary>
+                <ul>
+                  {items.map(({ item }, index) => (
+                    // oxlint-disable-next-line no-array-index-key -- two items can have one name
+                    <li key={index} dir="auto">
+                      {item}
+                    </li>
+                  ))}
+                  {count > items.length && <li>{t.problemsMore(count - items.length)}</li>}
+                </ul>
+              </details>
+            )
+          )
+        })}
+      </div>
+    </Card>
+  )
+}

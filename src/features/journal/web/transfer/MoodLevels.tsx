@@ -1,0 +1,53 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
+import { uiMessages } from '#platform/web/ui/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { MOOD_LEVELS } from '../../contract/records.ts'
+import type { MoodName } from '../../contract/transfer.ts'
+import { transferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+type Props = {
+  moods: readonly MoodName[]
+  levelOf: (name: string, given: number | null) => number | null
+  onChoose: (name: string, level: number | null) => void
+}
+
+/** For each mood name of another app, which of the five levels it means. */
+export function MoodLevels({ moods, levelOf, onChoose }: Props) {
+  const t = useMessages(transferMessages)
+  const names = useMessages(uiMessages).moods
+  const options = [
+    { value: '', label: t.noMood },
+    ...MOOD_LEVELS.toReversed().map((level) => ({ value: String(level), label: names[level - 1] ?? String(level) })),
+  ]
+  return (
+    <Card>
+      <div className={styles.stack}>
+        <h3>{t.moods}</h3>
+        <p className={styles.soft}>{t.moodsLead}</p>
+        <ul className={styles.moods}>
+          {moods.map(({ name, count, level: given }) => {
+            const level = levelOf(name, given)
+            return (
+              <li key={`${name} ${given}`}>
+                <span className={styles.face}>
+                  {level === null ? <span className={styles.none} /> : <MoodFace mood={level as Mood} size={34} decorative />}
+                </span>
+                <Field label={t.moodOf(name, count)} className={styles.mood}>
+                  <Select
+                    options={options}
+                    value={level === null ? '' : String(level)}
+                    onChange={({ target }) => onChoose(name, target.value ? Number(target.value) : null)}
+                  />
+                </Field>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Card>
+  )
+}

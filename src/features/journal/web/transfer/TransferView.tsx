@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { arrowStart } from '#platform/web/ui/icons/actions.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { BringIn } from './BringIn.tsx'
+import { ImportView } from './ImportView.tsx'
+import { transferMessages } from './messages.ts'
+import { PastImports } from './PastImports.tsx'
+import { TakeOut } from './TakeOut.tsx'
+import styles from './Transfer.module.css'
+
+/** An import that is looked at is named in the address, so that a reload finds it again. */
+export function TransferView() {
+  const t = useMessages(transferMessages)
+  const [search, setSearch] = useSearchParams()
+  const id = search.get('import') ?? undefined
+  const show = (next?: string) => setSearch(next ? { import: next } : {}, { preventScrollReset: true })
+  usePageTitle(t.title)
+  return (
+    <Page
+      area="journal"
+      wide
+      header={
+        <PageHeader
+          title={t.title}
+          lead={t.lead}
+          back={
+            <Link to="/journal" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+              <span className={styles.out}>
+                <Icon of={arrowStart} size={18} /> {t.back}
+              </span>
+            </Link>
+          }
+        />
+      }
+    >
+      <div className={styles.layout}>
+        <section className={styles.part} aria-labelledby="bring-in">
+          <h2 id="bring-in">{t.bring}</h2>
+          {id ? <ImportView key={id} id={id} onShow={show} /> : <BringIn onShow={show} />}
+          <PastImports shown={id} onShow={show} />
+        </section>
+        <section className={styles.part} aria-labelledby="take-out">
+          <h2 id="take-out">{t.take}</h2>
+          <TakeOut />
+        </section>
+      </div>
+    </Page>
+  )
+}
