@@ -62,6 +62,10 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     await tabTo(page, page.getByRole('button', { name: 'Begin' }))
     await expectVisibleFocus(page)
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/onboarding$/)
+    await tabTo(page, page.getByRole('link', { name: 'Later' }))
+    await expectVisibleFocus(page)
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/hub$/)
   })
 

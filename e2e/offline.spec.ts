@@ -4,8 +4,10 @@ import { expect, test } from './lib/test.ts'
 test('what is done without a network is kept and sent once it is back', async ({ page, context, member, server }) => {
   expect(member.username).toBeTruthy()
   await page.goto('/soul/track/night-rain', { waitUntil: 'networkidle' })
+  const heart = page.getByRole('button', { name: 'Keep Night rain close' })
+  await expect(heart).toBeVisible({ timeout: 20_000 })
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Keep Night rain close' }).click()
+  await heart.click()
   await expect(page.getByText(/offline/i).first()).toBeVisible()
   await page.waitForTimeout(500)
   await context.setOffline(false)

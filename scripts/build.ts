@@ -128,7 +128,7 @@ function mergeEntry(config: import('vite').UserConfig, folder: string, name: str
   return { ...config, build: { ...config.build, outDir: folder, manifest: `.vite/${name}.json`, license: { fileName: licenseFile(name) } } }
 }
 
-/** What every page names in its head: the blocking theme script, the two fonts of the first screen, the icons. */
+/** What every page names in its head: the blocking boot script, the two fonts of the first screen, the icons. */
 async function earlyTags(folder: string, vite: typeof import('vite'), manifest: import('vite').Manifest): Promise<string> {
   const result = await vite.build({
     configFile: false,
@@ -138,13 +138,13 @@ async function earlyTags(folder: string, vite: typeof import('vite'), manifest: 
     build: {
       write: false,
       reportCompressedSize: false,
-      lib: { entry: path.join(root, 'src/platform/web/theme/theme-boot.ts'), formats: ['iife'], name: 'boot' },
+      lib: { entry: path.join(root, 'src/app/web/boot.ts'), formats: ['iife'], name: 'boot' },
     },
   })
   const [output] = [result].flat()
   const chunk = output && 'output' in output ? output.output[0] : undefined
-  if (chunk?.type !== 'chunk') throw new Error('The theme script was not built.')
-  const name = `assets/theme-boot-${createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)}.js`
+  if (chunk?.type !== 'chunk') throw new Error('The boot script was not built.')
+  const name = `assets/boot-${createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)}.js`
   await writeFile(path.join(folder, name), chunk.code)
   const fonts = ['fernwell-text', 'fernwell-display'].flatMap((font) => manifest[`src/platform/web/theme/fonts/${font}.woff2`]?.file ?? [])
   return [
@@ -167,7 +167,7 @@ async function drawArt(folder: string, pages: readonly { slug: string; title: st
   log(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-/** Points the template at its entry, and leaves out the theme script as a module: it is put in as a blocking file. */
+/** Points the template at its entry, and leaves out the theme script as a module: the boot script is put in as a blocking file. */
 function withoutBoot(source: string) {
   return {
     name: 'fernwell-boot',

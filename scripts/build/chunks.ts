@@ -17,6 +17,24 @@ export function filesOf(manifest: Manifest, source: string): Files {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
+/**
+ * Styles of what a module fetches only later. In a prerendered page these parts are in the HTML already, and have to look it;
+ * what the entry itself fetches later is in no page.
+ */
+export function laterStylesOf(manifest: Manifest, source: string): string[] {
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || chunk.isEntry || seen.has(key)) return
+    seen.add(key)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const later of chunk.dynamicImports ?? []) for (const style of filesOf(manifest, later).styles) styles.add(style)
+  }
+  visit(source)
+  return [...styles]
+}
+
 /** Tags that fetch those files early, without the ones that the template names already. */
 export function preloadsOf(files: Files, template: string): string {
   const isNew = (file: string) => !template.includes(`"${file}"`)

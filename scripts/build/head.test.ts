@@ -40,8 +40,10 @@ describe('the head of a page', () => {
       expect(head).toContain(line)
   })
 
-  test('keeps pages without metadata out of search engines', () => {
-    expect(headOf({ address: '/hub', title: 'Hub | Fernwell', meta: undefined }, site)).toContain('<meta name="robots" content="noindex">')
+  test('keeps pages without metadata out of search engines, unless it is told that they may be read', () => {
+    const page = { address: '/hub', title: 'Hub | Fernwell', meta: undefined }
+    expect(headOf(page, site)).toContain('<meta name="robots" content="noindex">')
+    expect(headOf({ ...page, mayBeRead: true }, site)).not.toContain('noindex')
   })
 
   test('cannot be ended by the data in it', () => {

@@ -12,7 +12,13 @@ export const slugOf = (address: string): string =>
     .replace(/[^a-z0-9]+/gi, '-')
     .toLowerCase() || 'home'
 
-export type Page = { address: string; title: string; meta: PageMeta | undefined }
+export type Page = {
+  address: string
+  title: string
+  meta: PageMeta | undefined
+  /** Without `meta`, search engines are asked to leave the page out, unless this is set. */
+  mayBeRead?: boolean
+}
 
 /** Everything in a page's head that is about this page: what search engines, previews and readers are told. */
 export function headOf(page: Page, site: { name: string; description: string }): string {
@@ -21,7 +27,9 @@ export function headOf(page: Page, site: { name: string; description: string }):
     return [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(site.description)}">`,
-      '<meta name="robots" content="noindex">',
+      // Pages behind the sign-in hold nothing private in their HTML, and strangers are led from them to the login page: a search engine
+      // that follows a link there may see so for itself. They are in no sitemap. What is kept out is what leads nowhere by itself.
+      ...(page.mayBeRead ? [] : ['<meta name="robots" content="noindex">']),
     ].join('\n    ')
   }
   const url = `${ORIGIN}${address}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import type { PageInfo } from '#app/web/prerender-types.ts'
-import { filesOf, preloadsOf } from './chunks.ts'
+import { filesOf, laterStylesOf, preloadsOf } from './chunks.ts'
 import { escapeHtml, headOf, slugOf } from './head.ts'
 
 type Prerenderer = {
@@ -12,6 +12,7 @@ type Prerenderer = {
   titles: Readonly<Record<string, string>>
   renderPage(path: string, address: string): Promise<string>
   renderOpening(): Promise<string>
+  renderOutline(path: string): Promise<{ markup: string | undefined; reads: readonly string[] }>
 }
 
 const LAYOUT_FILES = {
@@ -37,7 +38,7 @@ export async function writePages(options: {
   const routes: BuiltRoutes['routes'][number][] = []
   const addresses: BuiltRoutes['sitemap'][number][] = []
 
-  const write = async (template: Template, name: string, head: string, page: string, path?: string) => {
+  const write = async (template: Template, name: string, head: string, page: string, start: Start, path?: string) => {
     if (/<script(?! type="application\/ld\+json")/.test(page))
       throw new Error(`${name}: the prerendered page carries an inline script, which the CSP forbids.`)
     const html = template.html
@@ -46,12 +47,14 @@ export async function writePages(options: {
         '<div id="root"><!--page-->',
         () => `<div id="root"${path === undefined ? '' : ` data-prerendered="${escapeHtml(path)}"`}>${page}`,
       )
-    await writeFile(join(folder, 'pages', `${name}.html`), template === face ? await withStyles(html, folder) : html)
+    await writeFile(join(folder, 'pages', `${name}.html`), await withStyles(started(html, start), folder))
   }
   const filesFor = (template: Template, page: PageInfo) => {
     if (page.source === undefined)
       throw new Error(`${page.path}: write its file as \`lazy: () => import('./XPage.tsx')\`, so that the build can find it.`)
-    return [page.source, ...LAYOUT_FILES[page.layout]].map((source) => preloadsOf(filesOf(template.manifest, source), template.html))
+    const needed = [page.source, ...LAYOUT_FILES[page.layout]].map((source) => filesOf(template.manifest, source))
+    if (template === face) needed.push({ scripts: [], styles: laterStylesOf(template.manifest, page.source) })
+    return needed.map((files) => preloadsOf(files, template.html))
   }
   const joined = (parts: readonly string[]) =>
     [...new Set(parts.flatMap((part) => part.split('\n').map((line) => line.trim())).filter(Boolean))].join('\n    ')
@@ -59,25 +62,53 @@ export async function writePages(options: {
   for (const page of prerenderer.pages()) {
     if (page.addresses.length === 0) {
       const name = `app-${slugOf(page.path)}`
-      const head = headOf({ address: page.path, title: page.title, meta: undefined }, site)
-      await write(app, name, joined([head, ...filesFor(app, page)]), opening)
+      const isClosed = page.access === 'signed-in'
+      const { markup, reads } = isClosed ? await prerenderer.renderOutline(page.path) : { markup: undefined, reads: [] }
+      const head = headOf({ address: page.path, title: page.title, meta: undefined, mayBeRead: isClosed }, site)
+      const data = isClosed ? [SESSION_READ, ...reads].map(readEarly) : []
+      await write(app, name, joined([head, ...data, ...filesFor(app, page)]), markup ?? opening, 'painted')
       routes.push({ path: page.path, access: page.access, ...homeward(page), file: `${name}.html` })
       continue
     }
     for (const one of page.addresses) {
       const name = slugOf(one.address)
       const markup = await prerenderer.renderPage(page.path, one.address)
-      await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, page.path)
+      // The bare pages are the forms of the door.
+      const start = page.layout === 'bare' ? 'at-once' : 'fetched-later'
+      await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, page.path)
       routes.push({ path: one.address, access: page.access, ...homeward(page), file: `${name}.html` })
       if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
     // Addresses of a pattern that were not known at build: the app looks for itself.
     if (page.path.includes(':')) routes.push({ path: page.path, access: page.access, ...homeward(page), file: 'app-shell.html' })
   }
-  await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening)
+  await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening, 'painted')
   const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes, sitemap: addresses }
   await writeFile(join(folder, 'routes.json'), JSON.stringify(built, null, 1))
   return built
+}
+
+/** What the session asks first (platform/contract/session.ts). */
+const SESSION_READ = '/api/user'
+
+/** The page's own first questions, asked while its scripts are still on their way; `fetch` of the same address takes the answer over. */
+const readEarly = (address: string) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(address)}">`
+
+/**
+ * When a page's scripts run. at-once: like any module, which is right where somebody may type before they are there. painted: they
+ * are preloaded, and started by the boot script (src/app/web/boot.ts) once the page is on the screen. fetched-later: the page is
+ * whole without them, and even fetching them waits until then.
+ */
+type Start = 'at-once' | 'painted' | 'fetched-later'
+
+function started(html: string, start: Start): string {
+  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html)
+  if (!entry) throw new Error('The page has no entry.')
+  if (start === 'at-once') return html
+  const preloaded = html
+    .replace(entry[0], `<link rel="modulepreload" crossorigin href="${entry[1]}">`)
+    .replace(/<script src="(\/assets\/boot-[^"]+)"/, `<script src="$1" data-entry="${entry[1]}"`)
+  return start === 'painted' ? preloaded : preloaded.replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
 }
 
 /**

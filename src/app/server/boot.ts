@@ -66,9 +66,15 @@ export async function boot(options: {
     ai: createAi({ config, log, clock, db, broadcast, stopping: stopping.signal }),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
     hubCards: async (person) => (await Promise.all(features.map(async (feature) => (await feature.hubCards?.(app, person)) ?? []))).flat(),
+    chosenAreas: async (userId) => (await features.find((feature) => feature.chosenAreas)?.chosenAreas?.(app, userId)) ?? [],
+    features: new Set(features.map(({ id }) => id)),
     insightFactors: async (person, from, to) =>
       (await Promise.all(features.map(async (feature) => (await feature.insightFactors?.(app, person, from, to)) ?? []))).flat(),
     moodByDay: async (person, from, to) => (await features.find((feature) => feature.moodByDay)?.moodByDay?.(app, person, from, to)) ?? [],
+    async actNames(person, subjects) {
+      const found = await Promise.all(features.map((feature) => feature.actNames?.(app, person, subjects) ?? new Map<string, string>()))
+      return new Map(found.flatMap((names) => [...names]))
+    },
     reminderSource: (owner) => sources.get(owner),
     reminderOwners: () => [...sources.keys()],
     async personMoved(tx, userId, zone) {

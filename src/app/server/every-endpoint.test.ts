@@ -154,6 +154,7 @@ async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Re
     'DELETE /api/sessions/:id': { params: { id: device.sessionId }, look: rows('select * from sessions where user_id = $1 order by id') },
     ...(await entryOf(owner)),
     ...(await importsOf(owner)),
+    ...(await habitOf(owner)),
     ...(await reminderOf(owner, rows('select * from reminders where user_id = $1'))),
     'DELETE /api/passkeys/:id': await passkeyOf(owner.user.id, rows('select * from account_passkeys where user_id = $1')),
   }
@@ -211,6 +212,34 @@ async function importsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<R
     'POST /api/journal/imports/:id/start': { params: { id: await begun('ready') }, body: { zone: 'UTC', moods: [] }, look },
     'POST /api/journal/imports/:id/cancel': { params: { id: await begun('ready') }, look },
     'POST /api/journal/imports/:id/undo': { params: { id: done }, look },
+  }
+}
+
+/** Habits and groups are made by whoever names them: the same id of another person is another thing. */
+async function habitOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Record<string, Thing>> {
+  const [id, gone, group, goneGroup] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const schedule = { kind: 'daily' }
+  const words = { name: 'Stretch', question: '', notes: '', kind: 'yes', unit: '', timeOfDay: 'any', icon: 'leaf' }
+  const numbers = { target: 1, hue: 140, groupId: null, order: 0, startDay: '2026-05-01', pauses: [], goalTotal: null, isArchived: false }
+  const habit = { ...words, ...numbers, schedule }
+  const named = { name: 'Morning', order: 0 }
+  const put = (path: string, body: object) =>
+    owner.fetch(path, { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  for (const one of [id, gone]) await put(`/api/habits/${one}`, habit)
+  for (const one of [group, goneGroup]) await put(`/api/habit-groups/${one}`, named)
+  const look = async () =>
+    (
+      await server.app.database.pool.query(
+        'select id, group_id from habits where user_id = $1 union all select id, null from habit_groups where user_id = $1 order by id',
+        [owner.user.id],
+      )
+    ).rows
+  return {
+    'GET /api/habits/:id': { params: { id }, look },
+    'PUT /api/habits/:id': { params: { id }, body: habit, strangerGets: 200, look },
+    'DELETE /api/habits/:id': { params: { id: gone }, strangerGets: 200, look },
+    'PUT /api/habit-groups/:id': { params: { id: group }, body: named, strangerGets: 200, look },
+    'DELETE /api/habit-groups/:id': { params: { id: goneGroup }, strangerGets: 200, look },
   }
 }
 

@@ -1,9 +1,21 @@
 import { accountServer } from '#features/account/server/feature.ts'
+import { gardenServer } from '#features/garden/server/feature.ts'
+import { habitsServer } from '#features/habits/server/feature.ts'
 import { hubServer } from '#features/hub/server/feature.ts'
 import { journalServer } from '#features/journal/server/feature.ts'
+import { onboardingServer } from '#features/onboarding/server/feature.ts'
 import { remindersServer } from '#features/reminders/server/feature.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 
 /** Every feature's server half, in one list. */
-export const serverFeatures: readonly ServerFeature[] = [accountServer, hubServer, journalServer, remindersServer, soulServer]
+export const serverFeatures: readonly ServerFeature[] = [
+  accountServer,
+  gardenServer,
+  habitsServer,
+  hubServer,
+  journalServer,
+  onboardingServer,
+  remindersServer,
+  soulServer,
+]

@@ -65,7 +65,7 @@ describe('pages', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toBe('<title>login</title><link rel="canonical" href="http://fern.test/">')
     expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-    expect((await get('/soul/track/rain')).body).toContain('app-track')
+    expect((await get('/soul/track/rain', { token: 'good' })).body).toContain('app-track')
     expect((await get('/app-shell')).body).toContain('app-shell')
     expect((await (await server('https://fernwell.example')).get('/login')).body).toContain('href="https://fernwell.example/"')
   })
@@ -99,6 +99,14 @@ describe('who is signed in', () => {
       expect((await get(`/login?from=${encodeURIComponent(elsewhere)}`, { token: 'good' })).headers.location).toBe('/hub')
     }
     expect((await get('/', { token: 'bad' })).statusCode).toBe(200)
+  })
+
+  test('a stranger is led from a page behind the sign-in to the login page, which knows the way back', async () => {
+    const { get } = await server()
+    const answer = await get('/soul/track/rain?at=90')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?from=%2Fsoul%2Ftrack%2Frain%3Fat%3D90'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await get('/hub', { token: 'good' })).headers.vary).toContain('cookie')
   })
 
   test('old addresses lead on, for others to the login page', async () => {
@@ -138,8 +146,9 @@ describe('files', () => {
     const { get } = await server('https://fernwell.example')
     expect((await get('/sitemap.xml')).body).toContain('<loc>https://fernwell.example/</loc><lastmod>2026-01-02</lastmod>')
     const { body } = await get('/robots.txt')
-    expect(body).toContain('Disallow: /hub\n')
-    expect(body).toContain('Disallow: /soul/track/\n')
+    expect(body).toContain('Disallow: /api/\n')
+    // Lighthouse and search engines may follow a link there; strangers are led to the login page.
+    expect(body).not.toContain('Disallow: /hub')
     expect(body).toContain('Sitemap: https://fernwell.example/sitemap.xml')
     expect(body).not.toContain('Disallow: /login')
   })

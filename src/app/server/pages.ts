@@ -50,7 +50,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   file('manifest.webmanifest', 'application/manifest+json')
   file('licenses.txt', 'text/plain; charset=utf-8')
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.svg', 301))
-  server.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(app, request), built)))
+  server.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(app, request))))
   server.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(originOf(app, request), built)))
 
   const paths = new Set(built.routes.map((route) => route.path))
@@ -61,6 +61,12 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
       if (route.whenSignedIn === 'home' && built.home !== route.path) {
         reply.header('vary', 'cookie')
         if (await isSignedIn(app, request)) return reply.header('cache-control', 'no-store').redirect(wishedFor(request) ?? built.home, 302)
+      }
+      if (route.access === 'signed-in') {
+        reply.header('vary', 'cookie')
+        // While the database is away nobody is turned out: the page itself will say what is the matter.
+        const mayCome = await isSignedIn(app, request).catch(() => true)
+        if (!mayCome) return reply.header('cache-control', 'no-store').redirect(`/login?from=${encodeURIComponent(request.url)}`, 302)
       }
       return show(route.file, request, reply)
     })

@@ -11,15 +11,10 @@ export function sitemap(origin: string, built: Pick<BuiltRoutes, 'sitemap'>): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** Robots may read the public face; behind the sign-in there is nothing for them. */
-export function robots(origin: string, built: Pick<BuiltRoutes, 'routes'>): string {
-  const closed = built.routes.filter((route) => route.access === 'signed-in').map((route) => route.path.replace(/:.*$/, ''))
-  return [
-    'User-agent: *',
-    'Disallow: /api/',
-    ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
+/**
+ * Robots may read all pages. Those behind the sign-in are not closed to them: the server leads strangers to the login page (a
+ * closed address would be listed bare instead), their HTML holds nothing of anyone, and the sitemap does not name them.
+ */
+export function robots(origin: string): string {
+  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

@@ -1,14 +1,30 @@
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
+import { habitsWeb } from '#features/habits/web/feature.ts'
+import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/card-views.ts'
 import { hubWeb } from '#features/hub/web/feature.ts'
+import { journalWeb } from '#features/journal/web/feature.ts'
 import { marketingWeb } from '#features/marketing/web/feature.ts'
+import { onboardingWeb } from '#features/onboarding/web/feature.ts'
+import { showOnboardingOf } from '#features/onboarding/web/registry.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
 /** Every feature's web half, in one list. */
-export const webFeatures: readonly WebFeature[] = [accountWeb, hubWeb, marketingWeb, remindersWeb, soulWeb]
+export const webFeatures: readonly WebFeature[] = [
+  accountWeb,
+  gardenWeb,
+  habitsWeb,
+  hubWeb,
+  journalWeb,
+  marketingWeb,
+  onboardingWeb,
+  remindersWeb,
+  soulWeb,
+]
 
 showHubCardsOf(webFeatures)
+showOnboardingOf(webFeatures)
 showSettingsOf(webFeatures)

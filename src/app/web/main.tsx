@@ -8,7 +8,7 @@ import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
-import { forgetUser, startSession } from '#platform/web/session/session.ts'
+import { currentSession, forgetUser, onSession, startSession } from '#platform/web/session/session.ts'
 import { startStorage } from '#platform/web/storage/housekeeping.ts'
 import { webFeatures } from './features.ts'
 import { loadPage } from './load-page.ts'
@@ -27,7 +27,8 @@ let router: Router | undefined
 /** Where the person is going: the pending navigation, else the address. */
 const going = () => router?.state.navigation.location ?? location
 
-void open()
+// In a task of its own, so that the browser can answer a tap between this and running all the files.
+setTimeout(() => void open())
 
 // A function, not the module's own await: pages' files import this file's chunk, and would wait for it for ever.
 async function open(): Promise<void> {
@@ -44,7 +45,8 @@ async function open(): Promise<void> {
     forgetUser()
     if (pathname !== '/login') void made.navigate('/login', { replace: true, state: { from: pathname + search } })
   })
-  await readyMessages()
+  // What the server sent stands until there is something better: the page with its files, and who is signed in.
+  await Promise.all([readyMessages(), initialized(made), answered()])
   mount(
     document.getElementById('root')!,
     <StrictMode>
@@ -53,6 +55,27 @@ async function open(): Promise<void> {
       </AppMapContext>
     </StrictMode>,
   )
+}
+
+function initialized(made: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (made.state.initialized) return resolve()
+    const stop = made.subscribe(({ initialized: isReady }) => {
+      if (!isReady) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+function answered(): Promise<void> {
+  return new Promise((resolve) => {
+    if (currentSession().status !== 'loading') return resolve()
+    const stop = onSession(() => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 async function load(page: WebPage): Promise<PageModule> {

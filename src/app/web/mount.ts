@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /**
@@ -6,6 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
  * React: both builds make the same file of it, and whoever comes from the public face to the app has it already.
  */
 export function mount(root: HTMLElement, app: ReactNode): void {
-  if (root.dataset.prerendered === undefined) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  // As a transition, React works in slices of a few milliseconds: a tap or a scroll in between is answered.
+  startTransition(() => {
+    if (root.dataset.prerendered === undefined) createRoot(root).render(app)
+    else hydrateRoot(root, app)
+  })
 }

@@ -52,3 +52,10 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
 export function homeOf(paths: ReadonlySet<string>): string {
   return BAR_ENTRIES.find((entry) => paths.has(entry.path))?.path ?? '/'
 }
+
+const NEWCOMERS = '/onboarding'
+
+/** Where somebody goes who was signed in on a page for strangers and wanted nowhere else: after signing up, to the welcome. */
+export function homeAfter(pathname: string, home: string, paths: ReadonlySet<string>): string {
+  return pathname === '/signup' && paths.has(NEWCOMERS) ? NEWCOMERS : home
+}

@@ -10,6 +10,7 @@ import type { PageInfo } from './prerender-types.ts'
 import { PublicApp } from './public/PublicApp.tsx'
 import { appMapOf } from './shell/app-map.ts'
 import { Opening } from './shell/Opening.tsx'
+import { Outlined } from './shell/Outlined.tsx'
 import { pageTitle } from './shell/use-arrival.ts'
 import './styles.ts'
 
@@ -52,6 +53,22 @@ export async function renderPage(path: string, address: string): Promise<string>
       <PublicApp page={page} map={map} address={address} navigator={still} Layout={Layout} Page={Page} />
     </StrictMode>,
   )
+}
+
+/** What of a page behind the sign-in can stand in its HTML, and the addresses that it will read first. */
+export async function renderOutline(path: string): Promise<{ markup: string | undefined; reads: readonly string[] }> {
+  const page = webFeatures.flatMap((feature) => feature.pages).find((one) => one.path === path)
+  if (!page) throw new Error(`There is no page ${path}.`)
+  if (!page.outline) return { markup: undefined, reads: [] }
+  const { default: Outline, reads = [] } = await page.outline()
+  return {
+    markup: await markupOf(
+      <Outlined area={page.area}>
+        <Outline />
+      </Outlined>,
+    ),
+    reads,
+  }
 }
 
 /** A prerendered page goes nowhere. */

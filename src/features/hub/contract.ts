@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { HubCard } from '#platform/contract/hub.ts'
+import { SUGGESTION_RULES } from './suggestion.ts'
 
 export const getHub = endpoint({
   method: 'GET',
   path: '/api/hub',
-  summary: 'Today at a glance: totals, streak, and a card from each feature that has one',
+  summary: 'Today at a glance: totals, streak, a card from each feature that has one, and one suggestion',
   auth: 'session',
   response: z.object({
     /** The person's day, by their zone and day boundary. */
@@ -19,5 +20,7 @@ export const getHub = endpoint({
     /** The last seven days, today last: whether there was an act of care. */
     week: z.array(z.object({ day: LocalDay, acts: z.int(), minutes: z.int() })),
     cards: z.array(HubCard),
+    /** The rule by which something is suggested; the page has the words, the reason and the way there. */
+    suggestion: z.enum(SUGGESTION_RULES),
   }),
 })

@@ -3,9 +3,9 @@ import { Navigate, useLocation } from 'react-router'
 import { takeSessionExpired } from '#platform/web/api/session-expiry.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import { ToastHost } from '#platform/web/ui/ToastHost.tsx'
-import { useHome } from './app-map.ts'
+import { homeAfter } from '../navigation.ts'
+import { useAppMap } from './app-map.ts'
 import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
@@ -18,18 +18,17 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
   const t = useMessages(shellMessages)
   const { user } = useSession()
   const page = usePage()
-  const home = useHome()
+  const { home, paths } = useAppMap()
   const { pathname, search, state } = useLocation()
 
   useEffect(() => {
-    if (pathname === '/login' && takeSessionExpired()) {
-      toast({ title: t.expiredTitle, description: t.expiredText, tone: 'destructive' })
-    }
-  }, [pathname, t])
+    // The login page has read the mark by now, and says so in its own words: a toast beside them would only say it twice.
+    if (pathname === '/login') takeSessionExpired()
+  }, [pathname])
 
   // The client's half of the rule; the server answers the same by a redirect before anything is drawn.
   if (user && page?.whenSignedIn === 'home') {
-    const to = (state as { from?: string } | null)?.from ?? wishedFor(search) ?? home
+    const to = (state as { from?: string } | null)?.from ?? wishedFor(search) ?? homeAfter(pathname, home, paths)
     if (to !== pathname) return <Navigate to={to} replace />
   }
   return (

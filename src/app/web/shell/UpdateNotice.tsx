@@ -6,6 +6,9 @@ import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
 import { keepUpToDate, NOTICE_MS } from './update-flow.ts'
 
+/** A first installation fetches the whole app: not while the first page is still being drawn. */
+const FIRST_INSTALL_MS = 4000
+
 /** Installs the service worker for those who use the app (a passer-by is not made to fetch it), and shows updates. */
 export function UpdateNotice() {
   const t = useMessages(shellMessages)
@@ -13,13 +16,19 @@ export function UpdateNotice() {
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    keepUpToDate(navigator.serviceWorker, {
-      overlay: setUpdating,
-      notice() {
-        const { updatedTitle, updatedText } = messagesNow(shellMessages)
-        toast({ title: updatedTitle, description: updatedText, tone: 'good', duration: NOTICE_MS })
-      },
-    }).catch((error: unknown) => console.info('The app works, but not without network.', error))
+    const { serviceWorker } = navigator
+    const start = () => {
+      keepUpToDate(serviceWorker, {
+        overlay: setUpdating,
+        notice() {
+          const { updatedTitle, updatedText } = messagesNow(shellMessages)
+          toast({ title: updatedTitle, description: updatedText, tone: 'good', duration: NOTICE_MS })
+        },
+      }).catch((error: unknown) => console.info('The app works, but not without network.', error))
+    }
+    if (serviceWorker.controller) return start()
+    const timer = setTimeout(start, FIRST_INSTALL_MS)
+    return () => clearTimeout(timer)
   }, [])
 
   if (!isUpdating) return null

@@ -14,8 +14,6 @@ export const de: Translation<typeof en> = {
   signup: 'Anfangen',
   toHub: 'Zu deiner Lichtung',
   footNote: 'Deins, auf deinem eigenen Rechner. Ohne Werbung, ohne Tracker.',
-  expiredTitle: 'Du wurdest abgemeldet',
-  expiredText: 'Die Sitzung ist abgelaufen, bitte melde dich wieder an',
   unreachableTitle: 'Der Server ist nicht erreichbar',
   unreachableText: 'Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',
   errorTitle: 'Diese Seite ging nicht auf',

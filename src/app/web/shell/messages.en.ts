@@ -12,8 +12,6 @@ export const en = {
   signup: 'Begin',
   toHub: 'To your clearing',
   footNote: 'Yours, on your own machine. No ads, no trackers.',
-  expiredTitle: 'You were signed out',
-  expiredText: 'Session expired, please login again',
   unreachableTitle: 'We cannot reach the server',
   unreachableText: 'Nothing is lost. Check your connection, then try again.',
   errorTitle: 'This page did not open',

@@ -60,4 +60,8 @@ export const accountWeb: WebFeature = {
       lazy: () => import('./settings/SettingsPage.tsx'),
     },
   ],
+  onboarding: [
+    { step: 'name', submits: true, view: () => import('./onboarding/NameStep.tsx') },
+    { step: 'day', submits: true, view: () => import('./onboarding/DayStep.tsx') },
+  ],
 }

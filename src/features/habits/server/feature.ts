@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { habitHubCards } from './hub-card.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
@@ -14,8 +15,13 @@ export const habitsServer: ServerFeature = {
   id: 'habits',
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
+  hubCards: habitHubCards,
   works: (app) => [work(tidied, () => forgetMarksBefore(app.db, new Date(app.clock.now().getTime() - MARKS_KEPT_MS)))],
   reminders: (app) => ({ habits: habitReminders(app) }),
+  async actNames(app, { id }, subjects) {
+    if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()
+    return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))
+  },
   async exportUser(app, userId) {
     const key = await app.vault.keyOf(userId)
     const habits = await habitsOf(app.db, key, userId)

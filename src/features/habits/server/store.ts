@@ -157,12 +157,12 @@ export async function daysBetweenOf(
 
 /**
  * Bare numbers of all days of all habits, oldest first: what standings are counted from. The database packs each habit's days
- * into one value (day number, amount, skipped: 13 bytes a day), because a hundred thousand rows take longer to carry than to count.
+ * into one value (day number, amount, skipped: 13 bytes a day), because a hundred thousand rows take longer to carry than to count. With `from`, only of days since then.
  */
-export async function allDayNumbers(db: Db, userId: string): Promise<Map<string, NumberedDay[]>> {
+export async function allDayNumbers(db: Db, userId: string, from?: LocalDay): Promise<Map<string, NumberedDay[]>> {
   const { rows } = await db.execute<{ habit_id: string; packed: Buffer }>(sql`
     select habit_id, string_agg(int4send(day - date '1970-01-01') || float8send(value) || (case when is_skipped then '\\x01' else '\\x00' end)::bytea, ''::bytea order by day) as packed
-    from habit_days where user_id = ${userId} group by habit_id`)
+    from habit_days where user_id = ${userId} ${from === undefined ? sql`` : sql`and day >= ${from}`} group by habit_id`)
   return new Map(rows.map(({ habit_id, packed }) => [habit_id, unpacked(packed)]))
 }
 

@@ -22,7 +22,7 @@ export type HueName = (typeof HUES)[number]['name']
 /** Makes everything inside wear a habit's colour: the same shades that an area has, by another hue. */
 export const hued = (hue: number) => ({
   'data-area': 'habit',
-  style: { '--area-h': hue, '--area-night': hue, '--area-c': 0.092, '--area-l': 0.455 } as CSSProperties,
+  style: { '--area-h': hue, '--area-night': hue, '--area-c': 0.108, '--area-l': 0.49 } as CSSProperties,
 })
 
 const SPECIES: readonly Species[] = ['fern', 'poppy', 'daisy', 'foxglove', 'lupin', 'bluebell', 'hazel', 'birch', 'cornflower', 'maple']

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Greeting.module.css'
 
@@ -17,12 +18,15 @@ interface GreetingProps {
 
 /** The head of the home page: the person's clearing in the light of the hour, and a word of welcome. */
 export function Greeting({ date, title, lead, hour, seed }: GreetingProps) {
+  const isDrawn = useTurn()
   return (
     <header className={styles.greeting}>
       <div className={styles.scene} aria-hidden="true">
-        <Suspense fallback={null}>
-          <HubScene seed={seed} hour={hour} />
-        </Suspense>
+        {isDrawn && (
+          <Suspense fallback={null}>
+            <HubScene seed={seed} hour={hour} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.date}>{date}</p>

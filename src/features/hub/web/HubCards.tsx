@@ -1,30 +1,35 @@
-import { Suspense } from 'react'
 import type { HubCard } from '#platform/contract/hub.ts'
-import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { cardViewOf } from './card-views.ts'
-import styles from './Hub.module.css'
-import { hubMessages } from './messages.ts'
+import type { SuggestionRule } from '../suggestion.ts'
+import { cardViewOf, hasPage } from './card-views.ts'
+import { FirstHabit } from './FirstHabit.tsx'
+import { FIRST_HABIT, placed, SUGGESTION, trackCardOf, type Region } from './place.ts'
+import { Slot } from './Slot.tsx'
+import { Suggestion } from './Suggestion.tsx'
 
-/** What the features have for today, each drawn by its own view. */
-export function HubCards({ cards, isFirst }: { cards: readonly HubCard[]; isFirst: boolean }) {
-  const t = useMessages(hubMessages)
-  const shown = cards.flatMap((card) => {
+interface HubCardsProps {
+  cards: readonly HubCard[]
+  region: Region
+  /** undefined: nothing is suggested (what is shown is of another day). */
+  suggestion?: SuggestionRule | undefined
+  /** Nothing was ever done: the first of each thing is offered. */
+  isFirst?: boolean
+  seed: string
+}
+
+/** What the features have for today, each drawn by its own view, and the hub's own among them. */
+export function HubCards({ cards, region, suggestion, isFirst = false, seed }: HubCardsProps) {
+  const isWithoutHabits = isFirst && hasPage('/habits') && !cards.some(({ feature }) => feature === 'habits')
+  const own = [...(suggestion ? [SUGGESTION] : []), ...(isWithoutHabits ? [FIRST_HABIT] : [])]
+  return placed(cards, own)[region].map(({ name, card, reserves }) => {
+    if (name === FIRST_HABIT) return <FirstHabit key={name} />
+    if (!card) return suggestion && <Suggestion key={name} rule={suggestion} track={trackCardOf(cards)} reserves={reserves} seed={seed} />
     const View = cardViewOf(card.feature, card.card)
-    return View ? [{ key: `${card.feature} ${card.card}`, View, data: card.data }] : []
+    return (
+      View && (
+        <Slot key={name} reserves={reserves}>
+          <View data={card.data} />
+        </Slot>
+      )
+    )
   })
-  if (shown.length === 0) return null
-  return (
-    <section className={styles.cards} aria-labelledby="hub-cards">
-      <div>
-        <h2 id="hub-cards">{isFirst ? t.begin : t.cards}</h2>
-        {isFirst && <p className={styles.hint}>{t.beginText}</p>}
-      </div>
-      {shown.map(({ key, View, data }) => (
-        <Suspense key={key} fallback={<Skeleton shape="card" className={styles.cardShadow} />}>
-          <View data={data} />
-        </Suspense>
-      ))}
-    </section>
-  )
 }

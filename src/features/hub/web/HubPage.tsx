@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { localDayOf } from '#platform/contract/dates.ts'
-import type { OutputOf } from '#platform/contract/endpoint.ts'
+import type { HubCard } from '#platform/contract/hub.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -13,14 +13,18 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getHub } from '../contract.ts'
+import { AsOf } from './AsOf.tsx'
 import { dayPartOf, hourIn } from './day.ts'
 import { Greeting } from './Greeting.tsx'
 import styles from './Hub.module.css'
 import { HubCards } from './HubCards.tsx'
 import { HubSkeleton } from './HubSkeleton.tsx'
+import type { Hub } from './kept-day.ts'
 import { hubMessages } from './messages.ts'
+import { moodAlone, onAnotherDay } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Totals } from './Totals.tsx'
+import { useKeptDay } from './use-kept-day.ts'
 import { Week } from './Week.tsx'
 
 export const queries = () => [queryOf(getHub)]
@@ -28,74 +32,110 @@ export const queries = () => [queryOf(getHub)]
 /** While something plays, minutes and points grow on their own. */
 const WHILE_PLAYING_MS = 45_000
 
-/** Home: how today is, how the week grew, and what to do next. */
+/** Home: how today is, what to do next, and how the week grew. */
 export default function HubPage() {
   const t = useMessages(hubMessages)
   const format = useFormat()
   const user = useUser()
   const isSomethingLoaded = useLoadedItem() !== undefined
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const {
+    data: latest,
+    dataUpdatedAt,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...queryOf(getHub),
     refetchInterval: isSomethingLoaded ? WHILE_PLAYING_MS : false,
   })
+  const isLost = error !== null && !latest
+  const { kept, isLooking } = useKeptDay(user.id, latest && { hub: latest, at: dataUpdatedAt }, isLost)
+  // What a query brings is drawn in one go; put off, it is made in slices.
+  const data = useDeferredValue(latest, undefined)
   // What is shown is as of the last answer; before the first, as of arriving.
   const [arrived] = useState(() => Date.now())
   const now = new Date(dataUpdatedAt || arrived)
+  const today = localDayOf(now, user.zone, user.dayStart)
   const hour = hourIn(user.zone, now)
   const name = user.displayName ?? user.username
   const isOffline = error instanceof NetworkError
+  const retry = () => void refetch()
   return (
     <Page area="hub" wide>
       <Greeting
-        date={format.localDay(localDayOf(now, user.zone, user.dayStart), 'long')}
+        date={format.localDay(today, 'long')}
         hour={hour}
         title={t.greeting[dayPartOf(hour)](name)}
         lead={data ? leadOf(data, t) : error ? t.lead.rested : undefined}
         seed={user.id}
       />
       {data ? (
-        <Grown data={data} seed={user.id} />
-      ) : error ? (
-        <ErrorState
-          title={isOffline ? t.offlineTitle : t.failedTitle}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          {...(isOffline && {
-            wayOut: (
-              <Link to="/soul" className={buttonClass({ kind: 'soft' })}>
-                {t.toSoul}
-              </Link>
-            ),
-          })}
-        >
-          {isOffline ? t.offlineText : t.failedText}
-        </ErrorState>
-      ) : (
+        <Grown hub={data} today={data.today} seed={user.id} />
+      ) : !isLost || isLooking ? (
         <HubSkeleton />
+      ) : kept ? (
+        <>
+          <AsOf at={kept.at} today={today} isOffline={isOffline} isFetching={isFetching} onRetry={retry} />
+          <Grown hub={kept.hub} today={today} seed={user.id} />
+        </>
+      ) : (
+        <>
+          {isOffline && <Cards cards={[moodAlone(today)]} seed={user.id} />}
+          <ErrorState
+            title={isOffline ? t.offlineTitle : t.failedTitle}
+            onRetry={retry}
+            retrying={isFetching}
+            {...(isOffline && {
+              wayOut: (
+                <Link to="/soul" className={buttonClass({ kind: 'soft' })}>
+                  {t.toSoul}
+                </Link>
+              ),
+            })}
+          >
+            {isOffline ? t.offlineText : t.failedText}
+          </ErrorState>
+        </>
       )}
     </Page>
   )
 }
 
-function Grown({ data, seed }: { data: OutputOf<typeof getHub>; seed: string }) {
-  const isFirst = data.streak.totalDays === 0
-  const week = <Week key="week" days={data.week} today={data.today} minutes={data.minutesThisWeek} seed={seed} isFirst={isFirst} />
-  const cards = <HubCards key="cards" cards={data.cards} isFirst={isFirst} />
+const Cards = ({ cards, seed }: { cards: readonly HubCard[]; seed: string }) => (
+  <div className={styles.main}>
+    <HubCards cards={cards} region="main" seed={seed} />
+  </div>
+)
+
+/** A day as the server told it. `today` may be a later one, when that was long ago. */
+function Grown({ hub, today, seed }: { hub: Hub; today: string; seed: string }) {
+  const { cards: cardsTitle } = useMessages(hubMessages)
+  const isToday = hub.today === today
+  const isFirst = hub.streak.totalDays === 0
+  const cards = isToday ? hub.cards : onAnotherDay(hub.cards, today)
+  const suggestion = isToday ? hub.suggestion : undefined
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>{isFirst ? [cards, week] : [week, cards]}</div>
+      <div className={styles.main}>
+        <h2 className="visually-hidden">{cardsTitle}</h2>
+        <HubCards cards={cards} region="main" suggestion={suggestion} isFirst={isFirst} seed={`${seed} ${today}`} />
+        <Week days={hub.week} today={today} minutes={hub.minutesThisWeek} seed={seed} isFirst={isFirst} />
+      </div>
       <div className={styles.side}>
-        <Totals minutesToday={data.minutesToday} pointsToday={data.pointsToday} points={data.points} days={data.streak.totalDays} />
-        <StreakCard streak={data.streak} />
+        <Totals
+          minutesToday={isToday ? hub.minutesToday : undefined}
+          pointsToday={isToday ? hub.pointsToday : undefined}
+          points={hub.points}
+          days={hub.streak.totalDays}
+        />
+        <HubCards cards={cards} region="side" seed={`${seed} ${today}`} />
+        <StreakCard streak={hub.streak} />
       </div>
     </div>
   )
 }
 
-function leadOf(
-  { streak, minutesToday, pointsToday, week }: OutputOf<typeof getHub>,
-  { lead }: { lead: (typeof hubMessages)['en']['lead'] },
-): string {
+function leadOf({ streak, minutesToday, pointsToday, week }: Hub, { lead }: { lead: (typeof hubMessages)['en']['lead'] }): string {
   if (minutesToday > 0) return lead.some(minutesToday)
   if (pointsToday > 0 || (week.at(-1)?.acts ?? 0) > 0) return lead.done
   return streak.totalDays === 0 ? lead.first : lead.rested

@@ -3,14 +3,15 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
 
-/** The hub before it comes, in the same sizes. */
+/** The hub before it comes, in the sizes of a common day: a mood, a suggestion, the week; beside them what grew. */
 export function HubSkeleton() {
   const t = useMessages(hubMessages)
   return (
     <div className={styles.columns} role="status" aria-label={t.loading}>
       <div className={styles.main}>
-        <Skeleton shape="card" className={styles.weekShadow} />
+        <Skeleton shape="card" className={styles.moodShadow} />
         <Skeleton shape="card" className={styles.cardShadow} />
+        <Skeleton shape="card" className={styles.weekShadow} />
       </div>
       <div className={styles.side}>
         <Skeleton shape="card" height="13.5rem" />

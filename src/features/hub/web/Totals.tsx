@@ -6,8 +6,9 @@ import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
 
 interface TotalsProps {
-  minutesToday: number
-  pointsToday: number
+  /** Both undefined when today is not known. */
+  minutesToday: number | undefined
+  pointsToday: number | undefined
   points: number
   days: number
 }
@@ -22,8 +23,8 @@ export function Totals({ minutesToday, pointsToday, points, days }: TotalsProps)
         {t.totals.title}
       </h2>
       <div className={styles.stats}>
-        <Stat label={t.totals.minutesToday} value={format.number(minutesToday)} />
-        <Stat label={t.totals.pointsToday} value={format.number(pointsToday)} />
+        {minutesToday !== undefined && <Stat label={t.totals.minutesToday} value={format.number(minutesToday)} />}
+        {pointsToday !== undefined && <Stat label={t.totals.pointsToday} value={format.number(pointsToday)} />}
         <Stat label={t.totals.points} value={format.number(points)} />
         <Stat label={t.totals.days} value={format.number(days)} />
       </div>

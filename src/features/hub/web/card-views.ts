@@ -4,9 +4,11 @@ import type { WebFeature } from '#platform/web/feature.ts'
 type CardView = ComponentType<{ data: Record<string, unknown> }>
 
 const views = new Map<string, CardView>()
+let paths: ReadonlySet<string> = new Set()
 
 /** The list of features says which of them draw cards; each card's view is fetched when the hub shows it. */
 export function showHubCardsOf(features: readonly WebFeature[]): void {
+  paths = new Set(features.flatMap(({ pages }) => pages.map(({ path }) => path)))
   for (const { id, hubCards } of features) {
     for (const [card, view] of Object.entries(hubCards ?? {})) views.set(`${id} ${card}`, lazy(view))
   }
@@ -14,3 +16,6 @@ export function showHubCardsOf(features: readonly WebFeature[]): void {
 
 /** How a feature's card is drawn; undefined for one that this version of the app does not know. */
 export const cardViewOf = (feature: string, card: string): CardView | undefined => views.get(`${feature} ${card}`)
+
+/** Whether the app has a page at a path: the hub leads nowhere else. */
+export const hasPage = (path: string): boolean => paths.has(path)

@@ -2,5 +2,15 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const hubWeb: WebFeature = {
   id: 'hub',
-  pages: [{ path: '/hub', layout: 'app', access: 'signed-in', area: 'hub', title: 'Hub', lazy: () => import('./HubPage.tsx') }],
+  pages: [
+    {
+      path: '/hub',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'hub',
+      title: 'Hub',
+      lazy: () => import('./HubPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./HubOutline.tsx') : undefined,
+    },
+  ],
 }

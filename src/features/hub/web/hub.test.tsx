@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { showHubCardsOf } from './card-views.ts'
 import { HubCards } from './HubCards.tsx'
+import { onAnotherDay, placed, SUGGESTION } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Week } from './Week.tsx'
 
@@ -48,9 +50,51 @@ test("a feature's card is drawn by its own view, and one that nobody can draw is
     { feature: 'pond', card: 'frog', data: { says: 'Quak' } },
     { feature: 'pond', card: 'heron', data: {} },
   ]
-  render(<HubCards cards={cards} isFirst={false} />)
+  render(<HubCards cards={cards} region="main" seed="u1" />)
   expect(await screen.findByText('Quak')).toBeDefined()
   cleanup()
-  const { container } = render(<HubCards cards={cards.slice(1)} isFirst />)
+  const { container } = render(<HubCards cards={cards.slice(1)} region="main" seed="u1" />)
   expect(container.textContent).toBe('')
+})
+
+const card = (feature: string, name: string, data = {}) => ({ feature, card: name, data })
+
+test('cards stand in one order whatever order they come in: mood, habits, the suggestion, what was begun, and strangers last', () => {
+  const names = (cards: ReturnType<typeof card>[]) => placed(cards, [SUGGESTION]).main.map(({ name }) => name)
+  const cards = [card('pond', 'frog'), card('journal', 'prompt'), card('soul', 'continue'), card('habits', 'due'), card('journal', 'mood')]
+  const order = ['journal mood', 'habits due', SUGGESTION, 'soul continue', 'journal prompt', 'pond frog']
+  expect(names(cards)).toEqual(order)
+  expect(names(cards.toReversed())).toEqual(order)
+  expect(placed([card('garden', 'glimpse'), card('journal', 'memory')], []).side).toHaveLength(2)
+})
+
+test('a day kept from yesterday still takes a mood for today, and shows nothing that was only true then', () => {
+  const kept = [card('journal', 'mood', { day: '2026-05-06', moods: [{ level: 2 }] }), card('habits', 'due'), card('journal', 'memory')]
+  expect(onAnotherDay(kept, '2026-05-07')).toEqual([card('journal', 'mood', { day: '2026-05-07', moods: [] })])
+})
+
+test('the suggestion says on being asked why it is this one', () => {
+  render(<HubCards cards={[]} region="main" suggestion="rest" seed="u1" />)
+  const reason = screen.getByText(/Nothing of today is waiting/)
+  expect(reason.hidden).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Why this?' }))
+  expect(reason.hidden).toBe(false)
+})
+
+test('on a first day a track is suggested and a first habit offered; with habits of their own they stand there instead', async () => {
+  const page = { path: '/habits', layout: 'app', access: 'signed-in', area: 'habits', title: 'Habits', lazy: () => Promise.reject(new Error()) } as const
+  const says = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> })
+  showHubCardsOf([
+    { id: 'habits', pages: [page], hubCards: { due: says('Your habits') } },
+    { id: 'soul', pages: [], hubCards: { suggestion: says('Three good breaths') } },
+  ])
+  const hub = (cards: ReturnType<typeof card>[]) =>
+    render(<HubCards cards={cards} region="main" suggestion="begin" isFirst seed="u1" />, { wrapper: MemoryRouter })
+  hub([card('soul', 'suggestion')])
+  expect(await screen.findByText('Three good breaths')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'A first habit' }).getAttribute('href')).toBe('/habits')
+  cleanup()
+  hub([card('habits', 'due', { habits: [] })])
+  expect(await screen.findByText('Your habits')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'A first habit' })).toBeNull()
 })

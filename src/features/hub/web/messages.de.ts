@@ -5,6 +5,7 @@ import type { en } from './messages.en.ts'
 const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
+  title: 'Start',
   greeting: {
     morning: (name) => `Guten Morgen, ${name}`,
     afternoon: (name) => `Schönen Nachmittag, ${name}`,
@@ -48,11 +49,62 @@ export const de: Translation<typeof en> = {
     noRests: 'Für diese Woche hast du genug gerastet. Wird auch heute eine Rast, beginnt eine neue Reihe, und alles Gewachsene bleibt.',
   },
   cards: 'Für dich, heute',
-  begin: 'Etwas für den Anfang',
-  beginText: 'Setz dich hin, wo du bist, und drück auf Start. Bleib, solange du magst: Schon drei Minuten zählen.',
+  firstHabit: { title: 'Eine erste Gewohnheit', text: 'Etwas Kleines, das auch an schlechten Tagen leichtfällt.' },
+  suggestion: {
+    title: 'Wenn du magst',
+    why: 'Warum das?',
+    rules: {
+      begin: {
+        title: 'Mit einem Atemzug beginnen',
+        text: 'Setz dich hin, wo du bist, und drück auf Start. Bleib, solange du magst: Schon drei Minuten zählen.',
+        action: 'Zu den Klängen',
+        why: 'Du bist neu hier, und ein kurzer, geführter Atem ist der sanfteste Anfang, den wir kennen.',
+      },
+      breathe: {
+        title: 'Ein paar langsame Atemzüge',
+        text: 'Es gibt nichts zu reparieren. Eine Stimme atmet eine Weile mit dir.',
+        action: 'Ein wenig atmen',
+        why: 'Die Stimmung, die du heute notiert hast, war eine gedrückte. Langsames Atmen empfinden viele dann als wohltuend.',
+      },
+      windDown: {
+        title: 'Den Tag ausklingen lassen',
+        text: 'Regen, eine Geschichte ohne Eile oder nichts als Nachtgeräusche.',
+        action: 'Klänge für die Nacht',
+        why: 'Bei dir ist Abend, und du hast heute noch nichts gehört.',
+      },
+      listen: {
+        title: 'Ein paar Minuten lauschen',
+        text: 'Ein kurzer Klang genügt.',
+        action: 'Zu den Klängen',
+        why: 'In den letzten drei Tagen hast du nichts gehört. Welcher Klang hier steht, wechselt jeden Tag.',
+      },
+      write: {
+        title: 'Eine Zeile ins Tagebuch',
+        text: 'Ein Satz ist schon ein Eintrag. Die Frage des Tages hilft beim ersten Wort.',
+        action: 'Zum Tagebuch',
+        why: 'Die letzten sieben Tage sind noch weiße Seiten. Falls dir nach Schreiben ist: Heute passt so gut wie jeder Tag.',
+      },
+      habit: {
+        title: 'Etwas Kleines, das dir gehört',
+        text: 'Nimm das Leichteste von dem, was heute offen ist. Der Rest darf warten.',
+        action: 'Zu den Gewohnheiten',
+        why: 'Ein paar deiner Gewohnheiten sind heute offen, und oft kommt ein Tag mit einer kleinen in Gang.',
+      },
+      rest: {
+        title: 'Gerade ist nichts zu tun',
+        text: 'Rast gehört zum Wachsen. Schau eine Weile aus dem Fenster.',
+        action: 'Ein Blick in den Garten',
+        why: 'Von heute wartet nichts auf dich. Darum ist das Freundlichste, was wir vorschlagen können, eine Rast.',
+      },
+    },
+  },
   loading: 'Wird geladen',
   failedTitle: 'Deine Lichtung liegt im Nebel',
   failedText: 'Was darauf gewachsen ist, ist sicher. Versuch es gleich noch einmal.',
+  asOf: (when) => `Du bist offline. So war es ${when}. Was du jetzt tust, wird behalten und später gesendet.`,
+  asOfFailed: (when) => `Wir konnten gerade nicht nachsehen. So war es ${when}.`,
+  at: (day, time) => (day ? `am ${day} um ${time}` : `um ${time}`),
+  again: 'Noch einmal schauen',
   offlineTitle: 'Du bist offline',
   offlineText: 'Mit dem Netz kommt deine Lichtung zurück. Was du inzwischen tust, wird behalten und später gesendet.',
   toSoul: 'Was ohne Netz spielt',

@@ -3,6 +3,7 @@ import { words } from '#platform/web/i18n/words.ts'
 const { plural } = words('en')
 
 export const en = {
+  title: 'Hub',
   greeting: {
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,
@@ -47,11 +48,62 @@ export const en = {
     noRests: 'You have rested enough for this week. If today becomes a rest too, a new row begins, and everything that grew stays.',
   },
   cards: 'For you, today',
-  begin: 'Something to begin with',
-  beginText: 'Sit down where you are and press play. Stay as long as you like: three minutes already count.',
+  firstHabit: { title: 'A first habit', text: 'One small thing, easy enough for a bad day.' },
+  suggestion: {
+    title: 'If you like',
+    why: 'Why this?',
+    rules: {
+      begin: {
+        title: 'Begin with a breath',
+        text: 'Sit down where you are and press play. Stay as long as you like: three minutes already count.',
+        action: 'To the sounds',
+        why: 'You are new here, and a short, guided breath is the gentlest way in that we know.',
+      },
+      breathe: {
+        title: 'A few slow breaths',
+        text: 'Nothing to fix. A voice breathes along with you for a while.',
+        action: 'Breathe a little',
+        why: 'The mood you noted today was a low one. Slow breathing is one thing that many people find soothing then.',
+      },
+      windDown: {
+        title: 'Let the day come to rest',
+        text: 'Rain, a story without hurry, or nothing but night sounds.',
+        action: 'Sounds for the night',
+        why: 'It is evening where you are, and you have not listened to anything yet today.',
+      },
+      listen: {
+        title: 'A few minutes to listen',
+        text: 'A short track is enough.',
+        action: 'To the sounds',
+        why: 'You have not listened to anything in the last three days. This track is picked anew each day.',
+      },
+      write: {
+        title: 'A line for your journal',
+        text: 'One sentence is an entry. The prompt of the day helps with the first word.',
+        action: 'To the journal',
+        why: 'The last seven days are still blank pages. Should you feel like writing, today is as good as any.',
+      },
+      habit: {
+        title: 'One small thing of yours',
+        text: 'Pick the easiest of what is open today. The rest may wait.',
+        action: 'To your habits',
+        why: 'Some of your habits are open today, and one small one is often how a day gets going.',
+      },
+      rest: {
+        title: 'Nothing is called for',
+        text: 'Rest is part of growing. Look out of the window for a while.',
+        action: 'A look at the garden',
+        why: 'Nothing of today is waiting for you. So the kindest thing we can suggest is a rest.',
+      },
+    },
+  },
   loading: 'Loading',
   failedTitle: 'Your clearing is hidden in the fog',
   failedText: 'What grew in it is safe. Try once more in a moment.',
+  asOf: (when: string) => `You are offline. This is how it was ${when}. What you do now is kept and sent later.`,
+  asOfFailed: (when: string) => `We could not look just now. This is how it was ${when}.`,
+  at: (day: string | undefined, time: string) => (day ? `on ${day} at ${time}` : `at ${time}`),
+  again: 'Look again',
   offlineTitle: 'You are offline',
   offlineText: 'Your clearing comes back with the network. What you do meanwhile is kept and sent later.',
   toSoul: 'What plays without a network',

@@ -4,6 +4,7 @@ import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
 import styles from './Areas.module.css'
 import { HubMiniature } from './HubMiniature.tsx'
 import { landingMessages } from './messages.ts'
+import { Mini } from './minis/Mini.tsx'
 import { ProfileMiniature } from './ProfileMiniature.tsx'
 import { SoulMiniature } from './SoulMiniature.tsx'
 
@@ -27,10 +28,14 @@ export function Areas() {
         <p>{t.soul.text}</p>
         <p className={styles.aside}>{t.soul.try}</p>
       </MarketingSection>
-      <MarketingSection area="hub" kicker={kicker(t.hub.name)} title={title(t.hub)} art={glow(<HubMiniature />)} flip>
+      <MarketingSection area="journal" kicker={kicker(t.journal.name)} title={title(t.journal)} art={glow(<Mini of="journal" />)} flip>
+        <p>{t.journal.text}</p>
+        <p className={styles.aside}>{t.journal.try}</p>
+      </MarketingSection>
+      <MarketingSection area="hub" kicker={kicker(t.hub.name)} title={title(t.hub)} art={glow(<HubMiniature />)}>
         <p>{t.hub.text}</p>
       </MarketingSection>
-      <MarketingSection area="profile" kicker={kicker(t.profile.name)} title={title(t.profile)} art={glow(<ProfileMiniature />)}>
+      <MarketingSection area="profile" kicker={kicker(t.profile.name)} title={title(t.profile)} art={glow(<ProfileMiniature />)} flip>
         <p>{t.profile.text}</p>
       </MarketingSection>
     </div>

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import LandingPage from './LandingPage.tsx'
+import { de as germanMinis } from './minis/messages.de.ts'
+import { en as minis } from './minis/messages.en.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
@@ -28,9 +30,10 @@ test('a stranger is told what it is, and finds the way in', () => {
 
 test('areas that are not built are named as seedlings, and are no links', () => {
   const seedlings = screen.getByRole('region', { name: `${en.seedlings.title} ${en.seedlings.titleTurn}` })
-  expect(within(seedlings).getAllByText(en.soon)).toHaveLength(4)
-  expect(within(seedlings).queryAllByRole('link')).toHaveLength(0)
-  for (const area of ['journal', 'mind', 'body', 'companion'] as const)
+  expect(within(seedlings).getAllByText(en.soon)).toHaveLength(3)
+  // Nothing leads into an area that is not there; the one link is to help.
+  for (const link of within(seedlings).queryAllByRole('link')) expect(link.getAttribute('href')).toBe('#care')
+  for (const area of ['mind', 'body', 'companion'] as const)
     expect(within(seedlings).getByRole('heading', { name: en.seedlings[area].name })).toBeTruthy()
 })
 
@@ -45,6 +48,12 @@ test('the small player plays and pauses, also where the browser has no sound', a
   expect(player.dataset['playing']).toBe('false')
 })
 
+test('four small screens work right on the page', async () => {
+  for (const { label } of [minis.journal, minis.mind, minis.body, minis.companion])
+    expect(await screen.findByRole('group', { name: label }, { timeout: 10_000 })).toBeTruthy()
+  expect(document.getElementById('care')).toBeTruthy()
+})
+
 test('headings step down one level at a time', () => {
   const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]))
   expect(levels[0]).toBe(1)
@@ -57,6 +66,7 @@ test('German says everything that English says, in its own words', () => {
     Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : typeof value === 'object' && value ? leaves(value) : []))
   const [english, german] = [leaves(en), leaves(de)]
   expect(german).toHaveLength(english.length)
+  expect(leaves(germanMinis)).toHaveLength(leaves(minis).length)
   const same = new Set(english.filter((words, i) => words === german[i]))
   expect(same).toEqual(
     new Set(['Hub', 'Mo', 'Fr', 'Sa', 'Soul', 'Passkey', 'cd fernwell', 'npm start', 'Fernwell is at http://localhost:3000']),

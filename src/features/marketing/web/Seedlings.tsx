@@ -1,22 +1,11 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import type { Picture } from './art.ts'
-import { BodySketch } from './BodySketch.tsx'
-import { CompanionSketch } from './CompanionSketch.tsx'
-import { Grown } from './Grown.tsx'
-import { JournalSketch } from './JournalSketch.tsx'
 import { landingMessages } from './messages.ts'
-import { MindSketch } from './MindSketch.tsx'
+import { Mini } from './minis/Mini.tsx'
 import styles from './Seedlings.module.css'
 
-const PLANTED: readonly { key: 'journal' | 'mind' | 'body' | 'companion'; picture: Picture; sketch: ReactNode }[] = [
-  { key: 'journal', picture: 'seedling-journal', sketch: <JournalSketch /> },
-  { key: 'mind', picture: 'seedling-mind', sketch: <MindSketch /> },
-  { key: 'body', picture: 'seedling-body', sketch: <BodySketch /> },
-  { key: 'companion', picture: 'seedling-companion', sketch: <CompanionSketch /> },
-]
+const PLANTED = ['mind', 'body', 'companion'] as const
 
-/** What does not exist yet, and says so. An area that is built moves to Areas. */
+/** Areas that are not in this version, and say so: each with one small thing of it that works right here. One that is built moves to Areas. */
 export function Seedlings() {
   const t = useMessages(landingMessages)
   return (
@@ -28,17 +17,14 @@ export function Seedlings() {
         <p className={styles.text}>{t.seedlings.text}</p>
       </div>
       <ul role="list" className={styles.bed}>
-        {PLANTED.map(({ key, picture, sketch }) => (
+        {PLANTED.map((key) => (
           <li key={key} data-area={key}>
-            <div className={styles.sketch}>
-              <Grown name={picture} className={styles.plant} />
-              {sketch}
-            </div>
             <div>
               <p className={styles.soon}>{t.soon}</p>
               <h3>{t.seedlings[key].name}</h3>
               <p className={styles.what}>{t.seedlings[key].text}</p>
             </div>
+            <Mini of={key} />
           </li>
         ))}
       </ul>

@@ -63,6 +63,13 @@ export const de: Translation<typeof en> = {
       chips: ['Schlaf', 'Atem', 'Fokus', 'Schwere Momente'],
     },
   },
+  journal: {
+    name: 'Tagebuch',
+    title: 'Eine Seite am Tag,',
+    titleTurn: 'und das Wetter innen',
+    text: 'Schreib eine Zeile oder eine halbe Nacht lang. Jede Seite behält ihr Wetter, der Monat zeigt sie nebeneinander, und ein Wort genügt, um eine alte wiederzufinden. Sie liegt verschlüsselt, wo sie liegt.',
+    try: 'Probier es: Diese Seite merkt sich, was du schreibst, bis du den Tab schließt, und schickt es nirgendwohin.',
+  },
   profile: {
     name: 'Profil',
     title: 'Eine Tür,',
@@ -85,35 +92,18 @@ export const de: Translation<typeof en> = {
   seedlings: {
     title: 'Und was',
     titleTurn: 'noch wächst',
-    text: 'Diese Bereiche gibt es noch nicht. Sie sind skizziert, gepflanzt und warten auf ihre Zeit; ist einer so weit, erscheint er von selbst auf deiner Lichtung.',
-    journal: {
-      name: 'Tagebuch',
-      text: 'Eine Seite am Tag, das Wetter innen, und ein Anstoß, wenn die Seite weiß bleibt.',
-      label: 'Eine Skizze des kommenden Tagebuchs',
-      question: 'Wie ist das Wetter innen?',
-      line: 'Der Regen machte zehn Minuten Pause, und ich ging raus.',
-    },
+    text: 'Diese Bereiche gibt es in dieser Version noch nicht. Eine kleine Sache aus jedem geht schon, gleich hier auf dieser Seite; der Rest erscheint von selbst auf deiner Lichtung, wenn seine Zeit kommt.',
     mind: {
       name: 'Geist',
       text: 'Kurze Spiele für Aufmerksamkeit und Gedächtnis, und ein Wald, der sich dabei füllt.',
-      label: 'Eine Skizze der kommenden Spiele',
-      question: 'Derselbe Platz wie vor zwei Schritten?',
-      yes: 'Ja',
-      no: 'Nein',
     },
     body: {
       name: 'Körper',
       text: 'Training, das zu deinem Tag passt, und Essen ohne Schimpfen.',
-      label: 'Eine Skizze des kommenden Trainings',
-      question: 'Goblet-Kniebeuge',
-      last: (set) => `Letztes Mal: ${set}`,
     },
     companion: {
       name: 'Begleiter',
       text: 'Jemand zum lauten Denken, der behält, was du behalten willst.',
-      label: 'Eine Skizze des kommenden Begleiters',
-      you: 'Ich habe es wieder aufgeschoben.',
-      reply: 'Das klingt ermüdend. Wie sähe ein sehr kleiner erster Schritt aus?',
     },
   },
   privacy: {

@@ -54,6 +54,13 @@ export const en = {
       chips: ['Sleep', 'Breath', 'Focus', 'Hard moments'],
     },
   },
+  journal: {
+    name: 'Journal',
+    title: 'A page a day,',
+    titleTurn: 'and the weather inside',
+    text: 'Write a line or a night’s worth. Every page keeps its weather, the month shows them side by side, and a word is enough to find an old one again. It is encrypted where it lies.',
+    try: 'Try it: this page remembers what you write until you close the tab, and sends it nowhere.',
+  },
   profile: {
     name: 'Profile',
     title: 'A door',
@@ -76,35 +83,18 @@ export const en = {
   seedlings: {
     title: 'And what is',
     titleTurn: 'still growing',
-    text: 'These areas are not here yet. They are sketched, planted, and waiting for their season; when one is ready, it appears in your clearing by itself.',
-    journal: {
-      name: 'Journal',
-      text: 'A page a day, the weather inside, and a nudge when the page stays white.',
-      label: 'A sketch of the journal to come',
-      question: 'How is the weather inside?',
-      line: 'The rain stopped for ten minutes, and I went out.',
-    },
+    text: 'These areas are not in this version yet. One small thing from each works already, right here on this page; the rest appears in your clearing by itself when its season comes.',
     mind: {
       name: 'Mind',
       text: 'Short games for attention and memory, and a forest that fills in as you play.',
-      label: 'A sketch of the games to come',
-      question: 'Same place as two steps ago?',
-      yes: 'Yes',
-      no: 'No',
     },
     body: {
       name: 'Body',
       text: 'Training that fits the day you have, and food without the scolding.',
-      label: 'A sketch of the training to come',
-      question: 'Goblet squat',
-      last: (set: string) => `Last time: ${set}`,
     },
     companion: {
       name: 'Companion',
       text: 'Someone to think aloud with, who remembers what you want remembered.',
-      label: 'A sketch of the companion to come',
-      you: 'I kept putting it off again.',
-      reply: 'That sounds tiring. What would a very small first step look like?',
     },
   },
   privacy: {

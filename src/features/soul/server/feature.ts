@@ -4,12 +4,15 @@ import { soulRoutes } from './routes.ts'
 import { exportListening } from './listening-store.ts'
 import { shelfOf } from './track-store.ts'
 import { seedListening } from './seed.ts'
+import { allTracks } from './tracks.ts'
 
 export const soulServer: ServerFeature = {
   id: 'soul',
   routes: soulRoutes,
   hubCards: soulHubCards,
   seed: seedListening,
+  actNames: async (app, person, subjects) =>
+    subjects.some(({ kind }) => kind === 'listen') ? new Map((await allTracks(app, person.id)).map(({ id, title }) => [id, title])) : new Map(),
   exportUser: async (app, userId) => [
     { name: 'soul/listening.json', json: await exportListening(app.db, userId) },
     { name: 'soul/tracks.json', json: [...(await shelfOf(app.db, userId)).values()] },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
@@ -36,12 +36,16 @@ export const queries = () => [queryOf(getSoul)]
 /** Everything to listen to, and how today is going. */
 export default function SoulPage() {
   const t = useMessages(soulMessages)
-  const { data, error, isFetching, refetch } = useQuery(queryOf(getSoul))
+  const { data: latest, error, isFetching, refetch } = useQuery(queryOf(getSoul))
+  // What a query brings is drawn in one go; put off, the long page is made in slices, and the skeleton stays until it is whole.
+  const data = useDeferredValue(latest, undefined)
   useFreshAfterListening(refetch)
   return (
     <Page area="soul" wide header={<PageHeader title={t.title} lead={t.lead} />}>
       {data ? (
         <Everything data={data} />
+      ) : latest ? (
+        <SoulSkeleton />
       ) : error instanceof NetworkError ? (
         <OfflineShelf onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : error ? (

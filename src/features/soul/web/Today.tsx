@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -19,6 +20,7 @@ interface TodayProps {
 export function Today({ minutes, points, streak }: TodayProps) {
   const t = useMessages(soulMessages)
   const format = useFormat()
+  const isDrawn = useTurn()
   return (
     <Card as="section" look="tinted" className={styles.today} aria-labelledby="soul-today">
       <h2 id="soul-today" className={styles.todayTitle}>
@@ -35,9 +37,11 @@ export function Today({ minutes, points, streak }: TodayProps) {
         />
       </div>
       <div className={styles.todayPlant} aria-hidden="true">
-        <Suspense fallback={null}>
-          <TodayPlant minutes={minutes} />
-        </Suspense>
+        {isDrawn && (
+          <Suspense fallback={null}>
+            <TodayPlant minutes={minutes} />
+          </Suspense>
+        )}
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { sceneryOf } from './art-seed.ts'
 import { HuesContext } from './hues.ts'
@@ -24,7 +25,7 @@ const DETAIL = { thumb: 0.2, tile: 0.4, stage: 0.85 }
 /** The small place that grows from a track's seed. Decoration: the title stands beside it. Grown when it comes near the screen. */
 export function TrackArt({ seed, place, look = 'tile', isPlaying = false, transition, className }: TrackArtProps) {
   const root = useRef<HTMLDivElement>(null)
-  const isNear = useNear(root)
+  const isDrawn = useTurn(useNear(root))
   const hue = use(HuesContext).get(place)
   const { disc, far, near, ...scenery } = useMemo(() => sceneryOf(seed, place), [seed, place])
   const style = {
@@ -48,7 +49,7 @@ export function TrackArt({ seed, place, look = 'tile', isPlaying = false, transi
         <path className={styles.far} d={far} />
         <path className={styles.near} d={near} />
       </svg>
-      {isNear && (
+      {isDrawn && (
         <Suspense fallback={null}>
           <SeedPlant seed={seed} detail={DETAIL[look]} className={styles.plant ?? ''} />
         </Suspense>

@@ -3,7 +3,15 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const soulWeb: WebFeature = {
   id: 'soul',
   pages: [
-    { path: '/soul', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./SoulPage.tsx') },
+    {
+      path: '/soul',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Soul',
+      lazy: () => import('./SoulPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./SoulOutline.tsx') : undefined,
+    },
     {
       path: '/soul/category/:id',
       layout: 'app',

@@ -28,7 +28,7 @@ export default function LoginPage() {
   /** Right name and password, kept only until the code is there. */
   const [half, setHalf] = useState<Credentials>()
 
-  // The shell takes the mark away right after this; its notice is gone in seconds, this one stays.
+  // The shell takes the mark away right after this.
   useEffect(() => {
     try {
       if (localStorage.getItem(SESSION_EXPIRED_KEY) === 'true') setExpired(true)

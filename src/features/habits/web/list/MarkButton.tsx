@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/actions.ts'
-import type { HabitToday } from '../../contract.ts'
+import type { DueHabit } from '../../hub-card.ts'
 import { dayTarget } from '../../engine/schedule.ts'
 import { markDay, stepOf, tapOf } from '../data/marks.ts'
 import { iconOf } from '../icons.ts'
@@ -14,7 +14,7 @@ import styles from './MarkButton.module.css'
 const LONG_MS = 500
 const RADIUS = 26
 
-type Props = { item: HabitToday; onExact: () => void }
+type Props = { item: Omit<DueHabit, 'isEntered'>; onExact?: (() => void) | undefined }
 
 /** The one tap of a habit: done, one more, or a step of its number. Held for half a second it asks for the exact amount. */
 export function MarkButton({ item, onExact }: Props) {
@@ -48,6 +48,7 @@ export function MarkButton({ item, onExact }: Props) {
       {...(isPlain && { 'aria-pressed': standing.isDone })}
       onPointerDown={() => {
         wasHeld.current = false
+        if (!onExact) return
         holding.current = setTimeout(() => {
           wasHeld.current = true
           onExact()

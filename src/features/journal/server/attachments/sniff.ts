@@ -81,6 +81,7 @@ async function sniffSound(bytes: Buffer, mime: string, playable: string): Promis
   const about = await parseBuffer(bytes, { mimeType: mime, size: bytes.length }, { duration: true, skipCovers: true }).catch(
     () => undefined,
   )
+  if (!about && isLiveSound(bytes)) return { kind: 'audio', state: 'ready', mime: playable, width: null, height: null, seconds: null }
   if (!about) return mime.startsWith('video/') ? file(mime) : file(mime, 'failed')
   // A film comes in the same containers: it is a file.
   if (about.format.hasVideo || about.format.hasAudio === false) return file(mime)
@@ -88,4 +89,13 @@ async function sniffSound(bytes: Buffer, mime: string, playable: string): Promis
   const seconds =
     duration !== undefined && Number.isFinite(duration) && duration > 0 ? Math.min(MAX_SECONDS, Math.round(duration * 10) / 10) : null
   return { kind: 'audio', state: 'ready', mime: playable, width: null, height: null, seconds }
+}
+
+/**
+ * A browser's recording is written while it is made: its clusters have no length (Matroska's "unknown size"), which the
+ * parser does not bear. Its list of tracks stands before them, and names what is inside.
+ */
+function isLiveSound(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 4096).toString('latin1')
+  return head.startsWith('\u001aE\u00df\u00a3') && /A_(?:OPUS|VORBIS|PCM\/)/.test(head) && !/V_(?:VP8|VP9|AV1|MPEG|THEORA)/.test(head)
 }

@@ -33,6 +33,7 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
   onStop: () => void
   onBack: () => void
   onAgain: () => void
+  /** What was looked at still stands; otherwise the way leads back, to look again. */
   canAskAgain: boolean
 }
 
@@ -105,9 +106,11 @@ export function AnswerView(props: AnswerViewProps) {
             <Button kind="quiet" onClick={onBack}>
               {t.back}
             </Button>
-            <Button kind="soft" icon={refresh} onClick={onAgain} disabled={!canAskAgain}>
-              {t.askAgain}
-            </Button>
+            {canAskAgain && (
+              <Button kind="soft" icon={refresh} onClick={onAgain}>
+                {t.askAgain}
+              </Button>
+            )}
             {text && purpose === 'reflection' && (
               <Button onClick={() => void keep()} disabled={kept === text} {...(kept === text ? { icon: check } : {})}>
                 {kept === text ? t.kept : onKeep ? t.keep : t.keepNew}

@@ -44,7 +44,13 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
   const parts = open?.of === prompt.id ? open : { of: prompt.id, why: false, follow: false }
   const species = SPECIES[(prompt.id.length + prompt.theme.length) % SPECIES.length]!
   return (
-    <Card as="section" look={look} pad="lg" data-area="journal" className={styles.card} aria-labelledby={id}>
+    <Card
+      {...(look === 'sunk' ? {} : { as: 'section', 'aria-labelledby': id })}
+      look={look}
+      pad="lg"
+      data-area="journal"
+      className={styles.card}
+    >
       <div className={styles.words}>
         <p className={styles.kicker}>
           {t.kicker[timeOfDay]} <span aria-hidden="true">·</span> <span className={styles.theme}>{theme}</span>
