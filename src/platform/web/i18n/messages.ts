@@ -20,7 +20,7 @@ export interface Messages<T> {
   readonly en: T
   readonly load: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translation<T>>>>
   readonly arrived: Map<Language, Translation<T>>
-  readonly coming: Map<Language, Promise<Translation<T>>>
+  readonly coming: Map<Language, Coming<Translation<T>>>
 }
 
 const catalogues = new Set<Messages<unknown>>()
@@ -32,24 +32,22 @@ export function defineMessages<T extends MessageTree>(source: { en: T; de: () =>
   return messages
 }
 
-function loadMessages<T>(messages: Messages<T>, language: Exclude<Language, 'en'>): Promise<Translation<T>> {
-  let promise = messages.coming.get(language)
-  if (!promise) {
-    promise = messages.load[language]().then(
-      (words) => {
-        messages.arrived.set(language, words)
-        return words
-      },
-      () => {
-        // Offline with words never fetched: English is better than a broken page, and the next visit tries again.
-        messages.coming.delete(language)
-        const words = messages.en as Translation<T>
-        messages.arrived.set(language, words)
-        return words
-      },
-    )
-    messages.coming.set(language, promise)
-  }
+type Coming<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
+
+function loadMessages<T>(messages: Messages<T>, language: Exclude<Language, 'en'>): Coming<Translation<T>> {
+  const known = messages.coming.get(language)
+  if (known) return known
+  const promise: Coming<Translation<T>> = messages.load[language]()
+    // Offline with words never fetched: English is better than a broken page, and the next visit tries again.
+    .catch(() => messages.en as Translation<T>)
+    .then((words) => {
+      messages.arrived.set(language, words)
+      // React reads these: a promise that is marked as fulfilled is answered at once, without a pause in drawing.
+      promise.status = 'fulfilled'
+      promise.value = words
+      return words
+    })
+  messages.coming.set(language, promise)
   return promise
 }
 
@@ -57,7 +55,8 @@ function loadMessages<T>(messages: Messages<T>, language: Exclude<Language, 'en'
 export function useMessages<T>(messages: Messages<T>): Translation<T> {
   const { language } = useVoice()
   if (language === 'en') return messages.en as Translation<T>
-  return messages.arrived.get(language) ?? use(loadMessages(messages, language))
+  // Also once they are here: a component that asked React for something must ask again when it is drawn again.
+  return use(loadMessages(messages, language) as Promise<Translation<T>>)
 }
 
 /** The same outside React (a toast, a title): English until the other language has arrived. */

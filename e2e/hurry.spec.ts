@@ -1,0 +1,65 @@
+import { expect, test } from './lib/test.ts'
+
+test('going on before a page has arrived, back at once, or in a tab that is not looked at leaves no error behind', async ({
+  page,
+  member,
+}) => {
+  test.setTimeout(90_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  // Also what nobody listened to: a view transition that is cut short rejects three promises.
+  await page.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${String(reason)}`))
+  })
+  page.on(
+    'console',
+    (message) => void (message.type() === 'error' && message.text().startsWith('unhandled') && errors.push(message.text())),
+  )
+  expect(member.username).toBeTruthy()
+  await page.goto('/hub')
+  const bar = page.getByRole('navigation')
+  await expect(bar.getByRole('link', { name: 'Soul' })).toBeVisible()
+
+  const hurry = (names: readonly string[]) =>
+    page.evaluate((words) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')]
+      for (const word of words) links.find((link) => link.textContent?.includes(word))?.click()
+    }, names)
+  for (const names of [
+    ['Soul', 'Profile'],
+    ['Hub', 'Soul', 'Hub'],
+    ['Profile', 'Profile', 'Soul'],
+  ]) {
+    await hurry(names)
+    await page.waitForTimeout(40)
+  }
+  // In the middle of a change: another one, and back.
+  await hurry(['Hub'])
+  await page.waitForTimeout(15)
+  await page.goBack()
+  await page.goForward()
+  await page.evaluate(() => {
+    history.back()
+    history.forward()
+  })
+  // Nobody looks: the browser skips the transition, which rejects as well.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await hurry(['Soul', 'Profile'])
+  const other = await page.context().newPage()
+  await other.goto('/soul')
+  await other.bringToFront()
+  await hurry(['Hub'])
+  await page.bringToFront()
+  await other.close()
+  // A change cut short by leaving the document altogether.
+  await hurry(['Soul'])
+  await page.goto('/profile')
+  await hurry(['Hub'])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './lib/test.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+test('a newcomer is led into the welcome, finishes it in a dozen presses, and finds on the hub what they chose', async ({ page, newcomer }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill(newcomer.username)
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page).toHaveURL(/\/onboarding$/)
+
+  await expect(title(page)).toHaveText('What shall we call you?')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Wren')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('What brings you here?')
+  // A screen reader goes on at the new step's name.
+  await expect(title(page)).toBeFocused()
+  await page.getByRole('checkbox', { name: /^Writing/ }).check()
+  await page.getByRole('checkbox', { name: /^Habits/ }).check()
+  await press(page, 'Next')
+  await expect(title(page)).toHaveText('Your day, your way')
+  await press(page, 'Next')
+  await expect(title(page)).toHaveText('One small habit')
+  await press(page, 'A walk')
+  await expect(title(page)).toHaveText('How are you just now?')
+  await page.getByRole('group').getByRole('button').nth(3).click()
+  await expect(title(page)).toHaveText('A nudge, if you want one')
+  await page.getByLabel('What about').selectOption({ label: 'A walk' })
+  await page.getByRole('button', { name: /^Remind me at/ }).click()
+  await expect(page.getByText(/^A walk, every day at/)).toBeVisible()
+  await press(page, 'Next')
+  if ((await title(page).textContent()) === 'Bring your history') await press(page, 'Start fresh')
+  await expect(title(page)).toHaveText('Your clearing is ready')
+  await page.getByRole('link', { name: 'Enter your clearing' }).click()
+
+  await expect(page).toHaveURL(/\/hub$/)
+  await expect(title(page)).toContainText('Wren')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'A walk' })).toBeVisible()
+  await expect(main.getByText('Settle in')).toHaveCount(0)
+})
+
+test('every step can be skipped, and after a reload it goes on where it was', async ({ page, member }) => {
+  expect(member.username).not.toBe('')
+  await page.goto('/onboarding')
+  await expect(title(page)).toHaveText('What shall we call you?')
+  const seen: (string | null)[] = []
+  for (let n = 0; n < 9; n++) {
+    const now = await title(page).textContent()
+    if (now === 'Your clearing is ready') break
+    seen.push(now)
+    await press(page, now === 'Bring your history' ? 'Start fresh' : 'Skip')
+    await expect(title(page)).not.toHaveText(now ?? '')
+    if (n === 1) {
+      const before = await title(page).textContent()
+      await page.waitForLoadState('networkidle')
+      await page.reload()
+      await expect(title(page)).toHaveText(before ?? '')
+      await press(page, 'Back')
+      await expect(title(page)).toHaveText('What brings you here?')
+      await press(page, 'Next')
+    }
+  }
+  expect(seen.length).toBeGreaterThanOrEqual(6)
+  await expect(title(page)).toHaveText('Your clearing is ready')
+})
+
+test('left for later, the hub offers it again until it is pressed away', async ({ page, member }) => {
+  expect(member.username).not.toBe('')
+  await page.goto('/onboarding')
+  await press(page, 'Skip')
+  await expect(title(page)).toHaveText('What brings you here?')
+  await page.getByRole('link', { name: 'Later' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Go on', exact: true }).click()
+  await expect(title(page)).toHaveText('What brings you here?')
+  await page.getByRole('link', { name: 'Later' }).click()
+  await main.getByRole('button', { name: 'No, thank you' }).click()
+  await expect(main.getByText('Settle in')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(main.getByText('Settle in')).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the welcome has no barriers that a machine can find, ${colorScheme}`, async ({ page, member }) => {
+    test.setTimeout(120_000)
+    expect(member.username).not.toBe('')
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/onboarding', { waitUntil: 'networkidle' })
+    for (let n = 0; n < 9; n++) {
+      const now = await title(page).textContent()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${now}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      if (now === 'Your clearing is ready') break
+      await press(page, now === 'Bring your history' ? 'Start fresh' : 'Skip')
+      await expect(title(page)).not.toHaveText(now ?? '')
+    }
+  })
+}
+
+test('without a network the hub shows the last day it was told of, says so, and takes a mood', async ({ page, member, context }) => {
+  expect(member.username).not.toBe('')
+  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload({ waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('How are you right now?')).toBeVisible()
+  // The answer is kept a moment after it is drawn.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.startsWith('fernwell-hub-'))), { timeout: 15_000 })
+    .toBe(true)
+  await page.goto('/soul', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
+  await expect(main.getByText(/^You are offline. This is how it was at/)).toBeVisible()
+  await main.getByRole('group').getByRole('button').nth(4).click()
+  await expect(main.getByText('How are you right now?')).toHaveCount(0)
+  await context.setOffline(false)
+  await main.getByRole('button', { name: 'Look again' }).click()
+  await expect(main.getByText(/^You are offline/)).toHaveCount(0)
+})

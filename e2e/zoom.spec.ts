@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import type { BuiltRoutes } from '#app/server/built-routes.ts'
+import type { E2eServer } from './lib/server.ts'
+import { expect, signUp, test } from './lib/test.ts'
+
+/** What stands for `:id` in an address; where nothing is named, the page says that there is nothing. */
+const SAMPLES: Readonly<Record<string, string>> = { '/soul/track/:id': 'night-rain', '/soul/category/:id': 'sleep' }
+
+/** WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text. */
+const SETTINGS = [
+  { name: '320 px', width: 320, height: 640, scale: 1, text: '' },
+  { name: '1280 px at 200 % zoom', width: 640, height: 450, scale: 2, text: '' },
+  { name: '390 px with text twice as large', width: 390, height: 844, scale: 2, text: '32px' },
+]
+
+const built = (): BuiltRoutes['routes'] =>
+  existsSync('dist/web/routes.json') ? (JSON.parse(readFileSync('dist/web/routes.json', 'utf8')) as BuiltRoutes).routes : []
+
+const addressOf = (path: string) => path.replace(/:\w+/g, SAMPLES[path] ?? 'nothing-here')
+
+/** Runs in the page: what makes it scroll sideways, sticks out of the window, or is cut off. What scrolls by itself is meant to. */
+function findings(): string[] {
+  const width = document.documentElement.clientWidth
+  const found = new Set<string>()
+  if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth} px wide`)
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${(element.textContent ?? '').trim().slice(0, 40)}”`
+  const isScroller = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+  const isWithin = (element: Element, test: (one: Element) => boolean) => {
+    for (let one: Element | null = element.parentElement; one && one !== document.body; one = one.parentElement) if (test(one)) return true
+    return false
+  }
+  const hasOwnText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('[aria-hidden="true"], svg, .visually-hidden, [hidden]')) continue
+    const { left, right, width: wide, height } = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    // A form control's value scrolls inside it.
+    if (wide <= 1 || height <= 1 || style.visibility === 'hidden' || /^(INPUT|TEXTAREA|SELECT|OPTION)$/.test(element.tagName)) continue
+    const isLeaf = hasOwnText(element) || element.childElementCount === 0
+    if (isLeaf && (right > width + 1 || left < -1) && !isWithin(element, isScroller))
+      found.add(`outside, ${Math.round(left)} to ${Math.round(right)}: ${nameOf(element)}`)
+    if (!hasOwnText(element)) continue
+    const isClamped = style.webkitLineClamp !== 'none'
+    if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.add(`cut off at the side: ${nameOf(element)}`)
+    if (/hidden|clip/.test(style.overflowY) && !isClamped && element.scrollHeight > element.clientHeight + 3)
+      found.add(`cut off below: ${nameOf(element)}`)
+  }
+  // One wide word pushes its neighbours out as well: the first few tell enough.
+  return [...found].slice(0, 6)
+}
+
+async function walk(browser: Browser, server: E2eServer, locale: string, person?: { username: string; email: string; password: string }) {
+  const context = await browser.newContext({ baseURL: server.url, locale, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  if (person) await signUp(page, server, person)
+  const devtools = await context.newCDPSession(page)
+  const problems: string[] = []
+  for (const route of built().filter(({ access }) => (access === 'signed-in') === (person !== undefined))) {
+    const address = addressOf(route.path)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+    for (const { name, width, height, scale, text } of SETTINGS) {
+      await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false })
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+      await settled(page)
+      for (const line of await page.evaluate(findings)) problems.push(`${locale} ${address}, ${name}: ${line}`)
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  }
+  await context.close()
+  return problems
+}
+
+/** Two frames: what listens to the window's size has been told, and has drawn. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))))
+
+for (const locale of ['en-GB', 'de-DE']) {
+  test(`at 320 px, at 200 % zoom and with text twice as large, no page scrolls sideways or cuts anything off (${locale})`, async ({
+    browser,
+    server,
+    newcomer,
+  }) => {
+    test.setTimeout(180_000)
+    expect(built().length).toBeGreaterThan(5)
+    expect([...(await walk(browser, server, locale)), ...(await walk(browser, server, locale, newcomer))]).toEqual([])
+  })
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { currentVoice } from '#platform/web/i18n/language.ts'
+import { miniMessages } from './messages.ts'
+
+/** Fetched while there is still this much to scroll. */
+const AHEAD = '700px'
+
+/**
+ * A part that stands in the prerendered page and wakes up (its script is fetched, React takes it over) when it comes near
+ * the window. `mark`: `data-mini` of the place that it stands in.
+ */
+export function lazyInView(mark: string, load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    if (!import.meta.env.SSR) await nearWindow(mark)
+    const [Part] = await Promise.all([load(), wordsHere()])
+    return { default: Part }
+  })
+}
+
+function nearWindow(mark: string): Promise<void> {
+  return new Promise((resolve) => {
+    // Where there was no prerendered page, the place is there a moment after this was asked for.
+    setTimeout(() => {
+      const place = document.querySelector(`[data-mini="${mark}"]`)
+      if (!place || typeof IntersectionObserver === 'undefined') return resolve()
+      const watch = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return
+          watch.disconnect()
+          resolve()
+        },
+        { rootMargin: AHEAD },
+      )
+      watch.observe(place)
+    })
+  })
+}
+
+/** Before the part wakes: then it changes its language in place, and is never seen to wait for it. */
+async function wordsHere(): Promise<void> {
+  const { language } = currentVoice()
+  if (language === 'en' || miniMessages.arrived.has(language)) return
+  await miniMessages.load[language]().then(
+    (words) => miniMessages.arrived.set(language, words),
+    // Offline: the English ones are here.
+    () => miniMessages.arrived.set(language, miniMessages.en),
+  )
+}
