@@ -1,10 +1,13 @@
 // `npm run bench garden`: the pure part of the garden, and its read over ten years of acts.
-import { dayNumber } from '#platform/contract/dates.ts'
+import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { gardenOf } from '#features/garden/garden.ts'
 import { layOut } from '#features/garden/layout.ts'
-import { linesOf } from '#features/garden/lines.ts'
-import { livedActs } from '#features/garden/server/garden.fixture.ts'
+import { KINDS_BY_SUBJECT, linesOf } from '#features/garden/lines.ts'
+import { live, livedActs } from '#features/garden/server/garden.fixture.ts'
 import { visitorsOf } from '#features/garden/visitors.ts'
+import { actsOfLine, lineTotals, recentLines } from '#platform/server/activity/acts.ts'
+import { makeUser } from '#testing/make-user.ts'
+import { benchServer } from './lib/bench-server.ts'
 
 const TODAY = '2026-05-04'
 
@@ -30,4 +33,36 @@ for (const [name, days] of [
   timed('  lines to garden', () => gardenOf({ lines }))
   timed('  garden to layout', () => layOut(garden, 1400))
   timed('  visitors', () => visitorsOf(lines, dayNumber(TODAY)))
+}
+
+const server = await benchServer()
+try {
+  const { app } = server.running
+  for (const [name, days] of [
+    ['a year', 400],
+    ['ten years', 3650],
+  ] as const) {
+    const { id } = await makeUser(app)
+    const acts = await live(app, id, TODAY, days)
+    await app.db.execute('vacuum analyze')
+    const since = addDays(TODAY, -400)
+    console.log(`${name} in the database: ${acts.length} acts`)
+    await timedAsync('  lines of the garden', () => lineTotals(app.db, id, KINDS_BY_SUBJECT, since))
+    await timedAsync('  glimpse for the hub', () => recentLines(app.db, id, KINDS_BY_SUBJECT, addDays(TODAY, -14), 5))
+    await timedAsync('  acts of one plant', () => actsOfLine(app.db, id, { kind: 'mood', subject: null }, { skip: 100, limit: 20 }))
+  }
+} finally {
+  await server.stop()
+}
+
+async function timedAsync(name: string, work: () => Promise<unknown>, rounds = 15): Promise<void> {
+  await work()
+  const times: number[] = []
+  for (let i = 0; i < rounds; i++) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  console.log(`${name}: median ${times[rounds >> 1]!.toFixed(1)} ms, slowest ${times.at(-1)!.toFixed(1)} ms`)
 }

@@ -59,7 +59,14 @@ async function person(days: number) {
     const localDay = addDays(TODAY, -(n % days))
     const when = { at: `${localDay}T10:00:00.000Z`, zone: 'UTC', localDay }
     const body = `A day like many, with rain before noon and light after it. ${n} `.repeat(24)
-    const data = { ...(blank('entry') as EntryData), when, createdAt: when.at, title: `Day ${n}`, body, mood: { level: 3 + (n % 3), moodId: null } }
+    const data = {
+      ...(blank('entry') as EntryData),
+      when,
+      createdAt: when.at,
+      title: `Day ${n}`,
+      body,
+      mood: { level: 3 + (n % 3), moodId: null },
+    }
     return { kind: 'entry', id: uuidv7(), data: data as EntryData }
   })
   for (let n = 0; n < records.length; n += 500) await putRecords(app, author, records.slice(n, n + 500))
@@ -69,7 +76,13 @@ async function person(days: number) {
     const habitId = uuidv7()
     await client.call(putHabit, { params: { id: habitId }, body: habitOf(n) })
     const marked = Array.from({ length: Math.min(days, 200) }, (_, ago) => addDays(TODAY, -ago - (n % 2)))
-    const marks = marked.map((day) => ({ id: uuidv7(), habitId, day, at: `${day}T09:00:00.000Z`, change: { op: 'set' as const, value: 1 } }))
+    const marks = marked.map((day) => ({
+      id: uuidv7(),
+      habitId,
+      day,
+      at: `${day}T09:00:00.000Z`,
+      change: { op: 'set' as const, value: 1 },
+    }))
     await client.call(sendMarks, { body: { marks } })
   }
   const found = await app.sessions.person(token)

@@ -2,7 +2,22 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, signUp, test } from './lib/test.ts'
 
 const PUBLIC = ['/', '/login', '/signup', '/reset-password', '/confirm-email']
-const SIGNED_IN = ['/hub', '/soul', '/soul/category/sleep', '/soul/track/night-rain', '/profile', '/settings']
+const SIGNED_IN = [
+  '/hub',
+  '/journal',
+  '/journal/new',
+  '/journal/insight',
+  '/journal/settings',
+  '/journal/transfer',
+  '/calendar',
+  '/calendar?view=pixels',
+  '/soul',
+  '/soul/category/sleep',
+  '/soul/track/night-rain',
+  '/profile',
+  '/settings',
+  '/settings/reminders',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [

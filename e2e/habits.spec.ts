@@ -51,8 +51,8 @@ test('a habit grows from an idea: marked, taken back, let be, filled in later, p
   await page.getByRole('menuitem', { name: 'Put away' }).click()
   await expect(page.getByText('A bed, ready for seeds')).toBeVisible()
   await page.goto('/habits/completed')
-  await page.getByRole('button', { name: 'Bring “Stretch on waking” back' }).click()
-  await expect(page.getByText('is back among your habits')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back: Stretch on waking' }).click()
+  await expect(page.getByText('is back among your habits').first()).toBeVisible()
   await expect.poll(async () => (await list()).habits.length).toBe(1)
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
+import { recordActivity } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { brokenBodies } from '#testing/broken-bodies.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -152,11 +153,34 @@ async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Re
       look: rows('select * from listening_sessions where user_id = $1'),
     },
     'DELETE /api/sessions/:id': { params: { id: device.sessionId }, look: rows('select * from sessions where user_id = $1 order by id') },
+    ...(await plantOf(owner)),
     ...(await entryOf(owner)),
     ...(await importsOf(owner)),
     ...(await habitOf(owner)),
     ...(await reminderOf(owner, rows('select * from reminders where user_id = $1'))),
     'DELETE /api/passkeys/:id': await passkeyOf(owner.user.id, rows('select * from account_passkeys where user_id = $1')),
+  }
+}
+
+/** A plant that an act of theirs grew. */
+async function plantOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Record<string, Thing>> {
+  const subject = uuidv7()
+  const act = {
+    key: `test:${subject}`,
+    kind: 'habit',
+    at: new Date(),
+    zone: 'UTC',
+    localDay: '2026-05-04',
+    amount: 1,
+    unit: 'times',
+    points: 1,
+  }
+  await server.app.db.transaction((tx) => recordActivity(tx, { ...act, userId: owner.user.id, subject }))
+  const params = { key: `habit~${subject}~0` }
+  const look = async () => (await server.app.database.pool.query('select * from garden_plants where user_id = $1', [owner.user.id])).rows
+  return {
+    'GET /api/garden/plants/:key/acts': { params, look },
+    'PUT /api/garden/plants/:key': { params, body: { name: 'Old oak' }, look },
   }
 }
 

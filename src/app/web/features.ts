@@ -10,6 +10,7 @@ import { onboardingWeb } from '#features/onboarding/web/feature.ts'
 import { showOnboardingOf } from '#features/onboarding/web/registry.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
 /** Every feature's web half, in one list. */
@@ -28,3 +29,4 @@ export const webFeatures: readonly WebFeature[] = [
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showSettingsOf(webFeatures)
+for (const { sendWaiting } of webFeatures) if (sendWaiting) onFlush(sendWaiting)

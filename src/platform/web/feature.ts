@@ -73,6 +73,8 @@ export type WebFeature = {
   hubCards?: Readonly<Record<string, HubCardView>>
   /** Its steps of the welcome. */
   onboarding?: readonly OnboardingStepView[]
+  /** Sends what waits in a queue of its own (see offline/waiting.ts); called only when something does. */
+  sendWaiting?: (userId: string) => Promise<void>
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
   /** What the player does for the kinds of item that are this feature's. */

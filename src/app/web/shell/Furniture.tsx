@@ -4,6 +4,7 @@ import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from '#platform/web/i18n/language.ts'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { onOutboxSent, outbox, watchNetwork } from '#platform/web/offline/app-outbox.ts'
+import { flushElsewhere } from '#platform/web/offline/waiting.ts'
 import type { Area } from '#platform/web/ui/Page.tsx'
 import { hasBar } from '../navigation.ts'
 import { client } from './app-query.ts'
@@ -13,6 +14,8 @@ import { SignOutGuard } from './SignOutGuard.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
+
+const SEND_AFTER_MS = 4000
 
 let isWatching = false
 
@@ -26,6 +29,11 @@ export function Furniture({ user, pathname, area }: { user: User; pathname: stri
     isWatching = true
     void outbox.setUser(user.id)
     return () => void outbox.setUser(undefined)
+  }, [user.id])
+  // What a feature kept when the page was left goes on its way once this one stands.
+  useEffect(() => {
+    const timer = setTimeout(() => void flushElsewhere(user.id), SEND_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [user.id])
   useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
 

@@ -66,7 +66,6 @@ export const en = {
   arrange: 'Order and groups',
   toCompleted: 'Finished and put away',
   toAnalytics: 'Patterns and strength',
-  toTransfer: 'Import and export',
   toGarden: 'To your garden',
   parts: { morning: 'Morning', day: 'During the day', evening: 'Evening', any: 'Any time' },
   partsAlone: 'Today',
@@ -76,14 +75,12 @@ export const en = {
     title: 'A bed, ready for seeds',
     text: 'Start with one habit that takes less than two minutes. It may grow by itself.',
     begin: 'Choose a first habit',
-    import: 'Bring habits from another app',
   },
   offline: {
     title: 'Your habits are not on this device yet',
     text: 'Once you have been here with a network, they are also here without one.',
   },
   broken: { title: 'Your habits did not come', text: 'Nothing is lost. Try once more in a moment.' },
-  stale: 'These are your habits as this device last knew them. What you mark is kept and sent later.',
   row: {
     mark: (name: string) => `${name}: mark as done`,
     unmark: (name: string) => `${name}: take back`,
@@ -116,7 +113,6 @@ export const en = {
     new: 'Just planted',
     goal: (done: string, goal: string) => `${done} of ${goal} in all`,
     resting: 'Resting',
-    enough: 'Enough for now',
   },
   actions: {
     skip: 'Let it be today …',

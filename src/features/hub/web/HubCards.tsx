@@ -1,6 +1,6 @@
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { SuggestionRule } from '../suggestion.ts'
-import { cardViewOf, hasPage } from './card-views.ts'
+import { drawCard, hasPage } from './card-views.ts'
 import { FirstHabit } from './FirstHabit.tsx'
 import { FIRST_HABIT, placed, SUGGESTION, trackCardOf, type Region } from './place.ts'
 import { Slot } from './Slot.tsx'
@@ -23,11 +23,11 @@ export function HubCards({ cards, region, suggestion, isFirst = false, seed }: H
   return placed(cards, own)[region].map(({ name, card, reserves }) => {
     if (name === FIRST_HABIT) return <FirstHabit key={name} />
     if (!card) return suggestion && <Suggestion key={name} rule={suggestion} track={trackCardOf(cards)} reserves={reserves} seed={seed} />
-    const View = cardViewOf(card.feature, card.card)
+    const drawn = drawCard(card)
     return (
-      View && (
+      drawn && (
         <Slot key={name} reserves={reserves}>
-          <View data={card.data} />
+          {drawn}
         </Slot>
       )
     )

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
+import type { HubCard } from '#platform/contract/hub.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
 type CardView = ComponentType<{ data: Record<string, unknown> }>
@@ -14,8 +15,11 @@ export function showHubCardsOf(features: readonly WebFeature[]): void {
   }
 }
 
-/** How a feature's card is drawn; undefined for one that this version of the app does not know. */
-export const cardViewOf = (feature: string, card: string): CardView | undefined => views.get(`${feature} ${card}`)
+/** A feature's card, drawn by its own view; undefined for one that this version of the app does not know. */
+export function drawCard({ feature, card, data }: HubCard): ReactElement | undefined {
+  const view = views.get(`${feature} ${card}`)
+  return view && createElement(view, { data })
+}
 
 /** Whether the app has a page at a path: the hub leads nowhere else. */
 export const hasPage = (path: string): boolean => paths.has(path)

@@ -82,7 +82,14 @@ test('the suggestion says on being asked why it is this one', () => {
 })
 
 test('on a first day a track is suggested and a first habit offered; with habits of their own they stand there instead', async () => {
-  const page = { path: '/habits', layout: 'app', access: 'signed-in', area: 'habits', title: 'Habits', lazy: () => Promise.reject(new Error()) } as const
+  const page = {
+    path: '/habits',
+    layout: 'app',
+    access: 'signed-in',
+    area: 'habits',
+    title: 'Habits',
+    lazy: () => Promise.reject(new Error()),
+  } as const
   const says = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> })
   showHubCardsOf([
     { id: 'habits', pages: [page], hubCards: { due: says('Your habits') } },

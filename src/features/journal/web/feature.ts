@@ -3,6 +3,12 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const journalWeb: WebFeature = {
   id: 'journal',
   settings: () => import('./settings/JournalSetting.tsx'),
+  sendWaiting: async (userId) => {
+    const { journalOf } = await import('./local/journal-of.ts')
+    const journal = journalOf(userId)
+    await journal.ready
+    await journal.sync()
+  },
   pages: [
     {
       path: '/journal',

@@ -12,7 +12,9 @@ export const soulServer: ServerFeature = {
   hubCards: soulHubCards,
   seed: seedListening,
   actNames: async (app, person, subjects) =>
-    subjects.some(({ kind }) => kind === 'listen') ? new Map((await allTracks(app, person.id)).map(({ id, title }) => [id, title])) : new Map(),
+    subjects.some(({ kind }) => kind === 'listen')
+      ? new Map((await allTracks(app, person.id)).map(({ id, title }) => [id, title]))
+      : new Map(),
   exportUser: async (app, userId) => [
     { name: 'soul/listening.json', json: await exportListening(app.db, userId) },
     { name: 'soul/tracks.json', json: [...(await shelfOf(app.db, userId)).values()] },

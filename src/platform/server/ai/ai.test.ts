@@ -19,8 +19,8 @@ describe('without a model', () => {
     const client = await signedIn(plain)
     expect(plain.app.ai.describe()).toBeNull()
     expect(await plain.app.ai.allowanceOf(client.user.id)).toBeNull()
-    expect(await client.fail(ask, { body: { words: 'Hi' } })).toMatchObject({ status: 503, message: 'No language model is set up here.' })
-    await expect(plain.app.ai.giveConsent(client.user.id, PURPOSE, ground.shown())).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await client.fail(ask, { body: { words: 'Hi' } })).toMatchObject({ status: 409, message: 'No language model is set up here.' })
+    await expect(plain.app.ai.giveConsent(client.user.id, PURPOSE, ground.shown())).rejects.toMatchObject({ code: 'conflict' })
   })
 })
 

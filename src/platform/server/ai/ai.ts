@@ -59,7 +59,7 @@ export type Ai = {
   /** Null: no model is set up (or the one that is cannot run here); features then do without and say so. */
   describe(): AiDescription | null
   /**
-   * Asks the model. Rejects before anything is sent with `unavailable` (no model, or too many runs), `invalid` (a request too
+   * Asks the model. Rejects before anything is sent with `conflict` (no model), `unavailable` (too many runs), `invalid` (a request too
    * long), `forbidden` (not agreed for this purpose and destination), `conflict` (this person's other runs), `limit` (used,
    * limit, resetsAt). What goes wrong later comes through the run.
    */

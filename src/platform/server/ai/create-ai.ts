@@ -66,7 +66,7 @@ export function createAi(ground: Ground): Ai {
   }
 
   async function stream(request: AiRequest): Promise<AiRun> {
-    if (!config || !described) throw new AppError('unavailable', 'No language model is set up here.')
+    if (!config || !described) throw new AppError('conflict', 'No language model is set up here.')
     check(request)
     const { userId, purpose, signal } = request
     await assertConsent(userId, purpose, described)
@@ -156,7 +156,7 @@ export function createAi(ground: Ground): Ai {
     consentsOf,
     async giveConsent(userId, purpose, shown) {
       assertPurpose(purpose)
-      if (!described) throw new AppError('unavailable', 'No language model is set up here.')
+      if (!described) throw new AppError('conflict', 'No language model is set up here.')
       const { destination, model } = described
       if (shown.destination !== destination || shown.model !== model)
         throw new AppError('conflict', 'This installation uses another language model by now. Please look at it and decide again.')

@@ -65,12 +65,13 @@ export function useWaitingElsewhere(userId: string): number {
 type Flush = (userId: string) => Promise<void>
 const flushes = new Set<Flush>()
 
-/** A feature's way to send what waits in its own queue; asked before somebody signs out. */
+/** A feature's way to send what waits in its own queue; asked soon after the app was opened, and before somebody signs out. */
 export function onFlush(flush: Flush): void {
   flushes.add(flush)
 }
 
-/** Sends what waits in queues other than the outbox, as far as there is a network; never rejects. */
+/** Sends what waits in queues other than the outbox, as far as there is a network; never rejects. Nothing is loaded when nothing waits. */
 export async function flushElsewhere(userId: string): Promise<void> {
+  if (waitingElsewhere(userId) === 0) return
   await Promise.allSettled([...flushes].map((flush) => flush(userId)))
 }

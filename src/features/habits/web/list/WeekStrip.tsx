@@ -44,9 +44,7 @@ export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: Habi
             aria-label={t.row.day(format.localDay(day.day, 'day'), day.note ? `${words}, ${t.row.notes}` : words)}
             onClick={() => (habit.kind === 'yes' && !day.isSkipped ? void markDay(client, habit, day, tapOf(habit, day)) : onDay(day))}
           >
-            <span className={styles.letter} aria-hidden="true">
-              {weekdayLetter(day.day, format.locale)}
-            </span>
+            <span className={styles.letter} data-letter={weekdayLetter(day.day, format.locale)} aria-hidden="true" />
             <span className={styles.seed} aria-hidden="true" />
             {day.note && <span className={styles.note} aria-hidden="true" />}
           </button>

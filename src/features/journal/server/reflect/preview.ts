@@ -18,7 +18,7 @@ type LeftOut = ReflectPreview['leftOut']
 /** What would be sent for a request as things stand now. Both the preview and the request itself are made of this. */
 export async function previewOf(app: App, userId: string, { purpose, entryIds, language }: ReflectAsk): Promise<ReflectPreview> {
   const model = app.ai.describe()
-  if (!model) throw new AppError('unavailable', 'No language model is set up here.')
+  if (!model) throw new AppError('conflict', 'No language model is set up here.')
   const ids = [...new Set(entryIds)]
   if (purpose === 'title' && ids.length > 1) throw invalid('entryIds', 'A title is for one entry at a time.')
   const { told, leftOut } = await entriesFor(app, userId, ids, purpose === 'title')

@@ -310,10 +310,10 @@ test('without a model everything says so plainly', async () => {
   const id = await write(client, { body: 'Rain.' })
   expect(await client.call(getReflectState)).toEqual({ model: null, consent: null, allowance: null })
   expect(await client.fail(previewReflection, { body: ask([id]) })).toMatchObject({
-    status: 503,
+    status: 409,
     message: 'No language model is set up here.',
   })
-  expect(await client.fail(giveReflectConsent, { body: { destination: 'x', model: 'y' } })).toMatchObject({ status: 503 })
+  expect(await client.fail(giveReflectConsent, { body: { destination: 'x', model: 'y' } })).toMatchObject({ status: 409 })
 })
 
 test('the hub says that prompts are on, and nothing else', async () => {

@@ -3,7 +3,7 @@ import { getUser } from '#platform/contract/session.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call, urlOf } from '#platform/web/api/call.ts'
 import { apiHost } from '#platform/web/native/native.ts'
-import { onFlush, setWaitingOf } from '#platform/web/offline/waiting.ts'
+import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { getAttachment, putAttachment } from '../../contract/attachments.ts'
 import type { JournalRecord } from '../../contract/records.ts'
 import { getEntry, pullRecords, pushChanges, type Change } from '../../contract/sync.ts'
@@ -18,9 +18,6 @@ import { memoryDb } from './memory-db.ts'
 const LOOK_EVERY_MS = 60_000
 
 let current: { userId: string; journal: Journal; stop: () => void } | undefined
-
-// Only what this page has open: waiting changes of a journal nobody looked at are counted from the last time somebody did.
-if (typeof document !== 'undefined') onFlush(async (userId) => (current?.userId === userId ? current.journal.sync() : undefined))
 
 /** The journal of a person on this device: opened at first use, one per page. Another person's is closed by it. */
 export function journalOf(userId: string): Journal {

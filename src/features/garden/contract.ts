@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { LocalDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { SEED_NAMES } from './seeds.ts'
+
+/** The most plants a person may name or move. */
+export const MOST_ARRANGED = 2000
+/** Characters of a plant's name. */
+export const NAME_LENGTH = 60
+
+const PlantKey = z.string().max(260)
+
+export const GardenLine = z.object({
+  kind: z.string(),
+  subject: z.string(),
+  /** Of the subject, where a feature knows one. */
+  name: z.string().nullable(),
+  folded: z.int(),
+  first: z.int(),
+  days: z.array(z.int()),
+  counts: z.array(z.int()),
+})
+export type GardenLine = z.infer<typeof GardenLine>
+
+const Place = {
+  /** Garden units from the middle of the plant's bed (see layout.ts). */
+  x: z.number().min(-20_000).max(20_000).nullable(),
+  y: z.number().min(-2).max(2).nullable(),
+}
+
+export const Arranged = z.object({ key: PlantKey, name: z.string().nullable(), ...Place })
+
+export const PlantedSeed = z.object({
+  id: Id,
+  species: z.enum(SEED_NAMES),
+  /** Days since 1970. */
+  planted: z.int(),
+  before: z.int(),
+  price: z.int(),
+})
+export type PlantedSeed = z.infer<typeof PlantedSeed>
+
+const Purse = { points: z.int(), spent: z.int() }
+
+/** All that a garden is grown from. Lines have their days from `since` on; older acts are sums. */
+export const GardenAnswer = z.object({
+  today: LocalDay,
+  since: LocalDay,
+  hemisphere: z.enum(['north', 'south']),
+  lines: z.array(GardenLine),
+  arrangement: z.array(Arranged),
+  seeds: z.array(PlantedSeed),
+  ...Purse,
+})
+export type GardenAnswer = z.infer<typeof GardenAnswer>
+
+export const getGarden = endpoint({
+  method: 'GET',
+  path: '/api/garden',
+  summary: 'What the garden is grown from: acts by line, arrangement, seeds and points',
+  auth: 'session',
+  response: GardenAnswer,
+})
+
+export const PlantAct = z.object({
+  kind: z.string(),
+  subject: z.string().nullable(),
+  name: z.string().nullable(),
+  day: LocalDay,
+  amount: z.number(),
+  unit: z.string(),
+  points: z.int(),
+})
+export type PlantAct = z.infer<typeof PlantAct>
+
+export const getPlantActs = endpoint({
+  method: 'GET',
+  path: '/api/garden/plants/:key/acts',
+  summary: 'The very acts that grew a plant, newest last',
+  auth: 'session',
+  params: z.object({ key: PlantKey }),
+  response: z.object({ acts: z.array(PlantAct) }),
+  errors: ['not_found'],
+})
+
+export const arrangePlant = endpoint({
+  method: 'PUT',
+  path: '/api/garden/plants/:key',
+  summary: 'Name a plant or set it elsewhere; what is left out stays, null takes it back',
+  auth: 'session',
+  params: z.object({ key: PlantKey }),
+  body: z
+    .object({
+      name: z.string().trim().max(NAME_LENGTH).nullable().optional(),
+      place: z
+        .object({ x: z.number().min(-20_000).max(20_000), y: z.number().min(-2).max(2) })
+        .nullable()
+        .optional(),
+    })
+    .refine(({ name, place }) => name !== undefined || place !== undefined, 'Say a name or a place.'),
+  response: Arranged,
+  errors: ['not_found', 'limit'],
+  offline: true,
+})
+
+export const resetArrangement = endpoint({
+  method: 'DELETE',
+  path: '/api/garden/places',
+  summary: 'Let every plant stand where it grew; names stay',
+  auth: 'session',
+  response: z.object({ moved: z.int() }),
+})
+
+export const buySeed = endpoint({
+  method: 'POST',
+  path: '/api/garden/seeds',
+  summary: 'Buy a seed with points and plant it; the same id again is the same seed',
+  auth: 'session',
+  body: z.object({ id: Id, species: z.enum(SEED_NAMES) }),
+  response: z.object({ seed: PlantedSeed, ...Purse }),
+  errors: ['conflict', 'limit'],
+})

@@ -1,0 +1,95 @@
+import { capacityOf, growthOf, sharesOf, startOf } from './capacity.ts'
+import { actsUntil, inOrder, lineKey, netActs, subjectOfLine, type LedgerAct, type Line } from './lines.ts'
+import { isSeedSpecies, SEED_SPECIES, type Seed, type SeedSpecies } from './seeds.ts'
+import { bedOf, heightOf, speciesOf, type BedId, type CommonSpecies, type Height } from './species.ts'
+
+export type PlantSpecies = CommonSpecies | SeedSpecies
+
+/** What a person says about a plant: its name, and where it stands from where it grew (garden units, see layout.ts). */
+export type Arranged = { key: string; name: string | null; x: number | null; y: number | null }
+
+export type GardenPlant = {
+  /** `<kind>~<subject>~<index>`, or `seed~<id>~0`. */
+  key: string
+  kind: string
+  subject: string
+  index: number
+  bed: BedId
+  species: PlantSpecies
+  height: Height
+  /** Acts that grew it (for a seed: days of care), and how many it takes until it is full-grown. */
+  acts: number
+  capacity: number
+  growth: number
+  name: string | null
+  moved: { x: number; y: number } | null
+}
+
+/** The plants of one line (or one seed), in order. */
+export type Drift = { key: string; bed: BedId; plants: readonly GardenPlant[] }
+
+export type Garden = { drifts: readonly Drift[]; plants: readonly GardenPlant[]; acts: number; caredDays: number }
+
+export type GardenParts = { lines: readonly Line[]; arrangement?: readonly Arranged[]; seeds?: readonly Seed[] }
+
+export const plantKey = (kind: string, subject: string, index: number): string => `${kind}~${subject}~${index}`
+
+/** The parts of a plant's key; undefined for what is none. */
+export function readPlantKey(key: string): { kind: string; subject: string; index: number } | undefined {
+  const match = /^([\w-]{1,40})~(.{0,200})~(\d{1,4})$/s.exec(key)
+  return match ? { kind: match[1]!, subject: match[2]!, index: Number(match[3]) } : undefined
+}
+
+/**
+ * The garden as of the end of day `until` (days since 1970; the present when left out): a pure function of what the ledger
+ * adds up to, the person's own arrangement and their seeds. The order of acts does not matter, more acts never make less, and
+ * one more act changes one plant at most.
+ */
+export function gardenOf({ lines, arrangement = [], seeds = [] }: GardenParts, until = Infinity): Garden {
+  const said = new Map(arrangement.map((one) => [one.key, one]))
+  const drifts: Drift[] = []
+  let acts = 0
+  const withWords = (plant: Omit<GardenPlant, 'name' | 'moved'>): GardenPlant => {
+    const own = said.get(plant.key)
+    return { ...plant, name: own?.name ?? null, moved: own && own.x !== null && own.y !== null ? { x: own.x, y: own.y } : null }
+  }
+  for (const line of inOrder(lines)) {
+    const { kind, subject } = line
+    const grown = actsUntil(line, until)
+    if (grown === 0) continue
+    acts += grown
+    const bed = bedOf(kind)
+    const plants = sharesOf(grown).map((share, index) => {
+      const species = speciesOf(kind, subject, index)
+      const capacity = capacityOf(index)
+      const shape = { bed, species, height: heightOf(species), acts: share, capacity, growth: growthOf(share, capacity) }
+      return withWords({ key: plantKey(kind, subject, index), kind, subject, index, ...shape })
+    })
+    drifts.push({ key: lineKey(line), bed, plants })
+  }
+  const cared = careDaysOf(lines)
+  for (const seed of seeds.toSorted((a, b) => a.planted - b.planted || (a.id < b.id ? -1 : 1))) {
+    if (seed.planted > until || !isSeedSpecies(seed.species)) continue
+    const { days, height } = SEED_SPECIES[seed.species]
+    const care = Math.min(days, seed.before + cared.filter((day) => day >= seed.planted && day <= until).length)
+    const growth = Math.max(0.06, growthOf(care, days))
+    const plant = { kind: 'seed', subject: seed.id, index: 0, bed: 'rare' as const, species: seed.species, height }
+    const key = plantKey('seed', seed.id, 0)
+    drifts.push({ key: `seed~${seed.id}`, bed: 'rare', plants: [withWords({ key, ...plant, acts: care, capacity: days, growth })] })
+  }
+  return { drifts, plants: drifts.flatMap((drift) => drift.plants), acts, caredDays: cared.length }
+}
+
+/** The days on which at least one act stands, ascending. */
+export function careDaysOf(lines: readonly Line[]): number[] {
+  return [...new Set(lines.flatMap((line) => line.days))].toSorted((a, b) => a - b)
+}
+
+/** The very acts that grew a plant, of those given, in order of day and key. */
+export function actsOfPlant<T extends LedgerAct>(acts: readonly T[], key: string): T[] {
+  const plant = readPlantKey(key)
+  if (!plant) return []
+  const own = netActs(acts.filter((act) => act.kind === plant.kind && subjectOfLine(act.kind, act.subject) === plant.subject))
+  const start = startOf(plant.index)
+  return own.slice(start, start + capacityOf(plant.index))
+}

@@ -1,0 +1,99 @@
+import type { Drift, Garden, GardenPlant } from './garden.ts'
+import { BEDS, hashOf, type BedId } from './species.ts'
+
+/**
+ * Where things stand, in garden units: x runs along the garden (1 = 1 px at the usual size), y from 0 (at the far hedge) to 1
+ * (before our feet). Drifts lie side by side in the lanes of their bed; each keeps room for more than it has, so that what
+ * begins to grow moves its neighbours rarely.
+ */
+export type Placed = { plant: GardenPlant; x: number; y: number }
+export type BedPlace = { id: BedId; x: number; width: number; y: number; depth: number; plants: number }
+export type GardenLayout = { width: number; beds: readonly BedPlace[]; placed: readonly Placed[] }
+
+/** A bed's lanes lie at these depths from its middle. */
+const LANES = [-0.5, 0.5] as const
+const COLUMN = 35
+const GAP = 18
+const BED_MARGIN = 72
+/** Middle and half depth of the two rows of beds, with the path between them. */
+const BANDS = [
+  { y: 0.235, depth: 0.185 },
+  { y: 0.765, depth: 0.19 },
+] as const
+
+/** Room for so many plants: 2, 4, 6, 8, 12, 16 … */
+export function roomFor(plants: number): number {
+  let room = 2
+  while (room < plants) room += room < 8 ? 2 : room < 24 ? 4 : 8
+  return room
+}
+
+/** Lays a garden out. `least` is the width it should have at least: what is narrower is spread over it. */
+export function layOut(garden: Garden, least = 0): GardenLayout {
+  const beds = BEDS.flatMap((id) => {
+    const drifts = garden.drifts.filter((drift) => drift.bed === id)
+    return drifts.length > 0 ? [inBed(id, drifts)] : []
+  })
+  // The longer row of beds gets the next bed behind the shorter one, in the order of the beds.
+  const rows: Laid[][] = [[], []]
+  const lengths = [0, 0]
+  for (const bed of beds) {
+    const row = lengths[0]! <= lengths[1]! ? 0 : 1
+    rows[row]!.push(bed)
+    lengths[row] = lengths[row]! + bed.width + BED_MARGIN
+  }
+  const width = Math.max(least, 320, ...lengths.map((length) => length + BED_MARGIN))
+  const places: BedPlace[] = []
+  const placed: Placed[] = []
+  rows.forEach((row, band) => {
+    const { y } = BANDS[band]!
+    const free = width - BED_MARGIN - lengths[band]!
+    // A little out of step, so that beds do not stand in files.
+    let x = BED_MARGIN + (free / (row.length + 1)) * (band === 0 ? 1 : 0.9)
+    for (const bed of row) {
+      const middle = x + bed.width / 2
+      // A bed with little in it is a small one.
+      const depth = BANDS[band]!.depth * Math.min(1, 0.48 + 0.05 * bed.spots.length)
+      places.push({ id: bed.id, x, width: bed.width, y, depth, plants: bed.spots.length })
+      for (const { plant, x: dx, y: dy } of bed.spots) {
+        const at = plant.moved ? { x: middle + plant.moved.x, y: y + plant.moved.y } : { x: middle + dx, y: y + dy * depth }
+        placed.push({ plant, x: clamp(at.x, 14, width - 14), y: clamp(at.y, 0, 1) })
+      }
+      x += bed.width + BED_MARGIN + free / (row.length + 1)
+    }
+  })
+  return { width, beds: places, placed: placed.toSorted((a, b) => a.y - b.y) }
+}
+
+/** From where a plant would stand by itself to a place: what an arrangement keeps, so that it moves along with its bed. */
+export function movedTo(layout: GardenLayout, bed: BedId, x: number, y: number): { x: number; y: number } {
+  const place = layout.beds.find(({ id }) => id === bed)
+  if (!place) return { x: 0, y: 0 }
+  return { x: Math.round(x - place.x - place.width / 2), y: Math.round((y - place.y) * 1000) / 1000 }
+}
+
+/** Positions within a bed: x from its middle in units, y from its middle in half depths. */
+type Laid = { id: BedId; width: number; spots: { plant: GardenPlant; x: number; y: number }[] }
+
+function inBed(id: BedId, drifts: readonly Drift[]): Laid {
+  const ends = LANES.map(() => 0)
+  const spots: Laid['spots'] = []
+  const single = drifts.length === 1 && id !== 'rare'
+  for (const drift of drifts) {
+    const lane = ends.indexOf(Math.min(...ends))
+    const columns = Math.ceil(roomFor(drift.plants.length) / 2)
+    for (const plant of drift.plants) {
+      const column = Math.floor(plant.index / 2)
+      const dice = hashOf(`place ${plant.key}`)
+      const x = ends[lane]! + (column + 0.5 + (((dice & 255) / 255) * 0.66 - 0.33) + (plant.index % 2) * 0.42) * COLUMN
+      const row = plant.height === 'tall' ? -0.34 : plant.height === 'low' ? 0.3 : (plant.index % 2) * 0.36 - 0.16
+      const y = (single ? 0 : LANES[lane]!) + row * (single ? 1.6 : 1) + (((dice >>> 8) & 255) / 255 - 0.5) * 0.3
+      spots.push({ plant, x, y: clamp(y, -1, 1) })
+    }
+    ends[lane] = ends[lane]! + columns * COLUMN + GAP
+  }
+  const width = Math.max(120, ...ends)
+  return { id, width, spots: spots.map((spot) => ({ ...spot, x: spot.x - width / 2 })) }
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))

@@ -1,0 +1,42 @@
+import { addDays, dayNumber } from '#platform/contract/dates.ts'
+import type { HubCard } from '#platform/contract/hub.ts'
+import { recentLines } from '#platform/server/activity/acts.ts'
+import { activeDaysByKind } from '#platform/server/activity/activity.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { capacityOf, growthOf, sharesOf } from '../capacity.ts'
+import { plantKey } from '../garden.ts'
+import { KINDS_BY_SUBJECT } from '../lines.ts'
+import { speciesOf } from '../species.ts'
+import { visitorsOf } from '../visitors.ts'
+import { todayOf } from './reading.ts'
+
+const GLIMPSE_DAYS = 14
+const GLIMPSE_PLANTS = 5
+
+/** The glimpse of the garden on the hub: the plants that grew last, and who is visiting. Nothing before the first act. */
+export async function gardenHubCards(app: App, person: Person): Promise<HubCard[]> {
+  const today = todayOf(app, person)
+  const [recent, byKind] = await Promise.all([
+    recentLines(app.db, person.id, KINDS_BY_SUBJECT, addDays(today, -GLIMPSE_DAYS), GLIMPSE_PLANTS),
+    activeDaysByKind(app.db, person.id, addDays(today, -60), today),
+  ])
+  if (recent.length === 0) return []
+  const plants = recent.map(({ kind, subject, acts }) => {
+    const shares = sharesOf(acts)
+    const index = shares.length - 1
+    const growth = growthOf(shares[index]!, capacityOf(index))
+    return { key: plantKey(kind, subject, index), species: speciesOf(kind, subject, index), growth }
+  })
+  const lines = byKind.map(({ kind, days }) => ({
+    kind,
+    subject: '',
+    folded: 0,
+    first: dayNumber(days[0]!),
+    days: days.map(dayNumber),
+    // How many acts a day had is not read here: two, so that nobody comes for "one small thing" that was more.
+    counts: days.map(() => 2),
+  }))
+  const visitors = visitorsOf(lines, dayNumber(today))
+  return [{ feature: 'garden', card: 'glimpse', data: { plants, visitors, today } }]
+}

@@ -1,0 +1,80 @@
+import { addDays, localDayOf } from '#platform/contract/dates.ts'
+import { notFound } from '#platform/contract/errors.ts'
+import { actsOfLine, lineTotals } from '#platform/server/activity/acts.ts'
+import { standingOf } from '#platform/server/activity/activity.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { hemisphereOf } from '#platform/server/statistics/hemisphere.ts'
+import { capacityOf, startOf } from '../capacity.ts'
+import type { GardenAnswer, PlantAct } from '../contract.ts'
+import { readPlantKey } from '../garden.ts'
+import { KINDS_BY_SUBJECT } from '../lines.ts'
+import { arrangementOf, hasSeed, seedsOf, spentBy } from './store.ts'
+
+/** A year's time-lapse and a little before it; older acts are told as numbers. */
+const DAYS_TOLD = 400
+
+export const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
+
+export async function gardenAnswer(app: App, person: Person): Promise<GardenAnswer> {
+  const today = todayOf(app, person)
+  const since = addDays(today, -DAYS_TOLD)
+  const key = await app.vault.keyOf(person.id)
+  const [lines, arrangement, seeds, spent, { points }] = await Promise.all([
+    lineTotals(app.db, person.id, KINDS_BY_SUBJECT, since),
+    arrangementOf(app.db, key, person.id),
+    seedsOf(app.db, person.id, since),
+    spentBy(app.db, person.id),
+    standingOf(app.db, person.id, today),
+  ])
+  const names = await app.actNames(
+    person,
+    lines.filter(({ subject }) => subject !== ''),
+  )
+  return {
+    today,
+    since,
+    hemisphere: hemisphereOf(person.zone),
+    lines: lines.map((line) => ({ ...line, name: names.get(line.subject) ?? null })),
+    arrangement,
+    seeds,
+    points,
+    spent,
+  }
+}
+
+/** The line and place of a plant that has at least one act. Throws not_found otherwise, and for what is no key. */
+export async function assertPlant(app: App, userId: string, key: string): Promise<void> {
+  const plant = readPlantKey(key)
+  if (!plant) throw notFound('This plant')
+  if (plant.kind === 'seed') {
+    if (plant.index !== 0 || !(await hasSeed(app.db, userId, plant.subject))) throw notFound('This plant')
+    return
+  }
+  const [first] = await actsOfLine(app.db, userId, lineOf(plant), { skip: startOf(plant.index), limit: 1 })
+  if (!first) throw notFound('This plant')
+}
+
+const lineOf = ({ kind, subject }: { kind: string; subject: string }) => ({
+  kind,
+  subject: KINDS_BY_SUBJECT.includes(kind) ? subject : null,
+})
+
+/** The acts that grew a plant: as many as it takes at most. A bought seed grew by days, and lists none. */
+export async function actsOfPlantNamed(app: App, person: Person, key: string): Promise<PlantAct[]> {
+  const plant = readPlantKey(key)
+  if (plant?.kind === 'seed') {
+    await assertPlant(app, person.id, key)
+    return []
+  }
+  if (!plant || (!KINDS_BY_SUBJECT.includes(plant.kind) && plant.subject !== '')) throw notFound('This plant')
+  const range = { skip: startOf(plant.index), limit: capacityOf(plant.index) }
+  const acts = await actsOfLine(app.db, person.id, lineOf(plant), range)
+  if (acts.length === 0) throw notFound('This plant')
+  const subjects = acts.flatMap(({ kind, subject }) => (subject === null ? [] : [{ kind, subject }]))
+  const names = await app.actNames(person, subjects)
+  return acts.map(({ kind, subject, localDay, amount, unit, points }) => {
+    const name = subject === null ? null : (names.get(subject) ?? null)
+    return { kind, subject, name, day: localDay, amount, unit, points }
+  })
+}

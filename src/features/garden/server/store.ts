@@ -1,0 +1,145 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import { caredDaysSince } from '#platform/server/activity/acts.ts'
+import { standingOf } from '#platform/server/activity/activity.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MOST_ARRANGED, type PlantedSeed } from '../contract.ts'
+import type { Arranged } from '../garden.ts'
+import { isSeedSpecies, MOST_SEEDS, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
+import { gardenPlants, gardenPurses, gardenSeeds } from './tables.ts'
+
+type Words = Omit<Arranged, 'key'>
+
+const context = (key: string) => `garden-plant/${key}`
+const read = (vault: PersonKey, key: string, sealed: Buffer): Words => JSON.parse(vault.open(context(key), sealed).toString()) as Words
+
+/** What the person said about their plants. At most MOST_ARRANGED. */
+export async function arrangementOf(db: Db, vault: PersonKey, userId: string): Promise<Arranged[]> {
+  const rows = await db
+    .select()
+    .from(gardenPlants)
+    .where(eq(gardenPlants.userId, userId))
+    .orderBy(asc(gardenPlants.plantKey))
+    .limit(MOST_ARRANGED)
+  return rows.map(({ plantKey, sealed }) => ({ key: plantKey, ...read(vault, plantKey, sealed) }))
+}
+
+/** Changes what is given of a plant's name and place. A plant of which nothing is said any more has no row. */
+export async function arrange(tx: Db, vault: PersonKey, userId: string, key: string, change: Partial<Words>): Promise<Arranged> {
+  await holdPurse(tx, userId)
+  const own = and(eq(gardenPlants.userId, userId), eq(gardenPlants.plantKey, key))
+  const [row] = await tx.select().from(gardenPlants).where(own)
+  const next: Words = { name: null, x: null, y: null, ...(row && read(vault, key, row.sealed)), ...change }
+  if (next.name === null && next.x === null) await tx.delete(gardenPlants).where(own)
+  else {
+    if (!row && (await tx.$count(gardenPlants, eq(gardenPlants.userId, userId))) >= MOST_ARRANGED)
+      throw new AppError('limit', `A garden keeps names and places of ${MOST_ARRANGED} plants. Take one back first; nothing was changed.`)
+    const sealed = vault.seal(context(key), JSON.stringify(next))
+    await tx
+      .insert(gardenPlants)
+      .values({ userId, plantKey: key, sealed })
+      .onConflictDoUpdate({ target: [gardenPlants.userId, gardenPlants.plantKey], set: { sealed } })
+  }
+  return { key, ...next }
+}
+
+/** Takes every place back and keeps the names. Returns how many plants had been moved. */
+export async function unplace(tx: Db, vault: PersonKey, userId: string): Promise<number> {
+  await holdPurse(tx, userId)
+  let moved = 0
+  for (const { key, name, x } of await arrangementOf(tx, vault, userId)) {
+    if (x === null) continue
+    moved++
+    const own = and(eq(gardenPlants.userId, userId), eq(gardenPlants.plantKey, key))
+    if (name === null) await tx.delete(gardenPlants).where(own)
+    else
+      await tx
+        .update(gardenPlants)
+        .set({ sealed: vault.seal(context(key), JSON.stringify({ name, x: null, y: null })) })
+        .where(own)
+  }
+  return moved
+}
+
+/** Points spent so far; the person's row is held until the transaction ends. */
+async function holdPurse(tx: Db, userId: string): Promise<number> {
+  await tx.insert(gardenPurses).values({ userId, spent: 0 }).onConflictDoNothing()
+  const [purse] = await tx.select().from(gardenPurses).where(eq(gardenPurses.userId, userId)).for('update')
+  return purse!.spent
+}
+
+export async function spentBy(db: Db, userId: string): Promise<number> {
+  const [purse] = await db.select().from(gardenPurses).where(eq(gardenPurses.userId, userId))
+  return purse?.spent ?? 0
+}
+
+/** The person's seeds, oldest first. `since` is where the garden's own days begin: days of care before it are told as a number. */
+export async function seedsOf(db: Db, userId: string, since: LocalDay): Promise<PlantedSeed[]> {
+  const rows = await db
+    .select()
+    .from(gardenSeeds)
+    .where(eq(gardenSeeds.userId, userId))
+    .orderBy(asc(gardenSeeds.plantedDay), asc(gardenSeeds.id))
+    .limit(MOST_SEEDS)
+  const old = rows.map(({ plantedDay }) => plantedDay).filter((day) => day < since)
+  const before = await caredDaysSince(db, userId, old, since)
+  return rows.flatMap((row) => {
+    const species = row.species as SeedSpecies
+    if (!isSeedSpecies(species)) return []
+    return [{ id: row.id, species, planted: dayNumber(row.plantedDay), before: before.get(row.plantedDay) ?? 0, price: row.price }]
+  })
+}
+
+export async function hasSeed(db: Db, userId: string, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: gardenSeeds.id })
+    .from(gardenSeeds)
+    .where(and(eq(gardenSeeds.userId, userId), sql`${gardenSeeds.id}::text = ${id}`))
+  return row !== undefined
+}
+
+/**
+ * Buys a seed: once for an id, and never with points that are not there, since one person's purchases wait for each other.
+ * Throws `conflict` when the points do not reach, `limit` when the bed is full.
+ */
+export async function buy(
+  tx: Db,
+  userId: string,
+  { id, species }: { id: string; species: SeedSpecies },
+  { today, now }: { today: LocalDay; now: Date },
+): Promise<{ seed: PlantedSeed; points: number; spent: number }> {
+  const spent = await holdPurse(tx, userId)
+  const { points } = await standingOf(tx, userId, today)
+  const [known] = await tx
+    .select()
+    .from(gardenSeeds)
+    .where(and(eq(gardenSeeds.userId, userId), eq(gardenSeeds.id, id)))
+  if (known) {
+    const seed = { id, species: known.species as SeedSpecies, planted: dayNumber(known.plantedDay), before: 0, price: known.price }
+    return { seed, points, spent }
+  }
+  if ((await tx.$count(gardenSeeds, eq(gardenSeeds.userId, userId))) >= MOST_SEEDS)
+    throw new AppError('limit', `The bed of rare seeds is full with ${MOST_SEEDS}. What a garden!`)
+  const { price } = SEED_SPECIES[species]
+  const left = points - spent
+  if (left < price)
+    throw new AppError('conflict', `This seed costs ${price} points, and you have ${Math.max(0, left)}. It will wait for you.`)
+  await tx.insert(gardenSeeds).values({ userId, id, species, price, plantedDay: today, boughtAt: now })
+  await tx
+    .update(gardenPurses)
+    .set({ spent: spent + price })
+    .where(eq(gardenPurses.userId, userId))
+  return { seed: { id, species, planted: dayNumber(today), before: 0, price }, points, spent: spent + price }
+}
+
+/** For the export: names, places and seeds. */
+export async function exportGarden(db: Db, vault: PersonKey, userId: string) {
+  const seeds = await seedsOf(db, userId, '1970-01-01')
+  return {
+    plants: await arrangementOf(db, vault, userId),
+    seeds: seeds.map(({ id, species, planted, price }) => ({ id, species, plantedDay: dayFromNumber(planted), price })),
+    pointsSpent: await spentBy(db, userId),
+  }
+}

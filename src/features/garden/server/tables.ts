@@ -1,0 +1,37 @@
+import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** What a person said about a plant: its name and its place, sealed. */
+export const gardenPlants = pgTable(
+  'garden_plants',
+  {
+    userId: owner(),
+    plantKey: text('plant_key').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.plantKey] })],
+)
+
+export const gardenSeeds = pgTable(
+  'garden_seeds',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    species: text('species').notNull(),
+    price: integer('price').notNull(),
+    plantedDay: date('planted_day', { mode: 'string' }).notNull(),
+    boughtAt: timestamp('bought_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+/** Points spent on seeds. Its row also puts a person's purchases one after the other. */
+export const gardenPurses = pgTable('garden_purses', {
+  userId: owner().primaryKey(),
+  spent: integer('spent').notNull(),
+})

@@ -1,0 +1,163 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { dayNumber } from '#platform/contract/dates.ts'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { onOutboxSent } from '#platform/web/offline/app-outbox.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { getGarden, type GardenAnswer } from '../contract.ts'
+import { gardenOf } from '../garden.ts'
+import { seasonIn, weatherOf } from '../sky.ts'
+import { visitorsOf } from '../visitors.ts'
+import { BedList } from './BedList.tsx'
+import { useGarden } from './data/use-garden.ts'
+import { useArranging } from './data/writing.ts'
+import styles from './GardenPage.module.css'
+import { GardenPlace, type Doing } from './GardenPlace.tsx'
+import { gardenMessages } from './messages.ts'
+import { TodayInGarden } from './TodayInGarden.tsx'
+
+const PlantPanel = lazy(() => import('./PlantPanel.tsx').then((file) => ({ default: file.PlantPanel })))
+const SeedShop = lazy(() => import('./SeedShop.tsx').then((file) => ({ default: file.SeedShop })))
+
+export const queries = () => [queryOf(getGarden)]
+
+/** The garden: all that a person did for themselves, grown. */
+export default function GardenPage() {
+  const t = useMessages(gardenMessages)
+  const format = useFormat()
+  const user = useUser()
+  const { garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden(user.id)
+  useEffect(() => onOutboxSent(() => void refetch()), [refetch])
+  const isOffline = error instanceof NetworkError
+  return (
+    <Page area="garden" wide>
+      {garden ? (
+        <Grown answer={garden} note={isKept && error ? t.keptNote(format.relative(at)) : undefined} isOffline={isOffline} />
+      ) : error && !isLooking ? (
+        <>
+          <PageHeader title={t.title} />
+          <ErrorState
+            title={isOffline ? t.offlineTitle : t.failedTitle}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            art={<Plant species="fern" seed="resting garden" growth={0.4} season="winter" decorative />}
+          >
+            {isOffline ? t.offlineText : t.failedText}
+          </ErrorState>
+        </>
+      ) : (
+        <>
+          <PageHeader title={t.title} lead={t.loading} />
+          <Skeleton shape="card" className={styles.sceneShadow} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Grown({ answer, note, isOffline }: { answer: GardenAnswer; note: string | undefined; isOffline: boolean }) {
+  const t = useMessages(gardenMessages)
+  const user = useUser()
+  const [doing, setDoing] = useState<Doing>('look')
+  const [open, setOpen] = useState<string>()
+  const goTo = useRef<((bed: string) => void) | null>(null)
+  const { name, move, reset } = useArranging()
+  const garden = useMemo(() => gardenOf(answer), [answer])
+  const today = dayNumber(answer.today)
+  const visitors = useMemo(() => visitorsOf(answer.lines, today), [answer.lines, today])
+  const names = useMemo(
+    () => new Map(answer.lines.flatMap((line) => (line.name === null ? [] : [[`${line.kind}~${line.subject}`, line.name] as const]))),
+    [answer.lines],
+  )
+  const season = seasonIn(answer.today, answer.hemisphere)
+  const weather = weatherOf(user.id, answer.today, season)
+  const plant = garden.plants.find(({ key }) => key === open)
+  const isEmpty = garden.plants.length === 0
+  return (
+    <>
+      <PageHeader title={t.title} lead={isEmpty ? t.leadEmpty : t.lead(garden.plants.length, garden.acts)} />
+      {note && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+      {isEmpty ? (
+        <EmptyState
+          className={styles.empty}
+          art={<Plant species="daisy" seed={`first ${user.id}`} growth={0.16} season={season} box="fit" decorative />}
+          title={t.empty.title}
+          action={
+            <>
+              <Link to="/soul" className={buttonClass()}>
+                {t.empty.action}
+              </Link>
+              <Link to="/journal" className={buttonClass({ kind: 'soft' })}>
+                {t.empty.second}
+              </Link>
+            </>
+          }
+        >
+          {t.empty.text}
+        </EmptyState>
+      ) : (
+        <GardenPlace
+          answer={answer}
+          garden={garden}
+          names={names}
+          visitors={visitors}
+          season={season}
+          weather={weather}
+          open={open}
+          doing={doing}
+          onDoing={setDoing}
+          onOpen={setOpen}
+          onMove={move}
+          onReset={reset}
+          goTo={goTo}
+        />
+      )}
+      {!isEmpty && (
+        <div className={styles.below}>
+          <TodayInGarden visitors={visitors} season={season} weather={weather} />
+          <BedList garden={garden} onGo={(bed) => goTo.current?.(bed)} />
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {plant && (
+          <PlantPanel
+            key={plant.key}
+            plant={plant}
+            names={names}
+            season={season}
+            onClose={() => setOpen(undefined)}
+            onName={(next) => name(plant.key, next)}
+            onPutBack={() => move(plant.key, null)}
+          />
+        )}
+        {doing === 'seeds' && (
+          <SeedShop
+            points={answer.points}
+            spent={answer.spent}
+            season={season}
+            isOffline={isOffline}
+            onClose={() => setDoing('look')}
+            onPlanted={() => {
+              setDoing('look')
+              goTo.current?.('rare')
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

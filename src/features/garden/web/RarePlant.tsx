@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { plantMarkup, viewBoxOf } from '#platform/web/botany/plant.ts'
+import type { SeedSpecies } from '../seeds.ts'
+import type { Season } from '../sky.ts'
+import { growAny } from './scene/rare-species.ts'
+
+/** A plant from a bought seed, as a picture beside words that say what it is. Its markup comes from our own generator. */
+export function RarePlant({
+  species,
+  seed,
+  growth,
+  season,
+  detail = 0.5,
+}: {
+  species: SeedSpecies
+  seed: string
+  growth: number
+  season: Season
+  detail?: number
+}) {
+  const { viewBox, markup } = useMemo(() => {
+    const plant = growAny(species, { seed, growth, season, detail })
+    return { viewBox: viewBoxOf(plant), markup: plantMarkup(plant, { sway: true }) }
+  }, [species, seed, growth, season, detail])
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio="xMidYMax meet" strokeLinecap="round" aria-hidden="true" focusable="false">
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+    </svg>
+  )
+}

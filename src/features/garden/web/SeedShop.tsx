@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { SEED_NAMES, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
+import type { Season } from '../sky.ts'
+import { useBuying } from './data/writing.ts'
+import { gardenMessages } from './messages.ts'
+import { RarePlant } from './RarePlant.tsx'
+import styles from './SeedShop.module.css'
+
+interface SeedShopProps {
+  points: number
+  spent: number
+  season: Season
+  isOffline: boolean
+  onClose: () => void
+  onPlanted: () => void
+}
+
+/** Seeds to be had for points. */
+export function SeedShop({ points, spent, season, isOffline, onClose, onPlanted }: SeedShopProps) {
+  const t = useMessages(gardenMessages)
+  const left = Math.max(0, points - spent)
+  const { mutate, isPending, variables } = useBuying()
+  // The id of a purchase stays the same until it has gone through, so that pressing again after a lost answer is one seed.
+  const [ids, setIds] = useState<Partial<Record<SeedSpecies, string>>>({})
+  const buy = (species: SeedSpecies) => {
+    const id = ids[species] ?? uuidv7()
+    setIds({ ...ids, [species]: id })
+    mutate(
+      { body: { id, species } },
+      {
+        onSuccess: () => {
+          const { [species]: _done, ...others } = ids
+          setIds(others)
+          toast({ title: t.shop.planted(t.species[species]), description: t.shop.plantedText })
+          onPlanted()
+        },
+        onError: (error) =>
+          toast({ title: t.shop.failed, description: error instanceof NetworkError ? t.shop.offline : error.message, tone: 'destructive' }),
+      },
+    )
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.shop.title}
+      description={
+        <>
+          <p className={styles.purse}>{t.shop.purse(left)}</p>
+          <p>{isOffline ? t.shop.offline : t.shop.purseText}</p>
+        </>
+      }
+    >
+      <ul role="list" className={styles.seeds} data-area="garden">
+        {SEED_NAMES.map((species) => {
+          const { price, days } = SEED_SPECIES[species]
+          const name = t.species[species]
+          return (
+            <li key={species} className={styles.seed}>
+              <div className={styles.art}>
+                <RarePlant
+                  species={species}
+                  seed={`garden ${species} 0`}
+                  growth={1}
+                  season={season === 'winter' ? 'spring' : season}
+                  detail={0.4}
+                />
+              </div>
+              <div className={styles.words}>
+                <h3>{name[0]!.toLocaleUpperCase() + name.slice(1)}</h3>
+                <p>{t.seedText[species]}</p>
+                <p className={styles.soft}>
+                  {t.shop.price(price)} · {t.shop.days(days)}
+                </p>
+                {left >= price ? (
+                  <Button
+                    disabled={isOffline}
+                    size="sm"
+                    kind="soft"
+                    aria-label={t.shop.buyNamed(name)}
+                    loading={isPending && variables?.body.species === species}
+                    onClick={() => !isPending && buy(species)}
+                  >
+                    {t.shop.buy}
+                  </Button>
+                ) : (
+                  <p className={styles.short}>{t.shop.short(price - left)}</p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { download, share as shareIcon } from '#platform/web/ui/icons/actions.ts'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { gardenMessages } from './messages.ts'
+import { picture } from './scene/picture.ts'
+import type { SceneLoop } from './scene/scene-loop.ts'
+import styles from './ShareDialog.module.css'
+
+type Caption = 'none' | 'count' | 'named'
+
+interface ShareDialogProps {
+  loop: RefObject<SceneLoop | null>
+  canvas: () => HTMLCanvasElement | null
+  plants: number
+  name: string
+  onClose: () => void
+}
+
+const FILE = 'garden.png'
+
+/** The garden as a picture, to keep or to send. No word of the person's is in it unless they choose to put their name there. */
+export function ShareDialog({ loop, canvas, plants, name, onClose }: ShareDialogProps) {
+  const t = useMessages(gardenMessages).share
+  const [caption, setCaption] = useState<Caption>('none')
+  const [made, setMade] = useState<{ file: File; url: string }>()
+  const line = caption === 'named' ? t.byline(name) : caption === 'count' ? t.plants(plants) : ''
+
+  useEffect(() => {
+    let isHere = true
+    let url: string | undefined
+    const source = canvas()
+    if (!source || !loop.current) return
+    loop.current.drawNow()
+    picture(source, line, PRODUCT_NAME).then(
+      (blob) => {
+        if (!isHere) return
+        url = URL.createObjectURL(blob)
+        setMade({ file: new File([blob], FILE, { type: 'image/png' }), url })
+      },
+      (error: Error) => toast({ title: t.failed, description: error.message, tone: 'destructive' }),
+    )
+    return () => {
+      isHere = false
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [line, loop, canvas, t.failed])
+
+  const canShare = made !== undefined && 'canShare' in navigator && navigator.canShare({ files: [made.file] })
+  const send = async () => {
+    try {
+      await navigator.share({ files: [made!.file] })
+    } catch (error) {
+      // Changing one's mind is no failure.
+      if ((error as Error).name !== 'AbortError') toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="lg"
+      title={t.title}
+      description={t.text}
+      actions={
+        <>
+          {canShare && (
+            <Button kind="soft" icon={shareIcon} onClick={() => void send()}>
+              {t.share}
+            </Button>
+          )}
+          <Button
+            icon={download}
+            disabled={!made}
+            onClick={() => {
+              if (!made) return
+              const link = document.createElement('a')
+              link.href = made.url
+              link.download = FILE
+              link.click()
+            }}
+          >
+            {t.download}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body} data-area="garden">
+        <div className={styles.preview}>{made ? <img src={made.url} alt={t.alt} /> : <Skeleton shape="card" height="12rem" />}</div>
+        <p className={styles.label} aria-hidden="true">
+          {t.caption}
+        </p>
+        <SegmentedControl
+          label={t.caption}
+          wide
+          value={caption}
+          onChange={setCaption}
+          options={[
+            { value: 'none', label: t.none },
+            { value: 'count', label: t.count },
+            { value: 'named', label: t.named },
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

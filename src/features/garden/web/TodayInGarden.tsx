@@ -1,0 +1,33 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import type { Season, WeatherKind } from '../sky.ts'
+import type { Visitor } from '../visitors.ts'
+import styles from './GardenPage.module.css'
+import { gardenMessages } from './messages.ts'
+import { VisitorArt } from './VisitorArt.tsx'
+
+/** Who is visiting and why, and what the imagined sky does. */
+export function TodayInGarden({ visitors, season, weather }: { visitors: readonly Visitor[]; season: Season; weather: WeatherKind }) {
+  const t = useMessages(gardenMessages)
+  return (
+    <Card as="section" aria-labelledby="garden-today" className={styles.today}>
+      <h2 id="garden-today">{t.sky.title}</h2>
+      <p className={styles.soft}>{t.sky.imagined(t.sky.season[season], t.sky.weather[weather])}</p>
+      {visitors.length === 0 ? (
+        <p className={styles.soft}>{t.sky.nobody}</p>
+      ) : (
+        <ul role="list" className={styles.visitors}>
+          {visitors.map(({ id, n }) => (
+            <li key={id}>
+              <VisitorArt id={id} />
+              <div>
+                <strong>{t.visitors[id].name}</strong>
+                <p className={styles.soft}>{t.visitors[id].why(n)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

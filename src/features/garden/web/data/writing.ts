@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { keyOf } from '#platform/web/query/query-of.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { arrangePlant, buySeed, getGarden, resetArrangement, type GardenAnswer } from '../../contract.ts'
+import type { Arranged } from '../../garden.ts'
+import { gardenMessages } from '../messages.ts'
+
+const KEY = keyOf(getGarden)
+
+/** A garden with what is newly said about a plant. */
+export function arranged(garden: GardenAnswer, key: string, change: Partial<Omit<Arranged, 'key'>>): GardenAnswer {
+  const old = garden.arrangement.find((one) => one.key === key) ?? { key, name: null, x: null, y: null }
+  return { ...garden, arrangement: [...garden.arrangement.filter((one) => one.key !== key), { ...old, ...change }] }
+}
+
+/** Names and moves plants at once; without network it is sent later, and what is refused goes back. */
+export function useArranging() {
+  const client = useQueryClient()
+  const show = (change: (garden: GardenAnswer) => GardenAnswer) =>
+    client.setQueryData<GardenAnswer>(KEY, (garden) => (garden ? change(garden) : garden))
+  const failed = (error: Error) => {
+    toast({ title: messagesNow(gardenMessages).arrange.failed, description: error.message, tone: 'destructive' })
+    void client.invalidateQueries({ queryKey: KEY })
+  }
+  const one = useMutation({
+    ...mutationOf(arrangePlant, ({ params, body }) => ({
+      label: messagesNow(gardenMessages).arrange.outbox,
+      // A name and a place are two things: the newer of each is enough.
+      replaces: `garden ${params.key} ${body.name === undefined ? 'place' : 'name'}`,
+    })),
+    onMutate: async ({ params, body }) => {
+      await client.cancelQueries({ queryKey: KEY })
+      const place = body.place === undefined ? {} : { x: body.place?.x ?? null, y: body.place?.y ?? null }
+      show((garden) => arranged(garden, params.key, { ...(body.name !== undefined && { name: body.name || null }), ...place }))
+    },
+    onError: failed,
+  })
+  const reset = useMutation({
+    ...mutationOf(resetArrangement),
+    onMutate: () => show((garden) => ({ ...garden, arrangement: garden.arrangement.map((plant) => ({ ...plant, x: null, y: null })) })),
+    onError: failed,
+  })
+  return {
+    name: (key: string, name: string | null) => one.mutate({ params: { key }, body: { name } }),
+    move: (key: string, place: { x: number; y: number } | null) => one.mutate({ params: { key }, body: { place } }),
+    reset: () => reset.mutate(),
+  }
+}
+
+/** Buys a seed; the garden has it as soon as the server says so. */
+export function useBuying() {
+  const client = useQueryClient()
+  return useMutation({
+    ...mutationOf(buySeed),
+    onSuccess: (answer) => {
+      if (!('seed' in answer)) return
+      const { seed, points, spent } = answer
+      client.setQueryData<GardenAnswer>(KEY, (garden) =>
+        garden ? { ...garden, points, spent, seeds: [...garden.seeds.filter(({ id }) => id !== seed.id), seed] } : garden,
+      )
+    },
+  })
+}

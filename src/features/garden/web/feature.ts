@@ -1,0 +1,9 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const gardenWeb: WebFeature = {
+  id: 'garden',
+  pages: [
+    { path: '/my-garden', layout: 'app', access: 'signed-in', area: 'garden', title: 'Garden', lazy: () => import('./GardenPage.tsx') },
+  ],
+  hubCards: { glimpse: () => import('./GardenHubCard.tsx') },
+}

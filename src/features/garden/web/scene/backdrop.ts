@@ -1,0 +1,155 @@
+import { trace } from '#platform/web/botany/canvas.ts'
+import { blend } from '#platform/web/botany/palette.ts'
+import { Random, seedBits } from '#platform/web/botany/random.ts'
+import { AIR } from '#platform/web/botany/scene-air.ts'
+import { canopy, conifer, hill } from '#platform/web/botany/silhouettes.ts'
+import { Sketch, type Shape } from '#platform/web/botany/sketch.ts'
+import { newCanvas } from './sprites.ts'
+import { HORIZON, unitOf, type Stage } from './stage.ts'
+
+/** The far rows move this much of what the garden moves: the world is wide. */
+export const FAR_TRAVEL = 0.16
+
+/** How golden (0–1) the light is at an hour: around sunrise and sunset. */
+export function gold(hour: number): number {
+  const near = (at: number, reach: number) => Math.max(0, 1 - Math.abs(hour - at) / reach)
+  return Math.max(near(6.8, 1.6), near(19, 2.2))
+}
+
+function sketched(draw: (sk: Sketch) => void): Shape[] {
+  const sk = new Sketch(1)
+  sk.part('x')
+  draw(sk)
+  return sk.parts[0]!.shapes
+}
+
+function fillShapes(context: CanvasRenderingContext2D, shapes: readonly Shape[], colour: string): void {
+  context.beginPath()
+  for (const shape of shapes) trace(context, shape)
+  context.fillStyle = colour
+  context.fill()
+}
+
+/** Sky, sun or moon, hills and the forest's edge, as wide as the far rows travel. */
+export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
+  const { height: h, density, season, time, hour, seed, weather } = stage
+  const w = Math.ceil(stage.width + (world - stage.width) * FAR_TRAVEL)
+  const canvas = newCanvas(Math.ceil(w * density), Math.ceil(h * density))
+  const context = canvas.getContext('2d')!
+  context.scale(density, density)
+  const air = AIR[season]
+  const at = time === 'day' ? 0 : 1
+  const tone = (i: number) => (time === 'day' ? air.day[i]! : air.night[i]!)
+  const random = new Random(seedBits(`${seed} garden sky`))
+  const unit = unitOf(stage) * 640
+  const horizon = h * HORIZON
+  const glow = time === 'day' ? gold(hour) : 0
+  const grey = time === 'day' && (weather === 'rain' || weather === 'snow' || weather === 'mist') ? 0.55 : weather === 'clouds' ? 0.22 : 0
+  const sky = (colour: string, warm: string, amount: number) =>
+    blend(blend(colour, warm, glow * amount), '#d5dbd9', time === 'day' ? grey : 0)
+
+  const light = context.createLinearGradient(0, 0, 0, horizon * 1.25)
+  light.addColorStop(0, sky(air.sky[0]![at]!, '#e9c7b4', 0.5))
+  light.addColorStop(0.55, sky(air.sky[1]![at]!, '#f7d3ae', 0.7))
+  light.addColorStop(1, sky(air.sky[2]![at]!, '#fbd9a4', 0.85))
+  context.fillStyle = light
+  context.fillRect(0, 0, w, h)
+  if (time === 'night') drawStars(context, random.fork(3), w, horizon)
+  if (grey < 0.5) drawLight(context, stage, w, horizon, unit)
+  drawClouds(context, stage, random.fork(4), w, horizon, unit)
+
+  const rows = [
+    { tone: 0, tall: 0.14, down: -0.03, step: 0.05, hillUp: 0.055 },
+    { tone: 1, tall: 0.2, down: 0.012, step: 0.062, hillUp: 0.03 },
+    { tone: 2, tall: 0.26, down: 0.05, step: 0.075, hillUp: 0.012 },
+  ]
+  rows.forEach((row, i) => {
+    const own = random.fork(10 + i)
+    const shapes = sketched((sk) => {
+      for (let x = -40; x < w + 40; x += unit * row.step * own.range(0.6, 1.25)) {
+        // The forest opens towards the middle, where one comes from.
+        const aside = Math.abs(x / w - 0.5) * 2
+        if (own.next() > 0.42 + 0.6 * aside) continue
+        const size = unit * row.tall * own.range(0.55, 1) * (0.62 + 0.5 * aside)
+        const base = horizon + h * row.down + own.spread(h * 0.008)
+        if (season === 'winter' ? own.chance(0.85) : own.chance(0.5)) conifer(sk, own, x, base, size, size * own.range(0.16, 0.22), 3 + i)
+        else canopy(sk, own, x, base, size * 0.85, size * 0.32)
+      }
+      hill(sk, own, w, horizon + h * (row.down - row.hillUp * 0.4), h, unit * 0.022)
+    })
+    fillShapes(context, shapes, time === 'day' ? blend(tone(row.tone), '#f6d3a0', glow * 0.22) : tone(row.tone))
+  })
+  return canvas
+}
+
+function drawStars(context: CanvasRenderingContext2D, random: Random, w: number, horizon: number): void {
+  context.fillStyle = '#e9f0ea'
+  for (let i = 0; i < Math.min(160, w / 9); i++) {
+    context.globalAlpha = random.range(0.25, 0.9)
+    context.beginPath()
+    context.arc(random.next() * w, random.next() ** 1.3 * horizon * 0.92, random.range(0.5, 1.3), 0, 7)
+    context.fill()
+  }
+  context.globalAlpha = 1
+}
+
+/** Sun or moon where the hour puts it, with its glow. */
+function drawLight(
+  context: CanvasRenderingContext2D,
+  { time, hour, season, width }: Stage,
+  w: number,
+  horizon: number,
+  unit: number,
+): void {
+  const share = time === 'day' ? Math.min(1, Math.max(0, (hour - 6) / 14)) : (((hour + 24 - 19) % 24) / 11) % 1
+  const x = (w - width) / 2 + width * (0.16 + 0.68 * share)
+  const y = horizon * (0.84 - 0.58 * Math.sin(Math.PI * (0.06 + 0.88 * share)))
+  const r = unit * (time === 'day' ? 0.032 : 0.027)
+  const colour = AIR[season].light[time === 'day' ? 0 : 1]
+  const glow = context.createRadialGradient(x, y, 0, x, y, r * 9)
+  glow.addColorStop(0, `${colour}cc`)
+  glow.addColorStop(0.2, `${colour}59`)
+  glow.addColorStop(1, `${colour}00`)
+  context.fillStyle = glow
+  context.fillRect(x - r * 9, y - r * 9, r * 18, r * 18)
+  context.fillStyle = colour
+  context.beginPath()
+  context.arc(x, y, r, 0, 7)
+  context.fill()
+  if (time === 'day') return
+  context.fillStyle = '#d8d4bd'
+  for (const [dx, dy, dr] of [
+    [-0.3, -0.25, 0.24],
+    [0.28, 0.1, 0.2],
+    [-0.1, 0.42, 0.13],
+  ] as const) {
+    context.beginPath()
+    context.arc(x + dx * r, y + dy * r, dr * r, 0, 7)
+    context.fill()
+  }
+}
+
+const CLOUDS = { clear: 2, clouds: 8, breeze: 5, mist: 4, rain: 10, snow: 9 } as const
+
+function drawClouds(context: CanvasRenderingContext2D, stage: Stage, random: Random, w: number, horizon: number, unit: number): void {
+  const { weather, time, hour } = stage
+  const count = Math.ceil((CLOUDS[weather] * w) / 1200)
+  const colour = time === 'night' ? '#31484f' : weather === 'rain' ? '#b9c4c4' : blend('#ffffff', '#f7d9b8', gold(hour) * 0.8)
+  for (let i = 0; i < count; i++) {
+    const x = random.next() * w
+    const y = horizon * random.range(0.1, 0.62)
+    const size = unit * random.range(0.06, 0.13)
+    context.globalAlpha = (time === 'night' ? 0.32 : 0.62) * random.range(0.55, 1)
+    context.fillStyle = colour
+    context.beginPath()
+    // A flat foot and a few heaps: a cloud on a fair day.
+    for (let k = 0; k < 6; k++) {
+      const t = k / 5
+      const r = size * (0.2 + 0.34 * Math.sin(Math.PI * (0.12 + 0.76 * t))) * random.range(0.8, 1.15)
+      context.ellipse(x + (t - 0.5) * size * 2.3, y - r * 0.3, r * 1.25, r * 0.62, 0, 0, 7)
+      context.closePath()
+    }
+    context.fill()
+  }
+  context.globalAlpha = 1
+}

@@ -1,0 +1,269 @@
+import type { GardenLayout, Placed } from '../../layout.ts'
+import type { Season } from '../../sky.ts'
+import type { Visitor } from '../../visitors.ts'
+import { drawBackdrop, FAR_TRAVEL } from './backdrop.ts'
+import { drawBirds, drawButterflies, drawCreature, drawLights, placeOf, standsOnGround } from './creatures.ts'
+import { drawGround, type Ground } from './ground.ts'
+import { individualOf, Sprites, stepOf, STEPS, tallOf, type Look, type Sprite } from './sprites.ts'
+import { HORIZON, screenY, sizeAt, unitOf, worldWidth, type Stage } from './stage.ts'
+import { drawWeather } from './weather.ts'
+
+export type Frame = {
+  /** CSS pixels that the garden is moved to the left. */
+  scroll: number
+  /** Seconds; 0 holds everything still. */
+  t: number
+  visitors: readonly Visitor[]
+  /** Growth of each placed plant, in the layout's order; the plants' own when left out. */
+  growths?: ArrayLike<number>
+  /** The plant that is held or looked at. */
+  chosen?: string | undefined
+  /** Where a held plant is right now, in garden units. */
+  held?: { key: string; x: number; y: number } | undefined
+  isSwaying: boolean
+}
+
+type Standing = { placed: Placed; px: number; py: number; width: number; height: number }
+
+/** Plants appear in this time once their picture is there, in ms. */
+const APPEAR = 420
+
+/** Draws one garden on a canvas. Pictures of ground, sky and plants are kept between frames. */
+export class GardenPainter {
+  private readonly context: CanvasRenderingContext2D
+  private sprites: Sprites
+  private stage: Stage
+  private layout: GardenLayout
+  private grounds = new Map<string, Ground>()
+  private skies = new Map<string, HTMLCanvasElement>()
+  private standing: Standing[] = []
+  private season: Season
+  private before: Season
+  isAppearing = false
+  /** Below 1 the canvas has fewer pixels than its window: for a year that would not go by smoothly otherwise. */
+  coarse = 1
+
+  constructor(context: CanvasRenderingContext2D, stage: Stage, layout: GardenLayout) {
+    this.context = context
+    this.stage = stage
+    this.layout = layout
+    this.season = this.before = stage.season
+    this.sprites = new Sprites(unitOf(stage) * stage.density)
+  }
+
+  /** Another garden, or another window onto it. Pictures that still fit stay. */
+  show(stage: Stage, layout: GardenLayout): void {
+    const same = (a: Stage, b: Stage) => a.height === b.height && a.density === b.density
+    if (!same(stage, this.stage)) this.sprites = new Sprites(unitOf(stage) * stage.density)
+    if (stage.season !== this.season) {
+      this.before = this.season
+      this.season = stage.season
+    }
+    const isMoved = layout.width !== this.layout.width || layout.beds.some((bed, i) => !isSameBed(bed, this.layout.beds[i]))
+    if (isMoved || stage.width !== this.stage.width || !same(stage, this.stage)) {
+      this.grounds.clear()
+      this.skies.clear()
+    }
+    this.stage = stage
+    this.layout = layout
+  }
+
+  get world(): number {
+    return worldWidth(this.stage, this.layout)
+  }
+
+  /** Makes the grounds of all seasons, one a call. False when there was nothing left to make. */
+  prepareYear(seasons: readonly Season[]): boolean {
+    for (const season of seasons) {
+      const stage = { ...this.stage, season }
+      if (this.grounds.has(nameOf(stage)) && this.skies.has(nameOf(stage))) continue
+      this.groundOf(stage)
+      this.skyOf(stage)
+      return true
+    }
+    return false
+  }
+
+  /** Asks for what a year needs to begin: every plant young, half-way and full-grown in every season. The steps between are made as it goes by. */
+  wantYear(seasons: readonly Season[]): void {
+    for (const season of seasons)
+      for (const step of [STEPS, 3, 1])
+        for (const { plant } of this.layout.placed) this.sprites.want({ ...this.lookOf(plant, step / STEPS), season })
+  }
+
+  get waiting(): number {
+    return this.sprites.waiting
+  }
+
+  /** Draws pictures of plants for about so many ms. */
+  work(ms: number): boolean {
+    return this.sprites.waiting > 0 && this.sprites.work(ms)
+  }
+
+  private groundOf(stage: Stage): Ground {
+    const name = nameOf(stage)
+    let ground = this.grounds.get(name)
+    if (!ground) this.grounds.set(name, (ground = drawGround(stage, this.layout)))
+    return ground
+  }
+
+  private skyOf(stage: Stage): HTMLCanvasElement {
+    const name = nameOf(stage)
+    let sky = this.skies.get(name)
+    if (!sky) this.skies.set(name, (sky = drawBackdrop(stage, this.world)))
+    return sky
+  }
+
+  private lookOf(plant: Placed['plant'], growth: number): Look {
+    return {
+      species: plant.species,
+      individual: individualOf(plant.key),
+      step: stepOf(growth),
+      season: this.stage.season,
+      time: this.stage.time,
+    }
+  }
+
+  draw(frame: Frame): void {
+    const { context, stage } = this
+    const { width, height, density } = stage
+    const { scroll, t } = frame
+    const pixel = density * this.coarse
+    context.setTransform(pixel, 0, 0, pixel, 0, 0)
+    const sky = this.skyOf(stage)
+    context.drawImage(sky, -scroll * FAR_TRAVEL, 0, sky.width / density, sky.height / density)
+    if (frame.visitors.some(({ id }) => id === 'birds')) drawBirds(context, width, height * HORIZON, unitOf(stage), stage.time, t)
+    const ground = this.groundOf(stage)
+    context.drawImage(ground.image, -scroll, ground.top, ground.image.width / ground.scale, ground.image.height / ground.scale)
+
+    this.drawStanding(frame)
+
+    context.setTransform(pixel, 0, 0, pixel, 0, 0)
+    const unit = unitOf(stage)
+    if (frame.visitors.some(({ id }) => id === 'butterflies') && stage.season !== 'winter')
+      drawButterflies(context, width, height, unit, stage.time, t)
+    if (stage.weather !== 'rain' && stage.weather !== 'snow')
+      drawLights(
+        context,
+        width,
+        height,
+        unit,
+        stage.time,
+        t,
+        frame.visitors.some(({ id }) => id === 'fireflies'),
+      )
+    drawWeather(context, stage, t)
+  }
+
+  /** Plants and visitors from far to near. */
+  private drawStanding(frame: Frame): void {
+    const { context, stage, layout } = this
+    const { width } = stage
+    const density = stage.density * this.coarse
+    const unit = unitOf(stage)
+    const now = performance.now()
+    const guests = frame.visitors.flatMap(({ id }) => (standsOnGround(id) ? [{ id, ...placeOf(id) }] : [])).toSorted((a, b) => a.y - b.y)
+    let guest = 0
+    const drawGuests = (before: number) => {
+      for (; guest < guests.length && guests[guest]!.y <= before; guest++) {
+        const { id, at, y } = guests[guest]!
+        const x = at * width * 1.02 - frame.scroll + (at > 0.5 ? frame.scroll * 0.12 : 0)
+        context.setTransform(density, 0, 0, density, x * density, screenY(stage, y) * density)
+        if (standsOnGround(id)) drawCreature(context, id, stage.time, frame.t, sizeAt(Math.max(0, y)) * unit)
+      }
+    }
+    this.standing = []
+    this.isAppearing = false
+    const order = layout.placed
+    for (let i = 0; i < order.length; i++) {
+      const placed = order[i]!
+      const { plant } = placed
+      const growth = frame.growths ? frame.growths[i]! : plant.growth
+      const isHeld = frame.held?.key === plant.key
+      const { x, y } = isHeld ? frame.held! : placed
+      drawGuests(y)
+      if (growth <= 0) continue
+      const size = sizeAt(y)
+      const px = x * unit - frame.scroll
+      const tall = tallOf(plant.species) * size * unit
+      if (px < -tall || px > width + tall) continue
+      const look = this.lookOf(plant, growth)
+      const sprite = frame.growths ? this.sprites.getInYear(look, this.before) : this.sprites.get(look)
+      if (!sprite) {
+        this.isAppearing = true
+        continue
+      }
+      // Between two pictures of its growth a plant is drawn a little smaller than the one it grows into.
+      const towards = 1 - (look.step / STEPS - growth) * 0.9
+      const age = frame.t === 0 ? 1 : Math.min(1, (now - sprite.born) / APPEAR)
+      if (age < 1) this.isAppearing = true
+      const scale = size * unit * sprite.unit * towards * (0.7 + 0.3 * easeOut(age)) * (isHeld ? 1.12 : 1)
+      const py = screenY(stage, y)
+      const lean = frame.isSwaying
+        ? swayAt(frame.t, x, y, stage.weather === 'breeze' ? 0.03 : 0.013, plant.height === 'tall' ? 0.35 : 1)
+        : 0
+      this.paint(sprite, px, py, scale, lean, age, hashSide(plant.key))
+      this.standing.push({ placed, px, py, width: sprite.image.width * scale, height: sprite.footY * scale })
+      if (plant.key === frame.chosen) this.ring(px, py, sprite.image.width * scale)
+    }
+    drawGuests(2)
+    context.globalAlpha = 1
+  }
+
+  private paint(sprite: Sprite, px: number, py: number, scale: number, lean: number, alpha: number, side: number): void {
+    const { context } = this
+    const { time } = this.stage
+    const density = this.stage.density * this.coarse
+    const reach = sprite.image.width * scale * 0.34
+    context.setTransform(density, 0, 0, density, px * density, py * density)
+    context.globalAlpha = alpha
+    context.fillStyle = time === 'day' ? 'rgb(45 35 20 / 0.2)' : 'rgb(0 0 0 / 0.3)'
+    context.beginPath()
+    context.ellipse(reach * 0.12, 0, reach, Math.max(1.2, reach * 0.16), 0, 0, 7)
+    context.fill()
+    const s = scale * density
+    context.setTransform(s * side, 0, -lean * s, s, px * density, py * density)
+    context.drawImage(sprite.image, -sprite.footX, -sprite.footY)
+    context.globalAlpha = 1
+  }
+
+  private ring(px: number, py: number, width: number): void {
+    const { context } = this
+    const { time } = this.stage
+    const density = this.stage.density * this.coarse
+    context.setTransform(density, 0, 0, density, px * density, py * density)
+    context.strokeStyle = time === 'day' ? '#fffdf2' : '#f2e58b'
+    context.lineWidth = 2.5
+    context.beginPath()
+    context.ellipse(0, 0, Math.max(16, width * 0.42), Math.max(6, width * 0.13), 0, 0, 7)
+    context.stroke()
+  }
+
+  /** The plant at a point of the window, the nearest to us first; a finger may miss a small one by a little. */
+  plantAt(x: number, y: number): Placed | undefined {
+    let best: { placed: Placed; far: number } | undefined
+    for (const { placed, px, py, width, height } of this.standing) {
+      const half = Math.max(14, width * 0.36)
+      if (Math.abs(x - px) > half || y > py + 12 || y < py - Math.max(24, height)) continue
+      const far = Math.abs(x - px) / half + (Math.abs(py - height * 0.4 - y) / Math.max(24, height)) * 0.8 - placed.y * 0.5
+      if (!best || far < best.far) best = { placed, far }
+    }
+    return best?.placed
+  }
+
+  /** Where a plant was drawn last, in CSS pixels of the window. */
+  boxOf(key: string): { x: number; y: number; width: number; height: number } | undefined {
+    const one = this.standing.find(({ placed }) => placed.plant.key === key)
+    return one && { x: one.px - one.width / 2, y: one.py - one.height, width: one.width, height: one.height }
+  }
+}
+
+const nameOf = ({ season, time, weather, hour }: Stage) => `${season} ${time} ${weather} ${Math.round(hour * 2)}`
+const isSameBed = (a: GardenLayout['beds'][number], b: GardenLayout['beds'][number] | undefined) =>
+  b !== undefined && a.id === b.id && a.x === b.x && a.width === b.width
+const easeOut = (t: number) => 1 - (1 - t) ** 3
+const swayAt = (t: number, x: number, y: number, strength: number, ease: number) =>
+  (Math.sin(t * 1.15 + x * 0.013 + y * 4) + 0.5 * Math.sin(t * 2.3 + x * 0.041)) * strength * ease
+/** Every other plant is seen from its other side. */
+const hashSide = (key: string) =>
+  (key.charCodeAt(key.length - 1) + key.length + (key.charCodeAt(key.length >> 1) || 0)) % 2 === 0 ? 1 : -1

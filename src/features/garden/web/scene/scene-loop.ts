@@ -1,0 +1,163 @@
+import type { GardenLayout } from '../../layout.ts'
+import type { Season } from '../../sky.ts'
+import type { Visitor } from '../../visitors.ts'
+import { GardenPainter } from './garden-painter.ts'
+import type { Stage } from './stage.ts'
+
+export type YearMoment = { growths: ArrayLike<number>; season: Season }
+
+/** Ms of each frame that go into drawing plants' pictures, and how often an idle garden moves. */
+const WORK_MS = 9
+const IDLE_FRAME_MS = 40
+/** A device that takes longer than this for a frame sees a garden at rest. */
+const COSTLY_MS = 14
+/** Frames of a year that take longer than this, on average, are too slow for 60 a second. */
+const SLOW_FRAME_MS = 20
+
+/** Draws a garden whenever there is something to see: plants that appear, wind and wings, a year going by. */
+export class SceneLoop {
+  readonly painter: GardenPainter
+  scroll = 0
+  visitors: readonly Visitor[] = []
+  chosen: string | undefined
+  held: { key: string; x: number; y: number } | undefined
+  /** Told after every frame. */
+  onDrawn: (() => void) | undefined
+  private stage: Stage
+  private readonly base: Stage
+  private layout: GardenLayout
+  private year: YearMoment | undefined
+  private isDirty = true
+  private isSeen = true
+  private frame = 0
+  private last = 0
+  private before = 0
+  private pace = 16
+  private readonly canvas: HTMLCanvasElement
+  private cost = 0
+  private readonly isStill: () => boolean
+
+  constructor(canvas: HTMLCanvasElement, stage: Stage, layout: GardenLayout, isStill: () => boolean) {
+    this.stage = this.base = stage
+    this.layout = layout
+    this.isStill = isStill
+    this.canvas = canvas
+    sizeCanvas(canvas, stage)
+    this.painter = new GardenPainter(canvas.getContext('2d', { alpha: false })!, stage, layout)
+    this.wake()
+  }
+
+  /** Draws soon. */
+  wake = (): void => {
+    this.isDirty = true
+    this.ask()
+  }
+
+  show(layout: GardenLayout): void {
+    this.layout = layout
+    this.painter.show(this.stage, layout)
+    this.wake()
+  }
+
+  /** Another moment of the year, or (without one) the present. */
+  showYear(moment: YearMoment | undefined): void {
+    this.year = moment
+    const season = moment?.season ?? this.base.season
+    const weather = moment ? 'clear' : this.base.weather
+    if (!moment) this.setCoarse(1)
+    if (season !== this.stage.season || weather !== this.stage.weather) {
+      // What falls from the sky belongs to the day it is; a year has only its seasons.
+      this.stage = { ...this.base, season, weather }
+      this.painter.show(this.stage, this.layout)
+    }
+    this.wake()
+  }
+
+  /** Draws the pictures of a year in slices; resolves when all are there or the signal says stop. `tell` hears how much is done, 0–1. */
+  async prepareYear(seasons: readonly Season[], tell: (done: number) => void, signal: AbortSignal): Promise<void> {
+    this.painter.wantYear(seasons)
+    const all = Math.max(1, this.painter.waiting)
+    while (!signal.aborted) {
+      const isGround = this.painter.prepareYear(seasons)
+      if (!isGround && !this.painter.work(14)) return
+      tell(1 - this.painter.waiting / all)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    }
+  }
+
+  see(isSeen: boolean): void {
+    this.isSeen = isSeen
+    if (isSeen) this.wake()
+  }
+
+  /** Draws at once: for a picture of the garden as it is. */
+  drawNow(): void {
+    while (this.painter.work(1000));
+    this.paint(0)
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame)
+    this.frame = -1
+  }
+
+  private setCoarse(coarse: number): void {
+    if (this.painter.coarse === coarse) return
+    this.painter.coarse = coarse
+    const { width, height, density } = this.base
+    sizeCanvas(this.canvas, { width, height, density: density * coarse })
+  }
+
+  /** A year that comes in steps is drawn with fewer pixels from then on. */
+  private keepPace(now: number): void {
+    if (!this.year) return
+    const took = now - this.before
+    this.before = now
+    // A jump of the slider, or another window in between, is no slow frame.
+    if (took > 200) return
+    this.pace = this.pace * 0.92 + took * 0.08
+    if (this.pace > SLOW_FRAME_MS && this.painter.coarse === 1) {
+      this.setCoarse(Math.max(0.5, 0.9 / this.base.density))
+      this.pace = 16
+    }
+  }
+
+  private ask(): void {
+    if (this.frame === 0) this.frame = requestAnimationFrame(this.step)
+  }
+
+  private readonly step = (now: number): void => {
+    this.frame = 0
+    if (!this.isSeen || document.hidden) return
+    const isMoving = !this.isStill() && this.cost < COSTLY_MS
+    // While a year goes by, the frame comes first: pictures are made of what is left of its time.
+    const drew = this.painter.work(this.year ? 2 : WORK_MS)
+    if (this.isDirty || drew || this.painter.isAppearing || (isMoving && now - this.last >= IDLE_FRAME_MS)) {
+      this.isDirty = false
+      this.last = now
+      const start = performance.now()
+      this.keepPace(now)
+      this.paint(this.isStill() ? 0 : now / 1000)
+      this.cost = this.cost * 0.9 + (performance.now() - start) * 0.1
+    }
+    if (isMoving || this.painter.waiting > 0 || this.painter.isAppearing) this.ask()
+  }
+
+  private paint(t: number): void {
+    this.painter.draw({
+      scroll: this.scroll,
+      t,
+      visitors: this.year ? [] : this.visitors,
+      ...(this.year && { growths: this.year.growths }),
+      chosen: this.chosen,
+      held: this.held,
+      isSwaying: !this.isStill() && this.cost < COSTLY_MS && !this.year,
+    })
+    this.onDrawn?.()
+  }
+}
+
+function sizeCanvas(canvas: HTMLCanvasElement, { width, height, density }: Stage): void {
+  canvas.width = Math.round(width * density)
+  canvas.height = Math.round(height * density)
+}

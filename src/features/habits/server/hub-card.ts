@@ -1,0 +1,48 @@
+import { addDays, dayFromNumber, localDayOf } from '#platform/contract/dates.ts'
+import type { HubCard } from '#platform/contract/hub.ts'
+import type { App } from '#platform/server/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { Habit } from '../contract.ts'
+import { spanOf, windowSum } from '../engine/day-values.ts'
+import { isDoneOn, targetDays } from '../engine/schedule.ts'
+import { isDueOn } from '../engine/standing.ts'
+import type { DueHabit } from '../hub-card.ts'
+import { allDayNumbers, habitsOf } from './store.ts'
+
+const PARTS = ['morning', 'day', 'evening', 'any'] as const
+
+/** How many days back a schedule looks to say whether today is due. */
+const lookBack = ({ schedule }: Habit) => (schedule.kind === 'perDays' ? schedule.days : 1)
+
+/** What today asks for and what of it is done: two statements, and no more days than the longest schedule needs. */
+export async function habitHubCards(app: App, person: Person): Promise<HubCard[]> {
+  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+  const habits = (await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)).filter(
+    (habit) => !habit.isArchived && habit.completedDay === null,
+  )
+  if (habits.length === 0) return []
+  const from = addDays(today, 1 - Math.max(...habits.map(lookBack)))
+  const numbers = await allDayNumbers(app.db, person.id, from)
+  const due = habits.flatMap((habit): DueHabit[] => {
+    const days = (numbers.get(habit.id) ?? []).filter(({ number }) => dayFromNumber(number) <= today)
+    const span = spanOf({ startDay: from, pauses: habit.pauses }, days, today)
+    const last = span.values.length - 1
+    const isDone = isDoneOn(habit, span, last)
+    // A period that already has its sum asks nothing of today.
+    const isOfToday = isDone && (targetDays(habit) === 1 || span.values[last]! > 0)
+    if (!isOfToday && !isDueOn(habit, span, today)) return []
+    const { id, name, icon, hue, kind, unit, target, schedule, timeOfDay } = habit
+    return [
+      {
+        habit: { id, name, icon, hue, kind, unit, target, schedule, timeOfDay },
+        today: { day: today, value: span.values[last]!, isSkipped: false, reason: '', note: '' },
+        isEntered: span.entered[last] === 1,
+        standing: { isDone, amount: windowSum(span, last, targetDays(habit)) },
+      },
+    ]
+  })
+  if (due.length === 0) return []
+  const sorted = PARTS.flatMap((part) => due.filter(({ habit }) => habit.timeOfDay === part))
+  const waiting = due.filter(({ standing }) => !standing.isDone).length
+  return [{ feature: 'habits', card: 'due', data: { habits: sorted }, waiting }]
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronEnd } from '#platform/web/ui/icons/actions.ts'
+import { dayTarget, targetDays } from '../engine/schedule.ts'
+import type { DueHabit } from '../hub-card.ts'
+import { takenSoFar, useMarksSince } from './data/desk.ts'
+import { layOverDue } from './data/lay-over.ts'
+import { hued } from './hues.ts'
+import styles from './HubCard.module.css'
+import { MarkButton } from './list/MarkButton.tsx'
+import { habitMessages } from './messages.ts'
+
+/** The hub's card: what today asks for, one tap each. */
+export default function HabitsHubCard({ data }: { data: Record<string, unknown> }) {
+  const t = useMessages(habitMessages)
+  const format = useFormat()
+  const [arrived, setArrived] = useState(() => ({ data, turn: takenSoFar() }))
+  if (arrived.data !== data) setArrived({ data, turn: takenSoFar() })
+  const marks = useMarksSince(arrived.turn)
+  const habits = (data.habits as DueHabit[]).map((item) => layOverDue(item, marks))
+  const left = habits.filter(({ standing, today }) => !standing.isDone && !today.isSkipped).length
+  return (
+    <Card as="article" data-area="habits" className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <h3>{left > 0 ? t.hub.title : t.hub.done}</h3>
+          <p className={styles.text}>{left > 0 ? t.lead.left(left) : t.hub.doneText}</p>
+        </div>
+        <Link to="/habits" viewTransition className={styles.all}>
+          {t.hub.all}
+          <Icon of={chevronEnd} size={18} />
+        </Link>
+      </header>
+      <ul role="list" className={styles.habits}>
+        {habits.map((item) => (
+          <li key={item.habit.id} {...hued(item.habit.hue)}>
+            <MarkButton item={item} />
+            <Link to={`/habits/${item.habit.id}`} viewTransition className={styles.name}>
+              {item.habit.name}
+            </Link>
+            {(item.habit.kind !== 'yes' || item.habit.schedule.kind === 'timesADay') && (
+              <span className={styles.text}>
+                {item.habit.kind === 'yes'
+                  ? `${format.number(item.today.value)} / ${format.number(dayTarget(item.habit))}`
+                  : `${format.number(item.standing.amount)} ${item.habit.kind === 'atMost' ? t.row.atMost(t.amount(item.habit, item.habit.target, format)) : t.row.of(t.amount(item.habit, item.habit.target, format))}`}
+                {targetDays(item.habit) > 1 && ` ${t.row.inDays(targetDays(item.habit))}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

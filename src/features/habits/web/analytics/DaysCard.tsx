@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { CalendarHeatmap, type HeatLevel } from '#platform/web/ui/CalendarHeatmap.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { YearSteps } from '../habit/YearSteps.tsx'
+import { analyticsMessages } from './messages.ts'
+
+/** How many habits were done on each day, a year at a time. */
+export function DaysCard({ days, today }: { days: readonly { day: LocalDay; done: number }[]; today: LocalDay }) {
+  const { days: t } = useMessages(analyticsMessages)
+  const format = useFormat()
+  const last = Number(today.slice(0, 4))
+  const first = Number((days[0]?.day ?? today).slice(0, 4))
+  const years = Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => String(last - index))
+  const [year, setYear] = useState(String(last))
+  const byDay = useMemo(() => new Map(days.map(({ day, done }) => [day, done])), [days])
+  const most = useMemo(() => Math.max(1, ...days.map(({ done }) => done)), [days])
+  const levelOf = (day: LocalDay) => Math.ceil((4 * (byDay.get(day) ?? 0)) / most) as HeatLevel
+  const rows = days.filter(({ day }) => day.startsWith(year)).toReversed()
+  return (
+    <Card pad="lg" as="section">
+      <ChartFrame
+        level={2}
+        title={t.title}
+        summary={t.summary}
+        columns={t.columns}
+        rows={rows.length > 0 ? rows.map(({ day, done }) => [format.localDay(day), format.number(done)]) : [[t.nothing, '']]}
+        controls={<YearSteps label={t.year} years={years} year={year} onChange={setYear} />}
+      >
+        <CalendarHeatmap
+          label={t.label(year)}
+          from={`${year}-01-01`}
+          to={year === String(last) ? today : `${year}-12-31`}
+          levelOf={levelOf}
+          describe={(day) => t.describe(format.localDay(day, 'long'), byDay.get(day) ?? 0)}
+        />
+      </ChartFrame>
+    </Card>
+  )
+}

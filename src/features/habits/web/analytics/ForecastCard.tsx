@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import type { HabitOverview } from '../../contract-analytics.ts'
+import styles from './Analytics.module.css'
+import { analyticsMessages } from './messages.ts'
+
+/** How likely a habit is done on each weekday, and how sure that is. */
+export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast'] }) {
+  const { forecast: t } = useMessages(analyticsMessages)
+  const format = useFormat()
+  const long = weekdayNames(format.locale, 'long')
+  const short = weekdayNames(format.locale, 'short')
+  const order = Array.from({ length: 7 }, (_, index) => (index + format.firstWeekday - 1) % 7)
+  const of = (weekday: number) => forecast[weekday] ?? { mean: 0, low: 0, high: 1, n: 0 }
+  return (
+    <Card pad="lg" as="section">
+      <ChartFrame
+        level={2}
+        title={t.title}
+        summary={t.summary}
+        columns={t.columns}
+        rows={order.map((weekday) => {
+          const { mean, low, high, n } = of(weekday)
+          return [long[weekday]!, format.percent(mean), t.between(format.percent(low), format.percent(high)), format.number(n)]
+        })}
+      >
+        <ul role="list" className={styles.forecast}>
+          {order.map((weekday) => {
+            const { mean, low, high } = of(weekday)
+            return (
+              <li key={weekday} style={{ '--mean': mean, '--low': low, '--high': high } as CSSProperties}>
+                <span aria-hidden="true">{short[weekday]!.replace('.', '').slice(0, 2)}</span>
+                <span
+                  className={styles.guess}
+                  role="img"
+                  aria-label={t.words(long[weekday]!, format.percent(mean), format.percent(low), format.percent(high))}
+                />
+                <span className={styles.share} aria-hidden="true">
+                  {format.percent(mean)}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </ChartFrame>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { getHabitMoods, type HabitOverview } from '../../contract-analytics.ts'
+import styles from './Analytics.module.css'
+import { analyticsMessages } from './messages.ts'
+
+const FOUND_Q = 0.1
+
+/** How habits go with the journal's moods. It takes a while to count, so it comes by itself. */
+export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
+  const { moods: t } = useMessages(analyticsMessages)
+  const format = useFormat()
+  const { data, error } = useQuery(queryOf(getHabitMoods))
+  const names = new Map(habits.map(({ id, name }) => [id, name]))
+  const name = (id: string) => names.get(id) ?? ''
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  const found = data?.moods.filter(({ q }) => q <= FOUND_Q) ?? []
+  const notYet = data?.notYet.flatMap(({ id }) => names.get(id) ?? []) ?? []
+  const waiting = notYet.length > 0 && <p className={styles.hint}>{t.notYet(format.list(notYet))}</p>
+  if (!data || data.moods.length === 0) {
+    return (
+      <Card pad="lg" as="section" className={styles.words}>
+        <h2>{t.title}</h2>
+        <p className={styles.hint}>{error ? t.failed : data ? t.none : t.loading}</p>
+        {waiting}
+      </Card>
+    )
+  }
+  return (
+    <Card pad="lg" as="section">
+      <ChartFrame
+        level={2}
+        title={t.title}
+        summary={t.summary}
+        columns={t.columns}
+        rows={data.moods.map(({ id, difference, low, high, nWith, nWithout }) => [
+          name(id),
+          number(difference),
+          `${number(low)} – ${number(high)}`,
+          format.number(nWith),
+          format.number(nWithout),
+        ])}
+      >
+        {found.length === 0 ? (
+          <p className={styles.hint}>{t.none}</p>
+        ) : (
+          <ul role="list" className={styles.finds}>
+            {found.map(({ id, difference, low, high, nWith, nWithout }) => (
+              <li key={id}>
+                {(difference > 0 ? t.better : t.harder)(name(id), number(Math.abs(difference)))}{' '}
+                <span className={styles.hint}>{t.range(number(low), number(high), nWith, nWithout)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {waiting}
+      </ChartFrame>
+    </Card>
+  )
+}

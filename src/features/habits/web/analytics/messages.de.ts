@@ -1,0 +1,66 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import { words } from '#platform/web/i18n/words.ts'
+import type { en } from './messages.en.ts'
+
+const { plural } = words('de')
+
+export const de: Translation<typeof en> = {
+  title: 'Muster und Stärke',
+  lead: 'Was deine Tage erzählen, mit Bedacht gesagt.',
+  empty: {
+    title: 'Muster brauchen ein paar Tage',
+    text: 'Sobald du eine oder zwei Gewohnheiten und einige Wochen mit Tagen hast, werden sie hier gezeichnet.',
+  },
+  toHabits: 'Zu deinen Gewohnheiten',
+  broken: { title: 'Deine Muster kamen nicht an', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
+  offline: {
+    title: 'Muster brauchen ein Netz',
+    text: 'Sie werden auf dem Server gezählt. Deine Gewohnheiten selbst sind auch ohne Netz da.',
+  },
+  strength: {
+    title: 'Stärke',
+    summary: 'Wie fest jede Gewohnheit jetzt verwurzelt ist; die kleine Marke zeigt, wo sie vor 30 Tagen war.',
+    columns: ['Gewohnheit', 'Jetzt', 'Vor 30 Tagen', 'Vor einem Jahr', 'In Folge', 'Tage getan'],
+    none: '–',
+    bar: (name, now, month) => (month ? `${name}: ${now}, vor 30 Tagen ${month}` : `${name}: ${now}`),
+  },
+  days: {
+    title: 'Tage mit Gewohnheiten',
+    summary: 'Jedes Blatt ist ein Tag, je voller, desto mehr hast du getan.',
+    columns: ['Tag', 'Getan'],
+    label: (year) => `Gewohnheiten an den Tagen von ${year}`,
+    describe: (day, n) => `${day}: ${plural(n, { one: '# Gewohnheit', other: '# Gewohnheiten' })}`,
+    year: 'Jahr',
+    nothing: 'Nichts in diesem Jahr',
+  },
+  habit: 'Eine Gewohnheit ansehen',
+  forecast: {
+    title: 'Wie wahrscheinlich an welchem Wochentag',
+    summary:
+      'Aus den letzten 26 Wochen. Der Balken ist die beste Schätzung, die Linie zeigt, wie sicher sie ist: je weniger Tage, desto länger.',
+    columns: ['Wochentag', 'Beste Schätzung', 'Zwischen', 'Aus Tagen'],
+    between: (low, high) => `${low} und ${high}`,
+    words: (weekday, mean, low, high) => `${weekday}: ${mean}, zwischen ${low} und ${high}`,
+  },
+  pairs: {
+    title: 'Gewohnheiten, die zusammengehen',
+    summary: 'Öfter (oder seltener) am selben Tag getan, als es der Zufall wollte. Was zu was führt, können Zahlen nicht sagen.',
+    together: (a, b) => `${a} und ${b} fallen oft auf denselben Tag`,
+    apart: (a, b) => `${a} und ${b} fallen selten auf denselben Tag`,
+    days: (n) => `aus ${plural(n, { one: '# Tag', other: '# Tagen' })}`,
+    none: 'Keine zwei Gewohnheiten leisten einander deutlich genug Gesellschaft. Es braucht mindestens vier Wochen mit beiden.',
+    columns: ['Gewohnheiten', 'Wie stark (φ)', 'Tage', 'Risiko eines Fehlfunds (q)'],
+  },
+  moods: {
+    title: 'Gewohnheiten und Stimmung',
+    summary: 'Nach den Stimmungen in deinem Tagebuch aus den letzten zwei Jahren. Es geht zusammen; der Grund muss es nicht sein.',
+    better: (name, by) => `Tage mit „${name}“ waren um ${by} heller`,
+    harder: (name, by) => `Tage mit „${name}“ waren um ${by} schwerer`,
+    range: (low, high, nWith, nWithout) => `von den fünf Stufen; wohl zwischen ${low} und ${high}. ${nWith} Tage mit, ${nWithout} ohne.`,
+    none: 'Nichts sticht deutlich heraus. Auch das ist gut zu wissen.',
+    notYet: (names) => `Noch nicht genug Tage mit einer Stimmung: ${names}.`,
+    loading: 'Wird gezählt …',
+    failed: 'Die Stimmungen kamen diesmal nicht an.',
+    columns: ['Gewohnheit', 'Unterschied', 'Zwischen', 'Tage mit', 'Tage ohne'],
+  },
+}

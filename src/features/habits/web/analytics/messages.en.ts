@@ -1,0 +1,59 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural } = words('en')
+
+export const en = {
+  title: 'Patterns and strength',
+  lead: 'What your days say, told carefully.',
+  empty: { title: 'Patterns need some days', text: 'Once you have a habit or two and a few weeks of days, they are drawn here.' },
+  toHabits: 'To your habits',
+  broken: { title: 'Your patterns did not come', text: 'Nothing is lost. Try once more in a moment.' },
+  offline: { title: 'Patterns need a network', text: 'They are counted on the server. Your habits themselves are here without one.' },
+  strength: {
+    title: 'Strength',
+    summary: 'How firmly each habit is rooted now; the small mark is where it was 30 days ago.',
+    columns: ['Habit', 'Now', '30 days ago', 'A year ago', 'In a row', 'Days done'] as readonly string[],
+    none: '–',
+    bar: (name: string, now: string, month: string | undefined) => (month ? `${name}: ${now}, 30 days ago ${month}` : `${name}: ${now}`),
+  },
+  days: {
+    title: 'Days with habits',
+    summary: 'Each leaf is a day, the fuller the more you did.',
+    columns: ['Day', 'Habits done'] as readonly string[],
+    label: (year: string) => `Habits done on the days of ${year}`,
+    describe: (day: string, n: number) => `${day}: ${plural(n, { one: '# habit', other: '# habits' })}`,
+    year: 'Year',
+    nothing: 'Nothing in this year',
+  },
+  habit: 'Look at one habit',
+  forecast: {
+    title: 'How likely on which weekday',
+    summary:
+      'From the last 26 weeks. The bar is the best guess, the line around it how sure one can be: the fewer days, the longer the line.',
+    columns: ['Weekday', 'Best guess', 'Between', 'From days'] as readonly string[],
+    between: (low: string, high: string) => `${low} and ${high}`,
+    words: (weekday: string, mean: string, low: string, high: string) => `${weekday}: ${mean}, between ${low} and ${high}`,
+  },
+  pairs: {
+    title: 'Habits that go together',
+    summary: 'Done on the same days more (or less) often than chance would have it. Which leads to which, numbers cannot say.',
+    together: (a: string, b: string) => `${a} and ${b} often fall on the same days`,
+    apart: (a: string, b: string) => `${a} and ${b} seldom fall on the same days`,
+    days: (n: number) => `from ${plural(n, { one: '# day', other: '# days' })}`,
+    none: 'No two habits keep each other company clearly enough to tell. It takes at least four weeks with both.',
+    columns: ['Habits', 'How strongly (φ)', 'Days', 'Chance of a false find (q)'] as readonly string[],
+  },
+  moods: {
+    title: 'Habits and mood',
+    summary: 'By the moods in your journal of the last two years. It goes together; it need not be the reason.',
+    better: (name: string, by: string) => `Days with “${name}” were brighter by ${by}`,
+    harder: (name: string, by: string) => `Days with “${name}” were harder by ${by}`,
+    range: (low: string, high: string, nWith: number, nWithout: number) =>
+      `of the five steps; likely between ${low} and ${high}. ${nWith} days with, ${nWithout} without.`,
+    none: 'Nothing stands out clearly. That, too, is good to know.',
+    notYet: (names: string) => `Not enough days with a mood yet: ${names}.`,
+    loading: 'Counting …',
+    failed: 'The moods did not come this time.',
+    columns: ['Habit', 'Difference', 'Between', 'Days with', 'Days without'] as readonly string[],
+  },
+}

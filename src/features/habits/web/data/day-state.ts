@@ -1,0 +1,28 @@
+import { dayNumber } from '#platform/contract/dates.ts'
+import type { Habit, HabitDay, HabitToday } from '../../contract.ts'
+import { isPaused } from '../../engine/day-values.ts'
+import { dayTarget, isNamed, targetDays } from '../../engine/schedule.ts'
+
+/** How a day looks in a row of days. off: nothing was asked and nothing done. some: begun, or over a limit. */
+export type DayState = 'done' | 'some' | 'skipped' | 'open' | 'off'
+
+export function dayState(habit: Habit, day: HabitDay, isEntered: boolean): DayState {
+  if (day.isSkipped) return 'skipped'
+  if (habit.kind === 'atMost') {
+    if (isEntered) return day.value <= habit.target || targetDays(habit) > 1 ? 'done' : 'some'
+  } else if (day.value > 0) {
+    return day.value >= dayTarget(habit) || targetDays(habit) > 1 ? 'done' : 'some'
+  }
+  const isAsked = day.day >= habit.startDay && !isPaused(habit.pauses, day.day) && isNamed(habit, dayNumber(day.day))
+  return isAsked ? 'open' : 'off'
+}
+
+/** Whether today had anything to do with it: it is asked for, or something was marked. A period that already has its sum asks nothing. */
+export const isForToday = ({ habit, standing, today }: HabitToday) =>
+  standing.isDue || today.isSkipped || today.value > 0 || (standing.isDone && targetDays(habit) === 1)
+
+/** Nothing more is to be done about it today. */
+export const isSettled = ({ standing, today }: HabitToday) => standing.isDone || today.isSkipped || !standing.isDue
+
+export const PARTS = ['morning', 'day', 'evening', 'any'] as const
+export type Part = (typeof PARTS)[number]

@@ -1,0 +1,47 @@
+import { addDays } from '#platform/contract/dates.ts'
+import type { Habit, HabitDay, HabitToday } from '../../contract.ts'
+import { numbered } from '../../engine/day-values.ts'
+import { standingOf } from '../../engine/standing.ts'
+import type { HabitList } from './changes.ts'
+import { blankDay } from './lay-over.ts'
+
+export const TODAY = '2026-05-04'
+
+export const someHabit = (change: Partial<Habit> = {}): Habit => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  name: 'Stretch',
+  question: '',
+  notes: '',
+  kind: 'yes',
+  unit: '',
+  target: 1,
+  schedule: { kind: 'daily' },
+  timeOfDay: 'any',
+  hue: 140,
+  icon: 'leaf',
+  groupId: null,
+  order: 0,
+  startDay: '2026-04-01',
+  pauses: [],
+  goalTotal: null,
+  isArchived: false,
+  createdAt: '2026-04-01T08:00:00.000Z',
+  completedDay: null,
+  ...change,
+})
+
+/** As the server answers it for a habit with these days. */
+export function someToday(habit: Habit, days: readonly HabitDay[] = [], today = TODAY): HabitToday {
+  const byDay = new Map(days.map((day) => [day.day, day]))
+  const names = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6))
+  const week = names.map((day) => byDay.get(day) ?? blankDay(day))
+  return {
+    habit,
+    today: week.at(-1)!,
+    week,
+    entered: names.map((day) => byDay.has(day)),
+    standing: standingOf(habit, numbered(days), today),
+  }
+}
+
+export const someList = (...habits: HabitToday[]): HabitList => ({ today: TODAY, habits, groups: [] })

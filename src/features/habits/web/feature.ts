@@ -1,0 +1,15 @@
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'habits' } as const satisfies Partial<WebPage>
+
+export const habitsWeb: WebFeature = {
+  id: 'habits',
+  pages: [
+    { ...page, path: '/habits', title: 'Habits', lazy: () => import('./HabitsPage.tsx') },
+    { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./CompletedPage.tsx') },
+    { ...page, path: '/habits/:id', title: 'Habit', lazy: () => import('./HabitPage.tsx') },
+    { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./AnalyticsPage.tsx') },
+  ],
+  onboarding: [{ step: 'habit', view: () => import('./onboarding/FirstHabitStep.tsx') }],
+  hubCards: { due: () => import('./HabitsHubCard.tsx') },
+}

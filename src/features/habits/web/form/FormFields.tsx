@@ -1,0 +1,159 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
+import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
+import { DateField } from '#platform/web/ui/DateField.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { HabitGroup } from '../../contract.ts'
+import { PARTS } from '../data/day-state.ts'
+import type { Draft, Problems } from './draft.ts'
+import styles from './Form.module.css'
+import { LookFields } from './LookFields.tsx'
+import { formMessages } from './messages.ts'
+import { PauseFields } from './PauseFields.tsx'
+import { problemWords } from './problem-words.ts'
+import { RhythmFields } from './RhythmFields.tsx'
+
+type Props = {
+  draft: Draft
+  problems: Problems
+  groups: readonly HabitGroup[]
+  onChange: (part: Partial<Draft>) => void
+  /** A habit that is there already can be reminded of. */
+  reminders?: { id: string; name: string } | undefined
+}
+
+export function FormFields({ draft, problems, groups, onChange, reminders }: Props) {
+  const t = useMessages(formMessages)
+  const isNumber = draft.kind !== 'yes'
+  const isMoreOpen =
+    draft.hasGoal || draft.pauses.length > 0 || draft.notes !== '' || Boolean(problems.goalTotal || problems.pauses || problems.startDay)
+  return (
+    <>
+      <Field label={t.name} required error={problemWords(t, 'name', problems.name)}>
+        <TextInput
+          value={draft.name}
+          maxLength={80}
+          placeholder={t.namePlaceholder}
+          autoComplete="off"
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </Field>
+
+      <fieldset className={styles.part}>
+        <legend>{t.what}</legend>
+        <SegmentedControl
+          label={t.kind}
+          wide
+          value={draft.kind}
+          options={(['yes', 'atLeast', 'atMost'] as const).map((value) => ({ value, label: t.kinds[value] }))}
+          onChange={(kind) => onChange({ kind, ...(kind !== 'yes' && draft.rhythm === 'timesADay' && { rhythm: 'daily' }) })}
+        />
+        <p className={styles.hint}>{t.kindHints[draft.kind]}</p>
+        {isNumber && (
+          <div className={styles.pair}>
+            <Field label={draft.kind === 'atMost' ? t.limit : t.target} required error={problemWords(t, 'target', problems.target)}>
+              <TextInput
+                value={draft.target}
+                inputMode="decimal"
+                autoComplete="off"
+                onChange={(event) => onChange({ target: event.target.value })}
+              />
+            </Field>
+            <Field label={t.unit} optional>
+              <TextInput
+                value={draft.unit}
+                maxLength={24}
+                placeholder={t.unitPlaceholder}
+                autoComplete="off"
+                onChange={(event) => onChange({ unit: event.target.value })}
+              />
+            </Field>
+          </div>
+        )}
+      </fieldset>
+
+      <RhythmFields draft={draft} problems={problems} onChange={onChange} />
+
+      <fieldset className={styles.part}>
+        <legend>{t.timeOfDay}</legend>
+        <SegmentedControl
+          label={t.timeOfDay}
+          wide
+          value={draft.timeOfDay}
+          options={(['any', ...PARTS.filter((part) => part !== 'any')] as const).map((value) => ({ value, label: t.parts[value] }))}
+          onChange={(timeOfDay) => onChange({ timeOfDay })}
+        />
+      </fieldset>
+
+      <LookFields hue={draft.hue} icon={draft.icon} onChange={onChange} />
+
+      <Field label={t.question} optional>
+        <TextInput
+          value={draft.question}
+          maxLength={200}
+          placeholder={t.questionPlaceholder}
+          autoComplete="off"
+          onChange={(event) => onChange({ question: event.target.value })}
+        />
+      </Field>
+
+      {groups.length > 0 && (
+        <Field label={t.group}>
+          <Select
+            value={draft.groupId ?? ''}
+            options={[{ value: '', label: t.noGroup }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
+            onChange={(event) => onChange({ groupId: event.target.value || null })}
+          />
+        </Field>
+      )}
+
+      {reminders && (
+        <fieldset className={styles.part}>
+          <legend>{t.reminders}</legend>
+          <ReminderList owner="habits" subject={reminders.id} title={reminders.name} />
+          <PushPermission />
+        </fieldset>
+      )}
+
+      <details className={styles.more} {...(isMoreOpen && { open: true })}>
+        <summary>{t.more}</summary>
+        <div className={styles.moreFields}>
+          <Field label={t.start} hint={t.startHint} error={problemWords(t, 'startDay', problems.startDay)}>
+            <DateField value={draft.startDay} onChange={(startDay) => onChange({ startDay })} />
+          </Field>
+          <Switch label={t.goal} hint={t.goalHint} checked={draft.hasGoal} onChange={(hasGoal) => onChange({ hasGoal })} />
+          {draft.hasGoal && (
+            <Field label={t.goalTotal} required error={problemWords(t, 'goalTotal', problems.goalTotal)}>
+              <TextInput
+                value={draft.goalTotal}
+                inputMode="decimal"
+                autoComplete="off"
+                suffix={isNumber ? draft.unit : t.goalTimes}
+                onChange={(event) => onChange({ goalTotal: event.target.value })}
+              />
+            </Field>
+          )}
+          <PauseFields
+            pauses={draft.pauses}
+            problem={problemWords(t, 'pauses', problems.pauses)}
+            onChange={(pauses) => onChange({ pauses })}
+          />
+          <Field label={t.notes} optional>
+            <TextArea
+              rows={3}
+              maxLength={2000}
+              value={draft.notes}
+              placeholder={t.notesPlaceholder}
+              onChange={(event) => onChange({ notes: event.target.value })}
+            />
+          </Field>
+        </div>
+      </details>
+    </>
+  )
+}

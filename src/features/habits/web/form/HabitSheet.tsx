@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { chevronStart } from '#platform/web/ui/icons/actions.ts'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import type { Habit, HabitGroup } from '../../contract.ts'
+import { fieldsOf, saveHabit } from '../data/writing.ts'
+import { hued } from '../hues.ts'
+import { blankDraft, draftFromTemplate, draftOf, readDraft, type Problems } from './draft.ts'
+import styles from './Form.module.css'
+import { FormFields } from './FormFields.tsx'
+import { formMessages } from './messages.ts'
+import { Planted } from './Planted.tsx'
+import { TemplatePicker } from './TemplatePicker.tsx'
+import { useDraft } from './use-draft.ts'
+
+type Props = {
+  /** Changes this one; without it a new one is made. */
+  habit?: Habit | undefined
+  groups: readonly HabitGroup[]
+  today: LocalDay
+  /** The place of a new one, after all others. */
+  order: number
+  onClose: () => void
+}
+
+/** Where a habit is made or changed: first an idea to start from, then the form, then what may remind of it. */
+export function HabitSheet({ habit, groups, today, order, onClose }: Props) {
+  const t = useMessages(formMessages)
+  const { locale } = useFormat()
+  const client = useQueryClient()
+  const form = useId()
+  const body = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => habit?.id ?? uuidv7())
+  const [planted, setPlanted] = useState<string>()
+  const [problems, setProblems] = useState<Problems>({})
+  const { draft, isBack, isReady, change, begin, forget } = useDraft(
+    habit ? `draft ${habit.id}` : 'draft new',
+    habit && draftOf(fieldsOf(habit), locale),
+  )
+
+  // What is wrong is shown until it is right, and the first of it has the focus.
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+
+  // The form begins at its beginning, wherever the list of ideas was left.
+  const isFilling = draft !== undefined && isReady
+  useEffect(() => {
+    if (isFilling && body.current?.parentElement) body.current.parentElement.scrollTop = 0
+  }, [isFilling])
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!draft) return
+    const read = readDraft(draft, locale)
+    if ('problems' in read) {
+      setProblems(read.problems)
+      setTries(tries + 1)
+      return
+    }
+    const isSaved = await saveHabit(client, id, read.fields)
+    if (!isSaved) return
+    await forget(draft)
+    if (habit) onClose()
+    else setPlanted(read.fields.name)
+  }
+
+  const isForm = draft !== undefined && planted === undefined
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={planted !== undefined ? t.planted(planted) : habit ? t.editTitle : t.newTitle}
+      actions={
+        planted !== undefined ? (
+          <Button onClick={onClose}>{t.done}</Button>
+        ) : isForm ? (
+          <>
+            {Object.keys(problems).length > 0 && <p className={styles.some}>{t.some}</p>}
+            <Button type="submit" form={form}>
+              {habit ? t.save : t.plant}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {planted !== undefined ? (
+        <Planted id={id} name={planted} />
+      ) : !isReady ? null : draft ? (
+        <form
+          id={form}
+          ref={body}
+          onSubmit={(event) => void save(event)}
+          className={styles.form}
+          noValidate
+          data-area="habit"
+          style={hued(draft.hue).style}
+        >
+          {(isBack || !habit) && (
+            <div className={styles.top}>
+              {!habit && (
+                <Button kind="quiet" size="sm" icon={chevronStart} onClick={() => void forget()}>
+                  {t.back}
+                </Button>
+              )}
+              {isBack && (
+                <p className={styles.back} role="status">
+                  {t.draftBack}{' '}
+                  {habit && (
+                    <Button kind="quiet" size="sm" onClick={() => void forget(draftOf(fieldsOf(habit), locale))}>
+                      {t.startOver}
+                    </Button>
+                  )}
+                </p>
+              )}
+            </div>
+          )}
+          <FormFields
+            draft={draft}
+            problems={problems}
+            groups={groups}
+            onChange={(part) => {
+              change(part)
+              setProblems((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in part))) as Problems)
+            }}
+            reminders={habit && { id: habit.id, name: habit.name }}
+          />
+        </form>
+      ) : (
+        <TemplatePicker
+          onPick={(template) => begin(template ? draftFromTemplate(template, today, order, locale) : blankDraft(today, order))}
+        />
+      )}
+    </Sheet>
+  )
+}

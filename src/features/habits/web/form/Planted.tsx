@@ -1,0 +1,28 @@
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
+import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
+import { useOnline } from '#platform/web/offline/use-outbox.ts'
+import { speciesOf } from '../hues.ts'
+import styles from './Form.module.css'
+import { formMessages } from './messages.ts'
+
+/** A habit was made: here is its seedling, and, now that it is known of what, reminders. */
+export function Planted({ id, name }: { id: string; name: string }) {
+  const t = useMessages(formMessages)
+  const isOnline = useOnline()
+  return (
+    <div className={styles.planted}>
+      <div className={styles.seedling}>
+        <Plant species={speciesOf(id)} seed={id} growth={0.16} box="fit" decorative />
+      </div>
+      <p>{isOnline ? t.plantedText : t.remindersOffline}</p>
+      {isOnline && (
+        <>
+          <ReminderList owner="habits" subject={id} title={name} />
+          <PushPermission />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { weekdayNames, Weekdays } from '#platform/web/reminders/Weekdays.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { habitMessages } from '../messages.ts'
+import { readDraft, RHYTHMS, type Draft, type Problems, type Rhythm } from './draft.ts'
+import styles from './Form.module.css'
+import { formMessages } from './messages.ts'
+import { problemWords } from './problem-words.ts'
+
+type Props = { draft: Draft; problems: Problems; onChange: (part: Partial<Draft>) => void }
+
+/** When it wants to be done; and what all of it means, as a sentence. */
+export function RhythmFields({ draft, problems, onChange }: Props) {
+  const t = useMessages(formMessages)
+  const { rhythm } = draft
+  const hasTimes = rhythm === 'perWeek' || rhythm === 'perDays' || rhythm === 'timesADay'
+  const hasDays = rhythm === 'perDays' || rhythm === 'everyDays'
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t.when}</legend>
+      <Field label={t.rhythm} labelHidden error={problemWords(t, 'rhythm', problems.rhythm)}>
+        <Select
+          value={rhythm}
+          options={RHYTHMS.filter((one) => draft.kind === 'yes' || one !== 'timesADay').map((value) => ({
+            value,
+            label: t.rhythms[value],
+          }))}
+          onChange={(event) => onChange({ rhythm: event.target.value as Rhythm })}
+        />
+      </Field>
+      {rhythm === 'weekdays' && <Weekdays value={draft.weekdays} onChange={(weekdays) => onChange({ weekdays })} />}
+      {(hasTimes || hasDays) && (
+        <div className={styles.pair}>
+          {hasTimes && (
+            <Field label={t.times} error={problemWords(t, 'times', problems.times)}>
+              <TextInput
+                value={draft.times}
+                inputMode="numeric"
+                autoComplete="off"
+                onChange={(event) => onChange({ times: event.target.value })}
+              />
+            </Field>
+          )}
+          {hasDays && (
+            <Field label={t.days} error={problemWords(t, 'days', problems.days)}>
+              <TextInput
+                value={draft.days}
+                inputMode="numeric"
+                autoComplete="off"
+                onChange={(event) => onChange({ days: event.target.value })}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+      <Meaning draft={draft} />
+    </fieldset>
+  )
+}
+
+function Meaning({ draft }: { draft: Draft }) {
+  const t = useMessages(formMessages)
+  const h = useMessages(habitMessages)
+  const format = useFormat()
+  const name = draft.name.trim() || t.unnamed
+  const read = readDraft({ ...draft, name, hasGoal: false, pauses: [], startDay: draft.startDay || '2024-01-01' }, format.locale)
+  if ('problems' in read) return null
+  const { kind, target, unit, schedule } = read.fields
+  const amount = kind === 'yes' ? '' : t.amountSentence(kind, `${format.number(target)}${unit ? ` ${unit}` : ''}`)
+  const isSum = kind !== 'yes' && schedule.kind === 'perDays' && schedule.times === 1
+  const when = isSum
+    ? t.sumSentence(amount, h.days(schedule.days))
+    : [h.schedule(schedule, weekdayNames(format.locale, 'long'), format), amount].filter(Boolean).join(', ')
+  return (
+    <p className={styles.sentence} aria-live="polite">
+      {t.sentence(name, when)}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useVoice } from '#platform/web/i18n/language.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { plus } from '#platform/web/ui/icons/actions.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { hued } from '../hues.ts'
+import { iconOf } from '../icons.ts'
+import { habitMessages } from '../messages.ts'
+import styles from './Form.module.css'
+import { formMessages } from './messages.ts'
+import { loadTemplates, type Template, type Theme } from './templates.ts'
+
+/** Ideas to start from, by theme; or none of them. */
+export function TemplatePicker({ onPick }: { onPick: (template: Template | undefined) => void }) {
+  const t = useMessages(formMessages)
+  const h = useMessages(habitMessages)
+  const format = useFormat()
+  const { language } = useVoice()
+  const [themes, setThemes] = useState<readonly Theme[]>()
+  useEffect(() => {
+    let isHere = true
+    void loadTemplates(language).then((all) => isHere && setThemes(all))
+    return () => {
+      isHere = false
+    }
+  }, [language])
+  const names = weekdayNames(format.locale, 'long')
+  const describe = ({ kind, target, unit, schedule }: Template) => {
+    const when = h.schedule(schedule, names, format)
+    if (kind === 'yes') return when
+    return `${t.amountSentence(kind, `${format.number(target)} ${unit}`)}, ${when}`
+  }
+  return (
+    <div className={styles.templates}>
+      <p className={styles.lead}>{t.templates.lead}</p>
+      <Button kind="soft" icon={plus} wide onClick={() => onPick(undefined)}>
+        {t.templates.blank}
+      </Button>
+      {!themes && <Skeleton lines={8} />}
+      {themes?.map(({ key, name, templates }) => (
+        <section key={key} aria-labelledby={`theme-${key}`}>
+          <h3 id={`theme-${key}`} className={styles.theme}>
+            {name}
+          </h3>
+          <ul role="list" className={styles.ideas}>
+            {templates.map((template) => (
+              <li key={template.key} {...hued(template.hue)}>
+                <button type="button" className={styles.idea} onClick={() => onPick(template)}>
+                  <span className={styles.ideaIcon}>
+                    <Icon of={iconOf(template.icon)} size={22} />
+                  </span>
+                  <span>
+                    <span className={styles.ideaName}>{template.name}</span>
+                    <span className={styles.ideaWhen}>{describe(template)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { setUser } from '#platform/web/session/session.ts'
+import { someHabit, TODAY } from '../data/habits.fixture.ts'
+import { HabitSheet } from './HabitSheet.tsx'
+
+const fetcher = vi.fn<typeof fetch>()
+const kept = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('../data/local.ts', () => ({
+  readKept: async (_: string, name: string) => (kept.has(name) ? { value: kept.get(name), at: 0 } : undefined),
+  keep: async (_: string, name: string, value: unknown) => void kept.set(name, value),
+  forgetKept: async (_: string, name: string) => void kept.delete(name),
+}))
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal(
+    'fetch',
+    fetcher.mockReset().mockImplementation(async () => new Response('{}')),
+  )
+  setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = (habit?: ReturnType<typeof someHabit>) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <HabitSheet habit={habit} groups={[]} today={TODAY} order={2} onClose={() => {}} />
+    </QueryClientProvider>,
+  )
+const puts = () =>
+  fetcher.mock.calls
+    .filter(([, init]) => init?.method === 'PUT')
+    .map(([, init]) => JSON.parse(String(init!.body)) as Record<string, unknown>)
+
+test('an idea becomes a habit as it stands', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /^Read a few pages/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Plant it' }))
+  await waitFor(() =>
+    expect(puts()).toMatchObject([{ name: 'Read a few pages', kind: 'atLeast', target: 10, unit: 'pages', order: 2, startDay: TODAY }]),
+  )
+  expect(await screen.findByText('“Read a few pages” is planted')).toBeTruthy()
+  expect(kept.has('draft new')).toBe(false)
+})
+
+test('what is missing is said at its field, which gets the focus; nothing is sent', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'My own habit' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Plant it' }))
+  const name = await screen.findByRole('textbox', { name: 'What is it called?' })
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText('Give it a name.')).toBeTruthy()
+  expect(document.activeElement).toBe(name)
+  expect(puts()).toEqual([])
+  fireEvent.change(name, { target: { value: 'Sing' } })
+  expect(screen.queryByText('Give it a name.')).toBeNull()
+})
+
+test('a sheet that closes by accident gives the draft back', async () => {
+  const habit = someHabit()
+  const { unmount } = show(habit)
+  fireEvent.change(await screen.findByRole('textbox', { name: 'What is it called?' }), { target: { value: 'Stretch longer' } })
+  unmount()
+  show(habit)
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'What is it called?' })).value).toBe('Stretch longer')
+  expect(screen.getByText(/what you had begun/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'What is it called?' }).value).toBe('Stretch'))
+})

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
+import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { edit, more, trash, undo } from '#platform/web/ui/icons/actions.ts'
+import { pause as pauseIcon, play } from '#platform/web/ui/icons/media.ts'
+import { leaf } from '#platform/web/ui/icons/things.ts'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stat } from '#platform/web/ui/Stat.tsx'
+import { isPaused } from '../../engine/day-values.ts'
+import type { HabitAnswer } from '../data/changes.ts'
+import { archive, fieldsOf, resume, saveHabit } from '../data/writing.ts'
+import { hued } from '../hues.ts'
+import { iconOf } from '../icons.ts'
+import { habitMessages } from '../messages.ts'
+import styles from './Habit.module.css'
+import { HistoryCard } from './HistoryCard.tsx'
+import { recordMessages } from './messages.ts'
+import { NotesCard } from './NotesCard.tsx'
+import type { Opened } from './opened.ts'
+import { recordOf } from './record.ts'
+import { RhythmCard } from './RhythmCard.tsx'
+import { StreaksCard } from './StreaksCard.tsx'
+import { StrengthCard } from './StrengthCard.tsx'
+import { TotalsCard } from './TotalsCard.tsx'
+import { WayBack } from './WayBack.tsx'
+
+/** A habit's page with everything that its days tell. */
+export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (open: Opened) => void }) {
+  const t = useMessages(recordMessages)
+  const h = useMessages(habitMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const { habit, standing, today } = answer
+  const record = useMemo(() => recordOf(answer), [answer])
+  const amount = (value: number) => (habit.kind === 'yes' ? format.number(value) : h.amount(habit, value, format))
+  const rests = isPaused(habit.pauses, today)
+  const recovery = standing.recovery && (
+    <Stat
+      label={t.numbers.recovery}
+      value={t.numbers.days(standing.recovery.days)}
+      hint={t.numbers.recoveryHint(standing.recovery.misses)}
+    />
+  )
+  const when = h.schedule(habit.schedule, weekdayNames(format.locale, 'long'), format)
+  return (
+    <Page
+      area="habits"
+      wide
+      header={
+        <PageHeader
+          back={<WayBack />}
+          kicker={when.charAt(0).toLocaleUpperCase(format.locale) + when.slice(1)}
+          title={
+            <span className={styles.title} {...hued(habit.hue)}>
+              <span className={styles.sign}>
+                <Icon of={iconOf(habit.icon)} size={30} />
+              </span>
+              {habit.name}
+            </span>
+          }
+          lead={habit.question || undefined}
+          actions={
+            <div className={styles.actions}>
+              <Button kind="soft" icon={edit} onClick={() => onOpen({ what: 'edit' })}>
+                {t.edit}
+              </Button>
+              <LazyMenu
+                trigger={<IconButton icon={more} kind="soft" label={t.menu} />}
+                entries={[
+                  rests
+                    ? { label: h.actions.resume, icon: play, onSelect: () => void resume(client, habit, today) }
+                    : { label: h.actions.pause, icon: pauseIcon, onSelect: () => onOpen({ what: 'pause' }) },
+                  habit.isArchived
+                    ? {
+                        label: t.bringBack,
+                        icon: undo,
+                        onSelect: () => void saveHabit(client, habit.id, { ...fieldsOf(habit), isArchived: false }),
+                      }
+                    : { label: h.actions.archive, icon: leaf, onSelect: () => void archive(client, habit) },
+                  'line',
+                  { label: t.remove, icon: trash, destructive: true, onSelect: () => onOpen({ what: 'remove' }) },
+                ]}
+              />
+            </div>
+          }
+        />
+      }
+    >
+      <div className={styles.page} data-area="habit" style={hued(habit.hue).style}>
+        <StrengthCard answer={answer} record={record} />
+        <Card pad="lg" className={styles.numbers}>
+          {/* After a miss: how fast it usually comes back, in place of a nought. */}
+          {standing.streak > 0 || !standing.recovery ? <Stat label={t.numbers.streak} value={format.number(standing.streak)} /> : recovery}
+          <Stat label={t.numbers.best} value={format.number(standing.bestStreak)} />
+          <Stat
+            label={t.numbers.daysDone}
+            value={format.number(record.daysDone)}
+            hint={`${t.numbers.since} ${format.localDay(record.first)}`}
+          />
+          {habit.kind !== 'yes' && <Stat label={t.numbers.total} value={amount(standing.total)} />}
+          {habit.goalTotal !== null && (
+            <Stat
+              label={t.numbers.goal}
+              value={amount(habit.goalTotal)}
+              hint={t.numbers.goalHint(format.percent(Math.min(1, standing.total / habit.goalTotal)))}
+            />
+          )}
+          {standing.streak > 0 && recovery}
+        </Card>
+        <HistoryCard answer={answer} years={record.years} onPick={({ day }) => onOpen({ what: 'day', day })} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <TotalsCard habit={habit} record={record} />
+            <RhythmCard table={record.rhythm} />
+            <Card pad="lg" as="section" className={styles.reminders}>
+              <h2>{t.reminders}</h2>
+              <ReminderList owner="habits" subject={habit.id} title={habit.name} />
+            </Card>
+          </div>
+          <div className={styles.column}>
+            <StreaksCard streaks={record.streaks} />
+            <NotesCard own={habit.notes} days={record.notes} onPick={({ day }) => onOpen({ what: 'day', day })} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { CalendarHeatmap } from '#platform/web/ui/CalendarHeatmap.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import type { HabitDay } from '../../contract.ts'
+import type { HabitAnswer } from '../data/changes.ts'
+import { dayState } from '../data/day-state.ts'
+import { blankDay } from '../data/lay-over.ts'
+import { habitMessages } from '../messages.ts'
+import { recordMessages } from './messages.ts'
+import { levelOf } from './record.ts'
+import { YearSteps } from './YearSteps.tsx'
+
+type Props = { answer: HabitAnswer; years: readonly string[]; onPick: (day: HabitDay) => void }
+
+/** Every day that was, a year at a time: ten years of days at once would be nothing but slow. */
+export function HistoryCard({ answer, years, onPick }: Props) {
+  const t = useMessages(habitMessages)
+  const { history } = useMessages(recordMessages)
+  const format = useFormat()
+  const { habit, days, today } = answer
+  const [chosen, setYear] = useState(today.slice(0, 4))
+  // Backdating reaches further than the days that are there already: one empty year before the first.
+  const all = [...years, String(Number(years.at(-1)) - 1)]
+  const year = all.includes(chosen) ? chosen : all[0]!
+  const byDay = useMemo(() => new Map(days.map((day) => [day.day, day])), [days])
+  const to = year === today.slice(0, 4) ? today : `${year}-12-31`
+  const stateWords = (day: LocalDay) => {
+    const one = byDay.get(day)
+    if (!one) return t.row.state.open
+    if (one.isSkipped) return one.reason ? `${t.row.state.skipped}: ${one.reason}` : t.row.state.skipped
+    const state = dayState(habit, one, true)
+    return state === 'some' ? t.row.state.some(t.amount(habit, one.value, format)) : t.amount(habit, one.value, format)
+  }
+  const rows = days.filter(({ day }) => day.startsWith(year)).toReversed()
+  return (
+    <Card pad="lg" as="section">
+      <ChartFrame
+        level={2}
+        title={history.title}
+        summary={history.summary}
+        columns={[history.day, history.state, history.note]}
+        rows={rows.length > 0 ? rows.map(({ day, note }) => [format.localDay(day), stateWords(day), note]) : [[year, history.nothing, '']]}
+        controls={<YearSteps label={history.years} years={all} year={year} onChange={setYear} />}
+      >
+        <CalendarHeatmap
+          label={history.label(year)}
+          from={`${year}-01-01`}
+          to={to}
+          levelOf={(day) => levelOf(habit, byDay.get(day))}
+          describe={(day) => history.describe(format.localDay(day, 'long'), stateWords(day))}
+          onPick={(day) => onPick(byDay.get(day) ?? blankDay(day))}
+        />
+      </ChartFrame>
+    </Card>
+  )
+}

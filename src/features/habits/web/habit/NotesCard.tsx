@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import type { HabitDay } from '../../contract.ts'
+import styles from './Habit.module.css'
+import { recordMessages } from './messages.ts'
+
+const STEP = 12
+
+/** What was written about single days, the latest first, and about the habit itself. */
+export function NotesCard({ own, days, onPick }: { own: string; days: readonly HabitDay[]; onPick: (day: HabitDay) => void }) {
+  const { notes: t } = useMessages(recordMessages)
+  const format = useFormat()
+  const [count, setCount] = useState(STEP)
+  return (
+    <Card pad="lg" as="section" className={styles.notes}>
+      <h2>{t.title}</h2>
+      {own && (
+        <div>
+          <h3 className={styles.hint}>{t.own}</h3>
+          <p className={styles.own}>{own}</p>
+        </div>
+      )}
+      {days.length === 0 ? (
+        <p className={styles.hint}>{t.none}</p>
+      ) : (
+        <ul role="list">
+          {days.slice(0, count).map((day) => (
+            <li key={day.day}>
+              <button type="button" onClick={() => onPick(day)}>
+                {format.localDay(day.day, 'day')}, {day.day.slice(0, 4)}
+              </button>
+              {day.reason && <p>{t.reason(day.reason)}</p>}
+              {day.note && <p className={styles.own}>{day.note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {days.length > count && (
+        <Button kind="quiet" size="sm" onClick={() => setCount(count + STEP)}>
+          {t.more}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { speciesOf } from '../hues.ts'
+import { habitMessages } from '../messages.ts'
+import styles from './AllDone.module.css'
+
+/** Everything of today is done: a quiet bunch of what grew, and leave to stop. */
+export function AllDone({ ids }: { ids: readonly string[] }) {
+  const t = useMessages(habitMessages)
+  return (
+    <div className={styles.card} role="status">
+      <div className={styles.bunch} aria-hidden="true">
+        {ids.slice(0, 5).map((id) => (
+          <Plant key={id} species={speciesOf(id)} seed={id} growth={0.9} detail={0.4} box="fit" ground={false} decorative />
+        ))}
+      </div>
+      <div>
+        <p className={styles.title}>{t.allDone.title}</p>
+        <p className={styles.text}>{t.allDone.text}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { Habit, HabitDay, Mark } from '../../contract.ts'
+import { markDay } from '../data/marks.ts'
+import { parseAmount } from '../data/parse-amount.ts'
+import { hued } from '../hues.ts'
+import { habitMessages } from '../messages.ts'
+import styles from './DayDialog.module.css'
+
+type Props = { habit: Habit; day: HabitDay; isSkipping?: boolean; onClose: () => void }
+
+/** Everything that a day of a habit holds: how much, whether it was let be and why, and a note. */
+export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
+  const t = useMessages(habitMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const form = useId()
+  const isPlain = habit.kind === 'yes' && habit.schedule.kind !== 'timesADay'
+  const [value, setValue] = useState(
+    day.value === 0 && !isPlain ? '' : format.number(day.value, { useGrouping: false, maximumFractionDigits: 3 }),
+  )
+  const [isDone, setDone] = useState(day.value >= 1)
+  const [isSkipped, setSkipped] = useState(day.isSkipped || isSkipping)
+  const [reason, setReason] = useState(day.reason)
+  const [note, setNote] = useState(day.note)
+  const [error, setError] = useState<string>()
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const amount = isPlain
+      ? Number(isDone)
+      : value.trim() === ''
+        ? habit.kind === 'atMost' || day.value === 0
+          ? undefined
+          : 0
+        : parseAmount(value, format.locale)
+    if (!isSkipped && amount === undefined && value.trim() !== '' && !isPlain) return setError(t.dayDialog.badAmount)
+    const changes: Mark['change'][] = []
+    if (isSkipped) {
+      if (!day.isSkipped || reason.trim() !== day.reason) changes.push({ op: 'skip', isSkipped: true, reason: reason.trim() })
+    } else {
+      if (day.isSkipped) changes.push({ op: 'skip', isSkipped: false, reason: '' })
+      if (amount !== undefined && (amount !== day.value || (habit.kind === 'atMost' && amount === 0)))
+        changes.push({ op: 'set', value: amount })
+    }
+    if (note.trim() !== day.note) changes.push({ op: 'note', note: note.trim() })
+    if (changes.length > 0) void markDay(client, habit, day, ...(changes as [Mark['change'], ...Mark['change'][]]))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.dayDialog.title(habit.name, format.localDay(day.day, 'day'))}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t.dayDialog.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {t.dayDialog.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className={styles.form} noValidate data-area="habit" style={hued(habit.hue).style}>
+        {!isSkipped &&
+          (isPlain ? (
+            <Switch label={t.dayDialog.done} checked={isDone} onChange={setDone} />
+          ) : (
+            <Field label={habit.kind === 'yes' ? t.dayDialog.times : t.dayDialog.amount} error={error}>
+              <TextInput
+                inputMode="decimal"
+                autoComplete="off"
+                value={value}
+                onChange={(event) => {
+                  setValue(event.target.value)
+                  setError(undefined)
+                }}
+                {...(habit.unit && { suffix: habit.unit })}
+              />
+            </Field>
+          ))}
+        <Switch label={t.dayDialog.skip} hint={t.dayDialog.skipHint} checked={isSkipped} onChange={setSkipped} />
+        {isSkipped && (
+          <Field label={t.dayDialog.reason} optional>
+            <TextInput value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+          </Field>
+        )}
+        {isSkipped && (
+          <Chips
+            single
+            label={t.dayDialog.reason}
+            options={t.dayDialog.reasons.map((one) => ({ value: one, label: one }))}
+            value={[reason]}
+            onChange={([one]) => setReason(one ?? '')}
+          />
+        )}
+        <Field label={t.dayDialog.note} optional>
+          <TextArea rows={2} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

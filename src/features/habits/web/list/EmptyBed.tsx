@@ -1,0 +1,24 @@
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { plus } from '#platform/web/ui/icons/actions.ts'
+import { habitMessages } from '../messages.ts'
+
+/** No habit yet: an invitation. */
+export function EmptyBed({ onBegin }: { onBegin: () => void }) {
+  const t = useMessages(habitMessages)
+  return (
+    <EmptyState
+      art={<Plant species="fern" seed="habits-empty" growth={0.24} decorative />}
+      title={t.empty.title}
+      action={
+        <Button icon={plus} onClick={onBegin}>
+          {t.empty.begin}
+        </Button>
+      }
+    >
+      <p>{t.empty.text}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/actions.ts'
+import type { HabitToday } from '../../contract.ts'
+import type { HabitList } from '../data/changes.ts'
+import { isForToday } from '../data/day-state.ts'
+import { habitMessages } from '../messages.ts'
+import { HabitRow } from './HabitRow.tsx'
+import { partsOf } from './sections.ts'
+import styles from './TodayList.module.css'
+
+/** Today first, by time of day and group; what asks nothing today is folded away below. */
+export function TodayList({ list }: { list: HabitList }) {
+  const t = useMessages(habitMessages)
+  const resting = useResting(list)
+  const parts = partsOf(
+    list.habits.filter(({ habit }) => !resting.has(habit.id)),
+    list.groups,
+  )
+  const rest = list.habits.filter(({ habit }) => resting.has(habit.id))
+  const isPlain = parts.length === 1 && parts[0]?.part === 'any'
+  return (
+    <div className={styles.list}>
+      {parts.map(({ part, groups }) => (
+        <section key={part} aria-labelledby={`part-${part}`} className={styles.part}>
+          <h2 id={`part-${part}`} className={styles.heading}>
+            {isPlain ? t.partsAlone : t.parts[part]}
+          </h2>
+          {groups.map(({ group, items }) => (
+            <div key={group?.id ?? 'none'} className={styles.group}>
+              {group && <h3 className={styles.groupName}>{group.name}</h3>}
+              <Rows items={items} level={group ? 4 : 3} />
+            </div>
+          ))}
+        </section>
+      ))}
+      {rest.length > 0 && (
+        <details className={styles.rest} open={parts.length === 0}>
+          <summary>
+            <Icon of={chevronDown} size={20} className={styles.chevron} />
+            <h2 className={styles.restName}>{t.notToday(rest.length)}</h2>
+          </summary>
+          <p className={styles.hint}>{t.notTodayHint}</p>
+          <Rows items={rest} level={3} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Rows({ items, level }: { items: readonly HabitToday[]; level: 3 | 4 }) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {items.map((item) => (
+        <HabitRow key={item.habit.id} item={item} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+/** Which habits are folded away: decided once a day, so that no row jumps from under the finger that marks it. */
+function useResting({ today, habits }: HabitList): ReadonlySet<string> {
+  const [known, setKnown] = useState({ today: '', resting: new Map<string, boolean>() })
+  const isNewDay = known.today !== today
+  if (isNewDay || habits.some(({ habit }) => !known.resting.has(habit.id))) {
+    const before = isNewDay ? new Map<string, boolean>() : known.resting
+    setKnown({ today, resting: new Map(habits.map((item) => [item.habit.id, before.get(item.habit.id) ?? !isForToday(item)])) })
+  }
+  return new Set([...known.resting].filter(([, rests]) => rests).map(([id]) => id))
+}

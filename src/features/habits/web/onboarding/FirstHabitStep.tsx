@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { localDayOf } from '#platform/contract/dates.ts'
+import { useVoice } from '#platform/web/i18n/language.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { saveHabit } from '../data/writing.ts'
+import { loadTemplates, type Template } from '../form/templates.ts'
+import { hued } from '../hues.ts'
+import { iconOf } from '../icons.ts'
+import styles from './FirstHabitStep.module.css'
+import { firstHabitMessages } from './messages.ts'
+
+/** Easy on a bad day, done within minutes, and one for each time of day. */
+const EASY = ['breathe', 'walk', 'stretch', 'read', 'thanks', 'bedtime']
+
+/** The welcome's first habit: one of six, made by a press. */
+export default function FirstHabitStep({ onDone }: { formId: string; onDone: () => void }) {
+  const t = useMessages(firstHabitMessages)
+  const { language } = useVoice()
+  const { zone, dayStart } = useUser()
+  const client = useQueryClient()
+  const [templates, setTemplates] = useState<readonly Template[]>()
+  const [making, setMaking] = useState<string>()
+  useEffect(() => {
+    let isHere = true
+    void loadTemplates(language).then((themes) => {
+      const all = themes.flatMap((theme) => theme.templates)
+      if (isHere) setTemplates(EASY.flatMap((key) => all.find((one) => one.key === key) ?? []))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [language])
+
+  const make = async ({ key, name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal }: Template) => {
+    if (making) return
+    setMaking(key)
+    const fields = { name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal: goalTotal ?? null }
+    const startDay = localDayOf(new Date(), zone, dayStart)
+    const isMade = await saveHabit(client, uuidv7(), {
+      ...fields,
+      notes: '',
+      groupId: null,
+      order: 0,
+      startDay,
+      pauses: [],
+      isArchived: false,
+    })
+    setMaking(undefined)
+    if (isMade) onDone()
+  }
+  if (!templates) return <Skeleton shape="card" className={styles.shadow} />
+  return (
+    <>
+      <ul role="list" className={styles.templates} aria-label={t.pick}>
+        {templates.map((template) => (
+          <li key={template.key} {...hued(template.hue)}>
+            <button
+              type="button"
+              className={styles.template}
+              aria-busy={making === template.key || undefined}
+              aria-disabled={making !== undefined || undefined}
+              onClick={() => void make(template)}
+            >
+              <span className={styles.badge}>
+                <Icon of={iconOf(template.icon)} />
+              </span>
+              {template.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.own}>{t.own}</p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+
+/** In their order. A step whose feature is not there is left out where it is shown. */
+export const ONBOARDING_STEPS = ['name', 'areas', 'day', 'habit', 'mood', 'reminder', 'import', 'ready'] as const
+export const OnboardingStep = z.enum(ONBOARDING_STEPS)
+export type OnboardingStep = z.infer<typeof OnboardingStep>
+
+/** What a person may come for, by the features that give it. */
+export const ONBOARDING_AREAS = ['journal', 'soul', 'habits', 'mind', 'body', 'companion'] as const
+export const OnboardingArea = z.enum(ONBOARDING_AREAS)
+export type OnboardingArea = z.infer<typeof OnboardingArea>
+
+const Ending = z.enum(['finished', 'skipped'])
+
+export const getOnboarding = endpoint({
+  method: 'GET',
+  path: '/api/onboarding',
+  summary: 'How far the welcome went, and what the person came for',
+  auth: 'session',
+  response: z.object({
+    step: OnboardingStep,
+    areas: z.array(OnboardingArea),
+    /** null: it can be gone on with. */
+    ended: Ending.nullable(),
+  }),
+})
+
+export const putOnboarding = endpoint({
+  method: 'PUT',
+  path: '/api/onboarding',
+  summary: 'Keep how far the welcome went; once ended it stays so, whatever arrives late',
+  auth: 'session',
+  body: z.object({ step: OnboardingStep, areas: z.array(OnboardingArea).max(ONBOARDING_AREAS.length), ended: Ending.nullable() }),
+  response: z.object({ step: OnboardingStep, areas: z.array(OnboardingArea), ended: Ending.nullable() }),
+  offline: true,
+})

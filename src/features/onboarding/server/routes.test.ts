@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordActivity } from '#platform/server/activity/activity.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { getOnboarding, putOnboarding } from '../contract.ts'
+import { onboardingServer } from './feature.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([onboardingServer])
+})
+afterAll(() => server.close())
+
+const cardsOf = async (me: Awaited<ReturnType<typeof signedIn>>) =>
+  server.app.hubCards((await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)
+
+test('the welcome begins at its first step, and goes on where it was left', async () => {
+  const me = await signedIn(server)
+  expect(await me.call(getOnboarding)).toEqual({ step: 'name', areas: [], ended: null })
+  const kept = { step: 'habit', areas: ['soul', 'journal'], ended: null } as const
+  expect(await me.call(putOnboarding, { body: { ...kept, areas: [...kept.areas, 'soul'] } })).toEqual(kept)
+  expect(await me.call(putOnboarding, { body: { ...kept, areas: [...kept.areas] } })).toEqual(kept)
+  expect(await me.call(getOnboarding)).toEqual(kept)
+  expect(await server.app.chosenAreas(me.user.id)).toEqual(['soul', 'journal'])
+})
+
+test('what arrives late from another device does not reopen a welcome that ended', async () => {
+  const me = await signedIn(server)
+  await me.call(putOnboarding, { body: { step: 'ready', areas: [], ended: 'finished' } })
+  expect(await me.call(putOnboarding, { body: { step: 'day', areas: [], ended: null } })).toMatchObject({ ended: 'finished' })
+  expect(await cardsOf(me)).toEqual([])
+})
+
+test('a step or an area that nobody knows is refused and changes nothing', async () => {
+  const me = await signedIn(server)
+  const wrong = { step: 'cellar', areas: ['gold'], ended: null } as never
+  expect(await me.fail(putOnboarding, { body: wrong })).toMatchObject({ status: 400, error: 'invalid' })
+  expect(await me.call(getOnboarding)).toMatchObject({ step: 'name' })
+})
+
+test('the hub offers it to newcomers and to who began it, until it is pressed away; people who know their way see nothing of it', async () => {
+  const fresh = await signedIn(server)
+  expect(await cardsOf(fresh)).toMatchObject([{ card: 'welcome', data: { step: 'name' } }])
+  await fresh.call(putOnboarding, { body: { step: 'day', areas: [], ended: null } })
+  expect(await cardsOf(fresh)).toMatchObject([{ data: { step: 'day' } }])
+  await fresh.call(putOnboarding, { body: { step: 'day', areas: [], ended: 'skipped' } })
+  expect(await cardsOf(fresh)).toEqual([])
+
+  const old = await signedIn(server, { createdAt: new Date(server.clock.now().getTime() - 8 * 86_400_000) })
+  expect(await cardsOf(old)).toEqual([])
+  const busy = await signedIn(server)
+  const at = server.clock.now()
+  const what = { kind: 'listen', zone: 'UTC', localDay: '2026-05-04', amount: 60, unit: 'seconds', points: 2 }
+  await recordActivity(server.app.db, { userId: busy.user.id, key: 'test:1', at, ...what })
+  expect(await cardsOf(busy)).toEqual([])
+})
+
+test("it is in the person's export, is nobody else's, and goes with the person", async () => {
+  const me = await signedIn(server)
+  const other = await signedIn(server)
+  expect(await server.app.exportUser(me.user.id)).toEqual([])
+  await me.call(putOnboarding, { body: { step: 'mood', areas: ['soul'], ended: null } })
+  expect(await server.app.exportUser(me.user.id)).toMatchObject([
+    { name: 'onboarding/onboarding.json', json: { step: 'mood', areas: ['soul'], finishedAt: null } },
+  ])
+  expect(await other.call(getOnboarding)).toMatchObject({ step: 'name' })
+  await server.app.db.execute(`delete from users where id = '${me.user.id}'`)
+  expect(await server.app.exportUser(me.user.id)).toEqual([])
+})

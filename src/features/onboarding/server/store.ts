@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { ONBOARDING_AREAS, ONBOARDING_STEPS, type getOnboarding, type OnboardingArea, type OnboardingStep } from '../contract.ts'
+import { onboarding } from './tables.ts'
+
+export type Welcome = OutputOf<typeof getOnboarding>
+type Row = typeof onboarding.$inferSelect
+
+/** What a later version may have written is read as far as this one knows it. */
+const welcomeOf = (row: Row): Welcome => ({
+  step: ONBOARDING_STEPS.find((step) => step === row.step) ?? ONBOARDING_STEPS[0],
+  areas: row.areas.filter((area): area is OnboardingArea => ONBOARDING_AREAS.some((one) => one === area)),
+  ended: row.finishedAt ? 'finished' : row.skippedAt ? 'skipped' : null,
+})
+
+export async function rowOf(db: Db, userId: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(onboarding).where(eq(onboarding.userId, userId))
+  return row
+}
+
+/** undefined when it never began. */
+export async function welcome(db: Db, userId: string): Promise<Welcome | undefined> {
+  const row = await rowOf(db, userId)
+  return row && welcomeOf(row)
+}
+
+/** Keeps a state. An end that was reached stays: what arrives late from another device does not reopen it. */
+export async function keepWelcome(
+  db: Db,
+  userId: string,
+  { step, areas, ended }: { step: OnboardingStep; areas: readonly OnboardingArea[]; ended: Welcome['ended'] },
+  now: Date,
+): Promise<Welcome> {
+  const kept = { step, areas: [...new Set(areas)], updatedAt: now }
+  const ends = { finishedAt: ended === 'finished' ? now : null, skippedAt: ended === 'skipped' ? now : null }
+  const [row] = await db
+    .insert(onboarding)
+    .values({ userId, ...kept, ...ends })
+    .onConflictDoUpdate({
+      target: onboarding.userId,
+      set: {
+        ...kept,
+        finishedAt: sql`coalesce(${onboarding.finishedAt}, excluded.finished_at)`,
+        skippedAt: sql`coalesce(${onboarding.skippedAt}, excluded.skipped_at)`,
+      },
+    })
+    .returning()
+  return welcomeOf(row!)
+}

@@ -1,0 +1,14 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/server/auth/tables.ts'
+
+/** How far a person's welcome went. No row: it never began. */
+export const onboarding = pgTable('onboarding', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  step: text('step').notNull(),
+  areas: text('areas').array().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  skippedAt: timestamp('skipped_at', { withTimezone: true }),
+})

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { onboardingMessages } from './messages.ts'
+import styles from './Onboarding.module.css'
+import { useWelcome, welcomeQuery } from './use-welcome.ts'
+import { Walk } from './Walk.tsx'
+
+export const queries = () => [welcomeQuery()]
+
+/** The welcome: a minute and a half, every step of which can be skipped, and which goes on where it was left. */
+export default function OnboardingPage() {
+  const t = useMessages(onboardingMessages)
+  const { welcome, query, change } = useWelcome()
+  const { error, isFetching, refetch } = query
+  return (
+    <Page area="hub" wide>
+      {welcome ? (
+        <Walk welcome={welcome} onChange={change} />
+      ) : error ? (
+        <>
+          <h1 className="visually-hidden">{t.title}</h1>
+          <ErrorState
+            title={t.failedTitle}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            wayOut={
+              <Link to="/hub" className={buttonClass({ kind: 'soft' })}>
+                {t.toHub}
+              </Link>
+            }
+          >
+            {error instanceof NetworkError ? t.offlineText : t.failedText}
+          </ErrorState>
+        </>
+      ) : (
+        <div className={styles.walk} role="status" aria-label={t.loading}>
+          <div className={styles.art} />
+          <div className={styles.step}>
+            <h1>
+              <span className="visually-hidden">{t.title}</span>
+              <Skeleton width="min(100%, 20rem)" />
+            </h1>
+            <Skeleton lines={2} className={styles.lead} />
+            <Skeleton shape="card" height="14rem" />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

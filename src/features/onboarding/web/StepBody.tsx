@@ -1,0 +1,39 @@
+import { Suspense } from 'react'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { OnboardingStep } from '../contract.ts'
+import styles from './Onboarding.module.css'
+import { stepViewOf } from './registry.ts'
+import { AreasStep } from './steps/AreasStep.tsx'
+import { ImportStep } from './steps/ImportStep.tsx'
+import { ReadyStep } from './steps/ReadyStep.tsx'
+import { ReminderStep } from './steps/ReminderStep.tsx'
+import type { Welcome } from './use-welcome.ts'
+
+interface StepBodyProps {
+  step: OnboardingStep
+  welcome: Welcome
+  formId: string
+  onChange: (change: Partial<Welcome>) => Promise<void>
+  /** On to the next step. */
+  onDone: () => void
+  /** The answer is in, and the step stays for a moment. */
+  onAnswered: () => void
+}
+
+/** What a step asks: the welcome's own, or a feature's. */
+export function StepBody({ step, welcome, formId, onChange, onDone, onAnswered }: StepBodyProps) {
+  if (step === 'areas')
+    return <AreasStep formId={formId} areas={welcome.areas} onChange={(areas) => void onChange({ areas })} onDone={onDone} />
+  if (step === 'reminder') return <ReminderStep onAnswered={onAnswered} />
+  if (step === 'import')
+    return <ImportStep formId={formId} onDone={onDone} onLeave={() => void onChange({ step: 'ready', ended: 'finished' })} />
+  if (step === 'ready') return <ReadyStep areas={welcome.areas} />
+  const view = stepViewOf(step)
+  if (!view) return null
+  const { View } = view
+  return (
+    <Suspense fallback={<Skeleton shape="card" className={styles.shadow} />}>
+      <View formId={formId} onDone={onDone} />
+    </Suspense>
+  )
+}

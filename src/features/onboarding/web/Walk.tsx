@@ -1,0 +1,123 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { messagesNow, useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { arrowEnd, arrowStart } from '#platform/web/ui/icons/actions.ts'
+import type { OnboardingStep } from '../contract.ts'
+import { onboardingMessages } from './messages.ts'
+import styles from './Onboarding.module.css'
+import { stepViewOf, warmStep } from './registry.ts'
+import { StepBody } from './StepBody.tsx'
+import { growthAt, standOn, stepBeside, stepsThere } from './steps.ts'
+import type { Welcome } from './use-welcome.ts'
+
+const WelcomePlant = lazy(() => import('./WelcomePlant.tsx').then((file) => ({ default: file.WelcomePlant })))
+
+interface WalkProps {
+  welcome: Welcome
+  onChange: (change: Partial<Welcome>) => Promise<void>
+}
+
+/** One step at a time, with the ways back, on and past it; a plant grows along. */
+export function Walk({ welcome, onChange }: WalkProps) {
+  const t = useMessages(onboardingMessages)
+  const user = useUser()
+  const formId = useId()
+  const [steps] = useState(stepsThere)
+  const step = standOn(steps, welcome.step)
+  const at = steps.indexOf(step)
+  const growth = growthAt(steps, step)
+  const next = stepBeside(steps, step, 1)
+  const before = stepBeside(steps, step, -1)
+  /** The step whose answer is in, for those that give it by a press of their own. */
+  const [answered, setAnswered] = useState<OnboardingStep>()
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isMoved = useRef(false)
+
+  const go = (to: OnboardingStep | undefined) => {
+    if (!to) return
+    isMoved.current = true
+    void onChange({ step: to, ...(to === 'ready' && { ended: 'finished' as const }) })
+  }
+  useEffect(() => {
+    warmStep(next)
+    if (!isMoved.current) return
+    // A screen reader goes on at the new step's name, and is told where on the way that is.
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+    setSaid(messagesNow(onboardingMessages).stepOf(at + 1, steps.length))
+  }, [step, next, at, steps])
+
+  const isForm = step === 'areas' || step === 'import' || stepViewOf(step)?.submits === true
+  const hasNext = step !== 'ready' && (isForm || answered === step)
+  return (
+    <div className={styles.walk} data-step={step}>
+      <div className={styles.art}>
+        <div
+          role="progressbar"
+          aria-label={t.progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(growth * 100)}
+          aria-valuetext={t.stepOf(at + 1, steps.length)}
+          className={styles.plant}
+        >
+          <Suspense fallback={null}>
+            <WelcomePlant seed={user.id} growth={growth} />
+          </Suspense>
+        </div>
+      </div>
+      <section className={styles.step} aria-labelledby={`${formId}-title`}>
+        <div className={styles.where}>
+          <p aria-hidden="true">{t.stepOf(at + 1, steps.length)}</p>
+          {step !== 'ready' && (
+            <Link to="/hub" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+              {t.later}
+            </Link>
+          )}
+        </div>
+        <h1 id={`${formId}-title`} ref={heading} tabIndex={-1}>
+          {t.steps[step].title}
+        </h1>
+        <p className={styles.lead}>{t.steps[step].lead}</p>
+        <div className={styles.body} key={step}>
+          <StepBody
+            step={step}
+            welcome={welcome}
+            formId={formId}
+            onChange={onChange}
+            onDone={() => go(next)}
+            onAnswered={() => setAnswered(step)}
+          />
+        </div>
+        <div className={styles.ways}>
+          {before && (
+            <Button kind="quiet" icon={arrowStart} className={styles.back} onClick={() => go(before)}>
+              {t.back}
+            </Button>
+          )}
+          {step !== 'ready' && step !== 'import' && answered !== step && (
+            <Button kind="quiet" onClick={() => go(next)}>
+              {t.skip}
+            </Button>
+          )}
+          {hasNext && (
+            <Button type="submit" form={formId} iconEnd={arrowEnd} {...(answered === step && { type: 'button', onClick: () => go(next) })}>
+              {step === 'import' ? t.imports.fresh : t.next}
+            </Button>
+          )}
+          {step === 'ready' && (
+            <Link to="/hub" className={buttonClass({ size: 'lg' })}>
+              {t.ready.go}
+            </Link>
+          )}
+        </div>
+      </section>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

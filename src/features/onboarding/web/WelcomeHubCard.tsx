@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ONBOARDING_STEPS, ONBOARDING_AREAS } from '../contract.ts'
+import { onboardingMessages } from './messages.ts'
+import styles from './WelcomeHubCard.module.css'
+import { useKeepWelcome } from './use-welcome.ts'
+
+/** The way into the welcome, or back into it; pressed away, it stays away. */
+export default function WelcomeHubCard({ data }: { data: Record<string, unknown> }) {
+  const t = useMessages(onboardingMessages).card
+  const keep = useKeepWelcome()
+  const [isGone, setGone] = useState(false)
+  const step = ONBOARDING_STEPS.find((one) => one === data.step) ?? ONBOARDING_STEPS[0]
+  const areas = ONBOARDING_AREAS.filter((one) => Array.isArray(data.areas) && data.areas.includes(one))
+  const isBegun = step !== ONBOARDING_STEPS[0]
+  if (isGone) return null
+  return (
+    <Card as="article" look="tinted" pad="lg" className={styles.card}>
+      <div>
+        <h3 className={styles.title}>{t.title}</h3>
+        <p className={styles.text}>{isBegun ? t.begun : t.fresh}</p>
+      </div>
+      <p className={styles.actions}>
+        <Link to="/onboarding" className={buttonClass({ size: 'sm' })}>
+          {isBegun ? t.goOn : t.go}
+        </Link>
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={() => {
+            setGone(true)
+            void keep({ step, areas, ended: 'skipped' })
+          }}
+        >
+          {t.dismiss}
+        </Button>
+      </p>
+    </Card>
+  )
+}

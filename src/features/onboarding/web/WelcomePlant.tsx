@@ -1,0 +1,20 @@
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useTurn } from '#platform/web/botany/use-turn.ts'
+import styles from './Onboarding.module.css'
+
+const SEEDLING = 0.14
+
+/** The plant of the welcome, as tall as the way is long. */
+export function WelcomePlant({ seed, growth }: { seed: string; growth: number }) {
+  if (!useTurn()) return null
+  return (
+    <Plant
+      key={growth}
+      className={styles.growing ?? ''}
+      species="foxglove"
+      seed={`${seed} welcome`}
+      growth={SEEDLING + (1 - SEEDLING) * growth}
+      decorative
+    />
+  )
+}

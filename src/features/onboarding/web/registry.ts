@@ -1,0 +1,28 @@
+import { lazy, type ComponentType } from 'react'
+import type { OnboardingStepView, WebFeature } from '#platform/web/feature.ts'
+
+type StepView = ComponentType<{ formId: string; onDone: () => void }>
+
+const views = new Map<string, { View: StepView; submits: boolean; load: OnboardingStepView['view'] }>()
+let paths: ReadonlySet<string> = new Set()
+
+/** The list of features says which steps of the welcome they give, and which pages there are. */
+export function showOnboardingOf(features: readonly WebFeature[]): void {
+  views.clear()
+  paths = new Set(features.flatMap(({ pages }) => pages.map(({ path }) => path)))
+  for (const { onboarding = [] } of features) {
+    for (const { step, submits = false, view } of onboarding) views.set(step, { View: lazy(view), submits, load: view })
+  }
+}
+
+export const stepViewOf = (step: string) => views.get(step)
+export const hasPage = (path: string): boolean => paths.has(path)
+
+/** Begins to fetch a step's file: the person will be there in a moment. */
+export const warmStep = (step: string | undefined): void => {
+  if (step !== undefined)
+    void views
+      .get(step)
+      ?.load()
+      .catch(() => {})
+}

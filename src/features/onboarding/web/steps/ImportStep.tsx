@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronEnd } from '#platform/web/ui/icons/actions.ts'
+import { habits, journal } from '#platform/web/ui/icons/places.ts'
+import { onboardingMessages } from '../messages.ts'
+import styles from '../Onboarding.module.css'
+import { importsThere } from '../steps.ts'
+
+const ICONS = { journal, habits }
+
+interface ImportStepProps {
+  formId: string
+  onDone: () => void
+  /** Somebody goes off to import: that was the last question. */
+  onLeave: () => void
+}
+
+/** Where a history from elsewhere comes in. */
+export function ImportStep({ formId, onDone, onLeave }: ImportStepProps) {
+  const t = useMessages(onboardingMessages)
+  const format = useFormat()
+  return (
+    <form
+      id={formId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone()
+      }}
+    >
+      <ul role="list" className={styles.choices}>
+        {importsThere().map(({ area, to, from }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave} className={styles.choice} data-area={area}>
+              <span className={styles.badge}>
+                <Icon of={ICONS[area]} />
+              </span>
+              <span className={styles.choiceWords}>
+                <b>{t.imports[area]}</b>
+                <span>{t.imports.from(format.list(from))}</span>
+              </span>
+              <Icon of={chevronEnd} size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronEnd } from '#platform/web/ui/icons/actions.ts'
+import type { OnboardingArea } from '../../contract.ts'
+import { onboardingMessages } from '../messages.ts'
+import styles from '../Onboarding.module.css'
+import { areasThere, pageOf } from '../steps.ts'
+
+const MOST = 3
+
+/** Where to go from here: what was chosen first, else what there is. */
+export function ReadyStep({ areas }: { areas: readonly OnboardingArea[] }) {
+  const t = useMessages(onboardingMessages)
+  const there = areasThere()
+  const chosen = there.filter((area) => areas.includes(area))
+  return (
+    <nav aria-label={t.ready.begin}>
+      <ul role="list" className={styles.begin}>
+        {(chosen.length > 0 ? chosen : there).slice(0, MOST).map((area) => (
+          <li key={area}>
+            <Link to={pageOf(area)} data-area={area}>
+              {t.areas[area].name}
+              <Icon of={chevronEnd} size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

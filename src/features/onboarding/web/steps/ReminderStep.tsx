@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
+import { useReminders } from '#platform/web/reminders/use-reminders.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { bell } from '#platform/web/ui/icons/things.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TimeField } from '#platform/web/ui/TimeField.tsx'
+import { onboardingMessages } from '../messages.ts'
+import styles from '../Onboarding.module.css'
+
+const EVENING = '20:00'
+
+const minutesOf = (time: string) => {
+  const [hours = NaN, minutes = NaN] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** A time for one thing, and only then the question whether this device may give notices. */
+export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
+  const t = useMessages(onboardingMessages).reminder
+  const format = useFormat()
+  const reminders = useReminders()
+  const { data, error } = reminders.query
+  const [chosen, setChosen] = useState('')
+  const [time, setTime] = useState(EVENING)
+  const [isWrong, setWrong] = useState(false)
+  const [set, setSet] = useState<{ title: string; time: string }>()
+
+  if (set) {
+    return (
+      <div className={styles.set}>
+        <p className={styles.isSet} role="status">
+          <Icon of={bell} />
+          <span>{t.isSet(set.title, format.localTime(set.time))}</span>
+        </p>
+        <PushPermission />
+        <p className={styles.soft}>{t.change}</p>
+      </div>
+    )
+  }
+  if (error) return <p className={styles.soft}>{t.failed}</p>
+  if (!data) return <Skeleton shape="card" className={styles.shadow} />
+  const { subjects } = data
+  const about = subjects.find(({ owner, subject }) => `${owner} ${subject}` === chosen) ?? subjects[0]
+  if (!about) return <p className={styles.soft}>{t.none}</p>
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const minutes = minutesOf(time)
+    if (Number.isNaN(minutes)) return setWrong(true)
+    void reminders.add(about.owner, about.subject, about.title, minutes)
+    setSet({ title: about.title, time })
+    onAnswered()
+  }
+  return (
+    <form className={styles.fields} onSubmit={submit} noValidate>
+      <Field label={t.about}>
+        <Select
+          value={`${about.owner} ${about.subject}`}
+          options={subjects.map(({ owner, subject, title }) => ({ value: `${owner} ${subject}`, label: title }))}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      </Field>
+      <Field label={t.at} error={isWrong ? t.noTime : undefined}>
+        <TimeField
+          value={time}
+          onChange={(next) => {
+            setTime(next)
+            setWrong(false)
+          }}
+        />
+      </Field>
+      <div className={styles.wideField}>
+        <Button type="submit" icon={bell}>
+          {t.set(format.localTime(time || EVENING))}
+        </Button>
+      </div>
+    </form>
+  )
+}
