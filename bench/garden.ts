@@ -48,11 +48,11 @@ try {
     const since = addDays(TODAY, -400)
     console.log(`${name} in the database: ${acts.length} acts`)
     await timedAsync('  lines of the garden', () => lineTotals(app.db, id, KINDS_BY_SUBJECT, since))
-    await timedAsync('  glimpse for the hub', () => recentLines(app.db, id, KINDS_BY_SUBJECT, addDays(TODAY, -14), 5))
+    await timedAsync('  glimpse for the hub', () => recentLines(app.db, id, KINDS_BY_SUBJECT, addDays(TODAY, -60), 5))
     await timedAsync('  acts of one plant', () => actsOfLine(app.db, id, { kind: 'mood', subject: null }, { skip: 100, limit: 20 }))
   }
 } finally {
-  await server.stop()
+  await server.close()
 }
 
 async function timedAsync(name: string, work: () => Promise<unknown>, rounds = 15): Promise<void> {

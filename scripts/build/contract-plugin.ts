@@ -8,7 +8,7 @@ type Kept = { method: string; path: string; auth: string; offline?: boolean; bod
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
-const CONTRACT = /\/src\/(?:features\/[^/]+\/contract(?:\/[^/]+)?|platform\/contract\/[^/]+)\.ts$/
+const CONTRACT = /\/src\/(?:features\/[^/]+\/contract(?:[-/][^/]+)?|platform\/contract\/[^/]+)\.ts$/
 
 /**
  * Keeps zod out of the browser. In contract files, endpoints become plain data, and schemas (and whatever is made of

@@ -12,8 +12,8 @@ const endpoints: readonly Endpoint[] = serverFeatures.flatMap((feature) => featu
 const writes = endpoints.filter((endpoint) => endpoint.method !== 'GET')
 const name = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Ids in paths that name content everybody shares; every other id belongs to a person. */
-const SHARED = ['/api/soul/tracks/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id']
+/** Parts of paths that name content everybody shares, or a form of one's own; every other id belongs to a person. */
+const SHARED = ['/api/soul/tracks/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id', '/api/habits/exports/:format']
 
 let server: TestServer
 let cookie: string
@@ -158,8 +158,19 @@ async function thingsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<Re
     ...(await importsOf(owner)),
     ...(await habitOf(owner)),
     ...(await reminderOf(owner, rows('select * from reminders where user_id = $1'))),
+    'POST /api/journal/reflect/answers/:id/stop': await runOf(owner.user.id, rows('select * from ai_runs where user_id = $1')),
     'DELETE /api/passkeys/:id': await passkeyOf(owner.user.id, rows('select * from account_passkeys where user_id = $1')),
   }
+}
+
+/** A model's answer that is being written for them. */
+async function runOf(userId: string, look: () => Promise<unknown>): Promise<Thing> {
+  const id = uuidv7()
+  await server.app.database.pool.query(
+    "insert into ai_runs (user_id, id, purpose, started_at) values ($1, $2, 'journal.reflections', now())",
+    [userId, id],
+  )
+  return { params: { id }, look }
 }
 
 /** A plant that an act of theirs grew. */

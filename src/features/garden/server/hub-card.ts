@@ -4,17 +4,17 @@ import { recentLines } from '#platform/server/activity/acts.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { capacityOf, growthOf, sharesOf } from '../capacity.ts'
+import { capacityOf, growthOf } from '../capacity.ts'
 import { plantKey } from '../garden.ts'
 import { KINDS_BY_SUBJECT } from '../lines.ts'
 import { speciesOf } from '../species.ts'
 import { visitorsOf } from '../visitors.ts'
 import { todayOf } from './reading.ts'
 
-const GLIMPSE_DAYS = 14
+const GLIMPSE_DAYS = 60
 const GLIMPSE_PLANTS = 5
 
-/** The glimpse of the garden on the hub: the plants that grew last, and who is visiting. Nothing before the first act. */
+/** The glimpse of the garden on the hub: what was tended last, and who is visiting. Nothing before the first act. */
 export async function gardenHubCards(app: App, person: Person): Promise<HubCard[]> {
   const today = todayOf(app, person)
   const [recent, byKind] = await Promise.all([
@@ -22,12 +22,13 @@ export async function gardenHubCards(app: App, person: Person): Promise<HubCard[
     activeDaysByKind(app.db, person.id, addDays(today, -60), today),
   ])
   if (recent.length === 0) return []
-  const plants = recent.map(({ kind, subject, acts }) => {
-    const shares = sharesOf(acts)
-    const index = shares.length - 1
-    const growth = growthOf(shares[index]!, capacityOf(index))
-    return { key: plantKey(kind, subject, index), species: speciesOf(kind, subject, index), growth }
-  })
+  // The first plant of each line, as tall as these weeks alone would make it: how many acts a line ever had is not read for a
+  // glimpse, because the hub must not wait for ten years.
+  const plants = recent.map(({ kind, subject, acts }) => ({
+    key: plantKey(kind, subject, 0),
+    species: speciesOf(kind, subject, 0),
+    growth: growthOf(Math.min(acts, capacityOf(0)), capacityOf(0)),
+  }))
   const lines = byKind.map(({ kind, days }) => ({
     kind,
     subject: '',

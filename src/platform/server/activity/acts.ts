@@ -103,7 +103,7 @@ export async function caredDaysSince(db: Db, userId: string, since: readonly Loc
   return new Map(rows.map((row) => [row.day as string, row.n as number]))
 }
 
-/** How many acts stand of each of a few lines, from the newest days' point of view: only lines with an act since `since`; the busiest first. */
+/** The lines that had acts since a day, those with the newest first: how many net acts each had in that time. Reads that time alone. */
 export async function recentLines(
   db: Db,
   userId: string,
@@ -112,13 +112,8 @@ export async function recentLines(
   limit: number,
 ): Promise<{ kind: string; subject: string; acts: number }[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
-    with recent as (
-      select ${kind} as kind, ${lineSubject(bySubject)} as subject, max(${localDay}) as last, sum(${count}) as n
-      from ${activityActs} where ${owner} = ${userId} and ${localDay} >= ${since}::date and ${count} <> 0
-      group by 1, 2 having sum(${count}) > 0 order by 3 desc, 4 desc, 1, 2 limit ${limit}
-    )
-    select r.kind, r.subject, sum(a.count)::int as acts from recent r join ${activityActs} a
-      on a.user_id = ${userId} and a.kind = r.kind and (not (r.kind = any(${sql.param([...bySubject])})) or coalesce(a.subject, '') = r.subject)
-    group by r.kind, r.subject, r.last, r.n order by r.last desc, r.n desc, 1, 2`)
+    select ${kind} as kind, ${lineSubject(bySubject)} as subject, sum(${count})::int as acts
+    from ${activityActs} where ${owner} = ${userId} and ${localDay} >= ${since}::date and ${count} <> 0
+    group by 1, 2 having sum(${count}) > 0 order by max(${localDay}) desc, 3 desc, 1, 2 limit ${limit}`)
   return rows as unknown as { kind: string; subject: string; acts: number }[]
 }

@@ -15,10 +15,13 @@ test('what waits in several places is counted together, for each person', () => 
   expect([waitingElsewhere('ada'), waitingElsewhere('grace')]).toEqual([0, 5])
 })
 
-test('a queue that cannot be sent hinders no other', async () => {
+test('a queue that cannot be sent hinders no other, and where nothing waits nobody is asked', async () => {
   const sent = vi.fn<(userId: string) => Promise<void>>(async () => {})
   onFlush(() => Promise.reject(new Error('gone')))
   onFlush(sent)
+  await flushElsewhere('ada')
+  expect(sent).not.toHaveBeenCalled()
+  setWaitingOf('journal', 'ada', 1)
   await flushElsewhere('ada')
   expect(sent).toHaveBeenCalledWith('ada')
 })

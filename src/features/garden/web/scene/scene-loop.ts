@@ -157,7 +157,7 @@ export class SceneLoop {
   }
 }
 
-function sizeCanvas(canvas: HTMLCanvasElement, { width, height, density }: Stage): void {
+function sizeCanvas(canvas: HTMLCanvasElement, { width, height, density }: Pick<Stage, 'width' | 'height' | 'density'>): void {
   canvas.width = Math.round(width * density)
   canvas.height = Math.round(height * density)
 }

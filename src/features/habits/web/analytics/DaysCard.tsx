@@ -6,6 +6,7 @@ import { CalendarHeatmap, type HeatLevel } from '#platform/web/ui/CalendarHeatma
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { YearSteps } from '../habit/YearSteps.tsx'
+import styles from './Analytics.module.css'
 import { analyticsMessages } from './messages.ts'
 
 /** How many habits were done on each day, a year at a time. */
@@ -16,9 +17,11 @@ export function DaysCard({ days, today }: { days: readonly { day: LocalDay; done
   const first = Number((days[0]?.day ?? today).slice(0, 4))
   const years = Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => String(last - index))
   const [year, setYear] = useState(String(last))
+  const [picked, setPicked] = useState<LocalDay>()
   const byDay = useMemo(() => new Map(days.map(({ day, done }) => [day, done])), [days])
   const most = useMemo(() => Math.max(1, ...days.map(({ done }) => done)), [days])
   const levelOf = (day: LocalDay) => Math.ceil((4 * (byDay.get(day) ?? 0)) / most) as HeatLevel
+  const describe = (day: LocalDay) => t.describe(format.localDay(day, 'long'), byDay.get(day) ?? 0)
   const rows = days.filter(({ day }) => day.startsWith(year)).toReversed()
   return (
     <Card pad="lg" as="section">
@@ -35,8 +38,12 @@ export function DaysCard({ days, today }: { days: readonly { day: LocalDay; done
           from={`${year}-01-01`}
           to={year === String(last) ? today : `${year}-12-31`}
           levelOf={levelOf}
-          describe={(day) => t.describe(format.localDay(day, 'long'), byDay.get(day) ?? 0)}
+          describe={describe}
+          onPick={setPicked}
         />
+        <p role="status" className={styles.picked}>
+          {picked && describe(picked)}
+        </p>
       </ChartFrame>
     </Card>
   )

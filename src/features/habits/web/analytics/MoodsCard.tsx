@@ -25,7 +25,7 @@ export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
     return (
       <Card pad="lg" as="section" className={styles.words}>
         <h2>{t.title}</h2>
-        <p className={styles.hint}>{error ? t.failed : data ? t.none : t.loading}</p>
+        {!(data && waiting) && <p className={styles.hint}>{error ? t.failed : data ? t.none : t.loading}</p>}
         {waiting}
       </Card>
     )

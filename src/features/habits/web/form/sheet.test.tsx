@@ -15,11 +15,19 @@ vi.mock('../data/local.ts', () => ({
   forgetKept: async (_: string, name: string) => void kept.delete(name),
 }))
 
+const NO_REMINDERS = {
+  reminders: [],
+  subjects: [],
+  push: { publicKey: '', devices: 0, thisDevice: false },
+  mail: { possible: false, on: false },
+  feed: { on: false },
+}
+
 beforeEach(() => {
   kept.clear()
   vi.stubGlobal(
     'fetch',
-    fetcher.mockReset().mockImplementation(async () => new Response('{}')),
+    fetcher.mockReset().mockImplementation(async () => new Response(JSON.stringify(NO_REMINDERS))),
   )
   setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
 })
