@@ -3,6 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { habitHubCards } from './hub-card.ts'
+import { habitFactors } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
@@ -17,6 +18,7 @@ export const habitsServer: ServerFeature = {
   jobs: [tidied] as unknown as readonly Job<never>[],
   hubCards: habitHubCards,
   works: (app) => [work(tidied, () => forgetMarksBefore(app.db, new Date(app.clock.now().getTime() - MARKS_KEPT_MS)))],
+  insightFactors: habitFactors,
   reminders: (app) => ({ habits: habitReminders(app) }),
   async actNames(app, { id }, subjects) {
     if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()

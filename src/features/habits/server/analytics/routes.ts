@@ -1,9 +1,8 @@
-import { addDays, dayFromNumber, dayNumber } from '#platform/contract/dates.ts'
+import { addDays } from '#platform/contract/dates.ts'
 import { route } from '#platform/server/http/route.ts'
 import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
 import { getHabitAnalytics, getHabitMoods } from '../../contract-analytics.ts'
-import { spanOf } from '../../engine/day-values.ts'
-import { isDoneOn } from '../../engine/schedule.ts'
+import { doneDays } from '../done-days.ts'
 import { todayOf } from '../routes.ts'
 import { allDayNumbers, habitsOf } from '../store.ts'
 import { analyticsOf } from './analytics.ts'
@@ -21,27 +20,11 @@ export const analyticsRoutes = [
     return { today, ...analyticsOf(open, days, today) }
   }),
 
-  route(getHabitMoods, async ({ app, db, person, userId, request }) => {
+  route(getHabitMoods, async ({ app, person, userId, request }) => {
     const today = todayOf(app, person)
     const from = addDays(today, 1 - MOOD_DAYS)
-    const key = await app.vault.keyOf(userId)
-    const [habits, numbers, moods] = await Promise.all([
-      habitsOf(db, key, userId),
-      allDayNumbers(db, userId),
-      app.moodByDay(person, from, today),
-    ])
-    const first = dayNumber(from)
-    const factors = habits
-      .filter(({ isArchived }) => !isArchived)
-      .slice(0, MOST_FACTORS)
-      .map((habit) => {
-        const span = spanOf(habit, numbers.get(habit.id) ?? [], today)
-        const days = []
-        for (let index = Math.max(0, first - span.first); index < span.values.length; index++) {
-          if (isDoneOn(habit, span, index)) days.push(dayFromNumber(span.first + index))
-        }
-        return { id: habit.id, days }
-      })
+    const [all, moods] = await Promise.all([doneDays(app, userId, from, today), app.moodByDay(person, from, today)])
+    const factors = all.slice(0, MOST_FACTORS).map(({ habit, days }) => ({ id: habit.id, days }))
     const gone = new AbortController()
     request.raw.once('close', () => gone.abort())
     const { found, notYet } = await associationsAside({ days: moods, factors, seed: userId }, gone.signal)

@@ -17,6 +17,8 @@ import { firstHabitMessages } from './messages.ts'
 /** Easy on a bad day, done within minutes, and one for each time of day. */
 const EASY = ['breathe', 'walk', 'stretch', 'read', 'thanks', 'bedtime']
 
+const todayIn = (zone: string, dayStart: number) => localDayOf(new Date(), zone, dayStart)
+
 /** The welcome's first habit: one of six, made by a press. */
 export default function FirstHabitStep({ onDone }: { formId: string; onDone: () => void }) {
   const t = useMessages(firstHabitMessages)
@@ -40,7 +42,7 @@ export default function FirstHabitStep({ onDone }: { formId: string; onDone: () 
     if (making) return
     setMaking(key)
     const fields = { name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal: goalTotal ?? null }
-    const startDay = localDayOf(new Date(), zone, dayStart)
+    const startDay = todayIn(zone, dayStart)
     const isMade = await saveHabit(client, uuidv7(), {
       ...fields,
       notes: '',

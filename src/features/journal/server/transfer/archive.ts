@@ -1,3 +1,4 @@
+/// <reference path="./yauzl.d.ts" />
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
