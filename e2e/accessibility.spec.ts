@@ -14,6 +14,7 @@ const SIGNED_IN = [
   '/calendar?view=pixels',
   '/habits',
   '/habits/completed',
+  '/habits/transfer',
   '/habit-analytics',
   '/my-garden',
   '/soul',

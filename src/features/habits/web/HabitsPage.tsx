@@ -5,7 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { chart, check, grip, more, plus } from '#platform/web/ui/icons/actions.ts'
+import { chart, check, grip, more, plus, upload } from '#platform/web/ui/icons/actions.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
@@ -90,6 +90,7 @@ export default function HabitsPage() {
                       { label: t.arrange, icon: grip, onSelect: () => setArranging(true), disabled: !list || isEmpty },
                       { label: t.toAnalytics, icon: chart, onSelect: () => void navigate('/habit-analytics', { viewTransition: true }) },
                       { label: t.toCompleted, icon: check, onSelect: () => void navigate('/habits/completed', { viewTransition: true }) },
+                      { label: t.toTransfer, icon: upload, onSelect: () => void navigate('/habits/transfer', { viewTransition: true }) },
                     ]}
                   />
                 </div>

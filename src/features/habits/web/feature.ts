@@ -7,6 +7,7 @@ export const habitsWeb: WebFeature = {
   pages: [
     { ...page, path: '/habits', title: 'Habits', lazy: () => import('./HabitsPage.tsx') },
     { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./CompletedPage.tsx') },
+    { ...page, path: '/habits/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
     { ...page, path: '/habits/:id', title: 'Habit', lazy: () => import('./HabitPage.tsx') },
     { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./AnalyticsPage.tsx') },
   ],

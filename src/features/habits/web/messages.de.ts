@@ -66,6 +66,7 @@ export const de: Translation<typeof en> = {
   menu: 'Mehr zu deinen Gewohnheiten',
   arrange: 'Reihenfolge und Gruppen',
   toCompleted: 'Geschafft und weggelegt',
+  toTransfer: 'Mitbringen, mitnehmen',
   toAnalytics: 'Muster und Stärke',
   toGarden: 'Zu deinem Garten',
   parts: { morning: 'Am Morgen', day: 'Tagsüber', evening: 'Am Abend', any: 'Irgendwann' },
@@ -76,6 +77,7 @@ export const de: Translation<typeof en> = {
     title: 'Ein Beet, bereit für Samen',
     text: 'Beginne mit einer Gewohnheit, die keine zwei Minuten braucht. Sie wächst vielleicht von selbst.',
     begin: 'Eine erste Gewohnheit wählen',
+    bring: 'Gewohnheiten aus einer anderen App mitbringen',
   },
   offline: {
     title: 'Deine Gewohnheiten sind noch nicht auf diesem Gerät',

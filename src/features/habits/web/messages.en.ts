@@ -65,6 +65,7 @@ export const en = {
   menu: 'More about your habits',
   arrange: 'Order and groups',
   toCompleted: 'Finished and put away',
+  toTransfer: 'Bring in, take out',
   toAnalytics: 'Patterns and strength',
   toGarden: 'To your garden',
   parts: { morning: 'Morning', day: 'During the day', evening: 'Evening', any: 'Any time' },
@@ -75,6 +76,7 @@ export const en = {
     title: 'A bed, ready for seeds',
     text: 'Start with one habit that takes less than two minutes. It may grow by itself.',
     begin: 'Choose a first habit',
+    bring: 'Bring habits from another app',
   },
   offline: {
     title: 'Your habits are not on this device yet',

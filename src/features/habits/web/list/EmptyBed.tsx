@@ -1,6 +1,7 @@
+import { Link } from 'react-router'
 import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plus } from '#platform/web/ui/icons/actions.ts'
 import { habitMessages } from '../messages.ts'
@@ -13,9 +14,14 @@ export function EmptyBed({ onBegin }: { onBegin: () => void }) {
       art={<Plant species="fern" seed="habits-empty" growth={0.24} decorative />}
       title={t.empty.title}
       action={
-        <Button icon={plus} onClick={onBegin}>
-          {t.empty.begin}
-        </Button>
+        <>
+          <Button icon={plus} onClick={onBegin}>
+            {t.empty.begin}
+          </Button>
+          <Link to="/habits/transfer" className={buttonClass({ kind: 'quiet' })}>
+            {t.empty.bring}
+          </Link>
+        </>
       }
     >
       <p>{t.empty.text}</p>

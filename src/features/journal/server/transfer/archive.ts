@@ -1,4 +1,3 @@
-/// <reference path="./yauzl.d.ts" />
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
