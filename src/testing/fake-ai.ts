@@ -72,11 +72,11 @@ export async function fakeAi(): Promise<FakeAi> {
     requests.push({ path: pathname, headers: request.headers, body, left })
     const reply = script.shift() ?? {}
     await reply.before
-    if (!kind) return void refuse(response, 404, 'no such path', body)
+    if (!kind) return refuse(response, 404, 'no such path', body)
     if (reply.location) return void response.writeHead(reply.status ?? 307, { location: reply.location }).end()
-    if (reply.status) return void refuse(response, reply.status, 'no', body)
+    if (reply.status) return refuse(response, reply.status, 'no', body)
     if (reply.raw !== undefined) return void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(reply.raw)
-    if (!body.stream) return void (await whole(response, kind, reply))
+    if (!body.stream) return whole(response, kind, reply)
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
     response.flushHeaders()
     await streamed(response, kind, reply, body.stream_options?.include_usage === true)

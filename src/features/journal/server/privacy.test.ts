@@ -25,7 +25,12 @@ async function dump(server: TestServer): Promise<string> {
     )
     let text = ''
     for (const { name } of rows) {
-      const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => void ((text += chunk.toString('latin1')), done()) })
+      const sink = new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          text += chunk.toString('latin1')
+          done()
+        },
+      })
       await pipeline(client.query(copyStreams.to(`copy (select * from ${name}) to stdout`)), sink)
     }
     return text

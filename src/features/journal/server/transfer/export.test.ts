@@ -247,7 +247,12 @@ describe('after imports and exports', () => {
         "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
       )
       for (const { name } of rows) {
-        const sink = new Writable({ write: (chunk: Buffer, _encoding, next) => void ((dump += chunk.toString('latin1')), next()) })
+        const sink = new Writable({
+          write(chunk: Buffer, _encoding, next) {
+            dump += chunk.toString('latin1')
+            next()
+          },
+        })
         await pipeline(client.query(copyStreams.to(`copy (select * from ${name}) to stdout`)), sink)
       }
     } finally {
