@@ -101,3 +101,11 @@ test('trees too deep to show stay text, and huge texts stay quick to read', () =
   const long = 'A line with *some* words, and one more.\n\n'.repeat(20_000)
   expect(docOf(long).content).toHaveLength(20_000)
 })
+
+test('a paragraph of fifty thousand emphases is read soon, and keeps every word', () => {
+  const started = performance.now()
+  const text = plainText(docOf('_a_ '.repeat(50_000)))
+  // It took 16 seconds once; the bound is for a busy machine.
+  expect(performance.now() - started).toBeLessThan(8000)
+  expect(text.replaceAll(/[^a]/g, '')).toHaveLength(50_000)
+})
