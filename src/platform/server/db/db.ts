@@ -38,7 +38,39 @@ export function openDatabase(connection: Connection, log: Log, max = 10): Databa
   pool.on('error', (error) => void (pool.ending || log.warn({ code: (error as { code?: string }).code }, 'database connection lost')))
   // The same for one that dies between two statements of a transaction, where nobody else listens: the next statement fails.
   pool.on('connect', (client) => void client.on('error', () => {}))
+  releaseWhenBeginFails(pool)
   return { db: drizzle(pool), pool, connection, close: async () => void (pool.ended || (await pool.end())) }
+}
+
+type Queryable = { query: (...args: unknown[]) => unknown }
+
+/**
+ * Drizzle (0.45) sends `begin` before the `try` that gives a connection back: one that dies just then is never given back, and
+ * after as many as the pool has connections nothing works any more. So a connection whose first word is a `begin` that fails
+ * is taken out of the pool here; nobody else will touch it.
+ */
+function releaseWhenBeginFails(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient> | undefined
+  const checkOut = (...args: unknown[]) => {
+    const coming = connect(...args)
+    // With a callback it is the pool's own query, which gives back by itself.
+    return args.length > 0 ? coming : coming?.then((client) => watchBegin(client))
+  }
+  pool.connect = checkOut as unknown as typeof pool.connect
+}
+
+function watchBegin(client: pg.PoolClient): pg.PoolClient {
+  const own = client as unknown as Queryable
+  const { query } = own
+  own.query = (...args) => {
+    own.query = query
+    const answer = query.apply(client, args)
+    const [first] = args as [string | { text?: string } | undefined]
+    const text = typeof first === 'string' ? first : first?.text
+    if (text?.startsWith('begin') && answer instanceof Promise) answer.catch(() => client.release(true))
+    return answer
+  }
+  return client
 }
 
 /** The SQLSTATE or socket code of a database error, wherever the driver put it. */
