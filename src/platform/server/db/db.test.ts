@@ -8,7 +8,7 @@ test('a connection that dies as a transaction begins is not lost to the others',
   const { connection, drop } = await cloneDatabase(inject('postgres'))
   const database = openDatabase(connection, createLog('silent'), 3)
   try {
-    const cut = (client: unknown) => void (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+    const cut = (client: unknown) => (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
     database.pool.on('acquire', cut)
     for (let time = 0; time < 9; time++) {
       await expect(database.db.transaction(async (tx) => tx.execute(sql`select 1`))).rejects.toThrow()
