@@ -1,5 +1,6 @@
 // JavaScript of a first visit to a page, compressed as on the wire: what the page names as needed for its first screen (its entry and
 // all that this imports), and everything that has come once the network rests – art and helpers that arrive after it.
+import { readdir, stat } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { startServer } from '../e2e/lib/server.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
@@ -12,6 +13,10 @@ const BUDGETS: [path: string, kilobytes: number, signedIn: boolean][] = [
   ['/hub', 140, true],
   ['/soul', 140, true],
   ['/soul/track/night-rain', 140, true],
+  ['/journal', 140, true],
+  ['/calendar', 140, true],
+  ['/habits', 140, true],
+  ['/my-garden', 140, true],
 ]
 
 ensureChromium()
@@ -63,3 +68,9 @@ for (const [path, budget, signedIn] of BUDGETS) {
 }
 await browser.close()
 await server.stop()
+
+// The journal's editor has no part in any first screen: an entry is read without it.
+for (const name of await readdir('dist/web/assets')) {
+  if (/^Editor-.*\.js\.br$/.test(name))
+    print("the journal's editor, its own chunk", `${((await stat(`dist/web/assets/${name}`)).size / 1024).toFixed(1)} KB`)
+}
