@@ -1,5 +1,6 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { Drift, Garden, GardenPlant } from './garden.ts'
-import { BEDS, hashOf, type BedId } from './species.ts'
+import { BEDS, type BedId } from './species.ts'
 
 /**
  * Where things stand, in garden units: x runs along the garden (1 = 1 px at the usual size), y from 0 (at the far hedge) to 1
@@ -84,7 +85,7 @@ function inBed(id: BedId, drifts: readonly Drift[]): Laid {
     const columns = Math.ceil(roomFor(drift.plants.length) / 2)
     for (const plant of drift.plants) {
       const column = Math.floor(plant.index / 2)
-      const dice = hashOf(`place ${plant.key}`)
+      const dice = stableHash(`place ${plant.key}`)
       const x = ends[lane]! + (column + 0.5 + (((dice & 255) / 255) * 0.66 - 0.33) + (plant.index % 2) * 0.42) * COLUMN
       const row = plant.height === 'tall' ? -0.34 : plant.height === 'low' ? 0.3 : (plant.index % 2) * 0.36 - 0.16
       const y = (single ? 0 : LANES[lane]!) + row * (single ? 1.6 : 1) + (((dice >>> 8) & 255) / 255 - 0.5) * 0.3

@@ -1,5 +1,5 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
-import { hashOf } from './species.ts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type Hemisphere = 'north' | 'south'
@@ -25,6 +25,6 @@ export function weatherOf(seed: string, day: LocalDay, season: Season): WeatherK
   const often = OFTEN[season]
   // Weather lasts: two days in a row share a throw, more often than not.
   const number = dayNumber(day)
-  const throwOf = hashOf(`weather ${seed} ${hashOf(`${seed} ${number}`) % 3 === 0 ? number : Math.floor(number / 2) * 2}`)
+  const throwOf = stableHash(`weather ${seed} ${stableHash(`${seed} ${number}`) % 3 === 0 ? number : Math.floor(number / 2) * 2}`)
   return often[throwOf % often.length]!
 }

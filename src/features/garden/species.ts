@@ -1,3 +1,4 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 /** The beds of a garden, in the order in which they lie. */
 export const BEDS = ['journal', 'soul', 'habits', 'body', 'mind', 'companion', 'meadow', 'rare'] as const
 export type BedId = (typeof BEDS)[number]
@@ -81,22 +82,13 @@ const FAMILIES: Readonly<Record<Exclude<BedId, 'rare'>, { herbs: readonly Common
 /** One in so many is a tree. */
 const TREES_ONE_IN = 6
 
-/** 32 bits of a text: FNV-1a, then the finaliser of MurmurHash3. The same on every machine. */
-export function hashOf(text: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
-  return (h ^ (h >>> 16)) >>> 0
-}
-
 /** The species of a plant: for ever the same for a kind, its subject and the plant's place in their line. */
 export function speciesOf(kind: string, subject: string, index: number): CommonSpecies {
   const bed = bedOf(kind) as Exclude<BedId, 'rare'>
   const { herbs, trees } = FAMILIES[bed]
   // A drift is mostly of one kind of flower, with a few guests: so gardens are planted, and so they look calm.
-  const own = hashOf(`drift ${kind} ${subject}`)
-  const dice = hashOf(`plant ${kind} ${subject} ${index}`)
+  const own = stableHash(`drift ${kind} ${subject}`)
+  const dice = stableHash(`plant ${kind} ${subject} ${index}`)
   if (dice % TREES_ONE_IN === 0 && index > 0) return trees[(dice >>> 8) % trees.length]!
   return herbs[((dice >>> 16) % 3 === 0 ? dice >>> 4 : own) % herbs.length]!
 }

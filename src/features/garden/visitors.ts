@@ -1,5 +1,6 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { Line } from './lines.ts'
-import { bedOf, hashOf } from './species.ts'
+import { bedOf } from './species.ts'
 
 export const VISITORS = ['fox', 'owl', 'hedgehog', 'birds', 'butterflies', 'robin', 'deer', 'fireflies'] as const
 export type VisitorId = (typeof VISITORS)[number]
@@ -45,7 +46,7 @@ export function visitorsOf(lines: readonly Line[], today: number): Visitor[] {
   if (isCare(today) && acts === 1) come('robin', 1)
   const four = weekOf(beds, today, 28)
   if (four >= 16 && four <= 26) come('deer', 28 - four)
-  if (four >= 8 && hashOf(`fireflies ${today}`) % 2 === 0) come('fireflies', four)
+  if (four >= 8 && stableHash(`fireflies ${today}`) % 2 === 0) come('fireflies', four)
   return visitors
 }
 

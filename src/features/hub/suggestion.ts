@@ -1,3 +1,4 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 /** What the hub may suggest, each with a rule of its own. */
 export const SUGGESTION_RULES = ['begin', 'breathe', 'windDown', 'listen', 'write', 'habit', 'rest'] as const
 export type SuggestionRule = (typeof SUGGESTION_RULES)[number]
@@ -50,12 +51,5 @@ export function suggest(facts: DayFacts): SuggestionRule {
   const first = FIRST.find(({ applies }) => applies(facts))
   if (first) return first.rule
   const fitting = IN_TURN.filter(({ applies }) => applies(facts))
-  return fitting[hashOf(facts.seed) % fitting.length]?.rule ?? 'rest'
-}
-
-/** FNV-1a over UTF-16 units: the server and every device get the same number. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
-  return hash
+  return fitting[stableHash(facts.seed) % fitting.length]?.rule ?? 'rest'
 }

@@ -1,4 +1,5 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { EntryData, RecordDataOf } from './contract/records.ts'
 import type { Memory } from './contract/days.ts'
 
@@ -72,18 +73,10 @@ export function chooseMemories(
   )
   return daysThatComeBack(today, oldest).flatMap((ago) => {
     const [chosen] = (byDay.get(ago.day) ?? [])
-      .map(({ id }) => ({ id, rank: hash(`${userId} ${today} ${id}`) }))
+      .map(({ id }) => ({ id, rank: stableHash(`${userId} ${today} ${id}`) }))
       .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
     return chosen ? [{ ...ago, entryId: chosen.id }] : []
   })
 }
 
 const hasContent = ({ title, body, attachments }: Candidate['data']) => title.trim() !== '' || body.trim() !== '' || attachments.length > 0
-
-/** FNV-1a, 32 bit, over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/), stirred so that ids which differ in their end alone rank freely. */
-function hash(text: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
-  return (h ^ (h >>> 13)) >>> 0
-}

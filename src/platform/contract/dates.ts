@@ -88,6 +88,14 @@ export function dayFromNumber(number: number): LocalDay {
   return new Date(number * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Of a day number: 0 is Monday, 6 Sunday. 1970-01-01 was a Thursday. */
+export function weekdayOfNumber(number: number): number {
+  return (((number + 3) % 7) + 7) % 7
+}
+
+/** 0 is Monday, 6 Sunday. */
+export const weekdayOf = (day: LocalDay): number => weekdayOfNumber(dayNumber(day))
+
 export function addDays(day: LocalDay, days: number): LocalDay {
   return dayFromNumber(dayNumber(day) + days)
 }

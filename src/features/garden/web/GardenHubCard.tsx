@@ -1,10 +1,11 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import { Link } from 'react-router'
 import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import type { Species } from '#platform/web/botany/grow.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
-import { hashOf } from '../species.ts'
+
 import type { Visitor } from '../visitors.ts'
 import styles from './GardenHubCard.module.css'
 import { gardenMessages } from './messages.ts'
@@ -24,7 +25,7 @@ export default function GardenHubCard({ data }: { data: Record<string, unknown> 
             {isOn && (
               <Plant
                 species={species}
-                seed={`garden ${species} ${hashOf(`look ${key}`) % 4}`}
+                seed={`garden ${species} ${stableHash(`look ${key}`) % 4}`}
                 growth={growth}
                 detail={0.4}
                 box="fit"

@@ -1,7 +1,7 @@
-import { addDays, dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, dayFromNumber, dayNumber, weekdayOfNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit } from '../contract.ts'
 import type { DaySpan } from './day-values.ts'
-import { isDoneOn, isNamed, weekdayOf } from './schedule.ts'
+import { isDoneOn, isNamed } from './schedule.ts'
 
 export type Tally = { done: number; asked: number }
 type Period = 'week' | 'month' | 'quarter' | 'year'
@@ -25,7 +25,7 @@ export function weekdayMonth(habit: Habit, span: DaySpan): Tally[][] {
     if (span.rests[index] === 1 || !isNamed(habit, number)) continue
     // A limit that nobody wrote down says nothing.
     if (habit.kind === 'atMost' && span.entered[index] === 0) continue
-    const cell = table[weekdayOf(number)]![monthOf(number)]!
+    const cell = table[weekdayOfNumber(number)]![monthOf(number)]!
     cell.asked++
     if (isDoneOn(habit, span, index)) cell.done++
   }
@@ -41,7 +41,7 @@ export function weekdayTallies(habit: Habit, span: DaySpan, weeks: number): Tall
     const isDone = isDoneOn(habit, span, index)
     if (span.rests[index] === 1 || !isNamed(habit, span.first + index) || (index === last && !isDone)) continue
     if (habit.kind === 'atMost' && span.entered[index] === 0) continue
-    const cell = out[weekdayOf(span.first + index)]!
+    const cell = out[weekdayOfNumber(span.first + index)]!
     cell.asked++
     if (isDone) cell.done++
   }
@@ -50,7 +50,7 @@ export function weekdayTallies(habit: Habit, span: DaySpan, weeks: number): Tall
 
 /** The first day of the period that a day lies in. Weeks begin on Monday (ISO 8601). */
 export function periodStart(period: Period, day: LocalDay): LocalDay {
-  if (period === 'week') return addDays(day, -weekdayOf(dayNumber(day)))
+  if (period === 'week') return addDays(day, -weekdayOfNumber(dayNumber(day)))
   const [year, month] = [day.slice(0, 4), Number(day.slice(5, 7))]
   if (period === 'year') return `${year}-01-01`
   const first = period === 'month' ? month : month - ((month - 1) % 3)

@@ -1,4 +1,4 @@
-import { dayNumber } from '#platform/contract/dates.ts'
+import { dayNumber, weekdayOfNumber } from '#platform/contract/dates.ts'
 import type { Schedule } from '../contract.ts'
 import { windowSum, type DaySpan, type HabitShape } from './day-values.ts'
 
@@ -23,9 +23,6 @@ export function frequencyOf(schedule: Schedule): Frequency {
   }
 }
 
-/** Of a day number: 0 is Monday; 1970-01-01 was a Thursday. */
-export const weekdayOf = (number: number) => (((number + 3) % 7) + 7) % 7
-
 /** Whether the schedule names this very day (by its number). With `perDays` no day is named: any will do. */
 export function isNamed({ schedule, startDay }: Pick<HabitShape, 'schedule' | 'startDay'>, number: number): boolean {
   switch (schedule.kind) {
@@ -34,7 +31,7 @@ export function isNamed({ schedule, startDay }: Pick<HabitShape, 'schedule' | 's
     case 'perDays':
       return true
     case 'weekdays':
-      return (schedule.weekdays & (1 << weekdayOf(number))) !== 0
+      return (schedule.weekdays & (1 << weekdayOfNumber(number))) !== 0
     case 'everyDays':
       return (number - dayNumber(startDay)) % schedule.days === 0
   }

@@ -1,7 +1,7 @@
-import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { dayNumber, weekdayOfNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitStanding } from '../contract.ts'
 import { isPaused, spanOf, windowSum, type DaySpan, type HabitShape, type NumberedDay } from './day-values.ts'
-import { isDoneOn, isNamed, targetDays, weekdayOf } from './schedule.ts'
+import { isDoneOn, isNamed, targetDays } from './schedule.ts'
 import { currentStreak, fates, recoveryOf, streaksOf } from './streaks.ts'
 import { strengths } from './strength.ts'
 
@@ -44,7 +44,7 @@ export function isDueOn(habit: HabitShape & Partial<Pick<Habit, 'isArchived' | '
 export function mayMissOf(habit: HabitShape, span: DaySpan, today: LocalDay): number | null {
   const { schedule } = habit
   if (schedule.kind !== 'perDays' || targetDays(habit) > 1 || schedule.days > 14 || schedule.times >= schedule.days) return null
-  const weekday = weekdayOf(dayNumber(today))
+  const weekday = weekdayOfNumber(dayNumber(today))
   const index = dayNumber(today) - span.first
   const asked = Math.ceil((schedule.times * 7) / schedule.days)
   let done = 0

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import { stableHash } from './hash.ts'
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { Lack, LackKey, PromptMeta, ReasonKey, TimeOfDay } from './types.ts'
 
 /** A prompt comes again only after this many others were shown. */

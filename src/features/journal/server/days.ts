@@ -39,7 +39,9 @@ export async function daySheet(
 }
 
 /** What a person marked as hard, and whether they want memories and prompts at all. */
-export async function hardMarksOf(app: App, userId: string): Promise<HardMarks & { memories: boolean; prompts: boolean }> {
+export type Marks = HardMarks & { memories: boolean; prompts: boolean }
+
+export async function hardMarksOf(app: App, userId: string): Promise<Marks> {
   const [settingsRows, rangeRows] = await Promise.all([recordRows(app.db, userId, [SETTINGS_ID]), rowsOfKind(app.db, userId, 'hardRange')])
   const records = await opened(app, userId, [...settingsRows, ...rangeRows])
   // What somebody marked as hard must not come back because the mark cannot be read.
@@ -53,10 +55,12 @@ export async function memoriesOf(
   app: App,
   person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
   asked?: LocalDay,
+  /** When the caller reads them anyway. */
+  marksOf: Promise<Marks> = hardMarksOf(app, person.id),
 ): Promise<{ day: LocalDay; memories: Memory[]; entries: JournalRecord[] }> {
   const day = asked ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
   assertDays(day)
-  const [marks, oldest] = await Promise.all([hardMarksOf(app, person.id), firstDay(app.db, person.id)])
+  const [marks, oldest] = await Promise.all([marksOf, firstDay(app.db, person.id)])
   if (!marks.memories || oldest === undefined || oldest >= day) return { day, memories: [], entries: [] }
   const days = daysThatComeBack(day, oldest).map((ago) => ago.day)
   const records = (await opened(app, person.id, await entriesOfDays(app.db, person.id, days))) as EntryRecord[]

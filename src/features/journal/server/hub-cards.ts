@@ -4,7 +4,7 @@ import type { HubCard } from '#platform/contract/hub.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { EntryData, EntryRecord } from '../contract/records.ts'
-import { memoriesOf } from './days.ts'
+import { hardMarksOf, memoriesOf, type Marks } from './days.ts'
 import { entryPage, lastWritten, rowsOfKind } from './entries-store.ts'
 import { preview } from './preview.ts'
 import { promptCard } from './prompts/hub-card.ts'
@@ -16,7 +16,8 @@ const MOODS_BYTES = 1024 * 1024
 /** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */
 export async function journalHubCards(app: App, person: Person): Promise<HubCard[]> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
-  const cards = [moodCard(app, person.id, today), promptCard(app, person.id), memoryCard(app, person), draftCard(app, person.id, today)]
+  const marks = hardMarksOf(app, person.id)
+  const cards = [moodCard(app, person.id, today), marks.then(promptCard), memoryCard(app, person, marks), draftCard(app, person.id, today)]
   return (await Promise.all(cards.map((card) => card.catch(leftOut)))).flat()
 }
 
@@ -39,8 +40,8 @@ async function moodCard(app: App, userId: string, today: string): Promise<HubCar
   return [{ feature: 'journal', card: 'mood', data: { day: today, moods, vocabulary: vocabulary.toSorted((a, b) => a.order - b.order) } }]
 }
 
-async function memoryCard(app: App, person: Person): Promise<HubCard[]> {
-  const { memories, entries } = await memoriesOf(app, person)
+async function memoryCard(app: App, person: Person, marks: Promise<Marks>): Promise<HubCard[]> {
+  const { memories, entries } = await memoriesOf(app, person, undefined, marks)
   // The longest ago is the one that surprises.
   const memory = memories.at(-1)
   const entry = entries.find(({ id }) => id === memory?.entryId) as EntryRecord | undefined

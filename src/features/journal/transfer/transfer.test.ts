@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wallClock } from '#platform/contract/dates.ts'
+import { instantOf, wallClock } from '#platform/contract/dates.ts'
 import { htmlToMarkdown, plainToMarkdown } from './html.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { cleanTag, levelOfName } from './names.ts'
-import { findDay, findTime, instantOf, whenOf } from './when.ts'
+import { findDay, findTime, whenOf } from './when.ts'
 
 describe('days and times of other apps', () => {
   it('are read as they are written, and not guessed where they could be two', () => {
@@ -46,7 +46,7 @@ describe('days and times of other apps', () => {
         fc.constantFrom(...zones),
         (number, minutes, zone) => {
           const day = new Date(number * 86_400_000).toISOString().slice(0, 10)
-          const shown = wallClock(new Date(instantOf(day, minutes, zone)), zone)
+          const shown = wallClock(instantOf(day, minutes, zone), zone)
           const off = (Date.parse(shown.day) - Date.parse(day)) / 60_000 + shown.minutes - minutes
           // Apia once left out a whole day.
           expect(Math.abs(off)).toBeLessThanOrEqual(zone === 'Pacific/Apia' ? 1440 : 60)

@@ -1,4 +1,4 @@
-import { isZone, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import { instantOf, isZone, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import type { When } from '../contract/records.ts'
 import type { DraftWhen } from './source.ts'
 
@@ -68,19 +68,6 @@ export function findTime(text: string): number | null {
   return hour > 23 || Number(match[2]) > 59 ? null : hour * 60 + Number(match[2])
 }
 
-/** The instant of a wall-clock time in a zone. Of an hour that DST repeats, the first; of one that it leaves out, the same time after. */
-export function instantOf(day: LocalDay, minutes: number, zone: string): number {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
-  let at = wanted
-  // The offset differs by where we look; two looks settle it on both sides of a change.
-  for (let look = 0; look < 2; look++) {
-    const clock = wallClock(new Date(at), zone)
-    at += wanted - (Date.parse(`${clock.day}T00:00:00Z`) + clock.minutes * 60_000)
-  }
-  const earlier = wallClock(new Date(at - 3_600_000), zone)
-  return earlier.day === day && earlier.minutes === minutes ? at - 3_600_000 : at
-}
-
 const FIRST = Date.parse('1000-01-02T00:00:00Z')
 const LAST = Date.parse('2999-12-30T00:00:00Z')
 
@@ -90,7 +77,7 @@ const LAST = Date.parse('2999-12-30T00:00:00Z')
  */
 export function whenOf({ at, day, minutes, zone }: DraftWhen, fallback: string): When | undefined {
   const known = zone !== null && isZone(zone) ? zone : fallback
-  const instant = at ?? (day === null ? null : instantOf(day, minutes ?? NOON, known))
+  const instant = at ?? (day === null ? null : instantOf(day, minutes ?? NOON, known).getTime())
   if (instant === null || !(instant >= FIRST && instant <= LAST)) return undefined
   const date = new Date(instant)
   return { at: date.toISOString(), zone: known, localDay: day ?? wallClock(date, known).day }

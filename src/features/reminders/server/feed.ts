@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import { addDays, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, wallClock, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { PlannedReminder } from '#platform/contract/reminders.ts'
-import { weekdayOf } from '#platform/server/reminders/schedule.ts'
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 const LENGTH_MINUTES = 10

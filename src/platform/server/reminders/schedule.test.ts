@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayFromNumber, instantOf, wallClock } from '#platform/contract/dates.ts'
-import { nextOccurrence, weekdayOf } from './schedule.ts'
+import { addDays, dayFromNumber, instantOf, wallClock, weekdayOf } from '#platform/contract/dates.ts'
+import { nextOccurrence } from './schedule.ts'
 
 const ZONES = [
   'UTC',

@@ -1,12 +1,6 @@
-import { addDays, dayNumber, instantOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, instantOf, wallClock, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
 
 export type Timing = { minutes: number; weekdays: number }
-
-/** 0 is Monday. */
-export function weekdayOf(day: LocalDay): number {
-  // 1970-01-01 was a Thursday.
-  return (((dayNumber(day) + 3) % 7) + 7) % 7
-}
 
 /**
  * When a reminder next comes after an instant, for somebody in a zone. Days are the wall clock's, not the person's own with

@@ -1,8 +1,9 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import { paintPlant } from '#platform/web/botany/canvas.ts'
 import type { DayTime } from '#platform/web/botany/palette.ts'
 import type { PlantSpecies } from '../../garden.ts'
 import type { Season } from '../../sky.ts'
-import { hashOf } from '../../species.ts'
+
 import { growAny, statureOfAny } from './rare-species.ts'
 
 /** Growth is drawn in steps, and each species in so many individuals: enough that no two neighbours look alike. */
@@ -19,7 +20,7 @@ export type Sprite = {
   born: number
 }
 
-export const individualOf = (key: string): number => hashOf(`look ${key}`) % INDIVIDUALS
+export const individualOf = (key: string): number => stableHash(`look ${key}`) % INDIVIDUALS
 export const stepOf = (growth: number): number => Math.max(1, Math.ceil(growth * STEPS - 0.001))
 
 /** Height of a full-grown plant in garden units, by its stature: trees are held in, or flowers would be lost beside them. */

@@ -1,4 +1,4 @@
-import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, instantOf, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
@@ -85,13 +85,4 @@ function entry(person: Person, day: LocalDay, minute: number, data: Partial<Entr
     id: uuidv7({ msecs: at.getTime() }),
     data: { ...(blank('entry') as EntryData), ...data, when, createdAt: when.at },
   }
-}
-
-/** The instant of a wall-clock minute of a day, by trying the zone's offset at about that time. */
-function instantOf(day: LocalDay, minute: number, zone: string): Date {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
-  const parts = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(asUtc)
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
-  return new Date(asUtc - (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000)
 }

@@ -8,7 +8,7 @@ import { releaseFiles, removeObjects } from '../attachments/remove.ts'
 import { openEnvelope, sealEnvelope, sealVersion } from '../envelope.ts'
 import * as store from '../records-store.ts'
 import { deleteVersions, saveVersions } from '../versions-store.ts'
-import { countWords } from '../../transfer/words.ts'
+import { plainText, wordsIn } from '../../search/plain-text.ts'
 import type { Author } from './author.ts'
 import { settleActs } from './ledger.ts'
 import type { NewVersion, State } from './merge.ts'
@@ -228,7 +228,7 @@ export class Book {
   }
 }
 
-const wordsOf = ({ title, body }: EntryData) => countWords(title) + countWords(body)
+const wordsOf = ({ title, body }: EntryData) => wordsIn(title) + wordsIn(plainText(body))
 
 function isPhoto(state: State | undefined): boolean {
   const data = state?.kind === 'attachment' ? (state.envelope?.data as AttachmentData | undefined) : undefined

@@ -5,7 +5,7 @@ import { MAX_REPORT_ITEMS, type ImportProblem, type ImportReport, type ImportSou
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
-import { countWords } from '../../transfer/words.ts'
+import { plainText, wordsIn } from '../../search/plain-text.ts'
 import { standingOf } from './records-store.ts'
 import { itemDigest, openSource } from './source-of.ts'
 import { changeImport, knownItems, type ImportRow } from './store.ts'
@@ -136,7 +136,7 @@ class Tally {
     if (this.to === null || day > this.to) this.to = day
     for (const tag of data.tags) this.names.tags.add(tag.toLowerCase())
     if (this.sample.length < MAX_SAMPLE) {
-      const words = countWords(data.title) + countWords(data.body)
+      const words = wordsIn(data.title) + wordsIn(plainText(data.body))
       this.sample.push({ day, title: data.title || firstLine(data.body), words, files, mood, known: isKnown })
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stableHash } from './hash.ts'
+import { stableHash } from './stable-hash.ts'
 
 /** Pearson's chi-square of counts against an even spread; its mean is the number of boxes less one. */
 function chiSquare(counts: readonly number[]): number {
