@@ -9,7 +9,7 @@ import { uuidv7 } from '#platform/server/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
-import type { HabitImport } from '../../contract-transfer.ts'
+import { MAX_IMPORT_BYTES, type HabitImport } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
 import { fields, mark } from '../habits.fixture.ts'
 
@@ -193,6 +193,13 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
     }
     expect((await client.call(api.listHabits, { query: {} })).habits).toEqual([])
   })
+})
+
+test('a file beyond the limit is refused in words, while it is still being sent', async () => {
+  const client = await signedIn(server)
+  for (let time = 0; time < 3; time++) {
+    await expect(send(client, new Uint8Array(MAX_IMPORT_BYTES + 8_000_000), '1')).rejects.toThrow(/answered 413.*50 MB/)
+  }
 })
 
 describe('an export', () => {
