@@ -73,6 +73,24 @@ test('every step can be skipped, and after a reload it goes on where it was', as
   await expect(title(page)).toHaveText('Your clearing is ready')
 })
 
+test('a press on "Next" counts even before the step has arrived', async ({ page, member }) => {
+  expect(member.username).not.toBe('')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/DayStep-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/onboarding')
+  await press(page, 'Skip')
+  await expect(title(page)).toHaveText('What brings you here?')
+  await press(page, 'Next')
+  await expect(title(page)).toHaveText('Your day, your way')
+  await press(page, 'Next')
+  await expect(title(page)).toHaveText('One small habit')
+  arrive()
+})
+
 test('left for later, the hub offers it again until it is pressed away', async ({ page, member }) => {
   expect(member.username).not.toBe('')
   await page.goto('/onboarding')

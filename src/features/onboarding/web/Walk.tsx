@@ -104,7 +104,14 @@ export function Walk({ welcome, onChange }: WalkProps) {
             </Button>
           )}
           {hasNext && (
-            <Button type="submit" form={formId} iconEnd={arrowEnd} {...(answered === step && { type: 'button', onClick: () => go(next) })}>
+            <Button
+              type="submit"
+              form={formId}
+              iconEnd={arrowEnd}
+              // While the step's form is still on its way there is nothing to send, and a press must not be lost.
+              onClick={() => (answered === step || !document.getElementById(formId)) && go(next)}
+              {...(answered === step && { type: 'button' })}
+            >
               {step === 'import' ? t.imports.fresh : t.next}
             </Button>
           )}
