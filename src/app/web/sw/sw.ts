@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { DOWNLOADS_CACHE } from '#platform/web/audio/downloads-cache.ts'
 import { answerFromWhole } from '#platform/web/audio/ranges.ts'
@@ -12,16 +12,40 @@ declare const __PRECACHE__: PrecacheEntry[]
 declare const __APP_PATHS__: string[]
 declare const __SHELL__: string
 
+/** So many files are fetched side by side: Workbox' own way, one after the other, costs a round trip for each of hundreds. */
+const LANES = 6
+
+const app = new PrecacheController()
+app.addToCacheList(__PRECACHE__)
+
+async function keepAll(event: ExtendableEvent): Promise<void> {
+  const hasRevision = new Set(__PRECACHE__.filter(({ revision }) => revision).map(({ url }) => new URL(url, self.location.href).href))
+  const waiting = app.getURLsToCacheKeys().entries()
+  const lane = async () => {
+    for (const [url, cacheKey] of waiting) {
+      const request = new Request(url, { cache: hasRevision.has(url) ? 'reload' : 'default', credentials: 'same-origin' })
+      await Promise.all(app.strategy.handleAll({ params: { cacheKey }, request, event }))
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+}
+
 // A new version takes over at once; pages that still run the old one fetch missing files by going to the address anew.
-self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll(event))
+  void self.skipWaiting()
+})
+self.addEventListener('activate', (event) => {
+  void app.activate(event)
+  event.waitUntil(self.clients.claim())
+})
 
 answerNotices(self)
-precacheAndRoute(__PRECACHE__)
+registerRoute(new PrecacheRoute(app))
 cleanupOutdatedCaches()
 
 const isApp = new RegExp(`^(?:${__APP_PATHS__.join('|') || '(?!)'})/?$`)
-const shell = createHandlerBoundToURL(__SHELL__)
+const shell = app.createHandlerBoundToURL(__SHELL__)
 registerRoute(new NavigationRoute(shell, { allowlist: [isApp] }))
 
 // Public pages come from the network, where they are always the newest; without it the shell draws them.
