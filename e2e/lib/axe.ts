@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+type Axe = { run: (options: RunOptions) => Promise<AxeResults> }
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** What axe-core finds on the page as it is now, a line each: by all of its rules, or by some. It stays on the page for the next look. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  // Evaluated, not added to the page: the page's own policy lets no script of others in, as it should.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: Axe }
+    // A colour on its way to another is no finding: what was begun by a new size or theme comes to its end first.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    await Promise.all(ending.map((one) => one.finished.catch(() => {})))
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) })
+    return violations.map(({ id, nodes }) => {
+      const where = nodes.map((node) => node.html).join(' | ')
+      return `${id}: ${where.slice(0, 300)}`
+    })
+  }, rules)
+}
