@@ -11,7 +11,7 @@ import { speciesOf } from '../species.ts'
 import { visitorsOf } from '../visitors.ts'
 import { todayOf } from './reading.ts'
 
-const GLIMPSE_DAYS = 60
+const GLIMPSE_DAYS = 30
 const GLIMPSE_PLANTS = 5
 
 /** The glimpse of the garden on the hub: what was tended last, and who is visiting. Nothing before the first act. */

@@ -1,13 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import { daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { invalid } from '#platform/contract/errors.ts'
 import { dayTotals } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayAct, JournalDay, Memory } from '../contract/days.ts'
-import { SETTINGS_ID, type EntryRecord, type JournalRecord } from '../contract/records.ts'
+import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
 import { chooseMemories, daysThatComeBack, type HardMarks } from '../memories.ts'
-import { dayRows, entriesOfDays, entryPage, firstDay, rowsOfKind } from './entries-store.ts'
-import { recordRows } from './records-store.ts'
+import { dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsOfKinds } from './entries-store.ts'
+import type { SealedRow } from './records-store.ts'
 import { assertDays } from './sync/limits.ts'
 import { damaged, opened } from './sync/read.ts'
 
@@ -42,10 +43,18 @@ export async function daySheet(
 export type Marks = HardMarks & { memories: boolean; prompts: boolean }
 
 export async function hardMarksOf(app: App, userId: string): Promise<Marks> {
-  const [settingsRows, rangeRows] = await Promise.all([recordRows(app.db, userId, [SETTINGS_ID]), rowsOfKind(app.db, userId, 'hardRange')])
-  const records = await opened(app, userId, [...settingsRows, ...rangeRows])
+  const rows = await rowsOfKinds(app.db, userId, MARKING)
+  const records = await opened(app, userId, rows)
   // What somebody marked as hard must not come back because the mark cannot be read.
-  if (records.length < settingsRows.length + rangeRows.length) throw damaged()
+  if (records.length < rows.length) throw damaged()
+  return marksIn(records)
+}
+
+/** The kinds of record that say what is marked. */
+export const MARKING = ['settings', 'hardRange'] as const
+
+/** What some records mark. They must be all of the kinds of MARKING. */
+export function marksIn(records: readonly JournalRecord[]): Marks {
   const settings = records.find((one) => one.kind === 'settings')?.data
   const ranges = records.flatMap((one) => (one.kind === 'hardRange' && one.data ? [one.data] : []))
   return { hardTags: settings?.hardTags ?? [], ranges, memories: settings?.memories ?? true, prompts: settings?.prompts ?? true }
@@ -55,17 +64,50 @@ export async function memoriesOf(
   app: App,
   person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
   asked?: LocalDay,
-  /** When the caller reads them anyway. */
-  marksOf: Promise<Marks> = hardMarksOf(app, person.id),
 ): Promise<{ day: LocalDay; memories: Memory[]; entries: JournalRecord[] }> {
   const day = asked ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
   assertDays(day)
-  const [marks, oldest] = await Promise.all([marksOf, firstDay(app.db, person.id)])
+  const [marks, oldest] = await Promise.all([hardMarksOf(app, person.id), firstDay(app.db, person.id)])
   if (!marks.memories || oldest === undefined || oldest >= day) return { day, memories: [], entries: [] }
   const days = daysThatComeBack(day, oldest).map((ago) => ago.day)
   const records = (await opened(app, person.id, await entriesOfDays(app.db, person.id, days))) as EntryRecord[]
-  const candidates = records.flatMap(({ id, data }) => (data ? [{ id, data }] : []))
-  const memories = chooseMemories(person.id, day, oldest, candidates, marks)
+  const memories = chooseMemories(person.id, day, oldest, candidatesOf(records), marks)
   const chosen = new Set(memories.map(({ entryId }) => entryId))
   return { day, memories, entries: records.filter(({ id }) => chosen.has(id)) }
 }
+
+/** As far back as anybody's diary goes. */
+const BEFORE_ANY_DAY = '1900-01-01'
+/** By today: everybody has the same ones. A few, because not everybody has the same today. */
+const comingBack = new LRUCache<LocalDay, LocalDay[]>({
+  max: 4,
+  memoMethod: (today) => daysThatComeBack(today, BEFORE_ANY_DAY).map(({ day }) => day),
+})
+
+/**
+ * The memory of today that is longest ago, the one that surprises; the last of `memoriesOf`. Opens that one day, and all the
+ * others only when none of its entries may come back.
+ */
+export async function longestAgo(
+  app: App,
+  person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
+  marks: Marks,
+): Promise<{ memory: Memory; data: EntryData } | undefined> {
+  if (!marks.memories) return undefined
+  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+  const days = comingBack.memo(today)
+  const rows = await entriesOfLongestAgo(app.db, person.id, days)
+  if (rows.length === 0) return undefined
+  return (await lastOf(rows)) ?? lastOf(await entriesOfDays(app.db, person.id, days))
+
+  async function lastOf(found: readonly SealedRow[]) {
+    const candidates = candidatesOf((await opened(app, person.id, found)) as EntryRecord[])
+    // Newest first, so that the last is the oldest.
+    const oldest = candidates.at(-1)?.data.when.localDay ?? today
+    const memory = chooseMemories(person.id, today, oldest, candidates, marks).at(-1)
+    const data = candidates.find(({ id }) => id === memory?.entryId)?.data
+    return memory && data && { memory, data }
+  }
+}
+
+const candidatesOf = (records: readonly EntryRecord[]) => records.flatMap(({ id, data }) => (data ? [{ id, data }] : []))

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import { pageOf, type Page, type RecordRow } from './records-store.ts'
+import { pageOf, sealedRow, type Page, type RecordRow, type SealedRow } from './records-store.ts'
 import { journalRecords } from './tables.ts'
 
-const { userId: owner, id, kind, sealed, trashedAt, localDay, at, mood, photos, starred, hard } = journalRecords
+const { userId: owner, id, kind, seq, updatedAt, sealed, trashedAt, localDay, at, mood, photos, starred, hard, words } = journalRecords
 
 /** After which entry a list goes on. For the trash `at` is when it was thrown away. */
 export type Place = { localDay: LocalDay; at: Date; id: string }
@@ -39,14 +39,41 @@ export function trashPage(db: Db, userId: string, { after, limit, bytes }: PageO
 }
 
 /** All entries of these days that may come back: none marked as hard. At most 400. */
-export async function entriesOfDays(db: Db, userId: string, days: readonly LocalDay[]): Promise<RecordRow[]> {
+export async function entriesOfDays(db: Db, userId: string, days: readonly LocalDay[]): Promise<SealedRow[]> {
   if (days.length === 0) return []
   return db
-    .select()
+    .select(sealedRow)
     .from(journalRecords)
     .where(and(kept(userId), inArray(localDay, [...days]), eq(hard, false)))
     .orderBy(...newestFirst)
     .limit(400)
+}
+
+/** The same of that one of these days alone that is longest ago: what a glance needs, without reading all others. */
+export async function entriesOfLongestAgo(db: Db, userId: string, days: readonly LocalDay[]): Promise<SealedRow[]> {
+  if (days.length === 0) return []
+  const mayComeBack = and(kept(userId), eq(hard, false))
+  const day = db
+    .select({ day: localDay })
+    .from(journalRecords)
+    .where(and(mayComeBack, sql`${localDay} = any(${sql.param(days)}::date[])`))
+    .orderBy(sql`${localDay} asc nulls first`)
+    .limit(1)
+  return db
+    .select(sealedRow)
+    .from(journalRecords)
+    .where(and(mayComeBack, eq(localDay, day)))
+    .limit(400)
+}
+
+/** The entries of a day with a mood, newest first. At most 30. */
+export async function moodsOfDay(db: Db, userId: string, day: LocalDay): Promise<SealedRow[]> {
+  return db
+    .select(sealedRow)
+    .from(journalRecords)
+    .where(and(kept(userId), eq(localDay, day), isNotNull(mood)))
+    .orderBy(...newestFirst)
+    .limit(30)
 }
 
 export type DayRow = { day: LocalDay; moods: number[]; entries: number; photos: number; starred: boolean }
@@ -79,24 +106,37 @@ export async function firstDay(db: Db, userId: string): Promise<LocalDay | undef
   return row?.localDay ?? undefined
 }
 
-/** The records of a small kind. At most 2,000: more than anybody names by hand. */
-export async function rowsOfKind(db: Db, userId: string, which: RecordRow['kind']): Promise<RecordRow[]> {
+/** The kinds of which a person has few: what they name, choose and mark by hand. */
+export type SmallKind = Exclude<RecordRow['kind'], 'entry' | 'attachment'>
+
+/** The records of some small kinds. At most 2,000: more than anybody makes by hand. */
+export async function rowsOfKinds(db: Db, userId: string, kinds: readonly SmallKind[]): Promise<SealedRow[]> {
   return db
-    .select()
+    .select(sealedRow)
     .from(journalRecords)
-    .where(and(eq(owner, userId), eq(kind, which), isNotNull(sealed)))
+    .where(and(eq(owner, userId), inArray(kind, [...kinds]), isNotNull(sealed)))
     .orderBy(asc(id))
     .limit(2000)
 }
 
 /** The entry that was written in last, if that is among the latest changes and not before `since`. */
-export async function lastWritten(db: Db, userId: string, since: Date): Promise<string | undefined> {
-  const { kind: what, updatedAt, words, trashedAt: thrownAway, seq } = journalRecords
-  const latest = await db
-    .select({ id, what, updatedAt, words, thrownAway })
+export async function lastWritten(db: Db, userId: string, since: Date): Promise<SealedRow | undefined> {
+  const latest = db
+    .select({ id, kind, seq, updatedAt, words, trashedAt })
     .from(journalRecords)
     .where(eq(owner, userId))
     .orderBy(desc(seq))
     .limit(30)
-  return latest.find((row) => row.what === 'entry' && row.updatedAt >= since && !row.thrownAway && (row.words ?? 0) > 0)?.id
+    .as('latest')
+  const wanted = db
+    .select({ id: latest.id })
+    .from(latest)
+    .where(and(eq(latest.kind, 'entry'), gte(latest.updatedAt, since), isNull(latest.trashedAt), gt(latest.words, 0)))
+    .orderBy(desc(latest.seq))
+    .limit(1)
+  const [row] = await db
+    .select(sealedRow)
+    .from(journalRecords)
+    .where(and(eq(owner, userId), eq(id, wanted)))
+  return row
 }

@@ -1,6 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../contract/records.ts'
+import type { SealedRow } from './records-store.ts'
 import { blank } from './sync/blank.ts'
 
 /** How often an act of an entry was recorded, and on which day it stands in the ledger now (null: it does not). */
@@ -30,8 +31,6 @@ export function openEnvelope(key: PersonKey, kind: RecordKind, id: string, seale
   const envelope = JSON.parse(key.open(recordContext(id), sealed).toString()) as Envelope
   return { ...envelope, data: { ...blank(kind), ...envelope.data } as Envelope['data'] }
 }
-
-type SealedRow = { kind: RecordKind; id: string; seq: number; updatedAt: Date; sealed: Buffer | null }
 
 /** The record as its owner may see it. */
 export function openRecord(key: PersonKey, row: SealedRow): JournalRecord {

@@ -199,8 +199,15 @@ test('memories never come from what is marked as hard, and are the same all day'
   server.clock.set('2026-05-05T03:30:00Z')
   expect((await look()).memories).toEqual(memories)
   expect(week.map(({ id }) => id)).toContain(memories[0]!.entryId)
-  const cards = await server.app.hubCards((await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)
-  expect(cards.find(({ card }) => card === 'memory')?.data).toMatchObject({ preview: 'words of 2022-05-04' })
+  const onHub = async () => {
+    const cards = await server.app.hubCards((await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)
+    return cards.find(({ card }) => card === 'memory')?.data
+  }
+  const longestAgo = { span: 'year', n: 4, day: '2022-05-04', preview: 'words of 2022-05-04' }
+  expect(await onHub()).toMatchObject(longestAgo)
+  // A day that is longer ago, and all of it marked.
+  await push(me, on('2021-05-04', { add: { tags: ['Hospital'] } }), on('2020-05-04', { hard: true }))
+  expect(await onHub()).toMatchObject(longestAgo)
   await push(me, change('settings', { recordId: '00000000-0000-7000-8000-000000000000', patch: { memories: false } }))
   expect((await look()).memories).toEqual([])
   expect((await pullAll(me)).length).toBeGreaterThan(20)

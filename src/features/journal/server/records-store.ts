@@ -4,9 +4,13 @@ import { SETTINGS_ID } from '../contract/records.ts'
 import { journalChanges, journalHeads, journalRecords } from './tables.ts'
 
 export type RecordRow = typeof journalRecords.$inferSelect
+/** What it takes to open a record. */
+export type SealedRow = Pick<RecordRow, 'kind' | 'id' | 'seq' | 'updatedAt' | 'sealed'>
 export type ChangeRow = typeof journalChanges.$inferSelect
 
 const { userId: owner, id, seq, sealed } = journalRecords
+/** The columns of a SealedRow. */
+export const sealedRow = { kind: journalRecords.kind, id, seq, updatedAt: journalRecords.updatedAt, sealed }
 
 type Head = { seq: number; started: boolean }
 

@@ -55,6 +55,9 @@ export const journalRecords = pgTable(
     index('journal_entries_in_trash')
       .on(t.userId, t.trashedAt)
       .where(sql`trashed_at is not null and sealed is not null`),
+    index('journal_small_records')
+      .on(t.userId, t.kind, t.id)
+      .where(sql`kind not in ('entry', 'attachment')`),
     index('journal_attachments_by_entry')
       .on(t.userId, t.entryId)
       .where(sql`entry_id is not null`),

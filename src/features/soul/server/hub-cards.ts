@@ -4,20 +4,22 @@ import { standingOf } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { stableIndex } from '#platform/server/stable-choice.ts'
-import { inProgress } from './track-store.ts'
-import { allTracks } from './tracks.ts'
+import { tracksAndShelf } from './tracks.ts'
 
 /** The longest track that a newcomer is offered. */
 const FIRST_SECONDS = 6 * 60
 
 /** A track to go on with, or else one for the day: the same all day, another tomorrow. */
 export async function soulHubCards(app: App, person: Person): Promise<HubCard[]> {
-  const [tracks, begun] = await Promise.all([allTracks(app, person.id), inProgress(app.db, person.id, 1)])
-  const unfinished = tracks.find((track) => track.id === begun[0])
+  const { tracks, shelf } = await tracksAndShelf(app, person.id)
+  const begun = [...shelf.values()].filter(({ position, positionAt }) => position > 0 && positionAt !== null)
+  const last = begun.toSorted((a, b) => b.positionAt!.getTime() - a.positionAt!.getTime())[0]
+  const unfinished = last && tracks.find((track) => track.id === last.trackId)
   if (unfinished) return [{ feature: 'soul', card: 'continue', data: { track: unfinished } }]
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   // A short, guided, light-hearted one while nothing was listened to yet: three minutes are easier to begin than thirty.
-  const isNew = (await standingOf(app.db, person.id, today)).points === 0
+  const hasListened = shelf.values().some(({ secondsListened }) => secondsListened > 0)
+  const isNew = !hasListened && (await standingOf(app.db, person.id, today)).points === 0
   const fitting = isNew ? tracks.filter((one) => one.guided && one.category !== 'anxiety' && one.duration <= FIRST_SECONDS) : tracks
   const track = fitting[stableIndex(`${person.id} ${today} soul`, fitting.length)]
   return track ? [{ feature: 'soul', card: 'suggestion', data: { track } }] : []

@@ -1,5 +1,5 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconShape } from './icons/shape.ts'
@@ -12,15 +12,17 @@ export type MenuEntry =
 
 export interface MenuProps {
   /** The button that opens it. */
-  trigger: ReactNode
+  trigger: ReactElement<{ onClick?: () => void }>
   entries: readonly MenuEntry[]
   align?: 'start' | 'end'
+  /** Its trigger was pressed before it was there. */
+  startsOpen?: boolean
 }
 
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, align = 'end', startsOpen = false }: MenuProps) {
   return (
     // Not modal: the page stays readable to screen readers, and nothing is locked for the sake of a menu.
-    <Root modal={false}>
+    <Root modal={false} defaultOpen={startsOpen}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content className={styles.menu} align={align} sideOffset={6} collisionPadding={12}>

@@ -4,7 +4,7 @@ import type { EntryRecord, JournalRecord } from '../../contract/records.ts'
 import { JournalIndex } from '../../search/journal-index.ts'
 import { searchDocOf, type DocContext } from '../../search/search-doc.ts'
 import type { AttachmentKind, MoodName } from '../../search/types.ts'
-import { entryPage, rowsOfKind, trashPage, type Place } from '../entries-store.ts'
+import { entryPage, rowsOfKinds, trashPage, type Place } from '../entries-store.ts'
 import { headOf, recordRows, rowsAfter, type RecordRow } from '../records-store.ts'
 import { opened } from '../sync/read.ts'
 
@@ -60,8 +60,7 @@ export class PersonIndex {
     // Once more when something was renamed meanwhile that many entries may bear.
     do {
       this.seq = (await headOf(db, this.userId)).seq
-      for (const kind of ['activity', 'mood'] as const)
-        this.takeNames(await opened(this.app, this.userId, await rowsOfKind(db, this.userId, kind)))
+      this.takeNames(await opened(this.app, this.userId, await rowsOfKinds(db, this.userId, ['activity', 'mood'])))
       const bounds = { limit: PAGE, bytes: PAGE_BYTES }
       await this.readPages(
         (after) => entryPage(db, this.userId, { after, ...bounds }),

@@ -6,7 +6,7 @@ import type { EntryData, JournalRecord } from '../../contract/records.ts'
 import type { Version } from '../../contract/sync.ts'
 import { openRecord, openVersion } from '../envelope.ts'
 import { entryPage, trashPage, type Place } from '../entries-store.ts'
-import { headOf, recordRows, rowsAfter, type RecordRow } from '../records-store.ts'
+import { headOf, recordRows, rowsAfter, type RecordRow, type SealedRow } from '../records-store.ts'
 import { versionRow, versionsOf } from '../versions-store.ts'
 import type { Author } from './author.ts'
 import { assertDays } from './limits.ts'
@@ -35,7 +35,7 @@ export async function pullRecords(app: App, author: Author, since: number, limit
  * The records of some rows. One that does not open (a damaged disk, a row that was tampered with) is left out and told to the
  * log: it must not take all others along.
  */
-export async function opened(app: App, userId: string, rows: readonly RecordRow[]): Promise<JournalRecord[]> {
+export async function opened(app: App, userId: string, rows: readonly SealedRow[]): Promise<JournalRecord[]> {
   if (rows.length === 0) return []
   const key = await app.vault.keyOf(userId)
   return rows.flatMap((row) => {

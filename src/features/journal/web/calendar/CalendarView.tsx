@@ -1,32 +1,36 @@
+import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
-import { Sheet } from '#platform/web/ui/Sheet.tsx'
-import { useFormat } from '#platform/web/i18n/format.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { CalendarHead } from './CalendarHead.tsx'
-import { DayDetails } from './DayDetails.tsx'
 import { Legend } from './Legend.tsx'
-import { Memories } from './Memories.tsx'
 import { calendarMessages } from './messages.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { yearOf } from './months.ts'
 import { PeriodBar } from './PeriodBar.tsx'
-import { PixelYear } from './PixelYear.tsx'
 import { VIEWS } from './place.ts'
 import { useDays } from './use-days.ts'
 import { useFocusAfterSheet } from './use-focus-after-sheet.ts'
 import { usePlace } from './use-place.ts'
 import { useToday } from './use-today.ts'
 import { useWide } from './use-wide.ts'
-import { YearGrid } from './YearGrid.tsx'
 import styles from './Calendar.module.css'
+
+// The month stands first; all of these come right behind it.
+const loadDay = () => import('./DayDetails.tsx')
+loadDay().catch(() => {})
+const DayDetails = lazy(() => loadDay().then((file) => ({ default: file.DayDetails })))
+const DaySheet = lazy(() => import('./DaySheet.tsx').then((file) => ({ default: file.DaySheet })))
+const Memories = lazy(() => import('./Memories.tsx').then((file) => ({ default: file.Memories })))
+const YearGrid = lazy(() => import('./YearGrid.tsx').then((file) => ({ default: file.YearGrid })))
+const PixelYear = lazy(() => import('./PixelYear.tsx').then((file) => ({ default: file.PixelYear })))
 
 export function CalendarView() {
   const t = useMessages(calendarMessages)
-  const format = useFormat()
   const today = useToday()
   const isWide = useWide()
   const place = usePlace(today, isWide)
@@ -61,23 +65,27 @@ export function CalendarView() {
             </div>
           )}
           {view === 'month' && <MonthGrid {...shown} onOpen={place.openDay} />}
-          {view === 'year' && <YearGrid {...shown} onOpen={(month) => place.go({ view: 'month', at: month })} />}
-          {view === 'pixels' && <PixelYear {...shown} along={isWide ? 'row' : 'column'} onOpen={place.openDay} />}
+          <Suspense fallback={<Skeleton shape="card" height="26rem" />}>
+            {view === 'year' && <YearGrid {...shown} onOpen={(month) => place.go({ view: 'month', at: month })} />}
+            {view === 'pixels' && <PixelYear {...shown} along={isWide ? 'row' : 'column'} onOpen={place.openDay} />}
+          </Suspense>
           <Legend marks={view === 'month'} />
-          {settings.memories && <Memories />}
+          {settings.memories && (
+            <Suspense fallback={null}>
+              <Memories />
+            </Suspense>
+          )}
         </div>
         {isWide ? (
           <aside className={styles.side} aria-label={t.day.label}>
-            <DayDetails key={shown.open} day={shown.open!} today={today} sum={days.get(shown.open!)} level={2} />
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <DayDetails key={shown.open} day={shown.open!} today={today} sum={days.get(shown.open!)} level={2} />
+            </Suspense>
           </aside>
         ) : (
-          <Sheet
-            open={open !== undefined}
-            onOpenChange={(next) => !next && place.close()}
-            title={open ? format.localDay(open, 'long') : ''}
-          >
-            {open && <DayDetails key={open} day={open} today={today} sum={days.get(open)} />}
-          </Sheet>
+          <Suspense fallback={null}>
+            <DaySheet day={open} today={today} days={days} onClose={place.close} />
+          </Suspense>
         )}
       </div>
     </Page>

@@ -11,10 +11,9 @@ import { body, habits, soul } from '#platform/web/ui/icons/places.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getDaySheet } from '../../contract/days.ts'
-import { useJournal } from '../local/use-journal.ts'
+import { useJournal, useKeepsEverything } from '../local/use-journal.ts'
 import { sumActs, wordsOfAct, type ActGroup } from './acts.ts'
 import { calendarMessages } from './messages.ts'
-import { useKeepsEverything } from './use-days.ts'
 import styles from './DayDetails.module.css'
 
 const ICONS: Record<ActGroup, typeof body> = { listen: headphones, habit: habits, workout: body, other: soul }

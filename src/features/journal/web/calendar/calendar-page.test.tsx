@@ -102,14 +102,14 @@ describe('The month', () => {
 describe('The year', () => {
   test('has twelve months, each with its words, that lead to theirs', async () => {
     await show('/calendar?view=year')
-    const march = screen.getByRole('button', { name: /^March 2026: \d+ days with a mood, mostly/ })
+    const march = await screen.findByRole('button', { name: /^March 2026: \d+ days with a mood, mostly/ })
     fireEvent.click(march)
     expect(await screen.findByRole('heading', { name: 'March 2026' })).toBeTruthy()
   })
 
   test('in pixels has every day, a face for every mood, and a table of the same', async () => {
     const { store } = await show('/calendar?view=pixels')
-    expect(document.querySelectorAll('[data-day]')).toHaveLength(365)
+    await waitFor(() => expect(document.querySelectorAll('[data-day]')).toHaveLength(365))
     const felt = new Set(
       store
         .heads()
@@ -133,7 +133,7 @@ describe('A day', () => {
   test('shows what was felt and written there, and what the ledger has', async () => {
     await show('/calendar?day=2026-11-21')
     const side = screen.getByRole('complementary', { name: 'The day' })
-    expect(within(side).getByRole('heading', { level: 2 }).textContent).toContain('21')
+    expect((await within(side).findByRole('heading', { level: 2 })).textContent).toContain('21')
     expect(await within(side).findByText('21 min')).toBeTruthy()
     expect(within(side).getByText('Listening')).toBeTruthy()
   })
@@ -141,7 +141,7 @@ describe('A day', () => {
   test('without network shows what is on the device and says that the rest needs it', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show('/calendar?day=2026-11-20')
-    expect(screen.getByText(/needs the network/)).toBeTruthy()
+    expect(await screen.findByText(/needs the network/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Write for this day' })).toBeTruthy()
     expect(fetcher).not.toHaveBeenCalled()
   })
@@ -149,7 +149,7 @@ describe('A day', () => {
   test('takes a mood at a tap, on that day and not today', async () => {
     const { changes, store } = await show('/calendar?day=2026-05-04', [])
     const side = screen.getByRole('complementary', { name: 'The day' })
-    fireEvent.click(within(side).getAllByRole('button', { name: /Sunny/ })[0]!)
+    fireEvent.click((await within(side).findAllByRole('button', { name: /Sunny/ }))[0]!)
     await waitFor(() => expect(changes).toHaveLength(1))
     expect((changes[0]!.patch as EntryData).mood).toEqual({ level: 5, moodId: null })
     expect(store.heads()[0]!.localDay).toBe('2026-05-04')
@@ -157,7 +157,7 @@ describe('A day', () => {
 
   test('is written on: the way leads to a new entry of that day', async () => {
     const { router, changes } = await show('/calendar?day=2019-01-02', [])
-    fireEvent.click(screen.getByRole('link', { name: 'Write for this day' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Write for this day' }))
     expect(await screen.findByText('elsewhere')).toBeTruthy()
     expect(router.state.location.pathname + router.state.location.search).toBe('/journal/new?day=2019-01-02')
     expect(changes).toEqual([])
@@ -166,8 +166,8 @@ describe('A day', () => {
   test('that is yet to come is not asked how it was', async () => {
     await show('/calendar?day=2027-03-01', [])
     const side = screen.getByRole('complementary', { name: 'The day' })
+    expect(await within(side).findByRole('link', { name: 'Write for this day' })).toBeTruthy()
     expect(within(side).queryByText('How was it?')).toBeNull()
-    expect(within(side).getByRole('link', { name: 'Write for this day' })).toBeTruthy()
   })
 
   test('opens as a sheet on a phone, and going back closes it', async () => {
@@ -183,7 +183,7 @@ describe('A day', () => {
 describe('Memories', () => {
   test('are shown once a day comes back; one that is sent away is marked as hard and leaves a quiet place', async () => {
     const { changes } = await show()
-    const list = screen.getByRole('region', { name: 'On this day' })
+    const list = await screen.findByRole('region', { name: 'On this day' })
     const before = within(list).getAllByRole('article').length
     expect(before).toBeGreaterThan(0)
     fireEvent.click(within(list).getAllByRole('button', { name: 'Not this one again' })[0]!)
@@ -199,6 +199,7 @@ describe('Memories', () => {
       row.kind === 'settings' ? { ...row, data: { ...row.data, memories: false } } : row,
     )
     await show('/calendar', seed as never)
+    await screen.findByRole('link', { name: 'Write for this day' })
     expect(screen.queryByRole('region', { name: 'On this day' })).toBeNull()
   })
 })

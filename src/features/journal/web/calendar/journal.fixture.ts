@@ -67,6 +67,8 @@ export function memoryJournal(seed: Seed = []) {
     },
     attachmentUrl: async () => undefined,
     absorb: async () => {},
+    forget: async () => {},
+    begin: () => {},
     sync: async () => {},
   }
   return {

@@ -25,7 +25,13 @@ export const de: Translation<typeof en> = {
   starred: 'mit Stern',
   keys: 'Pfeiltasten gehen von Tag zu Tag, Pos1 und Ende an die Enden der Woche, Bild auf und Bild ab in andere Monate, mit Umschalt in andere Jahre. Eingabe öffnet den Tag.',
   pixelKeys: 'Pfeiltasten gehen von Tag zu Tag, Bild auf und Bild ab in andere Jahre. Eingabe öffnet den Tag.',
-  marks: { label: 'Was die Zeichen bedeuten', written: 'geschrieben', photo: 'Foto', starred: 'Stern', withoutMood: 'ohne Stimmung' },
+  marks: {
+    label: 'Was die Zeichen bedeuten',
+    written: 'geschrieben',
+    photo: 'Foto',
+    starred: 'Stern',
+    withoutMood: 'geschrieben, ohne Stimmung',
+  },
   monthEmpty: 'In diesem Monat ist noch nichts. Auf jeden Tag lässt sich tippen und schreiben.',
   yearSummary: (days: number, mood: string) =>
     plural(days, { one: `# Tag mit Stimmung, ${mood}.`, other: `# Tage mit Stimmung, am häufigsten ${mood}.` }),

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useOnline } from '#platform/web/offline/use-outbox.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { getDays } from '../../contract/days.ts'
-import { useHeads, useJournal, useRecords } from '../local/use-journal.ts'
+import { useHeads, useKeepsEverything, useRecords } from '../local/use-journal.ts'
 import { daysOf, withServerDays, type Days } from './days.ts'
-
-/** Whether this device keeps everything; it can change while the page is open. */
-export function useKeepsEverything(): boolean {
-  const journal = useJournal()
-  return useSyncExternalStore(journal.subscribe, () => journal.keepsEverything())
-}
 
 export type ShownDays = {
   days: Days

@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { plus } from '#platform/web/ui/icons/actions.ts'
 import { sayFailed } from '../entry/use-entry-patch.ts'
 import { useJournal, useRecords } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import { iconOf } from './activity-icons.ts'
 import styles from './Details.module.css'
 import { NewActivity } from './NewActivity.tsx'
@@ -19,7 +19,7 @@ interface ActivitiesFieldProps {
 
 /** What the day held, by one press each; the person's own list in their own groups. */
 export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const journal = useJournal()
   const activities = useRecords('activity').filter(({ id, data }) => !data.archived || value.includes(id))
   const groups = useRecords('group').filter(({ data }) => !data.archived)

@@ -4,7 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { check, close } from '#platform/web/ui/icons/actions.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Details.module.css'
 
 interface AddInlineProps {
@@ -16,7 +16,7 @@ interface AddInlineProps {
 
 /** A new word, right where it is missing. */
 export function AddInline({ label, maxLength, onAdd, onDone }: AddInlineProps) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const [name, setName] = useState('')
   return (
     <form

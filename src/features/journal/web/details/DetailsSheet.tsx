@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import { ActivitiesField } from './ActivitiesField.tsx'
 import styles from './Details.module.css'
 import { FeelingsWheel } from './FeelingsWheel.tsx'
@@ -20,7 +20,7 @@ interface DetailsSheetProps {
 
 /** How the day was, beside its words. Everything counts at once; nothing must be filled in. */
 export function DetailsSheet({ data, onPatch, onClose }: DetailsSheetProps) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} actions={<Button onClick={onClose}>{t.done}</Button>}>
       <div className={styles.all} data-area="journal">

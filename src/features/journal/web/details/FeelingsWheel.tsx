@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Details.module.css'
 import { useFeelings } from './use-feelings.ts'
 
@@ -18,7 +18,7 @@ const HUB = 46
 
 /** Eight families in a ring; one opens its words. Families are buttons in reading order, so arrows and Tab walk the ring. */
 export function FeelingsWheel({ value, onAdd, onRemove }: FeelingsWheelProps) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const wheel = useFeelings()
   const [open, setOpen] = useState<string>()
   if (!wheel) return <Skeleton shape="card" height="20rem" />

@@ -9,14 +9,14 @@ import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'
 import type { Mood } from '../../contract/records.ts'
 import { sayFailed } from '../entry/use-entry-patch.ts'
 import { useJournal } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
 import { AddInline } from './AddInline.tsx'
 import styles from './Details.module.css'
 
 /** Five faces, the person's own words inside the chosen one, and room for a new word. */
 export function MoodField({ value, onChange }: { value: Mood | null; onChange: (mood: Mood | null) => void }) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const journal = useJournal()
   const { own } = useMoodNames()
   const [isAdding, setAdding] = useState(false)

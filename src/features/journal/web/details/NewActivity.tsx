@@ -7,7 +7,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { sayFailed } from '../entry/use-entry-patch.ts'
 import { useJournal } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import { activityIcons } from './activity-icons.ts'
 import styles from './Details.module.css'
 
@@ -19,7 +19,7 @@ interface NewActivityProps {
 
 /** A new activity: its name, a picture, and (typed or chosen) the group it stands in. */
 export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const journal = useJournal()
   const [name, setName] = useState('')
   const [icon, setIcon] = useState('leaf')

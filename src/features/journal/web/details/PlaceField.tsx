@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 
 /** Where it was, in the person's own words. Never asked of the device. */
 export function PlaceField({ value, onChange }: { value: string | null; onChange: (place: string | null) => void }) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const [typed, setTyped] = useState(value ?? '')
   const keep = useMemo(() => () => (typed.trim() || null) !== value && onChange(typed.trim() || null), [typed, value, onChange])
   return (

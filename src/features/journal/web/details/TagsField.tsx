@@ -4,7 +4,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Combobox } from '#platform/web/ui/Combobox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { useHeads } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Details.module.css'
 import { tagFrom, tagsByUse, tagsLike } from './tags.ts'
 
@@ -16,7 +16,7 @@ interface TagsFieldProps {
 
 /** The person's own tags, found as they type; a new one is made by typing it. */
 export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const heads = useHeads()
   const known = useMemo(() => tagsByUse(heads), [heads])
   const [typed, setTyped] = useState('')

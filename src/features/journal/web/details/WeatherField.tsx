@@ -5,7 +5,7 @@ import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { type Weather, WEATHER_KINDS } from '../../contract/records.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Details.module.css'
 import { weatherIcons } from './weather-icons.ts'
 
@@ -17,7 +17,7 @@ const storedDegrees = (typed: number, units: 'metric' | 'imperial') =>
 
 /** The weather outside, typed or not at all. */
 export function WeatherField({ value, onChange }: { value: Weather | null; onChange: (weather: Weather | null) => void }) {
-  const t = useMessages(journalMessages).details
+  const t = useMessages(entryMessages).details
   const { units } = useFormat()
   const [typed, setTyped] = useState(value?.celsius == null ? '' : String(shownDegrees(value.celsius, units)))
   const put = (next: Weather) => onChange(next.kind === null && next.celsius === null ? null : next)

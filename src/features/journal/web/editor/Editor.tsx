@@ -1,16 +1,20 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { DocNode } from '../../markdown/doc.ts'
 import { docOf } from '../../markdown/to-doc.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import text from '../render/RichText.module.css'
 import styles from './Editor.module.css'
 import type { EditorHandle } from './editor-handle.ts'
 import { editorMarkdown, takingIn } from './editor-markdown.ts'
 import { extensionsOf } from './extensions.ts'
 import { isTooMuch, pastedSlice } from './paste.ts'
+import type { Inserted } from './SlashMenu.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { useSlash } from './use-slash.ts'
+
+const SlashMenu = lazy(() => import('./SlashMenu.tsx').then((file) => ({ default: file.SlashMenu })))
 
 export interface EditorProps {
   /** What it begins with; later texts come through the handle. */
@@ -24,12 +28,13 @@ export interface EditorProps {
   onBlur: () => void
   /** Where the pointer went down when the editor was called, to put the cursor there; `end` for after the text. */
   startAt: { x: number; y: number } | 'end' | undefined
-  onAddPhoto: () => void
+  /** A photo, a voice note or a template was asked for from within the text. */
+  onInsert: (what: Inserted) => void
 }
 
 /** The place to write. It keeps its own state: typing renders nothing of React but the toolbar. */
-export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady, onBlur, startAt, onAddPhoto }: EditorProps) {
-  const t = useMessages(journalMessages)
+export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady, onBlur, startAt, onInsert }: EditorProps) {
+  const t = useMessages(entryMessages)
   const handle = useRef<EditorHandle>(undefined)
   // The view comes a moment after the editor; nothing may be asked of it before.
   const [isUp, setUp] = useState(false)
@@ -53,6 +58,8 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
     onUpdate: ({ editor: now }) => calls.current.onChange(() => editorMarkdown(now.state.doc)),
     onBlur: () => calls.current.onBlur(),
   })
+
+  const { slash, close } = useSlash(editor)
 
   /** Files become attachments, too much text a question; everything else goes its normal way. */
   function handOver(data: DataTransfer | null, present: number, event: Event): boolean {
@@ -123,7 +130,12 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
   return (
     <div className={styles.editor}>
       <EditorContent editor={editor} />
-      {isUp && <Toolbar editor={editor} onAddPhoto={onAddPhoto} />}
+      {isUp && <Toolbar editor={editor} onAddPhoto={() => onInsert('photo')} />}
+      {slash && (
+        <Suspense fallback={null}>
+          <SlashMenu editor={editor} slash={slash} onClose={close} onInsert={onInsert} />
+        </Suspense>
+      )}
     </div>
   )
 }

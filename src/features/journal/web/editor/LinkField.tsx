@@ -4,12 +4,12 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { check, trash } from '#platform/web/ui/icons/actions.ts'
 import { typedHref } from '../../markdown/links.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Editor.module.css'
 
 /** Where a link leads to; empty takes it away. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const t = useMessages(journalMessages).editor
+  const t = useMessages(entryMessages).editor
   const [typed, setTyped] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [isWrong, setWrong] = useState(false)
   const apply = () => {

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { undo } from '#platform/web/ui/icons/actions.ts'
 import { image } from '#platform/web/ui/icons/things.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Editor.module.css'
 import { bold, bullets, checks, code, heading, italic, link, numbers, quote, redo, rule, strike, table } from './icons.ts'
 import { LinkField } from './LinkField.tsx'
@@ -17,7 +17,7 @@ const POINTER = '(hover: hover) and (min-width: 48rem)'
  * somebody writes. By keyboard: Alt+F10 goes to it, Escape back to the text.
  */
 export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: () => void }) {
-  const t = useMessages(journalMessages).editor
+  const t = useMessages(entryMessages).editor
   const bar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)
   const now = useEditorState({

@@ -83,3 +83,12 @@ test('text from elsewhere is taken in only while nothing is being written here, 
   await tick()
   expect(keep.mock.lastCall).toEqual([{ body: 'theirs and mine' }, 10])
 })
+
+test('going back to one of the own earlier texts is news, once the later one has been shown', async () => {
+  const { draft, tick } = setUp()
+  draft.touch('body', () => 'Rain all day.')
+  await tick()
+  expect(draft.isNews({ title: '', body: 'Rain.' }, 8)).toBe(false)
+  expect(draft.isNews({ title: '', body: 'Rain all day.' }, 8)).toBe(false)
+  expect(draft.isNews({ title: '', body: 'Rain.' }, 9)).toBe(true)
+})

@@ -122,6 +122,10 @@ export function createDraft({ text, seq, keep, wait = (run, ms) => setTimeout(ru
       const isOwn = own.body.includes(next.body) && own.title.includes(next.title)
       if (next.body === shown.body && next.title === shown.title) {
         if (state === 'clean') base = at
+        // The store's states come in order: none of the texts before this one will be shown again as an echo. Should one
+        // come all the same, somebody went back to it.
+        own.title = [next.title]
+        own.body = [next.body]
         return false
       }
       if (isOwn || state !== 'clean' || unread.size > 0) return false

@@ -6,7 +6,7 @@ import { microphone } from '#platform/web/ui/icons/media.ts'
 import { book } from '#platform/web/ui/icons/places.ts'
 import { camera } from '#platform/web/ui/icons/things.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import { DictateButton } from './DictateButton.tsx'
 import styles from './Entry.module.css'
 import type { OpenPart } from './open-part.ts'
@@ -22,7 +22,7 @@ interface AddBarProps {
 
 /** What else can go into an entry, and how many words there are. */
 export function AddBar({ onFiles, onOpen, onDictated, onNeedEditor, markdown, isEmpty }: AddBarProps) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const photos = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const words = useMemo(() => wordsIn(plainText(markdown)), [markdown])

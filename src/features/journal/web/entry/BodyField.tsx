@@ -2,9 +2,10 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import type { EditorProps } from '../editor/Editor.tsx'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import { toggleCheck } from '../../markdown/checks.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import { RichText } from '../render/RichText.tsx'
 import styles from './Entry.module.css'
 
@@ -24,7 +25,7 @@ interface BodyFieldProps {
   onFiles: (files: readonly File[], into: EditorHandle) => void
   onReady: (handle: EditorHandle | undefined) => void
   onKeepAsFile: (text: string) => void
-  onAddPhoto: () => void
+  onInsert: EditorProps['onInsert']
   /** Opens the editor from outside. */
   writeRef: RefObject<((at?: StartAt) => void) | undefined>
 }
@@ -35,7 +36,7 @@ interface BodyFieldProps {
  */
 export function BodyField(props: BodyFieldProps) {
   const { isWriting, isReadOnly, startsAtEnd, onWrite, onChange, onKeepAsFile, writeRef } = props
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const [startAt, setStartAt] = useState<StartAt | undefined>(startsAtEnd ? 'end' : undefined)
   const [tooMuch, setTooMuch] = useState<string>()
   // A tick shows at once; that the device has it comes a moment later.
@@ -99,7 +100,7 @@ export function BodyField(props: BodyFieldProps) {
             onTooMuch={setTooMuch}
             onReady={props.onReady}
             onBlur={props.onLeave}
-            onAddPhoto={props.onAddPhoto}
+            onInsert={props.onInsert}
           />
         </Suspense>
       ) : (

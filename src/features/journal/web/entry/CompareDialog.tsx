@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Conflict, EntryData } from '../../contract/records.ts'
 import { type EntryPatch, getVersion } from '../../contract/sync.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import { choicePatch } from './conflict-choices.ts'
 import styles from './History.module.css'
 import { WordDiff } from './WordDiff.tsx'
@@ -22,7 +22,7 @@ interface CompareDialogProps {
 }
 
 export function CompareDialog({ entryId, conflict, mine, onClose, onChoose }: CompareDialogProps) {
-  const t = useMessages(journalMessages).conflict
+  const t = useMessages(entryMessages).conflict
   const format = useFormat()
   const { data, error, refetch, isFetching } = useQuery(queryOf(getVersion, { params: { id: entryId, versionId: conflict.versionId } }))
   const theirs = data?.data

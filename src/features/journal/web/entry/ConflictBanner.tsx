@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { device } from '#platform/web/ui/icons/things.ts'
 import type { Conflict, EntryData } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import styles from './Entry.module.css'
 
 const CompareDialog = lazy(() => import('./CompareDialog.tsx').then((file) => ({ default: file.CompareDialog })))
@@ -18,7 +18,7 @@ interface ConflictBannerProps {
 
 /** Says that two devices wrote at once, that nothing is lost, and lets the person look and choose; no hurry. */
 export function ConflictBanner({ entryId, data, onPatch }: ConflictBannerProps) {
-  const t = useMessages(journalMessages).conflict
+  const t = useMessages(entryMessages).conflict
   const [open, setOpen] = useState<Conflict>()
   return data.conflicts.map((conflict) => (
     <div key={conflict.versionId} className={styles.banner} role="status">

@@ -5,12 +5,12 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { stop, waves } from '#platform/web/ui/icons/media.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import { recognizerOf, settledWords, type SpeechRecognizer } from './dictation.ts'
 
 /** Speaking instead of typing, where the browser can. Says first whose ears these are; nothing listens before that. */
 export function DictateButton({ onStart, onWords }: { onStart: () => void; onWords: (words: string) => void }) {
-  const t = useMessages(journalMessages).dictation
+  const t = useMessages(entryMessages).dictation
   const { locale } = useFormat()
   const [isAsking, setAsking] = useState(false)
   const [isOn, setOn] = useState(false)

@@ -3,10 +3,10 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { GrownArt } from '../list/GrownArt.tsx'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 
 export function EntryAbsent({ unreachable }: { unreachable: boolean }) {
-  const t = useMessages(journalMessages).entry
+  const t = useMessages(entryMessages).entry
   return (
     <EmptyState
       art={<GrownArt seed="journal-absent" />}

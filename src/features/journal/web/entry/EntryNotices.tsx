@@ -4,12 +4,12 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { shield } from '#platform/web/ui/icons/things.ts'
 import type { EntryData } from '../../contract/records.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import styles from './Entry.module.css'
 
 /** What is special about this entry: in the trash, or marked as hard. */
 export function EntryNotices({ data, onRestore }: { data: EntryData; onRestore: () => void }) {
-  const t = useMessages(journalMessages).entry
+  const t = useMessages(entryMessages).entry
   return (
     <>
       {data.trashedAt !== null && (

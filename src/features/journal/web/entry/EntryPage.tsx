@@ -4,10 +4,10 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { blankOf } from '../local/blank.ts'
-import { useEntry } from '../local/use-journal.ts'
+import { useEntry, useJournal } from '../local/use-journal.ts'
 import { JournalGate } from '../lock/JournalGate.tsx'
 import { JournalFrame } from '../list/JournalFrame.tsx'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import { EntryAbsent } from './EntryAbsent.tsx'
 import { EntrySkeleton } from './EntrySkeleton.tsx'
 import { EntryView } from './EntryView.tsx'
@@ -21,13 +21,18 @@ export default function EntryPage() {
 
 function NewEntry() {
   const { dayStart } = useUser()
+  const journal = useJournal()
   const [params] = useSearchParams()
-  const [id] = useState(newEntryId)
+  const [id] = useState(() => {
+    const made = newEntryId()
+    journal.begin(made)
+    return made
+  })
   return <Navigate to={`/journal/${id}`} replace state={{ fresh: freshFrom(params, dayStart), write: true } satisfies EntryState} />
 }
 
 function KnownEntry({ id }: { id: string }) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const { status, record, unreachable } = useEntry(id)
   const state = (useLocation().state ?? {}) as EntryState
   const { fresh } = state

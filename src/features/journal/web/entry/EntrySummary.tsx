@@ -10,7 +10,7 @@ import { useFeelings } from '../details/use-feelings.ts'
 import { weatherIcons } from '../details/weather-icons.ts'
 import { shownDegrees } from '../details/WeatherField.tsx'
 import { useRecords } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
 import styles from './Entry.module.css'
 import type { OpenPart } from './open-part.ts'
@@ -23,7 +23,7 @@ interface EntrySummaryProps {
 
 /** When it was and how it was, in one line of leaves; a press opens what can be changed. */
 export function EntrySummary({ data, isTrashed, onOpen }: EntrySummaryProps) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const format = useFormat()
   const { nameOf } = useMoodNames()
   const activities = useRecords('activity')

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { arrowStart, close, more, star, starFull, trash } from '#platform/web/ui/icons/actions.ts'
+import { arrowStart, close, edit, more, star, starFull, trash } from '#platform/web/ui/icons/actions.ts'
 import { book } from '#platform/web/ui/icons/places.ts'
 import { clockFace, leaf, sparkle } from '#platform/web/ui/icons/things.ts'
 import { timer } from '#platform/web/ui/icons/media.ts'
@@ -10,8 +10,8 @@ import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import type { Draft } from '../editor/draft.ts'
+import { entryMessages } from './messages.ts'
 import { journalMessages } from '../messages.ts'
-import { promptMessages } from '../prompts/messages.ts'
 import styles from './Entry.module.css'
 import type { OpenPart } from './open-part.ts'
 import { SaveLine } from './SaveLine.tsx'
@@ -30,8 +30,8 @@ interface EntryTopProps {
 
 /** The way back, where the words are, and what can be done with the entry. */
 export function EntryTop({ id, data, draft, exists, onPatch, onOpen, onTrash, focus }: EntryTopProps) {
-  const t = useMessages(journalMessages).entry
-  const look = useMessages(promptMessages).reflect.title
+  const t = useMessages(entryMessages).entry
+  const { lookBack } = useMessages(journalMessages).list
   const isTrashed = data.trashedAt !== null
   return (
     <header className={styles.top}>
@@ -55,11 +55,12 @@ export function EntryTop({ id, data, draft, exists, onPatch, onOpen, onTrash, fo
             entries={[
               { label: t.when, icon: clockFace, onSelect: () => onOpen('when'), disabled: isTrashed },
               { label: t.template, icon: book, onSelect: () => onOpen('templates'), disabled: isTrashed },
-              { label: look, icon: sparkle, onSelect: () => onOpen('reflect'), disabled: isTrashed || !exists || data.hard },
-              { label: t.focus, icon: leaf, onSelect: focus.toggle },
+              { label: lookBack, icon: sparkle, onSelect: () => onOpen('reflect'), disabled: isTrashed || !exists || data.hard },
+              { label: t.focus, icon: edit, onSelect: focus.toggle },
               { label: t.history, icon: timer, onSelect: () => onOpen('history'), disabled: !exists },
               {
                 label: data.hard ? t.hardOff : t.hard,
+                icon: leaf,
                 hint: t.hardHint,
                 onSelect: () => onPatch({ hard: !data.hard }),
                 disabled: isTrashed,

@@ -10,7 +10,7 @@ import { useRecords } from '../local/use-journal.ts'
 import type { LocalRecord } from '../local/types.ts'
 import { AttachedFile } from '../media/AttachedFile.tsx'
 import { PhotoGrid } from '../media/PhotoGrid.tsx'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import { AddBar } from './AddBar.tsx'
 import { BodyField } from './BodyField.tsx'
 import { ConflictBanner } from './ConflictBanner.tsx'
@@ -43,12 +43,12 @@ interface EntryViewProps {
 
 /** An entry: its text to read and, at a press, to write; and around it whatever else the day left. */
 export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const format = useFormat()
   const { id, data } = record
   const navigate = useNavigate()
   const { keep, patch } = useEntryPatch(id, fresh?.first)
-  const { draft, editor, setEditor, title, markdown } = useDraft(record, keep)
+  const { draft, editor, setEditor, title, markdown, dictate } = useDraft(record, keep)
   const [open, setOpen] = useState<OpenPart | undefined>(fresh?.templateId === 'choose' ? 'templates' : undefined)
   const [isWriting, setWriting] = useState(startsWriting && data.trashedAt === null)
   const isFocused = useFocusMode()
@@ -80,7 +80,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       .then(() => keep({ trashed: true }))
       .then(() => {
         void navigate('/journal')
-        toast({ title: t.entry.trashed, action: { label: t.mood.undo, onPress: () => patch({ trashed: false }) }, duration: 8000 })
+        toast({ title: t.entry.trashed, action: { label: t.entry.undo, onPress: () => patch({ trashed: false }) }, duration: 8000 })
       }, sayFailed)
   }
   const write = useRef<(at?: { x: number; y: number } | 'end') => void>(undefined)
@@ -120,7 +120,10 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         onFiles={(chosen, into) => void onFiles(chosen, into)}
         onReady={setEditor}
         onKeepAsFile={(text) => void keepAsFile(text)}
-        onAddPhoto={() => document.getElementById('journal-add-photo')?.click()}
+        onInsert={(what) => {
+          if (what === 'photo') document.getElementById('journal-add-photo')?.click()
+          else setOpen(what === 'voice' ? 'recorder' : 'templates')
+        }}
         writeRef={write}
       />
       <PhotoGrid
@@ -147,9 +150,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         <AddBar
           onFiles={(chosen, asPhotos) => void addFiles(chosen, { asPhotos })}
           onOpen={setOpen}
-          onDictated={(words) => {
-            if (editor.current) editor.current.insertText(words)
-          }}
+          onDictated={dictate}
           onNeedEditor={() => setWriting(true)}
           markdown={markdown}
           isEmpty={data.body.trim() === ''}

@@ -9,7 +9,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import { type EntryPatch, getVersion, listVersions } from '../../contract/sync.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import styles from './History.module.css'
 import { WordDiff } from './WordDiff.tsx'
 
@@ -23,7 +23,7 @@ interface HistorySheetProps {
 
 /** Earlier states of an entry: what changed since, and the way back. Going back is itself a state one can go back from. */
 export function HistorySheet({ entryId, data, onClose, onRestore }: HistorySheetProps) {
-  const t = useMessages(journalMessages).history
+  const t = useMessages(entryMessages).history
   const format = useFormat()
   const list = useQuery(queryOf(listVersions, { params: { id: entryId } }))
   const [chosen, setChosen] = useState<string>()
@@ -72,7 +72,7 @@ interface VersionProps extends Omit<HistorySheetProps, 'onClose'> {
 }
 
 function Version({ entryId, versionId, data, onBack, onRestore }: VersionProps) {
-  const t = useMessages(journalMessages).history
+  const t = useMessages(entryMessages).history
   const { data: found, error } = useQuery(queryOf(getVersion, { params: { id: entryId, versionId } }))
   return (
     <div className={styles.versions}>
@@ -87,7 +87,9 @@ function Version({ entryId, versionId, data, onBack, onRestore }: VersionProps) 
           {found.data.title !== data.title && <WordDiff before={found.data.title} after={data.title} />}
           <WordDiff before={found.data.body} after={data.body} />
           <p>
-            <Button onClick={() => onRestore({ title: found.data.title, body: found.data.body })}>{t.restore}</Button>
+            <Button onClick={() => onRestore({ title: found.data.title, body: found.data.body, restoredFrom: versionId })}>
+              {t.restore}
+            </Button>
           </p>
         </>
       ) : error ? (

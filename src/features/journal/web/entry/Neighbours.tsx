@@ -4,14 +4,14 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd, chevronStart } from '#platform/web/ui/icons/actions.ts'
 import type { EntryHead } from '../local/types.ts'
-import { useHeads } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { useCoveredHeads } from '../local/use-entry-pages.ts'
+import { entryMessages } from './messages.ts'
 import styles from './Entry.module.css'
 
 /** The entry before and the one after, as the days went. */
 export function Neighbours({ id }: { id: string }) {
-  const t = useMessages(journalMessages).entry
-  const heads = useHeads()
+  const t = useMessages(entryMessages).entry
+  const heads = useCoveredHeads()
   const at = heads.findIndex((head) => head.id === id)
   if (at < 0) return null
   const older = heads[at + 1]

@@ -12,7 +12,7 @@ import type { EntryData } from '../../contract/records.ts'
 import { loadTemplates } from '../../prompts/templates.ts'
 import { AddInline } from '../details/AddInline.tsx'
 import { useJournal, useRecords } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import styles from './History.module.css'
 import { sayFailed } from './use-entry-patch.ts'
 
@@ -26,7 +26,7 @@ const MAX_TEMPLATE = 50_000
 
 /** Ways to begin: the built-in ones and the person's own. What is there already stays; a template is added below it. */
 export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProps) {
-  const t = useMessages(journalMessages).templates
+  const t = useMessages(entryMessages).templates
   const { language } = useVoice()
   const journal = useJournal()
   const own = useRecords('template').filter(({ data: template }) => !template.archived)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { MAX_TITLE } from '../../contract/records.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import styles from './Entry.module.css'
 
 interface TitleFieldProps {
@@ -15,7 +15,7 @@ interface TitleFieldProps {
 
 /** The title; may stay empty. Not a controlled field: a key press renders nothing. */
 export function TitleField({ field, initial, isReadOnly, onType, onDone }: TitleFieldProps) {
-  const t = useMessages(journalMessages).entry
+  const t = useMessages(entryMessages).entry
   useEffect(() => {
     const element = field.current
     // Where the browser cannot let a field grow by itself.

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from './messages.ts'
 import styles from './History.module.css'
 import { wordDiff } from './word-diff.ts'
 
 /** Two texts as one: what went is struck, what came is underlined; said in words for screen readers. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
-  const t = useMessages(journalMessages).history
+  const t = useMessages(entryMessages).history
   const parts = useMemo(() => wordDiff(before, after), [before, after])
   if (before === after) return <p className={styles.soft}>{t.same}</p>
   return (

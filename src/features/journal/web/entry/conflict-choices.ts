@@ -12,7 +12,9 @@ export function choicePatch(choice: ConflictChoice, conflict: Conflict, mine: En
   if (choice === 'theirs') {
     const taken: Record<string, unknown> = {}
     for (const field of FIELDS) if (conflict.fields.includes(field)) taken[field] = theirs[field]
-    return { ...taken, settle } as EntryPatch
+    // What stood here becomes a version, however young it is: the choice is not final.
+    const isText = conflict.fields.includes('title') || conflict.fields.includes('body')
+    return { ...taken, settle, ...(isText ? { restoredFrom: conflict.versionId } : {}) } as EntryPatch
   }
   const title =
     mine.title === theirs.title || !theirs.title ? mine.title : mine.title ? `${mine.title} / ${theirs.title}`.slice(0, 300) : theirs.title

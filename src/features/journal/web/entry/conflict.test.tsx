@@ -55,7 +55,7 @@ test('a person sees what differs, and keeps what stands here', async () => {
 test('a person takes the other device’s fields, and only those that differ', async () => {
   const onPatch = await compare()
   fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
-  expect(onPatch).toHaveBeenCalledWith({ body: theirs.body, mood: theirs.mood, settle: [VERSION] })
+  expect(onPatch).toHaveBeenCalledWith({ body: theirs.body, mood: theirs.mood, settle: [VERSION], restoredFrom: VERSION })
 })
 
 test('a person keeps both, one under the other', async () => {

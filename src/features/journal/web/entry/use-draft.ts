@@ -11,6 +11,8 @@ interface EntryDraft {
   title: RefObject<HTMLTextAreaElement | null>
   /** The text as last kept: what is shown while nobody writes, and what the editor begins with. */
   markdown: string
+  /** Puts words at the cursor; said before the editor is there, they wait for it. */
+  dictate: (words: string) => void
 }
 
 /**
@@ -43,6 +45,7 @@ export function useDraft(record: LocalRecord<'entry'>, keep: EntryKeep): EntryDr
     }
   }, [draft])
 
+  const said = useRef<string[]>([])
   const latest = useRef(body)
   useEffect(() => {
     latest.current = body
@@ -52,8 +55,13 @@ export function useDraft(record: LocalRecord<'entry'>, keep: EntryKeep): EntryDr
       editor.current = handle
       // Text that arrived while the editor was on its way.
       if (handle && draft.state() === 'clean') handle.take(latest.current)
+      if (handle) for (const words of said.current.splice(0)) handle.insertText(words)
     },
     [draft],
   )
-  return { draft, editor, setEditor, title, markdown: body }
+  const dictate = (words: string) => {
+    if (editor.current) editor.current.insertText(words)
+    else said.current.push(words)
+  }
+  return { draft, editor, setEditor, title, markdown: body, dictate }
 }

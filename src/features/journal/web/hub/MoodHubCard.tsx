@@ -5,10 +5,12 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { journalMessages } from '../messages.ts'
 import { MoodFaces } from '../mood/MoodFaces.tsx'
 import { useMoodNames } from '../mood/mood-names.ts'
 import { useLogMood } from '../mood/use-log-mood.ts'
+import { useJournalLock } from '../lock/use-journal-lock.ts'
 import { useHeads } from '../local/use-journal.ts'
 import { moodCard } from './card-data.ts'
 import styles from './HubCards.module.css'
@@ -28,9 +30,14 @@ export default function MoodHubCard({ data }: { data: Record<string, unknown> })
   // Without a copy on this device, the page's own data is all there is.
   const today = [...here, ...(heads.length > 0 ? [] : there)].sort((a, b) => b.at - a.at)
   const latest = today[0]
+  const lock = useJournalLock()
+  // How somebody felt is theirs too: a locked journal asks, and tells nothing.
+  const isTelling = lock !== 'locked' && latest !== undefined && !isAsking
   return (
     <Card as="article" look="tinted" pad="lg" className={styles.mood} data-area="journal">
-      {latest && !isAsking ? (
+      {isTelling && lock === 'waiting' ? (
+        <Skeleton lines={3} />
+      ) : isTelling ? (
         <>
           <h3 className={styles.title}>{t.today(today.length)}</h3>
           <p className={styles.logged}>

@@ -7,10 +7,11 @@ import { cx } from '#platform/web/ui/cx.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { chevronStart } from '#platform/web/ui/icons/actions.ts'
+import { arrowStart } from '#platform/web/ui/icons/actions.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { JournalGate } from '../lock/JournalGate.tsx'
 import styles from './Insight.module.css'
 import { InsightSkeleton } from './InsightSkeleton.tsx'
 import { InsightView } from './InsightView.tsx'
@@ -18,8 +19,25 @@ import { insightMessages } from './messages.ts'
 import { useInsight } from './queries.ts'
 import { RANGES, rangeOf } from './ranges.ts'
 
-/** How moods move over time, and what goes with better and with harder days. */
 export default function InsightPage() {
+  return (
+    <JournalGate fallback={<Waiting />}>
+      <Insight />
+    </JournalGate>
+  )
+}
+
+function Waiting() {
+  const t = useMessages(insightMessages)
+  return (
+    <Page area="journal" wide header={<PageHeader title={t.title} lead={t.lead} />}>
+      <InsightSkeleton />
+    </Page>
+  )
+}
+
+/** How moods move over time, and what goes with better and with harder days. */
+function Insight() {
   const t = useMessages(insightMessages)
   const [search, setSearch] = useSearchParams()
   const range = rangeOf(search.get('range'))
@@ -28,9 +46,10 @@ export default function InsightPage() {
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
   const art = <Plant species="fern" seed="insight" growth={0.45} detail={0.6} decorative />
   const back = (
-    <Link to="/journal" className={styles.back}>
-      <Icon of={chevronStart} size={18} />
-      {t.back}
+    <Link to="/journal" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+      <span className={styles.back}>
+        <Icon of={arrowStart} size={18} /> {t.back}
+      </span>
     </Link>
   )
   return (

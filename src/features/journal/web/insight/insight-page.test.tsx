@@ -14,6 +14,7 @@ const fetcher = vi.fn<typeof fetch>()
 beforeEach(() => {
   fetcher.mockReset()
   vi.stubGlobal('fetch', fetcher)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   setUser({
     id: '01890000-0000-7000-8000-000000000009',
     username: 'ada',

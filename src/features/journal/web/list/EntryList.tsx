@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { EntryHead } from '../local/types.ts'
 import styles from './List.module.css'
 import { MonthGroup } from './MonthGroup.tsx'
@@ -11,10 +11,12 @@ interface EntryListProps {
   heads: readonly EntryHead[]
   current: string | undefined
   place: 'side' | 'page'
+  /** Below the last month. */
+  after?: ReactNode
 }
 
 /** Month by month. Only months near the window hold their rows; the others are as high as they will be. */
-export function EntryList({ heads, current, place }: EntryListProps) {
+export function EntryList({ heads, current, place, after }: EntryListProps) {
   const months = useMemo(() => monthsOf(heads), [heads])
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,6 +34,7 @@ export function EntryList({ heads, current, place }: EntryListProps) {
       {months.map((month, index) => (
         <MonthGroup key={month.month} {...month} current={current} startsNear={index < 2} />
       ))}
+      {after}
     </div>
   )
 }

@@ -15,6 +15,8 @@ import { RowPhoto } from './RowPhoto.tsx'
 interface EntryRowProps {
   head: EntryHead
   showsDay: boolean
+  /** Among entries of other months, the whole date. */
+  showsDate?: boolean
   isCurrent: boolean
   /** Words with what was found in them, instead of the head's own. */
   title?: ReactNode
@@ -22,7 +24,7 @@ interface EntryRowProps {
 }
 
 /** One entry in a list. All rows are equally high: ten years of them scroll without a jump. */
-export const EntryRow = memo(function EntryRow({ head, showsDay, isCurrent, title, preview }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = false, isCurrent, title, preview }: EntryRowProps) {
   const t = useMessages(journalMessages).list
   const format = useFormat()
   const { nameOf } = useMoodNames()
@@ -56,7 +58,7 @@ export const EntryRow = memo(function EntryRow({ head, showsDay, isCurrent, titl
             </span>
           )}
           <span className={styles.rowMeta}>
-            <span>{format.time(head.at, head.zone)}</span>
+            <span>{showsDate ? format.localDay(head.localDay, 'medium') : format.time(head.at, head.zone)}</span>
             {head.starred && <Icon of={starFull} size={14} label={t.starred} />}
             {head.hasConflict && <Icon of={device} size={14} label={t.conflict} />}
             {head.unsent && <span>{t.unsent}</span>}

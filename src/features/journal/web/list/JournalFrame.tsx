@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { journalMessages } from '../messages.ts'
-import { JournalList } from './JournalList.tsx'
+import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './List.module.css'
 import { useWide } from './use-wide.ts'
 
@@ -15,7 +15,7 @@ export function JournalFrame({ current, children }: { current?: string; children
       {isWide ? (
         <div className={styles.frame}>
           <section className={styles.side} aria-label={t.entries}>
-            <JournalList current={current} place="side" />
+            <LazyJournalList current={current} place="side" />
           </section>
           <div className={styles.open}>{children}</div>
         </div>

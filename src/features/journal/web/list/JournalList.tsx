@@ -1,27 +1,30 @@
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { arrowStart, edit, more, trash } from '#platform/web/ui/icons/actions.ts'
+import { arrowStart, download, edit, more, settings, trash } from '#platform/web/ui/icons/actions.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
-import { useHeads, useJournalReady, useSyncStatus } from '../local/use-journal.ts'
+import { useListedHeads } from '../local/use-entry-pages.ts'
+import { useJournalReady, useSyncStatus } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
 import { EntryList } from './EntryList.tsx'
 import { GrownArt } from './GrownArt.tsx'
 import styles from './List.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { OlderEntries } from './OlderEntries.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SyncLine } from './SyncLine.tsx'
 import { TrashList } from './TrashList.tsx'
 
-/** Its search outlives the change from list to entry and back. */
+/** Its search, and that it shows the trash, outlive the change from list to entry and back. */
 let lastQuery = ''
+let wasTrash = false
 
-interface JournalListProps {
+export interface JournalListProps {
   /** The entry that stands open beside it. */
   current?: string | undefined
   place: 'side' | 'page'
@@ -30,21 +33,26 @@ interface JournalListProps {
 /** All entries, found or in the trash. */
 export function JournalList({ current, place }: JournalListProps) {
   const t = useMessages(journalMessages).list
-  const heads = useHeads()
+  const { heads, state, hasMore, more: older } = useListedHeads('entries')
   const isReady = useJournalReady()
+  const navigate = useNavigate()
   const status = useSyncStatus()
   const [query, setQuery] = useState(lastQuery)
-  const [isTrash, setTrash] = useState(false)
+  const [isTrash, setTrash] = useState(wasTrash)
   const asked = useDeferredValue(query.trim())
   const ask = (next: string) => {
     lastQuery = next
     setQuery(next)
   }
+  const showTrash = (on: boolean) => {
+    wasTrash = on
+    setTrash(on)
+  }
   if (isTrash) {
     return (
       <div className={styles.list} data-place={place}>
         <div className={styles.trashHead}>
-          <IconButton icon={arrowStart} label={t.toEntries} onClick={() => setTrash(false)} />
+          <IconButton icon={arrowStart} label={t.toEntries} onClick={() => showTrash(false)} />
           <h2 className={styles.month}>{t.trash}</h2>
         </div>
         <TrashList current={current} />
@@ -62,14 +70,25 @@ export function JournalList({ current, place }: JournalListProps) {
         )}
         <LazyMenu
           trigger={<IconButton icon={more} label={t.more} />}
-          entries={[{ label: t.openTrash, icon: trash, onSelect: () => setTrash(true) }]}
+          entries={[
+            { label: t.settings, icon: settings, onSelect: () => void navigate('/journal/settings') },
+            { label: t.transfer, icon: download, onSelect: () => void navigate('/journal/transfer') },
+            'line',
+            { label: t.openTrash, icon: trash, onSelect: () => showTrash(true) },
+          ]}
         />
       </div>
       <SyncLine />
       {asked ? (
         <SearchResults query={asked} current={current} />
       ) : heads.length > 0 ? (
-        <EntryList heads={heads} current={current} place={place} />
+        <EntryList heads={heads} current={current} place={place} after={<OlderEntries state={state} hasMore={hasMore} onMore={older} />} />
+      ) : isReady && hasMore ? (
+        state === 'asking' ? (
+          <ListSkeleton />
+        ) : (
+          <OlderEntries state={state} hasMore onMore={older} />
+        )
       ) : !isReady || status.loading !== null || (status.state === 'syncing' && status.lastSyncedAt === null) ? (
         <ListSkeleton />
       ) : (

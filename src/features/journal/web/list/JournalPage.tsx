@@ -16,7 +16,7 @@ import { useTodayHere } from '../mood/use-today-here.ts'
 import { LazyPromptCard } from '../prompts/LazyPromptCard.tsx'
 import { ReflectButton } from '../prompts/ReflectButton.tsx'
 import { JournalFrame } from './JournalFrame.tsx'
-import { JournalList } from './JournalList.tsx'
+import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './List.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { useWide } from './use-wide.ts'
@@ -79,7 +79,7 @@ function Today() {
             <Memories />
           </Suspense>
         )}
-        {!isWide && <JournalList place="page" />}
+        {!isWide && <LazyJournalList place="page" />}
       </div>
     </JournalFrame>
   )

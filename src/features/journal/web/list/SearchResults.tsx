@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { useHeads, useSearch, useTrash } from '../local/use-journal.ts'
+import { useHeads, useTrash } from '../local/use-journal.ts'
+import { useSearch } from '../local/use-search.ts'
 import { journalMessages } from '../messages.ts'
 import { EntryRow } from './EntryRow.tsx'
 import styles from './List.module.css'
@@ -45,6 +46,7 @@ export function SearchResults({ query, current }: SearchResultsProps) {
               key={head.id}
               head={head}
               showsDay
+              showsDate
               isCurrent={head.id === current}
               title={hit.title.text ? <Marked {...hit.title} /> : undefined}
               preview={hit.text.text ? <Marked {...hit.text} /> : undefined}

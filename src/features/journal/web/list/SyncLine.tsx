@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { refresh } from '#platform/web/ui/icons/actions.ts'
 import { device, offline, warning } from '#platform/web/ui/icons/things.ts'
-import { useJournal, useSyncStatus } from '../local/use-journal.ts'
+import { useJournal, useKeepsEverything, useSyncStatus } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
 import styles from './List.module.css'
 import { RefusedChanges } from './RefusedChanges.tsx'
@@ -12,6 +12,7 @@ import { RefusedChanges } from './RefusedChanges.tsx'
 export function SyncLine() {
   const t = useMessages(journalMessages).sync
   const format = useFormat()
+  const keeps = useKeepsEverything()
   const journal = useJournal()
   const { state, waiting, refused, loading, storage } = useSyncStatus()
   return (
@@ -30,7 +31,7 @@ export function SyncLine() {
       ) : state === 'offline' ? (
         <p className={styles.syncLine}>
           <Icon of={offline} size={18} />
-          <span>{waiting > 0 ? t.offlineWaiting(waiting) : t.offline}</span>
+          <span>{waiting > 0 ? t.offlineWaiting(waiting) : keeps ? t.offline : t.offlineElsewhere}</span>
         </p>
       ) : state === 'failed' ? (
         <p className={styles.syncLine} data-tone="warning">

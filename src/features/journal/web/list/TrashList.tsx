@@ -8,9 +8,12 @@ import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { sayFailed } from '../entry/use-entry-patch.ts'
 import type { EntryHead } from '../local/types.ts'
-import { useJournal, useTrash } from '../local/use-journal.ts'
+import { useListedHeads } from '../local/use-entry-pages.ts'
+import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
 import styles from './List.module.css'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { OlderEntries } from './OlderEntries.tsx'
 
 const DAYS_KEPT = 30
 const SHOWN_AT_ONCE = 60
@@ -20,11 +23,12 @@ export function TrashList({ current }: { current: string | undefined }) {
   const t = useMessages(journalMessages).trash
   const format = useFormat()
   const journal = useJournal()
-  const heads = useTrash()
+  const { heads, state, hasMore, more } = useListedHeads('trash')
   const [now] = useState(() => Date.now())
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const [erasing, setErasing] = useState<EntryHead>()
   if (heads.length === 0) {
+    if (hasMore) return state === 'asking' ? <ListSkeleton /> : <OlderEntries state={state} hasMore onMore={more} />
     return (
       <EmptyState level={3} title={t.emptyTitle}>
         {t.about}
@@ -70,6 +74,7 @@ export function TrashList({ current }: { current: string | undefined }) {
           {t.more}
         </Button>
       )}
+      {heads.length <= shown && <OlderEntries state={state} hasMore={hasMore} onMore={more} />}
       <LazyDialog
         open={erasing !== undefined}
         onOpenChange={(open) => !open && setErasing(undefined)}

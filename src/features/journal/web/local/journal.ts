@@ -26,6 +26,7 @@ export class Journal implements JournalStore {
   #urls = new Map<string, string>()
   #listeners = new Set<() => void>()
   #saving = new Map<string, number>()
+  #begun = new Set<string>()
   /** What could not be written because the device is full: held here, and tried again. */
   #spilled: { made: Change; base: number | undefined }[] = []
   #status: SyncStatus = { state: 'idle', waiting: 0, refused: [], lastSyncedAt: null, loading: null, storage: 'device' }
@@ -44,6 +45,7 @@ export class Journal implements JournalStore {
   readonly trash = (): readonly EntryHead[] => this.#shelf.lists().trash
   readonly status = (): SyncStatus => this.#status
   readonly revision = (id: string): number => this.#shelf.revision(id)
+  readonly begin = (id: string): void => void this.#begun.add(id)
   readonly keepsEverything = (): boolean => this.#meta.keeps
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,8 +63,8 @@ export class Journal implements JournalStore {
     if (known) return known
     if (this.#shelf.changesOf(id).some(({ change }) => change.erase)) return undefined
     // Not here and everything is here: there is none. Otherwise the server may have it.
-    const isListed = this.#shelf.lists().heads.some((head) => head.id === id) || this.#shelf.lists().trash.some((head) => head.id === id)
-    if (this.#meta.keeps && this.#meta.complete && !isListed) return undefined
+    const hasAll = this.#meta.keeps && this.#meta.complete
+    if (this.#begun.has(id) || (hasAll && !this.#shelf.isListed(id))) return undefined
     const records = await this.#ground.fetchEntry(id)
     if (!records) return undefined
     await this.absorb(records)
@@ -80,6 +82,7 @@ export class Journal implements JournalStore {
 
   async change<K extends RecordKind>(kind: K, id: string, patch: PatchOf<K>, options: ChangeOptions = {}): Promise<void> {
     this.#mark(id, 1)
+    this.#begun.delete(id)
     try {
       await this.ready
       const { now, newId, device } = this.#ground
@@ -256,6 +259,12 @@ export class Journal implements JournalStore {
       return { writes: view.meta.keeps ? came : { put, drop: came.drop }, result: came }
     })
     this.#rows(result.put, result.drop)
+  }
+
+  async forget(ids: readonly string[]): Promise<void> {
+    await this.ready
+    const gone = ids.filter((id) => this.#shelf.changesOf(id).length === 0)
+    if (!this.#meta.keeps) this.#rows([], gone)
   }
 
   /** Removes everything of this person from the device; this object is of no use afterwards. */

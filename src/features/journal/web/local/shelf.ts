@@ -139,6 +139,11 @@ export class Shelf {
     return (this.#lists = { heads: heads.sort(newestFirst), trash: trash.sort(newestFirst) })
   }
 
+  isListed(id: string): boolean {
+    const { heads, trash } = this.lists()
+    return [heads, trash].some((list) => list.some((head) => head.id === id))
+  }
+
   all(kind: RecordKind): readonly LocalRecord<RecordKind>[] {
     const known = this.#kinds.get(kind)
     if (known) return known

@@ -206,6 +206,8 @@ export class Sync {
           const { put, drop } = pulledIn(view, [record])
           return { writes: view.meta.keeps ? { put, drop } : {}, result: put }
         })
+        // What the server can show already need not stay here; a picture stays until it is made.
+        if (record.kind === 'attachment' && record.data?.state !== 'pending') await db.removeFiles([file.id])
         onRows(result, [])
       } catch (error) {
         if (!(error instanceof ApiError) || !isFinal(error.status)) throw error

@@ -98,4 +98,8 @@ export type JournalStore = {
   refusedText(changeId: string): string | undefined
   /** Takes a server's answer in: lists of a device that keeps nothing, the result of an import. */
   absorb(records: readonly JournalRecord[]): Promise<void>
+  /** Lets go of entries that a device that keeps nothing was shown and the server no longer lists. */
+  forget(ids: readonly string[]): Promise<void>
+  /** An id that was made here just now: nobody else can know of it, so nobody is asked. */
+  begin(id: string): void
 }

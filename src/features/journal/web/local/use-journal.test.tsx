@@ -11,9 +11,9 @@ import {
   useJournalSettings,
   useRecords,
   useSaveState,
-  useSearch,
   useSyncStatus,
 } from './use-journal.ts'
+import { useSearch } from './use-search.ts'
 
 // Without IndexedDB and without a network: the journal works for as long as the page lives, and says so.
 const user = { id: '11111111-1111-7111-8111-111111111111', username: 'ada' } as never

@@ -5,7 +5,6 @@ import { SETTINGS_ID } from '../../contract/records.ts'
 import { blankSettings } from './blank.ts'
 import { LOADING_ENTRY, watchEntry, type EntryState } from './entry-states.ts'
 import { journalOf } from './journal-of.ts'
-import { searchOf, type SearchState } from './search-client.ts'
 import type { EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
 
 /** The signed-in person's journal on this device. The same object on every call. */
@@ -65,6 +64,12 @@ export function useJournalSettings(): { settings: SettingsData; change(patch: Pa
   )
 }
 
+/** Whether this device keeps everything; it can change while the page is open. */
+export function useKeepsEverything(): boolean {
+  const journal = useJournal()
+  return useSyncExternalStore(journal.subscribe, () => journal.keepsEverything())
+}
+
 export function useSyncStatus(): SyncStatus {
   const journal = useJournal()
   return useSyncExternalStore(journal.subscribe, journal.status)
@@ -95,17 +100,4 @@ export function useAttachmentUrl(id: string, size: 'full' | 'thumb'): string | u
     }
   }, [journal, id, size, key, revision])
   return found?.of === key ? found.url : undefined
-}
-
-/**
- * Searches while the query changes, in a worker; `''` finds nothing. `state`: `searching` until the first answer, `partial`
- * while older entries are still being read, then `done`; `failed` when neither device nor server can search now.
- * What was found before stays until the next answer is there.
- */
-export function useSearch(query: string, limit = 50): SearchState {
-  const userId = useUser().id
-  const search = useMemo(() => searchOf(userId).watch(limit), [userId, limit])
-  useEffect(() => search.ask(query), [search, query])
-  useEffect(() => () => search.stop(), [search])
-  return useSyncExternalStore(search.subscribe, search.state)
 }

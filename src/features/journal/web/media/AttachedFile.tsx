@@ -5,19 +5,24 @@ import { download } from '#platform/web/ui/icons/actions.ts'
 import { microphone } from '#platform/web/ui/icons/media.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Media.module.css'
 import { kindOf, useAttachment } from './use-attachment.ts'
 
 /** A voice note with its player, or a file to take out; inside the text as well as below it. */
 export function AttachedFile({ id, label }: { id: string; label: string }) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const format = useFormat()
   const attachment = useAttachment(id)
   const url = useAttachmentUrl(id, 'full')
   const isAudio = attachment ? kindOf(attachment) === 'audio' : label === 'audio'
-  const name = (isAudio && label === 'audio' ? '' : label) || attachment?.name || (isAudio ? t.media.voiceNote : t.media.file)
+  const known = isAudio ? attachment?.name.replace(/\.(?:webm|m4a|ogg)$/, '') : attachment?.name
+  const name = (isAudio && label === 'audio' ? '' : label) || known || (isAudio ? t.media.voiceNote : t.media.file)
   if (isAudio) {
+    const player = url && (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own voice note has no captions
+      <audio controls preload="metadata" src={url} aria-label={name} onLoadedMetadata={(event) => findLength(event.currentTarget)} />
+    )
     return (
       <span className={styles.voice}>
         <span className={styles.voiceName}>
@@ -25,8 +30,7 @@ export function AttachedFile({ id, label }: { id: string; label: string }) {
           <span>{name}</span>
           {attachment?.seconds ? <span className={styles.soft}>{clock(attachment.seconds)}</span> : null}
         </span>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own voice note has no captions */}
-        {url ? <audio controls preload="metadata" src={url} aria-label={name} /> : <span className={styles.soft}>{t.media.away}</span>}
+        {player ?? <span className={styles.soft}>{t.media.away}</span>}
       </span>
     )
   }
@@ -47,4 +51,14 @@ export function AttachedFile({ id, label }: { id: string; label: string }) {
   ) : (
     <span className={styles.file}>{words}</span>
   )
+}
+
+/**
+ * A browser's own recording does not say how long it is, so nobody could wind in it: asked for its far end, the browser reads
+ * on until it knows.
+ */
+function findLength(audio: HTMLAudioElement): void {
+  if (audio.duration !== Infinity) return
+  audio.addEventListener('durationchange', () => (audio.currentTime = 0), { once: true })
+  audio.currentTime = Number.MAX_SAFE_INTEGER
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { sayFailed } from '../entry/use-entry-patch.ts'
 import { useAttachmentUrl, useJournal } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Media.module.css'
 import { useAttachment } from './use-attachment.ts'
 
@@ -23,7 +23,7 @@ interface LightboxProps {
 
 /** One photo, large, with its caption; arrow keys turn the page. */
 export function Lightbox({ ids, id, onMove, onClose, onRemove, onInsert }: LightboxProps) {
-  const t = useMessages(journalMessages).photos
+  const t = useMessages(entryMessages).photos
   const url = useAttachmentUrl(id, 'full')
   const attachment = useAttachment(id)
   const at = ids.indexOf(id)
@@ -75,7 +75,7 @@ export function Lightbox({ ids, id, onMove, onClose, onRemove, onInsert }: Light
 }
 
 function Caption({ id, caption }: { id: string; caption: string }) {
-  const t = useMessages(journalMessages).photos
+  const t = useMessages(entryMessages).photos
   const journal = useJournal()
   const [typed, setTyped] = useState(caption)
   const keep = () => {

@@ -1,12 +1,12 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { image } from '#platform/web/ui/icons/things.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Media.module.css'
 
 /** A picture that lies elsewhere on the web is only named: fetching it would tell its keeper when this page is read. */
 export function OutsidePicture({ src, caption }: { src: string; caption: string }) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   return (
     <a className={styles.outside} href={src} target="_blank" rel="noreferrer noopener nofollow">
       <Icon of={image} size={18} />

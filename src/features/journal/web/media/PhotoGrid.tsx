@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Media.module.css'
 import { PhotoTile } from './PhotoTile.tsx'
 
@@ -14,7 +14,7 @@ interface PhotoGridProps {
 
 /** The photos below the text. */
 export function PhotoGrid({ ids, onRemove, onInsert }: PhotoGridProps) {
-  const t = useMessages(journalMessages).photos
+  const t = useMessages(entryMessages).photos
   const [open, setOpen] = useState<string>()
   if (ids.length === 0) return null
   return (

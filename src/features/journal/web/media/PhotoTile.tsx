@@ -2,12 +2,12 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { image } from '#platform/web/ui/icons/things.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Media.module.css'
 import { useAttachment } from './use-attachment.ts'
 
 export function PhotoTile({ id, place, onOpen }: { id: string; place: string; onOpen: () => void }) {
-  const t = useMessages(journalMessages).photos
+  const t = useMessages(entryMessages).photos
   const attachment = useAttachment(id)
   const url = useAttachmentUrl(id, 'thumb')
   return (

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { check } from '#platform/web/ui/icons/actions.ts'
 import { microphone, pause } from '#platform/web/ui/icons/media.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import styles from './Media.module.css'
 import { canRecord, problemFrom, type Recorder, type RecorderProblem, startRecorder } from './recorder.ts'
 
@@ -14,7 +14,7 @@ const BARS = 28
 
 /** A voice note. The microphone listens only while this stands open and says so. */
 export function RecorderDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (file: File) => void }) {
-  const t = useMessages(journalMessages).recorder
+  const t = useMessages(entryMessages).recorder
   const format = useFormat()
   const recorder = useRef<Recorder>(undefined)
   const [state, setState] = useState<'asking' | 'recording' | 'paused' | 'saving'>('asking')

@@ -2,13 +2,13 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { image } from '#platform/web/ui/icons/things.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import { useAttachment } from './use-attachment.ts'
 import styles from './Media.module.css'
 
 /** A photo inside the text. Its room is kept while it comes. */
 export function TextPicture({ id, caption }: { id: string; caption: string }) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const attachment = useAttachment(id)
   const url = useAttachmentUrl(id, 'full')
   const { width, height, state } = attachment ?? {}

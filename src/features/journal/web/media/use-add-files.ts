@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useJournal } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 import { isPicture, problemOf } from './accept.ts'
 
 export type AddedFile = { id: string; kind: 'photo' | 'audio' | 'file'; name: string }
@@ -12,7 +12,7 @@ export type AddedFile = { id: string; kind: 'photo' | 'audio' | 'file'; name: st
  * being first.
  */
 export function useAddFiles(entryId: string, begin: () => Promise<void>) {
-  const t = useMessages(journalMessages).media
+  const t = useMessages(entryMessages).media
   const journal = useJournal()
   return useCallback(
     async (files: readonly File[], { asPhotos = false }: { asPhotos?: boolean } = {}): Promise<AddedFile[]> => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { type DocNode, plainText } from '../../markdown/doc.ts'
-import { journalMessages } from '../messages.ts'
+import { entryMessages } from '../entry/messages.ts'
 
 interface CheckItemProps {
   node: DocNode
@@ -10,7 +10,7 @@ interface CheckItemProps {
 }
 
 export function CheckItem({ node, onChange, children }: CheckItemProps) {
-  const t = useMessages(journalMessages)
+  const t = useMessages(entryMessages)
   const isChecked = node.attrs?.checked === true
   const words = plainText(node.content?.[0] ?? { type: 'paragraph' })
   return (

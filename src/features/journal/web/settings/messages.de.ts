@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
     activities: { title: 'Aktivitäten', hint: 'Woraus deine Tage bestehen, in Gruppen' },
     templates: { title: 'Vorlagen', hint: 'Anfänge für Einträge' },
     hard: { title: 'Schwere Zeiten', hint: 'Was nicht von selbst wiederkommen soll' },
-    offers: { title: 'Erinnerungen und Anstöße', hint: 'Was dir das Tagebuch anbietet' },
+    offers: { title: 'Erinnerungen und Anregungen', hint: 'Was dir das Tagebuch anbietet' },
     device: { title: 'Auf diesem Gerät', hint: 'Wo dein Tagebuch liegt' },
     lock: { title: 'Sperre', hint: 'Eine PIN oder ein Passkey vor dem Tagebuch' },
     transfer: { title: 'Import und Export', hint: 'Ein Tagebuch mitbringen, oder deines mitnehmen' },
@@ -86,7 +86,7 @@ export const de: Translation<typeof en> = {
     label: 'Deine Vorlagen',
   },
   hard: {
-    lead: 'Was du hier markierst, kommt nie als Erinnerung wieder, und kein Anstoß, keine Benachrichtigung und kein Sprachmodell benutzt es. Lesen, suchen und ändern kannst du es wie alles andere.',
+    lead: 'Was du hier markierst, kommt nie als Erinnerung wieder, und keine Anregung, keine Benachrichtigung und kein Sprachmodell benutzt es. Lesen, suchen und ändern kannst du es wie alles andere.',
     tags: 'Schlagwörter',
     tagsHint: 'Einträge mit einem dieser Schlagwörter.',
     addTag: 'Schlagwort hinzufügen',
@@ -113,7 +113,7 @@ export const de: Translation<typeof en> = {
     lead: 'Beide halten sich fern von allem, was du als schwer markiert hast.',
     memories: 'Erinnerungen',
     memoriesHint: 'Was du heute vor einer Woche, vor Monaten oder Jahren geschrieben hast.',
-    prompts: 'Anstöße',
+    prompts: 'Anregungen',
     promptsHint: 'Eine Frage zum Schreiben, im Tagebuch und auf der Startseite.',
   },
   device: {

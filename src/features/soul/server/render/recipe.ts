@@ -101,11 +101,18 @@ export type TrackRecipe = z.infer<typeof TrackRecipe>
 
 /** Names the bytes: same hash (and same voice), same audio. Hex, 32 characters. */
 export function recipeHash(recipe: TrackRecipe): string {
-  return createHash('sha256')
+  const known = hashes.get(recipe)
+  if (known) return known
+  const hash = createHash('sha256')
     .update(JSON.stringify([rendererVersion, sorted(recipe)]))
     .digest('hex')
     .slice(0, 32)
+  hashes.set(recipe, hash)
+  return hash
 }
+
+/** Every list of tracks asks for all of them, and a recipe never changes while the app runs. */
+const hashes = new WeakMap<TrackRecipe, string>()
 
 /** Names the sound before its gain: the key under which a measured gain is kept. */
 export function soundHash(recipe: TrackRecipe): string {

@@ -1,0 +1,1 @@
+CREATE INDEX "journal_small_records" ON "journal_records" USING btree ("user_id","kind","id") WHERE kind not in ('entry', 'attachment');

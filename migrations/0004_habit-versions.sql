@@ -1,0 +1,1 @@
+ALTER TABLE "habits" ADD COLUMN "version" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,0 +1,22 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { DayDetails } from './DayDetails.tsx'
+import type { Days } from './days.ts'
+
+interface DaySheetProps {
+  day: LocalDay | undefined
+  today: LocalDay
+  days: Days
+  onClose: () => void
+}
+
+/** A day over the calendar, where there is no room beside it. */
+export function DaySheet({ day, today, days, onClose }: DaySheetProps) {
+  const format = useFormat()
+  return (
+    <Sheet open={day !== undefined} onOpenChange={(open) => !open && onClose()} title={day ? format.localDay(day, 'long') : ''}>
+      {day && <DayDetails key={day} day={day} today={today} sum={days.get(day)} />}
+    </Sheet>
+  )
+}

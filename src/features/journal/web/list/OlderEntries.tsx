@@ -1,0 +1,24 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import type { PagesState } from '../local/entry-pages.ts'
+import { journalMessages } from '../messages.ts'
+import styles from './List.module.css'
+
+interface OlderEntriesProps extends Pick<PagesState, 'state' | 'hasMore'> {
+  onMore: () => void
+}
+
+/** On a device that keeps nothing: the next page of the list, and why it may not be there. */
+export function OlderEntries({ state, hasMore, onMore }: OlderEntriesProps) {
+  const t = useMessages(journalMessages).list
+  if (!hasMore) return null
+  const isWrong = state === 'offline' || state === 'failed'
+  return (
+    <div className={styles.older}>
+      {isWrong && <p role="status">{state === 'offline' ? t.elsewhereOffline : t.elsewhereFailed}</p>}
+      <Button kind={isWrong ? 'soft' : 'quiet'} loading={state === 'asking'} onClick={onMore}>
+        {isWrong ? t.again : t.older}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LazyMenu } from './LazyMenu.tsx'
+
+afterEach(cleanup)
+
+test('a press on a menu that has not arrived yet is not lost: it arrives open', async () => {
+  const onSelect = vi.fn<() => void>()
+  render(<LazyMenu trigger={<button type="button">More</button>} entries={[{ label: 'Rename', onSelect }]} />)
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+})
+
+test('a menu that nobody pressed arrives closed', async () => {
+  render(<LazyMenu trigger={<button type="button">More</button>} entries={[{ label: 'Rename', onSelect: () => {} }]} />)
+  const trigger = await screen.findByRole('button', { name: 'More', expanded: false })
+  expect(trigger.getAttribute('aria-haspopup')).toBe('menu')
+  expect(screen.queryByRole('menuitem')).toBeNull()
+})
