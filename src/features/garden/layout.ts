@@ -93,7 +93,7 @@ function inBed(id: BedId, drifts: readonly Drift[]): Laid {
     }
     ends[lane] = ends[lane]! + columns * COLUMN + GAP
   }
-  const width = Math.max(120, ...ends)
+  const width = Math.max(96, ...ends)
   return { id, width, spots: spots.map((spot) => ({ ...spot, x: spot.x - width / 2 })) }
 }
 

@@ -2,18 +2,16 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
-import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { onOutboxSent } from '#platform/web/offline/app-outbox.ts'
 import { useUser } from '#platform/web/session/session.ts'
-import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getGarden, type GardenAnswer } from '../contract.ts'
 import { gardenOf } from '../garden.ts'
 import { seasonIn, weatherOf } from '../sky.ts'
@@ -23,9 +21,12 @@ import { useGarden } from './data/use-garden.ts'
 import { useArranging } from './data/writing.ts'
 import styles from './GardenPage.module.css'
 import { GardenPlace, type Doing } from './GardenPlace.tsx'
+import { GardenSkeleton } from './GardenSkeleton.tsx'
 import { gardenMessages } from './messages.ts'
 import { TodayInGarden } from './TodayInGarden.tsx'
 
+const Plant = lazy(() => import('#platform/web/botany/Plant.tsx').then((file) => ({ default: file.Plant })))
+const FirstGarden = lazy(() => import('./FirstGarden.tsx').then((file) => ({ default: file.FirstGarden })))
 const PlantPanel = lazy(() => import('./PlantPanel.tsx').then((file) => ({ default: file.PlantPanel })))
 const SeedShop = lazy(() => import('./SeedShop.tsx').then((file) => ({ default: file.SeedShop })))
 
@@ -42,7 +43,12 @@ export default function GardenPage() {
   return (
     <Page area="garden" wide>
       {garden ? (
-        <Grown answer={garden} note={isKept && error ? t.keptNote(format.relative(at)) : undefined} isOffline={isOffline} />
+        <Grown
+          answer={garden}
+          note={isKept && error ? t.keptNote(format.relative(at)) : undefined}
+          isOffline={isOffline}
+          onRetry={() => void refetch()}
+        />
       ) : error && !isLooking ? (
         <>
           <PageHeader title={t.title} />
@@ -50,7 +56,11 @@ export default function GardenPage() {
             title={isOffline ? t.offlineTitle : t.failedTitle}
             onRetry={() => void refetch()}
             retrying={isFetching}
-            art={<Plant species="fern" seed="resting garden" growth={0.4} season="winter" decorative />}
+            art={
+              <Suspense fallback={null}>
+                <Plant species="fern" seed="resting garden" growth={0.7} season="summer" decorative />
+              </Suspense>
+            }
           >
             {isOffline ? t.offlineText : t.failedText}
           </ErrorState>
@@ -58,14 +68,21 @@ export default function GardenPage() {
       ) : (
         <>
           <PageHeader title={t.title} lead={t.loading} />
-          <Skeleton shape="card" className={styles.sceneShadow} />
+          <GardenSkeleton />
         </>
       )}
     </Page>
   )
 }
 
-function Grown({ answer, note, isOffline }: { answer: GardenAnswer; note: string | undefined; isOffline: boolean }) {
+interface GrownProps {
+  answer: GardenAnswer
+  note: string | undefined
+  isOffline: boolean
+  onRetry: () => void
+}
+
+function Grown({ answer, note, isOffline, onRetry }: GrownProps) {
   const t = useMessages(gardenMessages)
   const user = useUser()
   const [doing, setDoing] = useState<Doing>('look')
@@ -87,14 +104,21 @@ function Grown({ answer, note, isOffline }: { answer: GardenAnswer; note: string
     <>
       <PageHeader title={t.title} lead={isEmpty ? t.leadEmpty : t.lead(garden.plants.length, garden.acts)} />
       {note && (
-        <p className={styles.note} role="status">
-          {note}
-        </p>
+        <div className={styles.note}>
+          <p role="status">{note}</p>
+          <Button size="sm" kind="quiet" onClick={onRetry}>
+            {t.again}
+          </Button>
+        </div>
+      )}
+      {isEmpty && (
+        <Suspense fallback={<div className={styles.first} />}>
+          <FirstGarden season={season} weather={weather} />
+        </Suspense>
       )}
       {isEmpty ? (
         <EmptyState
           className={styles.empty}
-          art={<Plant species="daisy" seed={`first ${user.id}`} growth={0.16} season={season} box="fit" decorative />}
           title={t.empty.title}
           action={
             <>
@@ -148,7 +172,6 @@ function Grown({ answer, note, isOffline }: { answer: GardenAnswer; note: string
           <SeedShop
             points={answer.points}
             spent={answer.spent}
-            season={season}
             isOffline={isOffline}
             onClose={() => setDoing('look')}
             onPlanted={() => {

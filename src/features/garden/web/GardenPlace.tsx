@@ -1,29 +1,33 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { check, grip, share, table } from '#platform/web/ui/icons/actions.ts'
 import { calendar, garden as gardenIcon } from '#platform/web/ui/icons/places.ts'
 import { sprout } from '#platform/web/ui/icons/things.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { GardenAnswer } from '../contract.ts'
 import type { Garden } from '../garden.ts'
 import { layOut } from '../layout.ts'
 import type { Season, WeatherKind } from '../sky.ts'
 import type { Visitor } from '../visitors.ts'
 import styles from './GardenPage.module.css'
-import { GardenScene } from './GardenScene.tsx'
-import { GardenTable } from './GardenTable.tsx'
 import { gardenMessages } from './messages.ts'
 import type { LineNames } from './plant-words.ts'
 import type { SceneLoop } from './scene/scene-loop.ts'
-import { leastUnits, unitOf } from './scene/stage.ts'
+import { leastUnits, unitOf, type Stage } from './scene/stage.ts'
 import { useStage } from './scene/use-stage.ts'
-import { Year } from './scene/year.ts'
 import { wantsStill } from './still.ts'
 
+const bringScene = () => import('./GardenScene.tsx')
+// The drawing comes while the garden's own answer is still on its way: what is needed to read the page does not wait for it.
+const firstScene = bringScene()
+firstScene.catch(() => undefined)
+const GardenScene = lazy(() => firstScene.catch(bringScene).then((file) => ({ default: file.GardenScene })))
+const GardenTable = lazy(() => import('./GardenTable.tsx').then((file) => ({ default: file.GardenTable })))
+const ResetDialog = lazy(() => import('./ResetDialog.tsx').then((file) => ({ default: file.ResetDialog })))
 const YearPlayer = lazy(() => import('./YearPlayer.tsx').then((file) => ({ default: file.YearPlayer })))
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })))
 
@@ -51,38 +55,46 @@ export function GardenPlace(props: GardenPlaceProps) {
   const { answer, garden, names, visitors, season, weather, open, doing, onDoing, onOpen, onMove, onReset, goTo } = props
   const t = useMessages(gardenMessages)
   const user = useUser()
-  const box = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
   const loop = useRef<SceneLoop>(null)
-  const found = useStage(box, { zone: user.zone, season, weather, seed: user.id })
-  // The same stage as long as nothing of it changed: a new one starts the drawing anew.
-  const stage = useMemo(
-    () => found,
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by what is in it
-    [found?.width, found?.height, found?.density, found?.season, found?.time, found?.hour, found?.weather, found?.seed],
-  )
+  // How wide a garden is by itself follows from how many plants its drifts have, wherever somebody has put them.
+  const shape = garden.drifts.map(({ bed, plants }) => `${bed}${plants.length}`).join(' ')
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const units = useMemo(() => layOut(garden).width, [shape])
+  const stage = useStage(box, { zone: user.zone, season, weather, seed: user.id, units })
   const least = stage ? leastUnits(stage) : 0
   const layout = useMemo(() => layOut(garden, least), [garden, least])
+  const place = useRef<HTMLElement>(null)
+  const did = useRef(doing)
+  // A button that goes when it is pressed takes the focus with it: it goes on to what the press was about.
+  useEffect(() => {
+    const was = did.current
+    did.current = doing
+    if (was === doing || document.activeElement !== document.body) return
+    const next = doing === 'arrange' ? '[data-plant]' : `[data-does="${was}"]`
+    place.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
+  }, [doing])
   const [isAsking, setAsking] = useState(false)
   const today = dayNumber(answer.today)
-  const year = useMemo(() => (doing === 'year' ? new Year(layout, answer.lines, answer.seeds) : undefined), [doing, layout, answer])
 
   useEffect(() => {
     goTo.current = (id) => {
       const bed = layout.beds.find((one) => one.id === id)
-      const element = box.current?.querySelector<HTMLElement>('[data-scroller]')
+      const element = box?.querySelector<HTMLElement>('[data-scroller]')
       if (!bed || !stage || !element) return
       const behavior = wantsStill() ? 'auto' : 'smooth'
-      box.current?.scrollIntoView({ block: 'center', behavior })
+      box?.scrollIntoView({ block: 'center', behavior })
       element.scrollTo({ left: (bed.x + bed.width / 2) * unitOf(stage) - stage.width / 2, behavior })
     }
     return () => {
       goTo.current = null
     }
-  }, [layout, stage, goTo])
+  }, [box, layout, stage, goTo])
 
+  const canvas = useCallback(() => box?.querySelector('canvas') ?? null, [box])
   const isTable = doing === 'table'
   return (
-    <section className={styles.place}>
+    <section ref={place} className={styles.place}>
       <div className={styles.tools}>
         <SegmentedControl
           label={t.views.label}
@@ -109,91 +121,94 @@ export function GardenPlace(props: GardenPlaceProps) {
             <>
               {!isTable && (
                 <>
-                  <Button size="sm" kind="soft" icon={calendar} onClick={() => onDoing(doing === 'year' ? 'look' : 'year')}>
+                  <Button
+                    size="sm"
+                    kind="soft"
+                    data-does="year"
+                    icon={calendar}
+                    onClick={() => onDoing(doing === 'year' ? 'look' : 'year')}
+                  >
                     {t.actions.year}
                   </Button>
-                  <Button size="sm" kind="soft" icon={grip} onClick={() => onDoing('arrange')}>
+                  <Button size="sm" kind="soft" data-does="arrange" icon={grip} onClick={() => onDoing('arrange')}>
                     {t.actions.arrange}
                   </Button>
-                  <Button size="sm" kind="soft" icon={share} onClick={() => onDoing('share')}>
+                  <Button size="sm" kind="soft" data-does="share" icon={share} onClick={() => onDoing('share')}>
                     {t.actions.share}
                   </Button>
                 </>
               )}
-              <Button size="sm" kind="soft" icon={sprout} onClick={() => onDoing('seeds')}>
+              <Button size="sm" kind="soft" data-does="seeds" icon={sprout} onClick={() => onDoing('seeds')}>
                 {t.actions.seeds}
               </Button>
             </>
           )}
         </div>
       </div>
-      {doing === 'arrange' && <p className={styles.soft}>{t.arrange.hint}</p>}
       {isTable ? (
-        <GardenTable garden={garden} names={names} onOpen={onOpen} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <GardenTable garden={garden} names={names} onOpen={onOpen} />
+        </Suspense>
       ) : (
-        <div ref={box} className={styles.scene}>
-          {stage && (
-            <GardenScene
-              stage={stage}
-              layout={layout}
-              visitors={visitors}
-              chosen={open}
-              isArranging={doing === 'arrange'}
-              onOpen={onOpen}
-              onMove={onMove}
-              onDone={() => onDoing('look')}
-              loopRef={loop}
-            />
-          )}
+        <div ref={setBox} className={styles.scene}>
           <Suspense fallback={null}>
-            {year && (
+            {stage && (
+              <GardenScene
+                stage={stage}
+                layout={layout}
+                visitors={visitors}
+                chosen={open}
+                isArranging={doing === 'arrange'}
+                onOpen={onOpen}
+                onMove={onMove}
+                onDone={() => onDoing('look')}
+                loopRef={loop}
+              />
+            )}
+          </Suspense>
+          {doing === 'arrange' && <p className={styles.hint}>{t.arrange.hint}</p>}
+          <Suspense fallback={null}>
+            {doing === 'year' && stage && (
               <div className={styles.player}>
-                <YearPlayer year={year} loop={loop} today={today} hemisphere={answer.hemisphere} onClose={() => onDoing('look')} />
+                <YearPlayer
+                  key={`${stage.width} ${stage.height}`}
+                  layout={layout}
+                  answer={answer}
+                  loop={loop}
+                  today={today}
+                  hemisphere={answer.hemisphere}
+                  onClose={() => onDoing('look')}
+                />
               </div>
             )}
           </Suspense>
         </div>
       )}
       <Suspense fallback={null}>
+        {isAsking && <ResetDialog onClose={() => setAsking(false)} onReset={onReset} />}
         {doing === 'share' && (
           <ShareDialog
             loop={loop}
-            canvas={canvasIn(box)}
+            canvas={canvas}
             plants={garden.plants.length}
             name={user.displayName ?? user.username}
+            words={t.share.alt(
+              t.sky.season[season],
+              t.sky.weather[weather],
+              garden.plants.length,
+              layout.beds.filter((bed) => isInView(bed, loop.current?.scroll ?? 0, stage)).map(({ id }) => t.beds[id]),
+            )}
             onClose={() => onDoing('look')}
           />
         )}
       </Suspense>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t.arrange.resetAsk}
-        description={t.arrange.resetText}
-        actions={
-          <>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
-              {t.arrange.cancel}
-            </Button>
-            <Button
-              onClick={() => {
-                onReset()
-                setAsking(false)
-              }}
-            >
-              {t.arrange.reset}
-            </Button>
-          </>
-        }
-      />
     </section>
   )
 }
 
-const canvases = new WeakMap<object, () => HTMLCanvasElement | null>()
-/** The same function for the same box, so that nobody who depends on it starts again with every render. */
-function canvasIn(box: RefObject<HTMLElement | null>): () => HTMLCanvasElement | null {
-  let get = canvases.get(box)
-  if (!get) canvases.set(box, (get = () => box.current?.querySelector('canvas') ?? null))
-  return get
+/** Whether a bed is to be seen in the window right now. */
+function isInView({ x, width }: { x: number; width: number }, scroll: number, stage: Stage | undefined): boolean {
+  if (!stage) return false
+  const unit = unitOf(stage)
+  return (x + width) * unit > scroll && x * unit < scroll + stage.width
 }

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { chevronEnd, chevronStart } from '#platform/web/ui/icons/actions.ts'
 import { movedTo, type GardenLayout, type Placed } from '../layout.ts'
 import type { Visitor } from '../visitors.ts'
 import styles from './GardenScene.module.css'
 import { gardenMessages } from './messages.ts'
 import { growthWords, plantWords } from './plant-words.ts'
 import { SceneLoop } from './scene/scene-loop.ts'
-import { depthAt, unitOf, worldWidth, type Stage } from './scene/stage.ts'
+import { depthAt, screenY, unitOf, worldWidth, type Stage } from './scene/stage.ts'
 import { wantsStill } from './still.ts'
 
 interface GardenSceneProps {
@@ -24,11 +26,19 @@ interface GardenSceneProps {
   loopRef: RefObject<SceneLoop | null>
 }
 
+/** `grip`: from the pointer to the foot of the plant that it holds, in CSS pixels. */
+type Press = { x: number; y: number; scroll: number; plant: Placed | undefined; isDrag: boolean; grip: { x: number; y: number } }
+
 /** A press that moves less than this is a tap, in CSS pixels. */
 const TAP = 8
 /** One arrow key moves a plant by so many garden units, and by so much of the depth. */
 const STEP_X = 16
 const STEP_Y = 0.03
+/** So near to an edge a held plant takes the garden along, by so many CSS pixels a frame at most. */
+const EDGE = 56
+const GLIDE = 14
+/** What is let go stands where it is until the garden has heard of it, in ms at most. */
+const SETTLE_MS = 600
 
 /** The garden to be looked at, walked through, touched and arranged. */
 export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOpen, onMove, onDone, loopRef }: GardenSceneProps) {
@@ -36,9 +46,11 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
   const canvas = useRef<HTMLCanvasElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const press = useRef<{ x: number; y: number; scroll: number; plant: Placed | undefined; isDrag: boolean } | undefined>(undefined)
+  const press = useRef<Press | undefined>(undefined)
+  const gliding = useRef(0)
   const [active, setActive] = useState<string>()
   const [said, setSaid] = useState('')
+  const [more, setMore] = useState({ left: false, right: false })
   const inOrder = useMemo(() => layout.placed.toSorted((a, b) => a.x - b.x || a.y - b.y), [layout])
   const current = inOrder.find(({ plant }) => plant.key === active) ?? inOrder[0]
   const latest = useRef({ layout, current: current?.plant.key, visitors })
@@ -81,6 +93,22 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     loop.show(layout)
   }, [layout, visitors, chosen, isArranging, current?.plant.key, loopRef])
 
+  // What was let go is in the layout now.
+  useEffect(() => {
+    if (loopRef.current && !press.current?.isDrag) loopRef.current.held = undefined
+  }, [layout, loopRef])
+  useEffect(() => () => cancelAnimationFrame(gliding.current), [])
+
+  const world = worldWidth(stage, layout)
+  const lookAround = () => {
+    const { scrollLeft } = scroller.current!
+    const next = { left: scrollLeft > 8, right: scrollLeft < world - stage.width - 8 }
+    setMore((now) => (now.left === next.left && now.right === next.right ? now : next))
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- of what the function reads, only this changes how far one can walk
+  useEffect(lookAround, [world, stage.width])
+  const walk = (way: number) => scroller.current!.scrollBy({ left: way * stage.width * 0.7, behavior: wantsStill() ? 'auto' : 'smooth' })
+
   const unit = unitOf(stage)
   const at = (event: PointerEvent) => {
     const box = scroller.current!.getBoundingClientRect()
@@ -94,28 +122,56 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
   }
   const letGo = (placed: Placed) => {
     const loop = loopRef.current
-    if (!loop?.held) return
-    onMove(placed.plant.key, movedTo(layout, placed.plant.bed, loop.held.x, loop.held.y))
+    const held = loop?.held
+    if (!loop || !held) return
+    onMove(placed.plant.key, movedTo(layout, placed.plant.bed, held.x, held.y))
     setSaid(t.scene.moved(plantWords(t, placed.plant)))
-    loop.held = undefined
+    setTimeout(() => loop.held === held && drop(), SETTLE_MS)
+  }
+  const drop = () => {
+    if (!loopRef.current) return
+    loopRef.current.held = undefined
+    loopRef.current.wake()
+  }
+  const carry = (begun: Press) => {
+    const x = begun.x + begun.grip.x + scroller.current!.scrollLeft
+    if (begun.plant) hold(begun.plant, x / unit, depthAt(stage, begun.y + begun.grip.y))
+  }
+  /** A plant held at the edge of the window walks on, and the garden with it. */
+  const glide = () => {
+    const begun = press.current
+    const box = scroller.current
+    if (!begun?.isDrag || !begun.plant || !box) return
+    const into = begun.x < EDGE ? begun.x - EDGE : Math.max(0, begun.x - stage.width + EDGE)
+    if (into !== 0) {
+      box.scrollLeft += Math.sign(into) * Math.min(GLIDE, Math.abs(into) / 3)
+      carry(begun)
+    }
+    gliding.current = requestAnimationFrame(glide)
   }
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
     const { x, y } = at(event)
-    const plant = loopRef.current?.painter.plantAt(x, y)
-    press.current = { x, y, scroll: scroller.current!.scrollLeft, plant, isDrag: false }
+    const { scrollLeft } = scroller.current!
+    const plant = loopRef.current?.plantAt(x, y)
+    const grip = plant ? { x: plant.x * unit - scrollLeft - x, y: screenY(stage, plant.y) - y } : { x: 0, y: 0 }
+    press.current = { x, y, scroll: scrollLeft, plant, isDrag: false, grip }
     if (isArranging || event.pointerType === 'mouse') scroller.current!.setPointerCapture(event.pointerId)
   }
   const onPointerMove = (event: PointerEvent) => {
     const begun = press.current
     if (!begun) return
     const { x, y } = at(event)
-    if (!begun.isDrag && Math.hypot(x - begun.x, y - begun.y) < TAP) return
+    const isFirst = !begun.isDrag
+    if (isFirst && Math.hypot(x - begun.x, y - begun.y) < TAP) return
     begun.isDrag = true
     if (isArranging && begun.plant) {
+      Object.assign(begun, { x, y })
+      carry(begun)
+      if (!isFirst) return
       setActive(begun.plant.plant.key)
-      hold(begun.plant, (x + scroller.current!.scrollLeft) / unit, depthAt(stage, y))
+      gliding.current = requestAnimationFrame(glide)
     } else if (isArranging || event.pointerType === 'mouse') scroller.current!.scrollLeft = begun.scroll - (x - begun.x)
   }
   const onPointerUp = () => {
@@ -129,6 +185,10 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     if (!begun.plant) return
     setActive(begun.plant.plant.key)
     if (!isArranging) onOpen(begun.plant.plant.key)
+  }
+  const onPointerCancel = () => {
+    press.current = undefined
+    drop()
   }
 
   const see = ({ x }: Placed) => {
@@ -149,8 +209,12 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     const arrow = ARROWS[event.key as keyof typeof ARROWS]
     if (isArranging && arrow) {
       event.preventDefault()
-      hold(current, current.x + arrow[0] * STEP_X, current.y + arrow[1] * STEP_Y)
-      letGo(current)
+      // The plant stays the chosen one wherever it goes; steps add up until the key is let go.
+      setActive(current.plant.key)
+      const held = loopRef.current?.held
+      const from = held?.key === current.plant.key ? held : current
+      hold(current, from.x + arrow[0] * STEP_X, from.y + arrow[1] * STEP_Y)
+      see({ ...current, ...loopRef.current?.held })
     } else if (arrow) {
       event.preventDefault()
       go(neighbour(inOrder, current, arrow))
@@ -175,13 +239,14 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
           if (!loop) return
           loop.scroll = event.currentTarget.scrollLeft
           loop.wake()
+          lookAround()
         }}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={() => (press.current = undefined)}
+        onPointerCancel={onPointerCancel}
       >
-        <div className={styles.world} style={{ inlineSize: `${worldWidth(stage, layout)}px` }}>
+        <div className={styles.world} style={{ inlineSize: `${world}px` }}>
           <canvas
             ref={canvas}
             className={styles.canvas}
@@ -199,13 +264,37 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
             ref={button}
             type="button"
             className={styles.plant}
+            data-plant
             aria-label={labelOf(current)}
             aria-describedby="garden-keys"
-            onFocus={() => see(current)}
+            onFocus={() => {
+              setActive(current.plant.key)
+              see(current)
+            }}
             onKeyDown={onKeyDown}
+            onKeyUp={(event) => isArranging && event.key in ARROWS && letGo(current)}
+            onBlur={() => isArranging && !press.current && letGo(current)}
             onClick={() => (isArranging ? go(inOrder[(inOrder.indexOf(current) + 1) % inOrder.length]) : onOpen(current.plant.key))}
           />
         </>
+      )}
+      {more.left && (
+        <IconButton
+          tabIndex={-1}
+          className={cx(styles.walk, styles.left)}
+          icon={chevronStart}
+          label={t.scene.left}
+          onClick={() => walk(-1)}
+        />
+      )}
+      {more.right && (
+        <IconButton
+          tabIndex={-1}
+          className={cx(styles.walk, styles.right)}
+          icon={chevronEnd}
+          label={t.scene.right}
+          onClick={() => walk(1)}
+        />
       )}
       <p className="visually-hidden" aria-live="polite">
         {said}

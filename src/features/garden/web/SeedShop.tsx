@@ -1,33 +1,38 @@
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { NetworkError } from '#platform/web/api/api-error.ts'
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { SEED_NAMES, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
-import type { Season } from '../sky.ts'
 import { useBuying } from './data/writing.ts'
 import { gardenMessages } from './messages.ts'
 import { RarePlant } from './RarePlant.tsx'
 import styles from './SeedShop.module.css'
 
+/** Shown as they are at their best; the others are in summer. */
+const IN_SPRING: readonly SeedSpecies[] = ['snowbell', 'cherry']
+
 interface SeedShopProps {
   points: number
   spent: number
-  season: Season
   isOffline: boolean
   onClose: () => void
   onPlanted: () => void
 }
 
 /** Seeds to be had for points. */
-export function SeedShop({ points, spent, season, isOffline, onClose, onPlanted }: SeedShopProps) {
+export function SeedShop({ points, spent, isOffline, onClose, onPlanted }: SeedShopProps) {
   const t = useMessages(gardenMessages)
   const left = Math.max(0, points - spent)
   const { mutate, isPending, variables } = useBuying()
   // The id of a purchase stays the same until it has gone through, so that pressing again after a lost answer is one seed.
   const [ids, setIds] = useState<Partial<Record<SeedSpecies, string>>>({})
+  const refusal = (error: Error) => {
+    if (error instanceof NetworkError) return t.shop.offline
+    return error instanceof ApiError && error.error === 'conflict' ? t.shop.gone : error.message
+  }
   const buy = (species: SeedSpecies) => {
     const id = ids[species] ?? uuidv7()
     setIds({ ...ids, [species]: id })
@@ -40,8 +45,7 @@ export function SeedShop({ points, spent, season, isOffline, onClose, onPlanted 
           toast({ title: t.shop.planted(t.species[species]), description: t.shop.plantedText })
           onPlanted()
         },
-        onError: (error) =>
-          toast({ title: t.shop.failed, description: error instanceof NetworkError ? t.shop.offline : error.message, tone: 'destructive' }),
+        onError: (error) => toast({ title: t.shop.failed, description: refusal(error), tone: 'destructive' }),
       },
     )
   }
@@ -68,7 +72,7 @@ export function SeedShop({ points, spent, season, isOffline, onClose, onPlanted 
                   species={species}
                   seed={`garden ${species} 0`}
                   growth={1}
-                  season={season === 'winter' ? 'spring' : season}
+                  season={IN_SPRING.includes(species) ? 'spring' : 'summer'}
                   detail={0.4}
                 />
               </div>

@@ -19,13 +19,15 @@ interface ShareDialogProps {
   canvas: () => HTMLCanvasElement | null
   plants: number
   name: string
+  /** What is to be seen in it, for those who cannot. */
+  words: string
   onClose: () => void
 }
 
 const FILE = 'garden.png'
 
 /** The garden as a picture, to keep or to send. No word of the person's is in it unless they choose to put their name there. */
-export function ShareDialog({ loop, canvas, plants, name, onClose }: ShareDialogProps) {
+export function ShareDialog({ loop, canvas, plants, name, words, onClose }: ShareDialogProps) {
   const t = useMessages(gardenMessages).share
   const [caption, setCaption] = useState<Caption>('none')
   const [made, setMade] = useState<{ file: File; url: string }>()
@@ -54,7 +56,7 @@ export function ShareDialog({ loop, canvas, plants, name, onClose }: ShareDialog
   const canShare = made !== undefined && 'canShare' in navigator && navigator.canShare({ files: [made.file] })
   const send = async () => {
     try {
-      await navigator.share({ files: [made!.file] })
+      await navigator.share({ files: [made!.file], text: words })
     } catch (error) {
       // Changing one's mind is no failure.
       if ((error as Error).name !== 'AbortError') toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
@@ -91,7 +93,7 @@ export function ShareDialog({ loop, canvas, plants, name, onClose }: ShareDialog
       }
     >
       <div className={styles.body} data-area="garden">
-        <div className={styles.preview}>{made ? <img src={made.url} alt={t.alt} /> : <Skeleton shape="card" height="12rem" />}</div>
+        <div className={styles.preview}>{made ? <img src={made.url} alt={words} /> : <Skeleton shape="card" height="12rem" />}</div>
         <p className={styles.label} aria-hidden="true">
           {t.caption}
         </p>

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import type { Season, WeatherKind } from '../sky.ts'
 import type { Visitor } from '../visitors.ts'
 import styles from './GardenPage.module.css'
 import { gardenMessages } from './messages.ts'
-import { VisitorArt } from './VisitorArt.tsx'
+
+const VisitorArt = lazy(() => import('./VisitorArt.tsx').then((file) => ({ default: file.VisitorArt })))
 
 /** Who is visiting and why, and what the imagined sky does. */
 export function TodayInGarden({ visitors, season, weather }: { visitors: readonly Visitor[]; season: Season; weather: WeatherKind }) {
@@ -19,7 +21,9 @@ export function TodayInGarden({ visitors, season, weather }: { visitors: readonl
         <ul role="list" className={styles.visitors}>
           {visitors.map(({ id, n }) => (
             <li key={id}>
-              <VisitorArt id={id} />
+              <Suspense fallback={<span className={styles.visitor} />}>
+                <VisitorArt id={id} />
+              </Suspense>
               <div>
                 <strong>{t.visitors[id].name}</strong>
                 <p className={styles.soft}>{t.visitors[id].why(n)}</p>

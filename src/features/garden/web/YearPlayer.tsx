@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { dayFromNumber } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -7,15 +7,18 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { close } from '#platform/web/ui/icons/actions.ts'
 import { pause, play } from '#platform/web/ui/icons/media.ts'
 import { Slider } from '#platform/web/ui/Slider.tsx'
+import type { GardenAnswer } from '../contract.ts'
+import type { GardenLayout } from '../layout.ts'
 import { seasonIn, type Hemisphere, type Season } from '../sky.ts'
 import { gardenMessages } from './messages.ts'
 import type { SceneLoop } from './scene/scene-loop.ts'
-import type { Year } from './scene/year.ts'
+import { Year } from './scene/year.ts'
 import { wantsStill } from './still.ts'
 import styles from './YearPlayer.module.css'
 
 interface YearPlayerProps {
-  year: Year
+  layout: GardenLayout
+  answer: Pick<GardenAnswer, 'lines' | 'seeds'>
   loop: RefObject<SceneLoop | null>
   /** Days since 1970; the year ends with it. */
   today: number
@@ -29,9 +32,10 @@ const WORDS_DAYS = 4
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
 /** A year of the garden in half a minute: played, or moved through by hand. Who asked for less motion goes month by month. */
-export function YearPlayer({ year, loop, today, hemisphere, onClose }: YearPlayerProps) {
+export function YearPlayer({ layout, answer, loop, today, hemisphere, onClose }: YearPlayerProps) {
   const t = useMessages(gardenMessages).year
   const format = useFormat()
+  const year = useMemo(() => new Year(layout, answer.lines, answer.seeds), [layout, answer])
   const first = today - DAYS
   const moment = useRef(first)
   const told = useRef(first)

@@ -3,7 +3,15 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const gardenWeb: WebFeature = {
   id: 'garden',
   pages: [
-    { path: '/my-garden', layout: 'app', access: 'signed-in', area: 'garden', title: 'Garden', lazy: () => import('./GardenPage.tsx') },
+    {
+      path: '/my-garden',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'garden',
+      title: 'Garden',
+      lazy: () => import('./GardenPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./GardenOutline.tsx') : undefined,
+    },
   ],
   hubCards: { glimpse: () => import('./GardenHubCard.tsx') },
 }

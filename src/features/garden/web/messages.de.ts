@@ -18,6 +18,8 @@ export const de: Translation<typeof en> = {
     label: 'Dein Garten. Mit den Pfeiltasten gehst du von Pflanze zu Pflanze, mit der Eingabetaste öffnest du eine.',
     arrangeLabel:
       'Dein Garten, du ordnest ihn gerade. Pfeiltasten bewegen die gewählte Pflanze, die Eingabetaste wählt die nächste, Escape beendet.',
+    left: 'Weiter nach links',
+    right: 'Weiter nach rechts',
     moved: (name) => `${name} steht nun woanders.`,
   },
   actions: { year: 'Ein Jahr', arrange: 'Ordnen', seeds: 'Samen', share: 'Bild', done: 'Fertig' },
@@ -150,6 +152,7 @@ export const de: Translation<typeof en> = {
     planted: (name) => `Gepflanzt: ${name}`,
     plantedText: 'Im Beet der seltenen Samen hat es begonnen.',
     failed: 'Das ließ sich nicht pflanzen',
+    gone: 'Die Punkte reichen nicht mehr: Sie wurden auf einem anderen Gerät ausgegeben. Der Samen wartet auf dich.',
     offline: 'Samen gibt es wieder, sobald ein Netz da ist.',
   },
   share: {
@@ -164,7 +167,8 @@ export const de: Translation<typeof en> = {
     failed: 'Das Bild konnte nicht gemacht werden',
     byline: (name) => `Der Garten von ${name}`,
     plants,
-    alt: 'Das Bild, wie es sein wird',
+    alt: (season, weather, n, beds) =>
+      `Ein Garten im ${season}, ${weather}, mit ${plural(n, { one: '# Pflanze', other: '# Pflanzen' })}: ${list(beds)}.`,
   },
   table: {
     caption: 'Alle Pflanzen des Gartens',
@@ -225,6 +229,6 @@ export const de: Translation<typeof en> = {
   hub: {
     title: 'Dein Garten',
     grew: (n) => plural(n, { one: 'Eine Pflanze ist gewachsen.', other: '# Pflanzen sind gewachsen.' }),
-    visit: (names) => `Heute zu Besuch: ${list(names)}.`,
+    visit: (names) => `Heute zu Besuch: ${list(names.map((name) => name.replace(/^Ein/, 'ein')))}.`,
   },
 }

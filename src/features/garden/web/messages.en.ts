@@ -12,6 +12,8 @@ export const en = {
   scene: {
     label: 'Your garden. Arrow keys go from plant to plant, Enter opens one.',
     arrangeLabel: 'Your garden, being arranged. Arrow keys move the chosen plant, Enter chooses the next one, Escape finishes.',
+    left: 'Further left',
+    right: 'Further right',
     moved: (name: string) => `${name} moved.`,
   },
   actions: { year: 'A year', arrange: 'Arrange', seeds: 'Seeds', share: 'Picture', done: 'Done' },
@@ -144,6 +146,7 @@ export const en = {
     planted: (name: string) => `Planted: ${name}`,
     plantedText: 'It has begun in the bed of rare seeds.',
     failed: 'It could not be planted',
+    gone: 'The points no longer reach: they were spent on another device. The seed will wait for you.',
     offline: 'Seeds can be bought again as soon as there is a network.',
   },
   share: {
@@ -158,7 +161,8 @@ export const en = {
     failed: 'The picture could not be made',
     byline: (name: string) => `${name}’s garden`,
     plants: (n: number) => plural(n, { one: '# plant', other: '# plants' }),
-    alt: 'The picture as it will be',
+    alt: (season: string, weather: string, plants: number, beds: readonly string[]) =>
+      `A garden in ${season}, ${weather}, with ${plural(plants, { one: '# plant', other: '# plants' })}: ${list(beds)}.`,
   },
   table: {
     caption: 'Every plant of the garden',
@@ -213,6 +217,6 @@ export const en = {
   hub: {
     title: 'Your garden',
     grew: (n: number) => plural(n, { one: 'One plant grew lately.', other: '# plants grew lately.' }),
-    visit: (names: readonly string[]) => `Visiting today: ${list(names)}.`,
+    visit: (names: readonly string[]) => `Visiting today: ${list(names.map((name) => name[0]!.toLowerCase() + name.slice(1)))}.`,
   },
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryCache } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryClient, type QueryCache } from '@tanstack/react-query'
 import { read } from '../api/call.ts'
 import { cleanUpStorage } from '../storage/housekeeping.ts'
 
@@ -10,6 +10,8 @@ const ENTRIES_KEPT = 2
  * begins with. "always" as network mode: what is offline should say so at once, and mutations have the outbox.
  */
 export function createQueryClient(): QueryClient {
+  // Opened without a network: the manager takes a network for granted until it is told, and would not notice its return.
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false)
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess() {

@@ -1,12 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
-import { useMessages } from '../i18n/messages.ts'
-import { cx } from './cx.ts'
 import { addDays, weeksBetween } from './heatmap-days.ts'
-import { uiMessages } from './messages.ts'
+import { HeatLegend } from './HeatLegend.tsx'
+import { HeatWeek, type HeatLevel } from './HeatWeek.tsx'
 import styles from './CalendarHeatmap.module.css'
-
-export type HeatLevel = 0 | 1 | 2 | 3 | 4
 
 interface CalendarHeatmapProps {
   /** What it shows, for screen readers. */
@@ -25,7 +22,6 @@ interface CalendarHeatmapProps {
 /** A year as a bed: a day is a seed that grows into a leaf, so that it reads by size as well as by shade. Put it in a ChartFrame for its table. */
 export function CalendarHeatmap({ label, from, to, levelOf, describe, onPick }: CalendarHeatmapProps) {
   const format = useFormat()
-  const t = useMessages(uiMessages)
   const [focused, setFocused] = useState(to)
   const weeks = weeksBetween(from, to, format.firstWeekday)
   const entry = focused >= from && focused <= to ? focused : to
@@ -52,37 +48,18 @@ export function CalendarHeatmap({ label, from, to, levelOf, describe, onPick }: 
     <div className={styles.frame}>
       <div className={styles.weeks} {...(onPick ? { role: 'group', onKeyDown: walk } : { role: 'img' })} aria-label={label} ref={bed}>
         {weeks.map((week) => (
-          <div key={week.days.find(Boolean)} className={styles.week}>
-            <span className={styles.month} aria-hidden="true">
-              {week.month && format.localDay(`${week.month}-01`, 'short').replace(/[\d.\s]+/g, '')}
-            </span>
-            {week.days.map((day, index) => {
-              const look = cx(styles.day, day === undefined ? styles.none : styles[`level-${levelOf(day)}`])
-              if (day === undefined || !onPick) return <span key={day ?? index} className={look} title={day && describe(day)} />
-              return (
-                <button
-                  key={day}
-                  type="button"
-                  data-day={day}
-                  className={look}
-                  title={describe(day)}
-                  aria-label={describe(day)}
-                  tabIndex={day === entry ? 0 : -1}
-                  onFocus={() => setFocused(day)}
-                  onClick={() => onPick(day)}
-                />
-              )
-            })}
-          </div>
+          <HeatWeek
+            key={week.days.find(Boolean)}
+            week={week}
+            levelOf={levelOf}
+            describe={describe}
+            onPick={onPick}
+            entry={entry}
+            onFocus={setFocused}
+          />
         ))}
       </div>
-      <p className={styles.legend} aria-hidden="true">
-        {t.less}
-        {([0, 1, 2, 3, 4] as const).map((level) => (
-          <span key={level} className={cx(styles.day, styles[`level-${level}`])} />
-        ))}
-        {t.more}
-      </p>
+      <HeatLegend />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import { close } from './icons/actions.ts'
 import { uiMessages } from './messages.ts'
 import styles from './Dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -25,12 +26,14 @@ export interface DialogProps {
 /** A question or a short task that stands before everything else. */
 export function Dialog({ open, onOpenChange, title, description, children, actions, size = 'md', modalOnly = false }: DialogProps) {
   const t = useMessages(uiMessages)
+  const focus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.veil} />
         <Content
           className={cx(styles.dialog, styles[size])}
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(modalOnly ? { onPointerDownOutside: (event: Event) => event.preventDefault() } : {})}
         >

@@ -8,6 +8,7 @@ import { uiMessages } from './messages.ts'
 import dialog from './Dialog.module.css'
 import { useSheetDrag } from './use-sheet-drag.ts'
 import styles from './Sheet.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface SheetProps {
   open: boolean
@@ -23,11 +24,12 @@ interface SheetProps {
 export function Sheet({ open, onOpenChange, title, description, children, actions }: SheetProps) {
   const t = useMessages(uiMessages)
   const drag = useSheetDrag(() => onOpenChange(false))
+  const focus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={dialog.veil} />
-        <Content ref={drag.sheet} className={styles.sheet} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Content ref={drag.sheet} className={styles.sheet} {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <header className={styles.head} {...drag.handle}>
             <span className={styles.grip} aria-hidden="true" />
             <Title className={styles.title}>{title}</Title>

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentToasts, onToasts, type Toast } from './toast-store.ts'
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((file) => ({ default: file.ToastRegion })))
+const load = () => import('./ToastRegion.tsx')
+const ToastRegion = lazy(() => load().then((file) => ({ default: file.ToastRegion })))
 const none: readonly Toast[] = []
 
-/** Put once at the root. What draws toasts is fetched with the first one. */
+/** Fetches what draws toasts ahead of the first, so that this one answers at once. */
+export const warmToasts = (): void => void load().catch(() => {})
+
+/** Put once at the root. What draws toasts is fetched with the first one, or before by `warmToasts`. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none)
   if (toasts.length === 0) return null

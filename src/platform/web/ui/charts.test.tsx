@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CalendarHeatmap } from './CalendarHeatmap.tsx'
+import { CalendarYears } from './CalendarYears.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { monotonePath, spread } from './curve.ts'
 import { weeksBetween } from './heatmap-days.ts'
@@ -126,5 +128,50 @@ describe('A heat map', () => {
     expect(document.activeElement?.getAttribute('data-day')).toBe('2026-03-30')
     fireEvent.click(document.activeElement ?? bed)
     expect(onPick).toHaveBeenCalledWith('2026-03-30')
+  })
+})
+
+describe('A heat map of many years', () => {
+  function Years({ onPick = () => undefined }: { onPick?: (day: string) => void }) {
+    const [year, setYear] = useState('2026')
+    return (
+      <CalendarYears
+        label="All days"
+        from="2016-01-01"
+        to="2026-05-04"
+        year={year}
+        onYear={setYear}
+        levelOf={() => 2}
+        describe={(day) => day}
+        onPick={onPick}
+      />
+    )
+  }
+
+  test('draws the weeks in view and no more, the latest first', () => {
+    render(<Years />)
+    expect(screen.getByRole('button', { name: '2026-05-04' }).tabIndex).toBe(0)
+    expect(screen.getAllByRole('button').length).toBeLessThan(500)
+    expect(screen.queryByRole('button', { name: '2017-03-02' })).toBeNull()
+  })
+
+  test('is walked by the keyboard from its last day to its first, and a day walked to is there', () => {
+    const onPick = vi.fn()
+    render(<Years onPick={onPick} />)
+    const bed = screen.getByRole('group', { name: 'All days' })
+    screen.getByRole('button', { name: '2026-05-04' }).focus()
+    const focused = () => document.activeElement?.getAttribute('data-day')
+    for (let n = 0; n < 3; n++) fireEvent.keyDown(bed, { key: 'PageUp' })
+    expect(focused()).toBe('2023-05-08')
+    fireEvent.keyDown(bed, { key: 'ArrowLeft' })
+    expect(focused()).toBe('2023-05-01')
+    fireEvent.click(document.activeElement ?? bed)
+    expect(onPick).toHaveBeenCalledWith('2023-05-01')
+    fireEvent.keyDown(bed, { key: 'Home' })
+    fireEvent.keyDown(bed, { key: 'ArrowUp' })
+    expect(focused()).toBe('2016-01-01')
+    fireEvent.keyDown(bed, { key: 'End' })
+    expect(focused()).toBe('2026-05-04')
+    expect(screen.getAllByRole('button').length).toBeLessThan(500)
   })
 })

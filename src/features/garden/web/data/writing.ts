@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf } from '#platform/contract/endpoint.ts'
+import { NetworkError } from '#platform/web/api/api-error.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
@@ -15,6 +17,8 @@ export function arranged(garden: GardenAnswer, key: string, change: Partial<Omit
   return { ...garden, arrangement: [...garden.arrangement.filter((one) => one.key !== key), { ...old, ...change }] }
 }
 
+type Said = { name?: string | null | undefined; place?: { x: number; y: number } | null | undefined }
+
 /** Names and moves plants at once; without network it is sent later, and what is refused goes back. */
 export function useArranging() {
   const client = useQueryClient()
@@ -24,6 +28,13 @@ export function useArranging() {
     toast({ title: messagesNow(gardenMessages).arrange.failed, description: error.message, tone: 'destructive' })
     void client.invalidateQueries({ queryKey: KEY })
   }
+  const said = (key: string, { name, place }: Said) =>
+    show((garden) =>
+      arranged(garden, key, {
+        ...(name !== undefined && { name: name || null }),
+        ...(place !== undefined && { x: place?.x ?? null, y: place?.y ?? null }),
+      }),
+    )
   const one = useMutation({
     ...mutationOf(arrangePlant, ({ params, body }) => ({
       label: messagesNow(gardenMessages).arrange.outbox,
@@ -32,8 +43,7 @@ export function useArranging() {
     })),
     onMutate: async ({ params, body }) => {
       await client.cancelQueries({ queryKey: KEY })
-      const place = body.place === undefined ? {} : { x: body.place?.x ?? null, y: body.place?.y ?? null }
-      show((garden) => arranged(garden, params.key, { ...(body.name !== undefined && { name: body.name || null }), ...place }))
+      said(params.key, body)
     },
     onError: failed,
   })
@@ -42,14 +52,19 @@ export function useArranging() {
     onMutate: () => show((garden) => ({ ...garden, arrangement: garden.arrangement.map((plant) => ({ ...plant, x: null, y: null })) })),
     onError: failed,
   })
+  const say = (key: string, body: Said) => {
+    // At once, and again when no older answer can come any more: a plant that was let go does not jump.
+    said(key, body)
+    one.mutate({ params: { key }, body: body as InputOf<typeof arrangePlant>['body'] })
+  }
   return {
-    name: (key: string, name: string | null) => one.mutate({ params: { key }, body: { name } }),
-    move: (key: string, place: { x: number; y: number } | null) => one.mutate({ params: { key }, body: { place } }),
+    name: (key: string, name: string | null) => say(key, { name }),
+    move: (key: string, place: { x: number; y: number } | null) => say(key, { place }),
     reset: () => reset.mutate(),
   }
 }
 
-/** Buys a seed; the garden has it as soon as the server says so. */
+/** Buys a seed; the garden has it as soon as the server says so, and learns from a refusal how things stand. */
 export function useBuying() {
   const client = useQueryClient()
   return useMutation({
@@ -60,6 +75,10 @@ export function useBuying() {
       client.setQueryData<GardenAnswer>(KEY, (garden) =>
         garden ? { ...garden, points, spent, seeds: [...garden.seeds.filter(({ id }) => id !== seed.id), seed] } : garden,
       )
+    },
+    // Refused: another device has spent the points, and what is shown here was old.
+    onError: (error) => {
+      if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: KEY })
     },
   })
 }

@@ -5,7 +5,7 @@ import { AIR } from '#platform/web/botany/scene-air.ts'
 import { canopy, conifer, hill } from '#platform/web/botany/silhouettes.ts'
 import { Sketch, type Shape } from '#platform/web/botany/sketch.ts'
 import { newCanvas } from './sprites.ts'
-import { HORIZON, unitOf, type Stage } from './stage.ts'
+import { HORIZON, type Stage } from './stage.ts'
 
 /** The far rows move this much of what the garden moves: the world is wide. */
 export const FAR_TRAVEL = 0.16
@@ -41,7 +41,7 @@ export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
   const at = time === 'day' ? 0 : 1
   const tone = (i: number) => (time === 'day' ? air.day[i]! : air.night[i]!)
   const random = new Random(seedBits(`${seed} garden sky`))
-  const unit = unitOf(stage) * 640
+  const unit = h
   const horizon = h * HORIZON
   const glow = time === 'day' ? gold(hour) : 0
   const grey = time === 'day' && (weather === 'rain' || weather === 'snow' || weather === 'mist') ? 0.55 : weather === 'clouds' ? 0.22 : 0
@@ -63,23 +63,53 @@ export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
     { tone: 1, tall: 0.2, down: 0.012, step: 0.062, hillUp: 0.03 },
     { tone: 2, tall: 0.26, down: 0.05, step: 0.075, hillUp: 0.012 },
   ]
+  // Hills beyond the forest, pale with distance.
+  for (const [i, up] of [0.075, 0.045].entries()) {
+    const far = sketched((sk) => hill(sk, random.fork(40 + i), w, horizon - h * up, h, unit * 0.075))
+    fillShapes(
+      context,
+      far,
+      blend(blend(tone(0), sky(air.sky[2]![at]!, '#fbd9a4', 0.6), 0.62 - i * 0.26), time === 'day' ? '#a9c3d6' : '#0f2029', 0.22),
+    )
+  }
   rows.forEach((row, i) => {
     const own = random.fork(10 + i)
-    const shapes = sketched((sk) => {
-      for (let x = -40; x < w + 40; x += unit * row.step * own.range(0.6, 1.25)) {
-        // The forest opens towards the middle, where one comes from.
-        const aside = Math.abs(x / w - 0.5) * 2
-        if (own.next() > 0.42 + 0.6 * aside) continue
-        const size = unit * row.tall * own.range(0.55, 1) * (0.62 + 0.5 * aside)
-        const base = horizon + h * row.down + own.spread(h * 0.008)
-        if (season === 'winter' ? own.chance(0.85) : own.chance(0.5)) conifer(sk, own, x, base, size, size * own.range(0.16, 0.22), 3 + i)
-        else canopy(sk, own, x, base, size * 0.85, size * 0.32)
-      }
-      hill(sk, own, w, horizon + h * (row.down - row.hillUp * 0.4), h, unit * 0.022)
-    })
-    fillShapes(context, shapes, time === 'day' ? blend(tone(row.tone), '#f6d3a0', glow * 0.22) : tone(row.tone))
+    const colour = time === 'day' ? blend(tone(row.tone), '#f6d3a0', glow * 0.22) : tone(row.tone)
+    const dress = dressOf(stage, colour, i)
+    // A row in a few shades: trees of one colour would be a wall.
+    const groups = dress.map(() => new Sketch(1))
+    for (const sk of groups) sk.part('x')
+    for (let x = -40; x < w + 40; x += unit * row.step * own.range(0.6, 1.25)) {
+      // The forest opens towards the middle, where one comes from.
+      const aside = Math.abs(x / w - 0.5) * 2
+      if (own.next() > 0.42 + 0.6 * aside) continue
+      const size = unit * row.tall * own.range(0.55, 1) * (0.62 + 0.5 * aside)
+      const base = horizon + h * row.down + own.spread(h * 0.008)
+      const isConifer = season === 'winter' ? own.chance(0.85) : own.chance(0.5)
+      const sk = groups[isConifer ? 0 : Math.floor(own.next() * groups.length)]!
+      if (isConifer) conifer(sk, own, x, base, size, size * own.range(0.16, 0.22), 3 + i)
+      else canopy(sk, own, x, base, size * 0.85, size * 0.32)
+    }
+    groups.forEach((sk, k) => fillShapes(context, sk.parts[0]!.shapes, dress[k]!))
+    fillShapes(
+      context,
+      sketched((sk) => hill(sk, own, w, horizon + h * (row.down - row.hillUp * 0.4), h, unit * 0.022)),
+      colour,
+    )
   })
   return canvas
+}
+
+/** The shades of a row of trees; the first is for the evergreens. Farther rows are nearer to the colour of the air. */
+function dressOf({ season, time }: Stage, colour: string, row: number): string[] {
+  if (time === 'night') return [blend(colour, '#0c1a1c', 0.18), colour, blend(colour, '#35565a', 0.16)]
+  const near = 0.16 + row * 0.13
+  const evergreen = blend(colour, '#5f7f6a', near)
+  if (season === 'autumn')
+    return [evergreen, ...['#c77a3a', '#d3a648', '#a8883f', '#b35f38'].map((leaf) => blend(colour, leaf, near * 1.25))]
+  if (season === 'spring') return [evergreen, colour, blend(colour, '#c6da8a', near), blend(colour, '#f4e6b8', near * 1.1)]
+  if (season === 'winter') return [colour, blend(colour, '#ffffff', 0.3)]
+  return [evergreen, colour, blend(colour, '#b7cf7d', near), blend(colour, '#4f8a63', near * 0.8)]
 }
 
 function drawStars(context: CanvasRenderingContext2D, random: Random, w: number, horizon: number): void {
@@ -108,7 +138,9 @@ function drawLight(
   const colour = AIR[season].light[time === 'day' ? 0 : 1]
   const glow = context.createRadialGradient(x, y, 0, x, y, r * 9)
   glow.addColorStop(0, `${colour}cc`)
-  glow.addColorStop(0.2, `${colour}59`)
+  glow.addColorStop(0.12, `${colour}60`)
+  glow.addColorStop(0.28, `${colour}2e`)
+  glow.addColorStop(0.55, `${colour}0e`)
   glow.addColorStop(1, `${colour}00`)
   context.fillStyle = glow
   context.fillRect(x - r * 9, y - r * 9, r * 18, r * 18)
@@ -139,17 +171,26 @@ function drawClouds(context: CanvasRenderingContext2D, stage: Stage, random: Ran
     const x = random.next() * w
     const y = horizon * random.range(0.1, 0.62)
     const size = unit * random.range(0.06, 0.13)
-    context.globalAlpha = (time === 'night' ? 0.32 : 0.62) * random.range(0.55, 1)
-    context.fillStyle = colour
-    context.beginPath()
+    context.globalAlpha = (time === 'night' ? 0.3 : 0.72) * random.range(0.55, 1)
+    const shade = context.createLinearGradient(0, y - size * 0.5, 0, y)
+    shade.addColorStop(0, colour)
+    shade.addColorStop(1, blend(colour, time === 'night' ? '#16262c' : '#a9bac0', 0.4))
+    context.fillStyle = shade
+    context.save()
     // A flat foot and a few heaps: a cloud on a fair day.
-    for (let k = 0; k < 6; k++) {
-      const t = k / 5
-      const r = size * (0.2 + 0.34 * Math.sin(Math.PI * (0.12 + 0.76 * t))) * random.range(0.8, 1.15)
-      context.ellipse(x + (t - 0.5) * size * 2.3, y - r * 0.3, r * 1.25, r * 0.62, 0, 0, 7)
-      context.closePath()
+    context.beginPath()
+    context.rect(x - size * 3, y - size * 2, size * 6, size * 2)
+    context.clip()
+    context.beginPath()
+    for (let k = 0; k < 7; k++) {
+      const t = k / 6
+      const r = size * (0.16 + 0.32 * Math.sin(Math.PI * (0.08 + 0.84 * t))) * random.range(0.75, 1.2)
+      const cx = x + (t - 0.5) * size * 2.1
+      context.moveTo(cx + r, y - r * 0.25)
+      context.ellipse(cx, y - r * 0.25, r, r * 0.78, 0, 0, 7)
     }
     context.fill()
+    context.restore()
   }
   context.globalAlpha = 1
 }

@@ -192,7 +192,7 @@ export function drawCreature(pen: Pen, id: keyof typeof DRAWN, time: DayTime, t:
 
 /** A flight of birds across the sky. */
 export function drawBirds(pen: Pen, width: number, horizon: number, unit: number, time: DayTime, t: number): void {
-  pen.strokeStyle = time === 'day' ? '#46554d' : '#8ea19c'
+  pen.strokeStyle = time === 'day' ? '#46554d' : '#5c7076'
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
   const x0 = ((0.34 + t * 0.006) % 1.2) * width
@@ -212,6 +212,20 @@ export function drawBirds(pen: Pen, width: number, horizon: number, unit: number
 
 const WINGS = ['#f0a23c', '#f7f0dc', '#7aa7dc', '#e08aa6', '#f3cf4e'] as const
 
+/** One butterfly at 0, 0, its wings open by `flap` (0–1). */
+export function drawButterfly(pen: Pen, i: number, size: number, flap: number, time: DayTime): void {
+  pen.save()
+  pen.scale(size, size)
+  for (const side of [-1, 1]) {
+    pen.save()
+    pen.scale(side * flap, 1)
+    shape(pen, 'M0-1C4-11 13-12 12-5C12-1 6 1 0 0Z M0 0C5 1 9 4 7 8C4 11 1 6 0 1Z', time === 'day' ? WINGS[i % WINGS.length]! : '#b9b8a6')
+    pen.restore()
+  }
+  shape(pen, 'M-0.9-6L0.9-6L0.7 7L-0.7 7Z', time === 'day' ? '#3a2f28' : '#2a2c2a')
+  pen.restore()
+}
+
 /** Butterflies over the flowers, moths by night. */
 export function drawButterflies(pen: Pen, width: number, height: number, unit: number, time: DayTime, t: number): void {
   for (let i = 0; i < 6; i++) {
@@ -221,14 +235,7 @@ export function drawButterflies(pen: Pen, width: number, height: number, unit: n
     pen.save()
     pen.translate(x, y)
     pen.rotate(Math.sin(t * 0.5 + i) * 0.5)
-    pen.scale(unit * 1.25, unit * 1.25)
-    for (const side of [-1, 1]) {
-      pen.save()
-      pen.scale(side * flap, 1)
-      shape(pen, 'M0-1C4-11 13-12 12-5C12-1 6 1 0 0Z M0 0C5 1 9 4 7 8C4 11 1 6 0 1Z', time === 'day' ? WINGS[i % WINGS.length]! : '#b9b8a6')
-      pen.restore()
-    }
-    shape(pen, 'M-0.9-6L0.9-6L0.7 7L-0.7 7Z', time === 'day' ? '#3a2f28' : '#2a2c2a')
+    drawButterfly(pen, i, unit * 1.25, flap, time)
     pen.restore()
   }
 }

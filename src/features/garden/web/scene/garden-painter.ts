@@ -3,7 +3,9 @@ import type { Season } from '../../sky.ts'
 import type { Visitor } from '../../visitors.ts'
 import { drawBackdrop, FAR_TRAVEL } from './backdrop.ts'
 import { drawBirds, drawButterflies, drawCreature, drawLights, placeOf, standsOnGround } from './creatures.ts'
+import { drawForeground, NEAR_TRAVEL, type Foreground } from './foreground.ts'
 import { drawGround, type Ground } from './ground.ts'
+import { drawLantern, drawLanternLight, lanternsOf } from './lantern.ts'
 import { individualOf, Sprites, stepOf, STEPS, tallOf, type Look, type Sprite } from './sprites.ts'
 import { HORIZON, screenY, sizeAt, unitOf, worldWidth, type Stage } from './stage.ts'
 import { drawWeather } from './weather.ts'
@@ -36,6 +38,7 @@ export class GardenPainter {
   private layout: GardenLayout
   private grounds = new Map<string, Ground>()
   private skies = new Map<string, HTMLCanvasElement>()
+  private fronts = new Map<string, Foreground>()
   private standing: Standing[] = []
   private season: Season
   private before: Season
@@ -53,7 +56,7 @@ export class GardenPainter {
 
   /** Another garden, or another window onto it. Pictures that still fit stay. */
   show(stage: Stage, layout: GardenLayout): void {
-    const same = (a: Stage, b: Stage) => a.height === b.height && a.density === b.density
+    const same = (a: Stage, b: Stage) => a.height === b.height && a.density === b.density && a.zoom === b.zoom
     if (!same(stage, this.stage)) this.sprites = new Sprites(unitOf(stage) * stage.density)
     if (stage.season !== this.season) {
       this.before = this.season
@@ -63,6 +66,7 @@ export class GardenPainter {
     if (isMoved || stage.width !== this.stage.width || !same(stage, this.stage)) {
       this.grounds.clear()
       this.skies.clear()
+      this.fronts.clear()
     }
     this.stage = stage
     this.layout = layout
@@ -79,16 +83,28 @@ export class GardenPainter {
       if (this.grounds.has(nameOf(stage)) && this.skies.has(nameOf(stage))) continue
       this.groundOf(stage)
       this.skyOf(stage)
+      this.frontOf(stage)
       return true
     }
     return false
   }
 
-  /** Asks for what a year needs to begin: every plant young, half-way and full-grown in every season. The steps between are made as it goes by. */
+  /**
+   * Asks for what a year needs to begin: in every season each plant full-grown, and of each species one that is young and one
+   * half-way. What is missing between them is made as the year goes by; until then a plant looks like its kin.
+   */
   wantYear(seasons: readonly Season[]): void {
     for (const season of seasons)
-      for (const step of [STEPS, 3, 1])
-        for (const { plant } of this.layout.placed) this.sprites.want({ ...this.lookOf(plant, step / STEPS), season })
+      for (const { plant } of this.layout.placed) {
+        const look = { ...this.lookOf(plant, 1), season }
+        this.sprites.want(look)
+        for (const step of [3, 1]) this.sprites.want({ ...look, individual: 0, step })
+      }
+  }
+
+  /** Only what the next frame asks for is made from now on. */
+  forget(): void {
+    this.sprites.forget()
   }
 
   get waiting(): number {
@@ -105,6 +121,13 @@ export class GardenPainter {
     let ground = this.grounds.get(name)
     if (!ground) this.grounds.set(name, (ground = drawGround(stage, this.layout)))
     return ground
+  }
+
+  private frontOf(stage: Stage): Foreground {
+    const name = nameOf(stage)
+    let front = this.fronts.get(name)
+    if (!front) this.fronts.set(name, (front = drawForeground(stage, this.world)))
+    return front
   }
 
   private skyOf(stage: Stage): HTMLCanvasElement {
@@ -139,6 +162,8 @@ export class GardenPainter {
     this.drawStanding(frame)
 
     context.setTransform(pixel, 0, 0, pixel, 0, 0)
+    const front = this.frontOf(stage)
+    context.drawImage(front.image, -scroll * NEAR_TRAVEL, front.top, front.width, front.height)
     const unit = unitOf(stage)
     if (frame.visitors.some(({ id }) => id === 'butterflies') && stage.season !== 'winter')
       drawButterflies(context, width, height, unit, stage.time, t)
@@ -164,7 +189,17 @@ export class GardenPainter {
     const now = performance.now()
     const guests = frame.visitors.flatMap(({ id }) => (standsOnGround(id) ? [{ id, ...placeOf(id) }] : [])).toSorted((a, b) => a.y - b.y)
     let guest = 0
+    const lanterns = lanternsOf(layout.width).filter(({ x }) => Math.abs(x * unit - frame.scroll - width / 2) < width / 2 + 160)
+    const atLantern = ({ x, y }: { x: number; y: number }, draw: (scale: number) => void) => {
+      context.save()
+      context.setTransform(density, 0, 0, density, (x * unit - frame.scroll) * density, screenY(stage, y) * density)
+      draw(sizeAt(y) * unit)
+      context.restore()
+    }
+    let lantern = 0
     const drawGuests = (before: number) => {
+      for (; lantern < lanterns.length && lanterns[lantern]!.y <= before; lantern++)
+        atLantern(lanterns[lantern]!, (scale) => drawLantern(context, stage.time, scale))
       for (; guest < guests.length && guests[guest]!.y <= before; guest++) {
         const { id, at, y } = guests[guest]!
         const x = at * width * 1.02 - frame.scroll + (at > 0.5 ? frame.scroll * 0.12 : 0)
@@ -191,6 +226,8 @@ export class GardenPainter {
       const sprite = frame.growths ? this.sprites.getInYear(look, this.before) : this.sprites.get(look)
       if (!sprite) {
         this.isAppearing = true
+        // Its picture is still being made; who knows where it stands can touch it already.
+        this.standing.push({ placed, px, py: screenY(stage, y), width: tall * 0.5, height: tall * growth })
         continue
       }
       // Between two pictures of its growth a plant is drawn a little smaller than the one it grows into.
@@ -208,6 +245,7 @@ export class GardenPainter {
     }
     drawGuests(2)
     context.globalAlpha = 1
+    if (stage.time === 'night') for (const one of lanterns) atLantern(one, (scale) => drawLanternLight(context, scale, frame.t))
   }
 
   private paint(sprite: Sprite, px: number, py: number, scale: number, lean: number, alpha: number, side: number): void {

@@ -1,4 +1,4 @@
-import type { GardenLayout } from '../../layout.ts'
+import type { GardenLayout, Placed } from '../../layout.ts'
 import type { Season } from '../../sky.ts'
 import type { Visitor } from '../../visitors.ts'
 import { GardenPainter } from './garden-painter.ts'
@@ -64,7 +64,10 @@ export class SceneLoop {
     this.year = moment
     const season = moment?.season ?? this.base.season
     const weather = moment ? 'clear' : this.base.weather
-    if (!moment) this.setCoarse(1)
+    if (!moment) {
+      this.painter.forget()
+      this.setCoarse(1)
+    }
     if (season !== this.stage.season || weather !== this.stage.weather) {
       // What falls from the sky belongs to the day it is; a year has only its seasons.
       this.stage = { ...this.base, season, weather }
@@ -92,8 +95,16 @@ export class SceneLoop {
 
   /** Draws at once: for a picture of the garden as it is. */
   drawNow(): void {
+    this.painter.forget()
+    this.paint(0)
     while (this.painter.work(1000));
     this.paint(0)
+  }
+
+  /** The plant at a point of the window, also before the first frame. */
+  plantAt(x: number, y: number): Placed | undefined {
+    if (this.last === 0) this.paint(0)
+    return this.painter.plantAt(x, y)
   }
 
   stop(): void {

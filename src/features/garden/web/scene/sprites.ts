@@ -72,6 +72,11 @@ export class Sprites {
     if (!this.made.has(name)) this.wanted.set(name, look)
   }
 
+  /** Drops what was asked for and is not made yet: who still needs it asks again with the next frame. */
+  forget(): void {
+    this.wanted.clear()
+  }
+
   get waiting(): number {
     return this.wanted.size
   }

@@ -9,6 +9,8 @@ export type Stage = {
   height: number
   /** Device pixels per CSS pixel. */
   density: number
+  /** How much nearer than usual one stands: a young garden is small, and seen from close by. */
+  zoom: number
   season: Season
   time: DayTime
   /** Local hour with minutes, 0–24. */
@@ -18,7 +20,12 @@ export type Stage = {
 }
 
 /** CSS pixels per garden unit. */
-export const unitOf = ({ height }: Pick<Stage, 'height'>): number => height / 640
+export const unitOf = ({ height, zoom }: Pick<Stage, 'height' | 'zoom'>): number => (height / 640) * zoom
+
+const NEAREST = 1.6
+/** The zoom that brings a garden of so many units near enough to fill the window, in steps, so that growing rarely changes it. */
+export const zoomFor = ({ width, height }: Pick<Stage, 'width' | 'height'>, units: number): number =>
+  Math.round(Math.min(NEAREST, Math.max(1, (width * 640) / (height * units))) * 5) / 5
 
 export const HORIZON = 0.37
 const GROUND_TOP = 0.435
@@ -34,4 +41,4 @@ export const depthAt = (stage: Pick<Stage, 'height'>, py: number): number =>
 
 /** Width of the whole garden in CSS pixels, and the garden's own units that a window shows. */
 export const worldWidth = (stage: Stage, layout: GardenLayout): number => Math.max(stage.width, layout.width * unitOf(stage))
-export const leastUnits = (stage: Pick<Stage, 'width' | 'height'>): number => stage.width / unitOf(stage)
+export const leastUnits = (stage: Pick<Stage, 'width' | 'height' | 'zoom'>): number => stage.width / unitOf(stage)

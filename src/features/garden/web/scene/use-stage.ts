@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { wallClock } from '#platform/contract/dates.ts'
 import type { Season, WeatherKind } from '../../sky.ts'
-import type { Stage } from './stage.ts'
+import { zoomFor, type Stage } from './stage.ts'
 
 const NIGHT_FROM = 20.5
 const NIGHT_UNTIL = 5.5
@@ -22,20 +22,23 @@ const isDark = () => {
   return theme === 'dark' || (theme !== 'light' && matchMedia(dark).matches)
 }
 
-/** Night in the dark theme always, otherwise by the clock; the size of the box that the garden is seen in. */
+/**
+ * Night in the dark theme always, otherwise by the clock; the size of the box that the garden is seen in (null while there is none).
+ * `units`: how wide the garden is by itself.
+ * The same stage as long as nothing of it changes: a new one starts the drawing anew.
+ */
 export function useStage(
-  box: RefObject<HTMLElement | null>,
-  { zone, season, weather, seed }: { zone: string; season: Season; weather: WeatherKind; seed: string },
+  box: HTMLElement | null,
+  { zone, season, weather, seed, units }: { zone: string; season: Season; weather: WeatherKind; seed: string; units: number },
 ): Stage | undefined {
   const isNightTheme = useSyncExternalStore(subscribe, isDark, () => false)
   const [size, setSize] = useState<{ width: number; height: number }>()
   const [hour, setHour] = useState(() => wallClock(new Date(), zone).minutes / 60)
   useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => setSize({ width: Math.round(element.clientWidth), height: Math.round(element.clientHeight) })
+    if (!box) return
+    const measure = () => setSize({ width: Math.round(box.clientWidth), height: Math.round(box.clientHeight) })
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(box)
     measure()
     return () => observer.disconnect()
   }, [box])
@@ -44,8 +47,13 @@ export function useStage(
     const timer = setInterval(() => setHour(wallClock(new Date(), zone).minutes / 60), 60_000)
     return () => clearInterval(timer)
   }, [zone])
-  if (!size || size.width === 0 || size.height === 0) return undefined
+  const { width, height } = size ?? { width: 0, height: 0 }
+  const zoom = width > 0 && height > 0 ? zoomFor({ width, height }, units) : 1
   const half = Math.round(hour * 2) / 2
   const time = isNightTheme || half >= NIGHT_FROM || half < NIGHT_UNTIL ? 'night' : 'day'
-  return { ...size, density: Math.min(2, window.devicePixelRatio || 1), season, time, hour: half, weather, seed }
+  const density = Math.min(2, window.devicePixelRatio || 1)
+  return useMemo(
+    () => (box && width > 0 && height > 0 ? { width, height, density, zoom, season, time, hour: half, weather, seed } : undefined),
+    [box, width, height, density, zoom, season, time, half, weather, seed],
+  )
 }

@@ -1,0 +1,19 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { getGarden } from '../contract.ts'
+import { GardenSkeleton } from './GardenSkeleton.tsx'
+import { gardenMessages } from './messages.ts'
+
+export const reads = [getGarden.path]
+
+/** GardenPage as it stands before anything of the person is known. */
+export default function GardenOutline() {
+  const t = useMessages(gardenMessages)
+  return (
+    <Page area="garden" wide>
+      <PageHeader title={t.title} lead={t.loading} />
+      <GardenSkeleton />
+    </Page>
+  )
+}

@@ -1,0 +1,179 @@
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useFormat } from '../i18n/format.ts'
+import { cx } from './cx.ts'
+import { addDays, weekIndexOf, weekAt, type WeekRange } from './heatmap-days.ts'
+import { HeatLegend } from './HeatLegend.tsx'
+import { HeatWeek, type HeatLevel } from './HeatWeek.tsx'
+import styles from './CalendarHeatmap.module.css'
+
+interface CalendarYearsProps {
+  /** What it shows, for screen readers. */
+  label: string
+  /** First and last day, `YYYY-MM-DD`, both in: any number of years. */
+  from: string
+  to: string
+  /** The year that is looked at: a change of it scrolls there, and scrolling changes it. */
+  year: string
+  onYear: (year: string) => void
+  levelOf: (day: string) => HeatLevel
+  describe: (day: string) => string
+  onPick: (day: string) => void
+}
+
+/** Weeks drawn beside those in view, so that a flick of the finger meets no blank. */
+const BESIDE = 10
+/** As many are drawn before anything could be measured. */
+const FIRST_LOOK = 60
+
+/**
+ * All years as one bed that is scrolled sideways. Only the weeks in view are drawn: thirty years cost what one costs. Arrow keys
+ * walk from day to day, Page Up and Down from year to year, Home and End to its ends. Put it in a ChartFrame for its table.
+ */
+export function CalendarYears({ label, from, to, year, onYear, levelOf, describe, onPick }: CalendarYearsProps) {
+  const { firstWeekday } = useFormat()
+  const range: WeekRange = { from, to, firstWeekday }
+  const count = weekIndexOf(range, to) + 1
+  const bed = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState({ first: Math.max(0, count - FIRST_LOOK), last: count - 1 })
+  const [focused, setFocused] = useState(to)
+  const entry = focused >= from && focused <= to ? focused : to
+  const wanted = useRef<string>(undefined)
+  /** The year that the bed itself has told of: it need not be scrolled to. */
+  const told = useRef(year)
+
+  /** On the way to a year that was asked for: what lies between is not told of. */
+  const going = useRef(false)
+  const arrived = () => {
+    going.current = false
+  }
+
+  const weekWidth = useCallback(() => (bed.current?.scrollWidth ?? 0) / count, [count])
+  const sign = () => (bed.current && getComputedStyle(bed.current).direction === 'rtl' ? -1 : 1)
+
+  const look = () => {
+    const element = bed.current
+    const width = weekWidth()
+    if (!element || width === 0) return
+    const start = Math.abs(element.scrollLeft) / width
+    const shown = element.clientWidth / width
+    // In steps of a few weeks: not every pixel of a scroll is worth a drawing.
+    const step = (week: number) => Math.round(week / BESIDE) * BESIDE
+    const first = Math.max(0, step(start - BESIDE))
+    const last = Math.min(count - 1, step(start + shown + BESIDE))
+    setView((old) => (old.first === first && old.last === last ? old : { first, last }))
+    if (going.current) return
+    // At its ends the bed shows the first and the last year, whatever lies in the middle.
+    const middle = start + shown > count - 1 ? to : start < 1 ? from : addDays(from, Math.round((start + shown / 2) * 7))
+    const now = middle.slice(0, 4)
+    if (now !== told.current) onYear((told.current = now))
+  }
+
+  // The latest days are what one wants to see first.
+  useLayoutEffect(() => {
+    const element = bed.current
+    if (element) element.scrollLeft = sign() * element.scrollWidth
+    look()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per range; later the person scrolls
+  }, [from, to])
+
+  useEffect(() => {
+    const element = bed.current
+    if (!element || !('ResizeObserver' in globalThis)) return
+    const size = new ResizeObserver(look)
+    size.observe(element)
+    return () => size.disconnect()
+  })
+
+  useEffect(() => {
+    const element = bed.current
+    if (!element || told.current === year) return
+    told.current = year
+    going.current = true
+    const middle = (weekIndexOf(range, `${year}-07-01`) + 0.5) * weekWidth() - element.clientWidth / 2
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollTo({ left: sign() * middle, behavior: calm ? 'instant' : 'smooth' })
+  })
+
+  // A day that was walked to may only be drawn now.
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    bed.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`)?.focus({ preventScroll: true })
+    wanted.current = undefined
+  })
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const along = sign() * 7
+    const steps: Record<string, number> = {
+      ArrowUp: -1,
+      ArrowDown: 1,
+      ArrowLeft: -along,
+      ArrowRight: along,
+      PageUp: -364,
+      PageDown: 364,
+      Home: -Infinity,
+      End: Infinity,
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    arrived()
+    const next = step === Infinity ? to : step === -Infinity ? from : addDays(entry, step)
+    const day = Math.abs(step) < 300 ? next : next < from ? from : next > to ? to : next
+    if (day < from || day > to) return
+    wanted.current = day
+    setFocused(day)
+    reveal(day)
+  }
+
+  function reveal(day: string) {
+    const element = bed.current
+    const width = weekWidth()
+    if (!element || width === 0) return
+    const at = weekIndexOf(range, day) * width
+    const left = Math.abs(element.scrollLeft)
+    if (at < left + width) element.scrollLeft = sign() * Math.max(0, at - 4 * width)
+    else if (at + 2 * width > left + element.clientWidth) element.scrollLeft = sign() * (at + 5 * width - element.clientWidth)
+  }
+
+  const kept = weekIndexOf(range, entry)
+  const outside = kept < view.first || kept > view.last
+  const shown = [
+    // The focused day stays, wherever one scrolls to: the focus must not fall out of the page.
+    ...(outside ? [kept] : []),
+    ...Array.from({ length: view.last - view.first + 1 }, (_, index) => view.first + index),
+  ].toSorted((a, b) => a - b)
+
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the days within are the buttons; the group only moves the focus among them */}
+      <div
+        className={cx(styles.weeks, styles.years)}
+        role="group"
+        aria-label={label}
+        ref={bed}
+        onScroll={look}
+        onScrollEnd={arrived}
+        onPointerDown={arrived}
+        onWheel={arrived}
+        onKeyDown={walk}
+      >
+        <div className={styles.strip} style={{ inlineSize: `calc(${count} * var(--week))` }}>
+          {shown.map((index) => (
+            <HeatWeek
+              key={index}
+              week={weekAt(range, index)}
+              levelOf={levelOf}
+              describe={describe}
+              onPick={onPick}
+              entry={entry}
+              onFocus={setFocused}
+              hasYears
+              style={{ insetInlineStart: `calc(${index} * var(--week))` }}
+            />
+          ))}
+        </div>
+      </div>
+      <HeatLegend />
+    </div>
+  )
+}
