@@ -27,7 +27,7 @@ export function OfflineNotice({ isBarShown }: { isBarShown: boolean }) {
     ...(setAside.length > 0 ? [t.refused(setAside.length)] : []),
   ]
   return (
-    <aside className={styles.notice} data-above-bar={isBarShown || undefined} role="status">
+    <aside className={styles.notice} data-head-notice data-above-bar={isBarShown || undefined} role="status">
       <Icon of={offline} size={20} />
       <p>{words.join(' ')}</p>
       {waiting.length + setAside.length > 0 && (

@@ -31,6 +31,8 @@ export const de: Translation<typeof en> = {
   waiting: 'Einen Moment …',
   unknown: 'Wir konnten gerade nicht nachsehen',
   more: 'Mach es zu deinem',
+  garden: 'Dein Garten',
+  gardenHint: 'Was aus deinen Tagen gewachsen ist',
   settings: 'Einstellungen',
   settingsHint: 'Licht, Sprache, Einheiten, dein Tag',
   data: 'Deine Daten',

@@ -29,6 +29,8 @@ export const en = {
   waiting: 'One moment …',
   unknown: 'We could not look just now',
   more: 'Make it yours',
+  garden: 'Your garden',
+  gardenHint: 'What has grown from your days',
   settings: 'Settings',
   settingsHint: 'Light, language, units, your day',
   data: 'Your data',
