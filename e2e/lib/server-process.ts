@@ -15,7 +15,9 @@ type Message = { advance: number } | { stop: true }
 
 let ahead = 0
 const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-e2e-'))
-const config = { ...readConfig({}), dataDir, host: '127.0.0.1', port: 0, logLevel: 'warn' as const }
+const PUSH = '--push-host='
+const pushHosts = process.argv.flatMap((word) => (word.startsWith(PUSH) ? [word.slice(PUSH.length)] : []))
+const config = { ...readConfig({}), pushHosts, dataDir, host: '127.0.0.1', port: 0, logLevel: 'warn' as const }
 const log = createLog('warn')
 const database = await connectDatabase(config, log, 'owner')
 await prepareDatabase(database.connection)

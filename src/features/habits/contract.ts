@@ -75,10 +75,14 @@ export type Habit = z.infer<typeof Habit>
 export const HabitGroup = z.object({ id: Id, name: Name, order: z.number() })
 export type HabitGroup = z.infer<typeof HabitGroup>
 
-/** What a day holds. `isSkipped`: it was let be, with or without a reason; it bridges a streak and leaves strength alone. */
+/**
+ * What a day holds. `isEntered`: somebody said an amount, be it 0: a limit of which nobody wrote is neither kept nor broken.
+ * `isSkipped`: it was let be, with or without a reason; it bridges a streak and leaves strength alone.
+ */
 export const HabitDay = z.object({
   day: LocalDay,
   value: Amount,
+  isEntered: z.boolean(),
   isSkipped: z.boolean(),
   reason: z.string().max(200),
   note: z.string().max(1000),
@@ -86,8 +90,9 @@ export const HabitDay = z.object({
 export type HabitDay = z.infer<typeof HabitDay>
 
 /**
- * set: the day is this, if nobody said something later (by `at`). add: this much more or less, whatever it is: two devices
- * that each add one have added two. A mark that is sent again counts once.
+ * A day is what its marks make of it in the order of their moments (`at`), in whatever order they arrive; each counts once,
+ * however often it is sent. set: the day is this; null: nothing is entered. add: this much more or less, whatever it is: two
+ * devices that each add one have added two. undo: as if the mark `of` had never been made, while all others stay.
  */
 export const Mark = z.object({
   id: Id,
@@ -95,10 +100,12 @@ export const Mark = z.object({
   day: LocalDay,
   at: Instant,
   change: z.discriminatedUnion('op', [
-    z.object({ op: z.literal('set'), value: Amount }),
+    z.object({ op: z.literal('set'), value: Amount.nullable() }),
     z.object({ op: z.literal('add'), amount: z.number().min(-1_000_000).max(1_000_000) }),
     z.object({ op: z.literal('skip'), isSkipped: z.boolean(), reason: z.string().max(200).default('') }),
     z.object({ op: z.literal('note'), note: z.string().max(1000) }),
+    /** `to`: the day as the device saw it before: what it shows until the server, which alone knows all marks, has answered. */
+    z.object({ op: z.literal('undo'), of: Id, to: HabitDay.omit({ day: true }) }),
   ]),
 })
 export type Mark = z.infer<typeof Mark>
@@ -127,8 +134,6 @@ export const HabitToday = z.object({
   habit: Habit,
   today: HabitDay,
   week: z.array(HabitDay),
-  /** Of each day of `week`, whether anything was entered: a limit of which nobody wrote is neither kept nor broken. */
-  entered: z.array(z.boolean()),
   standing: HabitStanding,
 })
 export type HabitToday = z.infer<typeof HabitToday>

@@ -4,6 +4,5 @@ import type { Habit, HabitDay, HabitStanding } from './contract.ts'
 export type DueHabit = {
   habit: Pick<Habit, 'id' | 'name' | 'icon' | 'hue' | 'kind' | 'unit' | 'target' | 'schedule' | 'timeOfDay'>
   today: HabitDay
-  isEntered: boolean
   standing: Pick<HabitStanding, 'isDone' | 'amount'>
 }

@@ -5,7 +5,9 @@ import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { onOutboxSent, outbox, watchNetwork } from '#platform/web/offline/app-outbox.ts'
 import { flushElsewhere } from '#platform/web/offline/waiting.ts'
+import { watchNotices } from '#platform/web/push/notices.ts'
 import type { Area } from '#platform/web/ui/Page.tsx'
+import { warmToasts } from '#platform/web/ui/ToastHost.tsx'
 import { hasBar } from '../navigation.ts'
 import { client } from './app-query.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -16,6 +18,8 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
 
 const SEND_AFTER_MS = 4000
+/** When the page stands: a tap on it will soon want to be answered. */
+const WARM_AFTER_MS = 1000
 
 let isWatching = false
 
@@ -35,7 +39,12 @@ export function Furniture({ user, pathname, area }: { user: User; pathname: stri
     const timer = setTimeout(() => void flushElsewhere(user.id), SEND_AFTER_MS)
     return () => clearTimeout(timer)
   }, [user.id])
+  useEffect(() => {
+    const timer = setTimeout(warmToasts, WARM_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
+  useEffect(() => watchNotices(user.id, () => void client.invalidateQueries()), [user.id])
 
   // The account's own choice rules on every device that it comes to.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { addDays, dayFromNumber, dayNumber, weekdayOfNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit } from '../contract.ts'
-import type { DaySpan } from './day-values.ts'
-import { isDoneOn, isNamed } from './schedule.ts'
+import { windowSum, type DaySpan } from './day-values.ts'
+import { doneDaysOf, namerOf } from './schedule.ts'
 
 export type Tally = { done: number; asked: number }
 type Period = 'week' | 'month' | 'quarter' | 'year'
@@ -9,37 +9,43 @@ type Period = 'week' | 'month' | 'quarter' | 'year'
 /** How many periods back totals are told; years all of them. */
 const PERIODS: Record<Exclude<Period, 'year'>, number> = { week: 53, month: 36, quarter: 20 }
 
-/** 0 (January) to 11 of a day number: counted, because ten years of Date objects are slow. Years of 146,097 days a 400 begin in March (Hinnant, days_from_civil). */
+/** The month of each day number that was ever asked for, one more (0: not yet): Date objects are slow, and days of habits are few but asked often. */
+const months = new Uint8Array(65_536)
+
+/** 0 (January) to 11 of a day number. */
 function monthOf(number: number): number {
-  const day = (((number + 719_468) % 146_097) + 146_097) % 146_097
-  const year = Math.floor((day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365)
-  const dayOfYear = day - (365 * year + Math.floor(year / 4) - Math.floor(year / 100))
-  return (Math.floor((5 * dayOfYear + 2) / 153) + 2) % 12
+  const known = months[number]
+  if (known) return known - 1
+  const month = new Date(number * 86_400_000).getUTCMonth()
+  if (known === 0) months[number] = month + 1
+  return month
 }
 
 /** Per weekday (Monday first) and month (January first): how many days were asked for, and how many of them done. */
-export function weekdayMonth(habit: Habit, span: DaySpan): Tally[][] {
+export function weekdayMonth(habit: Habit, span: DaySpan, done = doneDaysOf(habit, span)): Tally[][] {
   const table = Array.from({ length: 7 }, () => Array.from({ length: 12 }, (): Tally => ({ done: 0, asked: 0 })))
+  const isAsked = namerOf(habit)
   for (let index = 0; index < span.values.length; index++) {
     const number = span.first + index
-    if (span.rests[index] === 1 || !isNamed(habit, number)) continue
+    if (span.rests[index] === 1 || !isAsked(number)) continue
     // A limit that nobody wrote down says nothing.
     if (habit.kind === 'atMost' && span.entered[index] === 0) continue
     const cell = table[weekdayOfNumber(number)]![monthOf(number)]!
     cell.asked++
-    if (isDoneOn(habit, span, index)) cell.done++
+    cell.done += done[index]!
   }
   return table
 }
 
 /** The same per weekday alone, over the last `weeks` weeks. */
-export function weekdayTallies(habit: Habit, span: DaySpan, weeks: number): Tally[] {
+export function weekdayTallies(habit: Habit, span: DaySpan, weeks: number, done = doneDaysOf(habit, span)): Tally[] {
   const out = Array.from({ length: 7 }, (): Tally => ({ done: 0, asked: 0 }))
+  const isAsked = namerOf(habit)
   // Today is not over: it may count as done, but not yet as missed.
   const last = span.values.length - 1
   for (let index = Math.max(0, last + 1 - weeks * 7); index <= last; index++) {
-    const isDone = isDoneOn(habit, span, index)
-    if (span.rests[index] === 1 || !isNamed(habit, span.first + index) || (index === last && !isDone)) continue
+    const isDone = done[index] === 1
+    if (span.rests[index] === 1 || !isAsked(span.first + index) || (index === last && !isDone)) continue
     if (habit.kind === 'atMost' && span.entered[index] === 0) continue
     const cell = out[weekdayOfNumber(span.first + index)]!
     cell.asked++
@@ -57,31 +63,37 @@ export function periodStart(period: Period, day: LocalDay): LocalDay {
   return `${year}-${String(first).padStart(2, '0')}-01`
 }
 
+/** The periods up to a last day, latest first, as far back as they were asked for: the same for all habits of a person. */
+const periods = new Map<Period, { last: number; starts: { from: LocalDay; first: number }[] }>()
+
+function periodsUpTo(period: Period, last: number, most: number, until: number): readonly { from: LocalDay; first: number }[] {
+  let known = periods.get(period)
+  if (known?.last !== last) periods.set(period, (known = { last, starts: [] }))
+  const { starts } = known
+  while (starts.length < most && (starts.at(-1)?.first ?? last + 1) > until) {
+    const from = periodStart(period, dayFromNumber((starts.at(-1)?.first ?? last + 1) - 1))
+    starts.push({ from, first: dayNumber(from) })
+  }
+  return starts
+}
+
 /** Sums of values per period, oldest first, periods without any included, the current one last. */
 export function totalsOf(span: DaySpan, period: Period): { from: LocalDay; value: number }[] {
   const last = span.first + span.values.length - 1
-  if (span.values.length === 0) return []
+  const most = period === 'year' ? Infinity : PERIODS[period]
   const out: { from: LocalDay; value: number }[] = []
   let end = last
-  while (end >= span.first && (period === 'year' || out.length < PERIODS[period])) {
-    const from = periodStart(period, dayFromNumber(end))
-    const start = Math.max(span.first, dayNumber(from))
-    out.push({ from, value: span.sums[end - span.first + 1]! - span.sums[start - span.first]! })
-    end = dayNumber(from) - 1
+  for (const { from, first } of periodsUpTo(period, last, most, span.first)) {
+    if (end < span.first || out.length === most) break
+    const start = Math.max(span.first, first)
+    out.push({ from, value: windowSum(span, end - span.first, end - start + 1) })
+    end = first - 1
   }
   return out.toReversed()
 }
 
-/** Which days of a span were asked for and which done, as two rows of bits over a common stretch of days. */
-export function doneBits(habit: Habit, span: DaySpan, first: number, length: number): { done: Uint8Array; known: Uint8Array } {
-  const done = new Uint8Array(length)
-  const known = new Uint8Array(length)
-  for (let index = 0; index < span.values.length; index++) {
-    const at = span.first + index - first
-    if (at < 0 || at >= length || span.rests[index] === 1) continue
-    if (habit.kind === 'atMost' && span.entered[index] === 0) continue
-    known[at] = 1
-    if (isDoneOn(habit, span, index)) done[at] = 1
-  }
-  return { done, known }
+/** Which days of a span were asked for: not those of rest, nor those of a limit that nobody wrote down. */
+export function knownDaysOf(habit: Habit, span: DaySpan): Uint8Array {
+  const isLimit = habit.kind === 'atMost'
+  return span.rests.map((rest, index) => (rest === 1 || (isLimit && span.entered[index] === 0) ? 0 : 1))
 }

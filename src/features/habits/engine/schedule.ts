@@ -24,16 +24,23 @@ export function frequencyOf(schedule: Schedule): Frequency {
 }
 
 /** Whether the schedule names this very day (by its number). With `perDays` no day is named: any will do. */
-export function isNamed({ schedule, startDay }: Pick<HabitShape, 'schedule' | 'startDay'>, number: number): boolean {
+export function isNamed(habit: Pick<HabitShape, 'schedule' | 'startDay'>, number: number): boolean {
+  return namerOf(habit)(number)
+}
+
+/** The same question, to be asked of many days: what needs only be looked up once is. */
+export function namerOf({ schedule, startDay }: Pick<HabitShape, 'schedule' | 'startDay'>): (number: number) => boolean {
   switch (schedule.kind) {
     case 'daily':
     case 'timesADay':
     case 'perDays':
-      return true
+      return () => true
     case 'weekdays':
-      return (schedule.weekdays & (1 << weekdayOfNumber(number))) !== 0
-    case 'everyDays':
-      return (number - dayNumber(startDay)) % schedule.days === 0
+      return (number) => (schedule.weekdays & (1 << weekdayOfNumber(number))) !== 0
+    case 'everyDays': {
+      const start = dayNumber(startDay)
+      return (number) => (number - start) % schedule.days === 0
+    }
   }
 }
 
@@ -48,11 +55,29 @@ export function targetDays({ kind, schedule }: Pick<HabitShape, 'kind' | 'schedu
   return kind !== 'yes' && schedule.kind === 'perDays' && schedule.times === 1 ? schedule.days : 1
 }
 
-/** Whether a day's value (or its period's) is enough; for at-most: not too much, and entered at all. */
+/** Whether a day's value (or its period's) is enough; for at-most: not too much, and entered at all. A day that was let be is not done. */
 export function isDoneOn(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, span: DaySpan, index: number): boolean {
   const days = targetDays(habit)
+  if (days === 1 && span.rests[index] === 1) return false
   const value = days === 1 ? span.values[index]! : windowSum(span, index, days)
   if (habit.kind === 'atMost') return span.entered[index] === 1 && value <= habit.target
   const target = dayTarget(habit)
   return target > 0 ? value >= target : span.entered[index] === 1
+}
+
+/** The same of every day of a span at once, 1 where it is done. */
+export function doneDaysOf(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, span: DaySpan): Uint8Array {
+  const out = new Uint8Array(span.values.length)
+  const { values, rests, entered } = span
+  const target = dayTarget(habit)
+  // Most days stand alone and are held against a number: that is asked without a call for each.
+  if (targetDays(habit) === 1 && (habit.kind === 'atMost' || target > 0)) {
+    const isLimit = habit.kind === 'atMost'
+    for (let index = 0; index < out.length; index++) {
+      if (rests[index] === 0 && (isLimit ? entered[index] === 1 && values[index]! <= target : values[index]! >= target)) out[index] = 1
+    }
+    return out
+  }
+  for (let index = 0; index < out.length; index++) if (isDoneOn(habit, span, index)) out[index] = 1
+  return out
 }

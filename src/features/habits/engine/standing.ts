@@ -1,25 +1,25 @@
 import { dayNumber, weekdayOfNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitStanding } from '../contract.ts'
-import { isPaused, spanOf, windowSum, type DaySpan, type HabitShape, type NumberedDay } from './day-values.ts'
+import { isPaused, spanOf, windowSum, type DayColumns, type DaySpan, type HabitShape } from './day-values.ts'
 import { isDoneOn, isNamed, targetDays } from './schedule.ts'
-import { currentStreak, fates, recoveryOf, streaksOf } from './streaks.ts'
+import { bestLength, currentStreak, fates, recoveryOf } from './streaks.ts'
 import { strengths } from './strength.ts'
 
-/** How a habit stands on a day, from everything it holds up to then. `days` may be in any order. */
-export function standingOf(habit: Habit, days: readonly NumberedDay[], today: LocalDay): HabitStanding {
+/** How a habit stands on a day, from everything it holds up to then. */
+export function standingOf(habit: Habit, days: DayColumns, today: LocalDay): HabitStanding {
   const span = spanOf(habit, days, today)
   const fate = fates(habit, span)
   const last = span.values.length - 1
   const isDone = last >= 0 && isDoneOn(habit, span, last)
   return {
     strength: last >= 0 ? strengths(habit, span)[last]! : 0,
-    streak: currentStreak(habit, span, fate),
-    bestStreak: Math.max(0, ...streaksOf(habit, span, fate).map(({ length }) => length)),
+    streak: currentStreak(fate),
+    bestStreak: bestLength(fate),
     isDue: isDueOn(habit, span, today),
     isDone,
     mayMiss: mayMissOf(habit, span, today),
-    recovery: recoveryOf(habit, span, fate),
-    total: span.values.reduce((sum, value) => sum + value, 0),
+    recovery: recoveryOf(fate),
+    total: windowSum(span, last, last + 1),
     amount: last >= 0 ? windowSum(span, last, targetDays(habit)) : 0,
   }
 }

@@ -1,81 +1,90 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { dayAt, type DaySpan, type HabitShape } from './day-values.ts'
-import { isDoneOn, isNamed, targetDays } from './schedule.ts'
+import { doneDaysOf, namerOf, targetDays } from './schedule.ts'
 
 /** Done days in a row without a miss between them. Both ends are days on which it was done. */
 export type Streak = { from: LocalDay; to: LocalDay; length: number }
+/** The same by indices of a span: naming days is slow, and of thousands of streaks few are told. */
+export type Run = { from: number; to: number; length: number }
 
-/** What a day is to a streak. done: it lengthens. bridge: it neither lengthens nor ends. miss: it ends. open: today, not over yet. */
-type Fate = 'done' | 'bridge' | 'miss' | 'open'
+/** What a day is to a streak. DONE: it lengthens. BRIDGE: it neither lengthens nor ends. MISS: it ends. OPEN: today, not over yet. */
+export const BRIDGE = 0
+export const DONE = 1
+export const MISS = 2
+export const OPEN = 3
 
 /**
- * How each day counts. A day of rest, and a day that the schedule does not name, bridge. With `perDays` a day is a miss only
- * when the schedule could no longer be met: the window of `days` days that ends on it holds too few, although nobody rested.
+ * How each day counts, as one of the four. A day of rest, and a day that the schedule does not name, bridge. With `perDays` a
+ * day is a miss only when the schedule could no longer be met: the window of `days` days that ends on it holds too few,
+ * although nobody rested.
  */
-export function fates(habit: HabitShape, span: DaySpan): Fate[] {
-  const last = span.values.length - 1
+export function fates(habit: HabitShape, span: DaySpan, done = doneDaysOf(habit, span)): Uint8Array {
+  const { rests, entered } = span
+  const last = done.length - 1
   const { schedule } = habit
-  const done = Array.from(span.values, (_, index) => isDoneOn(habit, span, index))
+  const out = new Uint8Array(done.length)
   if (schedule.kind === 'perDays' && schedule.times < schedule.days && targetDays(habit) === 1) {
-    return done.map((isDone, index) => {
-      if (isDone) return 'done'
-      if (span.rests[index] === 1) return 'bridge'
-      const first = index - schedule.days + 1
-      // The first days have no whole window behind them: nothing was missed yet.
-      if (first < 0) return index === last ? 'open' : 'bridge'
-      let times = 0
-      let rested = 0
-      for (let at = first; at <= index; at++) {
-        if (done[at]) times++
-        else if (span.rests[at] === 1) rested++
+    const { days } = schedule
+    let times = 0
+    let rested = 0
+    for (let index = 0; index <= last; index++) {
+      times += done[index]!
+      rested += rests[index]! & ~done[index]!
+      const gone = index - days
+      if (gone >= 0) {
+        times -= done[gone]!
+        rested -= rests[gone]! & ~done[gone]!
       }
-      const asked = schedule.times * ((schedule.days - rested) / schedule.days)
-      if (times >= Math.floor(asked)) return index === last ? 'open' : 'bridge'
-      return index === last ? 'open' : 'miss'
-    })
+      if (done[index] === 1) out[index] = DONE
+      else if (rests[index] === 1) out[index] = BRIDGE
+      else if (index === last) out[index] = OPEN
+      // The first days have no whole window behind them: nothing was missed yet.
+      else out[index] = gone + 1 < 0 || times >= Math.floor(schedule.times * ((days - rested) / days)) ? BRIDGE : MISS
+    }
+    return out
   }
-  return done.map((isDone, index) => {
-    if (isDone) return 'done'
-    if (span.rests[index] === 1 || !isNamed(habit, span.first + index)) return 'bridge'
-    if (index === last) return 'open'
-    // The first period is not over: nothing was missed yet.
-    if (index < targetDays(habit) - 1) return 'bridge'
-    // A limit that nobody wrote down is neither kept nor broken.
-    return habit.kind === 'atMost' && span.entered[index] === 0 ? 'bridge' : 'miss'
-  })
+  const firstWhole = targetDays(habit) - 1
+  const isLimit = habit.kind === 'atMost'
+  const isAsked = namerOf(habit)
+  for (let index = 0; index <= last; index++) {
+    if (done[index] === 1) out[index] = DONE
+    else if (rests[index] === 1 || !isAsked(span.first + index)) out[index] = BRIDGE
+    else if (index === last) out[index] = OPEN
+    // The first period is not over: nothing was missed yet. A limit that nobody wrote down is neither kept nor broken.
+    else out[index] = index < firstWhole || (isLimit && entered[index] === 0) ? BRIDGE : MISS
+  }
+  return out
 }
 
-/** All streaks, oldest first. A skip bridges and does not count; today does not end one before it is over. */
-export function streaksOf(habit: HabitShape, span: DaySpan, fate = fates(habit, span)): Streak[] {
-  const all: Streak[] = []
-  let current: { from: number; to: number; length: number } | undefined
-  fate.forEach((what, index) => {
-    if (what === 'done') {
-      current ??= { from: index, to: index, length: 0 }
+/** All runs of done days, oldest first. A skip bridges and does not count; today does not end one before it is over. */
+export function runsOf(all: Uint8Array): Run[] {
+  const runs: Run[] = []
+  let current: Run | undefined
+  for (let index = 0; index < all.length; index++) {
+    const fate = all[index]
+    if (fate === DONE) {
+      if (!current) runs.push((current = { from: index, to: index, length: 0 }))
       current.to = index
       current.length++
-    } else if (what === 'miss' && current) {
-      all.push(named(span, current))
-      current = undefined
-    }
-  })
-  if (current) all.push(named(span, current))
-  return all
+    } else if (fate === MISS) current = undefined
+  }
+  return runs
 }
 
-const named = (span: DaySpan, { from, to, length }: { from: number; to: number; length: number }): Streak => ({
-  from: dayAt(span, from),
-  to: dayAt(span, to),
-  length,
-})
+/** The longest streaks, the later first of two that are as long. */
+export function bestStreaks(span: DaySpan, all: Uint8Array, most: number): Streak[] {
+  return runsOf(all)
+    .toSorted((a, b) => b.length - a.length || b.to - a.to)
+    .slice(0, most)
+    .map(({ from, to, length }) => ({ from: dayAt(span, from), to: dayAt(span, to), length }))
+}
+
+export const bestLength = (all: Uint8Array): number => runsOf(all).reduce((best, { length }) => Math.max(best, length), 0)
 
 /** The streak that still goes on on the last day of the span, or 0. */
-export function currentStreak(habit: HabitShape, span: DaySpan, all = fates(habit, span)): number {
+export function currentStreak(all: Uint8Array): number {
   let length = 0
-  for (let index = all.length - 1; index >= 0; index--) {
-    if (all[index] === 'miss') break
-    if (all[index] === 'done') length++
-  }
+  for (let index = all.length - 1; index >= 0 && all[index] !== MISS; index--) if (all[index] === DONE) length++
   return length
 }
 
@@ -83,16 +92,16 @@ export function currentStreak(habit: HabitShape, span: DaySpan, all = fates(habi
  * Days from a miss to the next day on which it was done again: the median over all misses that were recovered from (a run
  * of missed days is one miss). What is told instead of a lost streak.
  */
-export function recoveryOf(habit: HabitShape, span: DaySpan, all = fates(habit, span)): { days: number; misses: number } | null {
+export function recoveryOf(all: Uint8Array): { days: number; misses: number } | null {
   const lengths: number[] = []
   let missedAt: number | undefined
-  all.forEach((fate, index) => {
-    if (fate === 'miss') missedAt ??= index
-    else if (fate === 'done' && missedAt !== undefined) {
+  for (let index = 0; index < all.length; index++) {
+    if (all[index] === MISS) missedAt ??= index
+    else if (all[index] === DONE && missedAt !== undefined) {
       lengths.push(index - missedAt)
       missedAt = undefined
     }
-  })
+  }
   if (lengths.length === 0) return null
   lengths.sort((a, b) => a - b)
   const middle = lengths.length >> 1

@@ -1,5 +1,5 @@
 import { windowSum, type DaySpan, type HabitShape } from './day-values.ts'
-import { dayTarget, frequencyOf, isNamed, targetDays } from './schedule.ts'
+import { dayTarget, frequencyOf, namerOf, targetDays } from './schedule.ts'
 
 /**
  * A habit's strength on each day of a span, 0 to 1: Loop Habit Tracker's score (uHabits, `Score.kt` and `ScoreList.kt`).
@@ -17,13 +17,15 @@ export function strengths(habit: HabitShape, span: DaySpan): Float64Array {
   let score = habit.kind === 'atMost' ? 1 : 0
   let sum = 0
   const isCounted = habit.kind !== 'atMost' && targetDays(habit) === 1
+  const isLimitOfDays = habit.kind === 'atMost' && targetDays(habit) === 1
+  const isAsked = namerOf(habit)
   for (let index = 0; index < out.length; index++) {
     if (isCounted) {
       sum += shareOfDay(habit, span, index)
       if (index >= days * stretch) sum -= shareOfDay(habit, span, index - days * stretch)
     }
     // A limit holds on the days that the schedule names; the others say nothing about it.
-    const isSilent = habit.kind === 'atMost' && targetDays(habit) === 1 && !isNamed(habit, span.first + index)
+    const isSilent = isLimitOfDays && !isAsked(span.first + index)
     if (span.rests[index] === 0 && !isSilent) {
       const done = isCounted ? Math.min(1, sum / (times * stretch)) : shareOfDay(habit, span, index)
       score = score * keep + done * (1 - keep)

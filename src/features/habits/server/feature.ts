@@ -7,9 +7,12 @@ import { habitFactors } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
+import { forgetTrailsBefore } from './trail-store.ts'
 import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
 
-const MARKS_KEPT_MS = 400 * 86_400_000
+const DAY_MS = 86_400_000
+const MARKS_KEPT_DAYS = 400
+const TRAILS_KEPT_DAYS = 31
 const tidied: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object({}), schedule: '23 4 * * *' }
 
 export const habitsServer: ServerFeature = {
@@ -17,7 +20,13 @@ export const habitsServer: ServerFeature = {
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
   hubCards: habitHubCards,
-  works: (app) => [work(tidied, () => forgetMarksBefore(app.db, new Date(app.clock.now().getTime() - MARKS_KEPT_MS)))],
+  works: (app) => [
+    work(tidied, async () => {
+      const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
+      await forgetMarksBefore(app.db, before(MARKS_KEPT_DAYS))
+      await forgetTrailsBefore(app.db, before(TRAILS_KEPT_DAYS))
+    }),
+  ],
   insightFactors: habitFactors,
   reminders: (app) => ({ habits: habitReminders(app) }),
   async actNames(app, { id }, subjects) {
@@ -30,7 +39,10 @@ export const habitsServer: ServerFeature = {
     const withDays = []
     for (const habit of habits) {
       const days = await daysOfHabit(app.db, key, userId, habit.id)
-      withDays.push({ ...habit, days: days.map(({ day, value, isSkipped, reason, note }) => ({ day, value, isSkipped, reason, note })) })
+      withDays.push({
+        ...habit,
+        days: days.map(({ day, value, isEntered, isSkipped, reason, note }) => ({ day, value, isEntered, isSkipped, reason, note })),
+      })
     }
     return [{ name: 'habits/habits.json', json: { groups: await groupsOf(app.db, key, userId), habits: withDays } }]
   },

@@ -1,13 +1,13 @@
-import { addDays, dayFromNumber, localDayOf } from '#platform/contract/dates.ts'
+import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Habit } from '../contract.ts'
-import { spanOf, windowSum } from '../engine/day-values.ts'
+import { NO_DAYS, spanOf, windowSum } from '../engine/day-values.ts'
 import { isDoneOn, targetDays } from '../engine/schedule.ts'
 import { isDueOn } from '../engine/standing.ts'
 import type { DueHabit } from '../hub-card.ts'
-import { allDayNumbers, habitsOf } from './store.ts'
+import { dayColumns, habitsOf } from './store.ts'
 
 const PARTS = ['morning', 'day', 'evening', 'any'] as const
 
@@ -22,10 +22,9 @@ export async function habitHubCards(app: App, person: Person): Promise<HubCard[]
   )
   if (habits.length === 0) return []
   const from = addDays(today, 1 - Math.max(...habits.map(lookBack)))
-  const numbers = await allDayNumbers(app.db, person.id, from)
+  const columns = await dayColumns(app.db, person.id, { from })
   const due = habits.flatMap((habit): DueHabit[] => {
-    const days = (numbers.get(habit.id) ?? []).filter(({ number }) => dayFromNumber(number) <= today)
-    const span = spanOf({ startDay: from, pauses: habit.pauses }, days, today)
+    const span = spanOf({ startDay: from, pauses: habit.pauses }, columns.get(habit.id) ?? NO_DAYS, today)
     const last = span.values.length - 1
     const isDone = isDoneOn(habit, span, last)
     // A period that already has its sum asks nothing of today.
@@ -35,8 +34,7 @@ export async function habitHubCards(app: App, person: Person): Promise<HubCard[]
     return [
       {
         habit: { id, name, icon, hue, kind, unit, target, schedule, timeOfDay },
-        today: { day: today, value: span.values[last]!, isSkipped: false, reason: '', note: '' },
-        isEntered: span.entered[last] === 1,
+        today: { day: today, value: span.values[last]!, isEntered: span.entered[last] === 1, isSkipped: false, reason: '', note: '' },
         standing: { isDone, amount: windowSum(span, last, targetDays(habit)) },
       },
     ]

@@ -7,19 +7,21 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { PAID_HABITS_A_DAY, POINTS_A_DAY, type Habit, type HabitDay, type Mark } from '../contract.ts'
 import { dayTarget, targetDays } from '../engine/schedule.ts'
-import { daysNamed, holdHabits, setCompleted, takeMarks, totalOf, writeDays, type StoredDay } from './store.ts'
+import { daysNamed, holdHabits, renewVersions, setCompleted, takeMarks, totalOf, writeDays, type StoredDay } from './store.ts'
+import { trailsNamed, writeTrails } from './trail-store.ts'
+import { afterMark, BLANK, dayOfTrail, tread, type DayState, type Trail } from './trail.ts'
 
 export type Marker = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
 const RATES = { habit: { points: POINTS_A_DAY, mostPaid: PAID_HABITS_A_DAY } }
-const MOST = 1_000_000
 
 /** Whether what a day holds is an act of care: it was done, or (of a sum over days) something was added to it. */
 export function isAct(
   habit: Pick<Habit, 'kind' | 'target' | 'schedule'>,
-  { value, isSkipped }: Pick<HabitDay, 'value' | 'isSkipped'>,
+  { value, isSkipped, isEntered }: Pick<HabitDay, 'value' | 'isSkipped' | 'isEntered'>,
 ): boolean {
-  if (habit.kind === 'atMost') return !isSkipped && value <= habit.target
+  if (isSkipped) return false
+  if (habit.kind === 'atMost') return isEntered && value <= habit.target
   const target = targetDays(habit) > 1 ? 0 : dayTarget(habit)
   return value > 0 && value >= target
 }
@@ -27,29 +29,33 @@ export function isAct(
 /** A day's key in the ledger; what was taken back stays so, and the next time has the next key. */
 export const actKey = (habitId: string, day: LocalDay, times: number) => `habit:${habitId}:${day}${times > 1 ? `:${times}` : ''}`
 
-/** The day after a mark. A set of an older moment than the last one changes nothing; an addition always does. */
-function marked(day: StoredDay, { change, at }: Mark): StoredDay {
-  const when = new Date(at)
-  switch (change.op) {
-    case 'add':
-      return { ...day, value: Math.min(MOST, Math.max(0, day.value + change.amount)), isSkipped: false, setAt: latest(day.setAt, when) }
-    case 'set':
-      return when < day.setAt ? day : { ...day, value: change.value, isSkipped: false, setAt: when }
-    case 'skip':
-      return when < day.setAt ? day : { ...day, isSkipped: change.isSkipped, reason: change.isSkipped ? change.reason : '', setAt: when }
-    case 'note':
-      return { ...day, note: change.note }
-  }
-}
+const blank = (habitId: string, day: LocalDay): StoredDay => ({ habitId, day, ...holding(BLANK), actTimes: 0, isAct: false })
 
-const latest = (a: Date, b: Date) => (a > b ? a : b)
-const LONG_AGO = new Date(0)
+function holding({ at, ...state }: DayState): Omit<DayState, 'at'> & { setAt: Date } {
+  return { ...state, setAt: new Date(at) }
+}
+const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: StoredDay): DayState => ({
+  value,
+  isEntered,
+  isSkipped,
+  reason,
+  note,
+  at: setAt.getTime(),
+})
 
 /**
  * Applies marks in the caller's transaction: each once, days of one habit one after the other (its row is held), the ledger
  * and the goal along with them. Returns the days that were named, as they are now; marks of habits that are not there do nothing.
+ * `isBrought`: a history from elsewhere; of days that nobody marked here no trail is kept, as nobody will take them back one by one.
  */
-export async function applyMarks(app: App, tx: Db, key: PersonKey, person: Marker, marks: readonly Mark[]): Promise<StoredDay[]> {
+export async function applyMarks(
+  app: App,
+  tx: Db,
+  key: PersonKey,
+  person: Marker,
+  marks: readonly Mark[],
+  { isBrought = false } = {},
+): Promise<StoredDay[]> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
   const habits = await holdHabits(tx, key, person.id, [...new Set(marks.map(({ habitId }) => habitId))])
@@ -63,23 +69,32 @@ export async function applyMarks(app: App, tx: Db, key: PersonKey, person: Marke
     now,
   )
   const before = new Map((await daysNamed(tx, key, person.id, known)).map((day) => [`${day.habitId} ${day.day}`, day]))
+  const trails = new Map((await trailsNamed(tx, key, person.id, known)).map((one) => [`${one.habitId} ${one.day}`, one.trail]))
   const after = new Map(before)
+  const trodden = new Map<string, { habitId: string; day: LocalDay; trail: Trail }>()
   for (const mark of known) {
-    const name = `${mark.habitId} ${mark.day}`
     const { habitId, day } = mark
-    const blank: StoredDay = { habitId, day, value: 0, isSkipped: false, reason: '', note: '', setAt: LONG_AGO, actTimes: 0, isAct: false }
-    const old = after.get(name) ?? blank
+    const name = `${habitId} ${day}`
+    const old = after.get(name) ?? blank(habitId, day)
+    after.set(name, old)
+    if (!fresh.delete(mark.id)) continue
     // A device's clock that runs ahead must not outlast everybody's later word.
     const at = new Date(mark.at) > now ? now.toISOString() : mark.at
-    after.set(name, fresh.delete(mark.id) ? marked(old, { ...mark, at }) : old)
+    const trail = trails.get(name)
+    if (isBrought && !trail) {
+      after.set(name, { ...old, ...holding(afterMark(stateOf(old), { at: Date.parse(at), change: mark.change })) })
+      continue
+    }
+    const next = tread(trail ?? { base: stateOf(old), marks: [] }, { ...mark, at })
+    trails.set(name, next)
+    trodden.set(name, { habitId, day, trail: next })
+    after.set(name, { ...old, ...holding(dayOfTrail(next)) })
   }
+  await writeTrails(tx, key, person.id, [...trodden.values()], now)
   const changed = await settle(tx, person, now, today, habits, [...after.values()])
-  await writeDays(
-    tx,
-    key,
-    person.id,
-    changed.filter((day) => day !== before.get(`${day.habitId} ${day.day}`)),
-  )
+  const written = changed.filter((day) => day !== before.get(`${day.habitId} ${day.day}`))
+  await writeDays(tx, key, person.id, written)
+  await renewVersions(tx, person.id, [...new Set(written.map(({ habitId }) => habitId))])
   for (const habit of habits.values()) {
     if (habit.goalTotal === null) continue
     const reached = await totalOf(tx, person.id, habit.id, habit.goalTotal)

@@ -1,11 +1,11 @@
 import { notFound } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import type { ReminderSource } from '#platform/server/reminders/source.ts'
-import { numbered, spanOf } from '../engine/day-values.ts'
+import { NO_DAYS, spanOf } from '../engine/day-values.ts'
 import { dayTarget } from '../engine/schedule.ts'
 import { isDueOn } from '../engine/standing.ts'
 import { applyMarks } from './marking.ts'
-import { daysOfHabit, habitById, habitsOf } from './store.ts'
+import { dayColumns, habitById, habitsOf } from './store.ts'
 
 const words = {
   en: { done: 'Done', plusOne: 'One more', body: 'A good moment for it.' },
@@ -24,9 +24,9 @@ export const habitReminders = (app: App): ReminderSource => ({
     const key = await app.vault.keyOf(person.id)
     const habit = await habitById(app.db, key, person.id, subject)
     if (!habit) return undefined
-    const days = await daysOfHabit(app.db, key, person.id, subject)
+    const days = (await dayColumns(app.db, person.id, { only: [subject] })).get(subject) ?? NO_DAYS
     // Numbers that may rise are asked about as long as the day lasts; a limit is asked about once it has no entry.
-    if (!isDueOn(habit, spanOf(habit, numbered(days), day), day)) return undefined
+    if (!isDueOn(habit, spanOf(habit, days, day), day)) return undefined
     const w = wordsFor(person.locale)
     const isCounted = habit.kind === 'yes' && habit.schedule.kind === 'timesADay'
     const actions = habit.kind === 'yes' ? [{ id: isCounted ? 'add' : 'done', label: isCounted ? w.plusOne : w.done }] : []

@@ -1,4 +1,5 @@
 import { addDays, dayFromNumber, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
 import { undoActivities } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
@@ -6,10 +7,11 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import { removeRemindersOf } from '#platform/server/reminders/store.ts'
 import * as api from '../contract.ts'
-import { numbered, spanOf } from '../engine/day-values.ts'
+import { ENTERED, numbered, SKIPPED, spanOf, windowSum, type DayColumns } from '../engine/day-values.ts'
 import { standingOf } from '../engine/standing.ts'
-import { streaksOf } from '../engine/streaks.ts'
+import { bestLength, fates } from '../engine/streaks.ts'
 import { strengths } from '../engine/strength.ts'
+import { counted, type Counting } from './counted.ts'
 import { actKey, applyMarks, isAct } from './marking.ts'
 import * as store from './store.ts'
 
@@ -19,11 +21,11 @@ const WEEK = 7
 
 const isOpen = (habit: api.Habit) => !habit.isArchived && habit.completedDay === null
 
-function dayOf({ day, value, isSkipped, reason, note }: api.HabitDay): api.HabitDay {
-  return { day, value, isSkipped, reason, note }
+function dayOf({ day, value, isEntered, isSkipped, reason, note }: api.HabitDay): api.HabitDay {
+  return { day, value, isEntered, isSkipped, reason, note }
 }
 
-const blankDay = (day: LocalDay): api.HabitDay => ({ day, value: 0, isSkipped: false, reason: '', note: '' })
+const blankDay = (day: LocalDay): api.HabitDay => ({ day, value: 0, isEntered: false, isSkipped: false, reason: '', note: '' })
 
 /** The person's own today, or the one their device says, as long as it is at most a day off: its clock may be in another zone. */
 function dayFor(app: App, person: Person, asked: LocalDay | undefined): LocalDay {
@@ -31,51 +33,65 @@ function dayFor(app: App, person: Person, asked: LocalDay | undefined): LocalDay
   return asked !== undefined && asked >= addDays(today, -1) && asked <= addDays(today, 1) ? asked : today
 }
 
+const standingOn = (today: LocalDay): Counting<api.HabitStanding> => ({
+  name: `standing ${today}`,
+  weight: () => 300,
+  count: (habit, days) => standingOf(habit, days, today),
+})
+
+/** The numbers of the days on which something was done about a habit. */
+const done = (habit: api.Habit, { numbers, values, flags }: DayColumns): number[] =>
+  [...numbers].filter((_, at) =>
+    isAct(habit, { value: values[at]!, isSkipped: (flags[at]! & SKIPPED) !== 0, isEntered: (flags[at]! & ENTERED) !== 0 }),
+  )
+
+/** What is told of a habit that is over: as it stood on its last day. */
+const recordBy = (today: LocalDay): Counting<Omit<OutputOf<typeof api.listCompletedHabits>['habits'][number], 'habit'>> => ({
+  name: `record ${today}`,
+  weight: () => 300,
+  count(habit, days) {
+    const last = days.numbers.at(-1)
+    const span = spanOf(habit, days, last === undefined ? today : dayFromNumber(last))
+    const all = done(habit, days)
+    return {
+      strength: strengths(habit, span).at(-1) ?? 0,
+      bestStreak: bestLength(fates(habit, span)),
+      daysDone: all.length,
+      total: windowSum(span, span.values.length - 1, span.values.length),
+      lastDay: all.length > 0 ? dayFromNumber(all.at(-1)!) : null,
+    }
+  },
+})
+
 export const habitRoutes = [
   route(api.listHabits, async ({ app, db, person, userId, query }) => {
     const today = dayFor(app, person, query.day)
     const key = await app.vault.keyOf(userId)
-    const [habits, groups, numbers, recent] = await Promise.all([
-      store.habitsOf(db, key, userId),
+    const [all, groups, recent] = await Promise.all([
+      store.versionedHabitsOf(db, key, userId),
       store.groupsOf(db, key, userId),
-      store.allDayNumbers(db, userId),
       store.daysBetweenOf(db, key, userId, addDays(today, 1 - WEEK), today),
     ])
+    const open = all.filter(({ habit }) => isOpen(habit))
+    const standings = await counted(db, userId, open, standingOn(today))
     return {
       today,
       groups,
-      habits: habits.filter(isOpen).map((habit) => {
+      habits: standings.map(({ habit, value: standing }) => {
         const days = new Map(recent.get(habit.id)?.map((day) => [day.day, dayOf(day)]))
         const week = Array.from({ length: WEEK }, (_, index) => addDays(today, index + 1 - WEEK)).map(
           (day) => days.get(day) ?? blankDay(day),
         )
-        const entered = week.map(({ day }) => days.has(day))
-        return { habit, today: week.at(-1)!, week, entered, standing: standingOf(habit, numbers.get(habit.id) ?? [], today) }
+        return { habit, today: week.at(-1)!, week, standing }
       }),
     }
   }),
 
   route(api.listCompletedHabits, async ({ app, db, person, userId }) => {
     const key = await app.vault.keyOf(userId)
-    const [habits, numbers] = await Promise.all([store.habitsOf(db, key, userId), store.allDayNumbers(db, userId)])
-    const today = todayOf(app, person)
-    return {
-      habits: habits
-        .filter((habit) => !isOpen(habit))
-        .map((habit) => {
-          const days = numbers.get(habit.id) ?? []
-          const span = spanOf(habit, days, days.length > 0 ? dayFromNumber(days.at(-1)!.number) : today)
-          const done = days.filter((day) => isAct(habit, day))
-          return {
-            habit,
-            strength: strengths(habit, span).at(-1) ?? 0,
-            bestStreak: Math.max(0, ...streaksOf(habit, span).map(({ length }) => length)),
-            daysDone: done.length,
-            total: days.reduce((sum, { value }) => sum + value, 0),
-            lastDay: done.length > 0 ? dayFromNumber(done.at(-1)!.number) : null,
-          }
-        }),
-    }
+    const closed = (await store.versionedHabitsOf(db, key, userId)).filter(({ habit }) => !isOpen(habit))
+    const records = await counted(db, userId, closed, recordBy(todayOf(app, person)))
+    return { habits: records.map(({ habit, value }) => ({ habit, ...value })) }
   }),
 
   route(api.getHabit, async ({ app, db, person, userId, params }) => {
@@ -84,9 +100,10 @@ export const habitRoutes = [
     if (!habit) throw notFound('This habit')
     const today = todayOf(app, person)
     const days = (await store.daysOfHabit(db, key, userId, habit.id)).map(dayOf)
-    const span = spanOf(habit, numbered(days), today)
+    const columns = numbered(days)
+    const span = spanOf(habit, columns, today)
     const values = Array.from(strengths(habit, span), (value) => Math.round(value * 10_000) / 10_000)
-    return { habit, today, standing: standingOf(habit, numbered(days), today), days, strengths: { from: span.from, values } }
+    return { habit, today, standing: standingOf(habit, columns, today), days, strengths: { from: span.from, values } }
   }),
 
   route(api.putHabit, async ({ app, db, userId, params, body }) => {

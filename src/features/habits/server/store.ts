@@ -1,13 +1,13 @@
-import { and, asc, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { column } from '#platform/server/db/unnest.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_GROUPS, MAX_HABITS, type Habit, type HabitDay, type HabitFields, type HabitGroup } from '../contract.ts'
-import type { NumberedDay } from '../engine/day-values.ts'
+import type { DayColumns } from '../engine/day-values.ts'
 import { openDayWords, openGroup, openWords, sealDayWords, sealGroup, sealWords } from './sealing.ts'
-import { habitDays, habitGroups, habitMarks, habits } from './tables.ts'
+import { habitDays, habitGroups, habitMarks, habits, habitTrails } from './tables.ts'
 
 type HabitRow = typeof habits.$inferSelect
 /** A day as the ledger knows it, with when it was set. */
@@ -16,6 +16,7 @@ export type StoredDay = HabitDay & { habitId: string; setAt: Date; actTimes: num
 /** Days of a habit that are ever read at once: ten years and some. */
 const MOST_DAYS = 20_000
 
+const ANOTHER = sql`gen_random_uuid()`
 const one = (userId: string, id: string) => and(eq(habits.userId, userId), eq(habits.id, id))
 
 function habitOf(key: PersonKey, row: HabitRow): Habit {
@@ -35,8 +36,15 @@ function habitOf(key: PersonKey, row: HabitRow): Habit {
 
 /** All habits of a person, in their order. At most MAX_HABITS. */
 export async function habitsOf(db: Db, key: PersonKey, userId: string): Promise<Habit[]> {
+  return (await versionedHabitsOf(db, key, userId)).map(({ habit }) => habit)
+}
+
+/** A habit with the version of it and its days. */
+export type Versioned = { habit: Habit; version: string }
+
+export async function versionedHabitsOf(db: Db, key: PersonKey, userId: string): Promise<Versioned[]> {
   const rows = await db.select().from(habits).where(eq(habits.userId, userId)).orderBy(asc(habits.order), asc(habits.id)).limit(MAX_HABITS)
-  return rows.map((row) => habitOf(key, row))
+  return rows.map((row) => ({ habit: habitOf(key, row), version: row.version }))
 }
 
 export async function habitById(db: Db, key: PersonKey, userId: string, id: string): Promise<Habit | undefined> {
@@ -77,18 +85,18 @@ export async function writeHabit(
   await tx
     .insert(habits)
     .values({ userId, id, ...row, createdAt: more.now })
-    .onConflictDoUpdate({ target: [habits.userId, habits.id], set: row })
+    .onConflictDoUpdate({ target: [habits.userId, habits.id], set: { ...row, version: ANOTHER } })
   const [all] = await tx.select({ n: count() }).from(habits).where(eq(habits.userId, userId))
   if ((all?.n ?? 0) > MAX_HABITS) throw new AppError('limit', `${MAX_HABITS} habits are the most there can be.`)
 }
 
 export async function setCompleted(tx: Db, userId: string, id: string, completedDay: LocalDay | null): Promise<void> {
-  await tx.update(habits).set({ completedDay }).where(one(userId, id))
+  await tx.update(habits).set({ completedDay, version: ANOTHER }).where(one(userId, id))
 }
 
 /** Removes a habit with its days. Returns false when there is none, and the days' keys through `daysOfHabit` must be asked before. */
 export async function removeHabit(tx: Db, userId: string, id: string): Promise<boolean> {
-  await tx.delete(habitDays).where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, id)))
+  for (const table of [habitDays, habitTrails]) await tx.delete(table).where(and(eq(table.userId, userId), eq(table.habitId, id)))
   return (await tx.delete(habits).where(one(userId, id)).returning({ id: habits.id })).length > 0
 }
 
@@ -156,39 +164,63 @@ export async function daysBetweenOf(
 }
 
 /**
- * Bare numbers of all days of all habits, oldest first: what standings are counted from. The database packs each habit's days
- * into one value (day number, amount, skipped: 13 bytes a day), because a hundred thousand rows take longer to carry than to count. With `from`, only of days since then.
+ * Bare numbers of days that say something, by habit, oldest first: what everything is counted from. Of all habits, or those of
+ * `only`; with `from`, only of days since then. The database packs each habit's days into two arrays, as a hundred thousand rows
+ * take longer to carry than to count: day and flags in binary form, amounts (mostly of one digit) as text, whichever is smaller.
  */
-export async function allDayNumbers(db: Db, userId: string, from?: LocalDay): Promise<Map<string, NumberedDay[]>> {
-  const { rows } = await db.execute<{ habit_id: string; packed: Buffer }>(sql`
-    select habit_id, string_agg(int4send(day - date '1970-01-01') || float8send(value) || (case when is_skipped then '\\x01' else '\\x00' end)::bytea, ''::bytea order by day) as packed
-    from habit_days where user_id = ${userId} ${from === undefined ? sql`` : sql`and day >= ${from}`} group by habit_id`)
-  return new Map(rows.map(({ habit_id, packed }) => [habit_id, unpacked(packed)]))
+export async function dayColumns(
+  db: Db,
+  userId: string,
+  { from, only }: { from?: LocalDay; only?: readonly string[] } = {},
+): Promise<Map<string, DayColumns>> {
+  const { rows } = await db.execute<{ habit_id: string; days: Buffer; amounts: string }>(sql`
+    select habit_id, array_send(array_agg((day - date '1970-01-01') * 4 + is_skipped::int + 2 * is_entered::int order by day)) as days,
+      array_agg(value order by day)::text as amounts
+    from habit_days where user_id = ${userId} and (is_entered or is_skipped) ${from === undefined ? sql`` : sql`and day >= ${from}`}
+      ${only === undefined ? sql`` : sql`and habit_id = any(${column(only, (id) => id, 'uuid')})`}
+    group by habit_id`)
+  return new Map(rows.map(({ habit_id, days, amounts }) => [habit_id, unpacked(days, amounts)]))
 }
 
-const PACKED_BYTES = 13
+/** A one-dimensional int4 array in PostgreSQL's binary form (array_send): 20 bytes of head, then each item after its length. */
+const HEAD = 20
+const ITEM = 8
 
-function unpacked(packed: Buffer): NumberedDay[] {
-  const days: NumberedDay[] = []
-  for (let at = 0; at < packed.length; at += PACKED_BYTES) {
-    days.push({ number: packed.readInt32BE(at), value: packed.readDoubleBE(at + 4), isSkipped: packed[at + 12] === 1 })
+function unpacked(days: Buffer, amounts: string): DayColumns {
+  const length = (days.length - HEAD) / ITEM
+  const columns = {
+    numbers: new Int32Array(length),
+    values: Float64Array.from(JSON.parse(`[${amounts.slice(1, -1)}]`) as number[]),
+    flags: new Uint8Array(length),
   }
-  return days
+  for (let at = 0; at < length; at++) {
+    const packed = days.readInt32BE(HEAD + at * ITEM + 4)
+    columns.numbers[at] = packed >> 2
+    columns.flags[at] = packed & 3
+  }
+  return columns
 }
 
+/** Every day of a habit that holds anything, oldest first: not those on which all was taken back. */
 export async function daysOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<StoredDay[]> {
   const rows = await db
     .select()
     .from(habitDays)
-    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId)))
+    .where(
+      and(
+        eq(habitDays.userId, userId),
+        eq(habitDays.habitId, habitId),
+        or(habitDays.isEntered, habitDays.isSkipped, isNotNull(habitDays.sealed)),
+      ),
+    )
     .orderBy(asc(habitDays.day))
     .limit(MOST_DAYS)
   return rows.map((row) => storedDay(key, row))
 }
 
 function storedDay(key: PersonKey, row: typeof habitDays.$inferSelect): StoredDay {
-  const { habitId, day, value, isSkipped, setAt, sealed, actTimes, isAct } = row
-  return { habitId, day, value, isSkipped, setAt, actTimes, isAct, ...openDayWords(key, habitId, day, sealed) }
+  const { habitId, day, value, isSkipped, isEntered, setAt, sealed, actTimes, isAct } = row
+  return { habitId, day, value, isSkipped, isEntered, setAt, actTimes, isAct, ...openDayWords(key, habitId, day, sealed) }
 }
 
 /** The named days, as far as there are any. */
@@ -215,12 +247,13 @@ export async function writeDays(tx: Db, key: PersonKey, userId: string, days: re
   await tx
     .insert(habitDays)
     .values(
-      days.map(({ habitId, day, value, isSkipped, setAt, actTimes, isAct, reason, note }) => ({
+      days.map(({ habitId, day, value, isSkipped, isEntered, setAt, actTimes, isAct, reason, note }) => ({
         userId,
         habitId,
         day,
         value,
         isSkipped,
+        isEntered,
         setAt,
         actTimes,
         isAct,
@@ -232,12 +265,22 @@ export async function writeDays(tx: Db, key: PersonKey, userId: string, days: re
       set: {
         value: sql`excluded.value`,
         isSkipped: sql`excluded.is_skipped`,
+        isEntered: sql`excluded.is_entered`,
         setAt: sql`excluded.set_at`,
         sealed: sql`excluded.sealed`,
         actTimes: sql`excluded.act_times`,
         isAct: sql`excluded.is_act`,
       },
     })
+}
+
+/** Days of these habits were changed: what was counted of them no longer holds. */
+export async function renewVersions(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(habits)
+    .set({ version: ANOTHER })
+    .where(and(eq(habits.userId, userId), inArray(habits.id, [...ids])))
 }
 
 /** Of the marks' ids, those that were never applied before; they count as applied from now on. */

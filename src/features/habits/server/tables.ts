@@ -23,6 +23,8 @@ export const habits = pgTable(
     completedDay: date('completed_day', { mode: 'string' }),
     isArchived: boolean('is_archived').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Another one after each change of the habit or any of its days: what was counted under the same version still holds. */
+    version: uuid('version').notNull().defaultRandom(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
@@ -41,6 +43,8 @@ export const habitDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     value: doublePrecision('value').notNull(),
     isSkipped: boolean('is_skipped').notNull(),
+    /** Whether anybody said an amount: a limit is not kept by a day that only has a note. */
+    isEntered: boolean('is_entered').notNull().default(true),
     /** When the value was last set: an older device's word does not undo a newer one's. */
     setAt: instant('set_at').notNull(),
     /** Reason and note, sealed; null when there are none. */
@@ -50,6 +54,22 @@ export const habitDays = pgTable(
     isAct: boolean('is_act').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.habitId, t.day] }), index('habit_days_by_day').on(t.userId, t.day)],
+)
+
+/**
+ * The marks of a day, sealed, while some may still be on their way or be taken back: the day is what they make of what was there
+ * before them. Forgotten a month after the last one; then the day stands as it is.
+ */
+export const habitTrails = pgTable(
+  'habit_trails',
+  {
+    userId: owner(),
+    habitId: uuid('habit_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    sealed: bytea('sealed').notNull(),
+    touchedAt: instant('touched_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.habitId, t.day] }), index('habit_trails_by_age').on(t.touchedAt)],
 )
 
 /** Marks that were applied: one that is sent again changes nothing. Forgotten after 400 days. */

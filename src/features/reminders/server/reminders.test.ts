@@ -48,6 +48,21 @@ const reminder = { owner: 'tea', subject: 'green', minutes: NINE, weekdays: api.
 const soon = { timeout: 15_000, interval: 50 }
 
 describe('a reminder', () => {
+  test('at one in the morning asks about the evening before, for who begins their days at four', async () => {
+    const { world, push, server } = await setUp('2026-05-05T00:59:58.500Z')
+    const phone = await signedIn(server)
+    await phone.call(updateProfile, { body: { zone: 'UTC', dayStart: 240 } })
+    const device = push.device()
+    await phone.call(api.subscribePush, { body: device.subscription })
+    await phone.call(api.putReminder, { params: { id: uuidv7() }, body: { ...reminder, minutes: 60 } })
+    server.clock.advance(2000)
+    await expect.poll(() => device.notices().length, soon).toBe(1)
+    const [notice] = device.notices()
+    expect(notice!.body).toContain('2026-05-04')
+    await phone.call(api.actOnNotice, { params: { id: String(notice!.deliveryId) }, body: { action: 'done' } })
+    expect(world.acts).toEqual([expect.stringContaining('green 2026-05-04')])
+  })
+
   test('reaches every device of the person at its time, and can be acted on once', async () => {
     const { world, push, clock, server } = await setUp('2026-05-04T08:59:58.500Z')
     const phone = await signedIn(server)

@@ -106,7 +106,7 @@ async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow)
   if (app.clock.now().getTime() - dueAt.getTime() > STALE_MS) return 'missed'
   const [person, row] = await Promise.all([remindedOf(app, app.db, userId), store.holdReminder(app.db, userId, reminderId)])
   const source = row && app.reminderSource(row.owner)
-  const content = person && row && (await source?.notice(person, row.subject, localDay))
+  const content = person && row && (await source?.notice(person, row.subject, personsDay(localDay, row.minutes, person)))
   if (!content) return 'quiet'
   const tag = `reminder ${reminderId}`
   const notice: Notice = { deliveryId, ...content, tag, lang: person.locale ?? 'en' }
@@ -121,6 +121,10 @@ async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow)
     return 'failed'
   }
 }
+
+/** The person's own day of a reminder: what comes at one in the morning asks, for who begins their days at four, about the evening before. */
+const personsDay = (localDay: LocalDay, minutes: number, { dayStart }: Pick<Reminded, 'dayStart'>): LocalDay =>
+  minutes < dayStart ? addDays(localDay, -1) : localDay
 
 /**
  * Does what a notice offers. `snooze` puts it off by half an hour. The same act of a notice counts once, another act after
@@ -137,7 +141,7 @@ export async function actOnDelivery(
     const delivery = await store.holdDelivery(tx, person.id, deliveryId)
     const row = delivery && (await store.holdReminder(tx, person.id, delivery.reminderId))
     if (!delivery || !row) throw notFound('This notice')
-    const day = delivery.localDay
+    const day = personsDay(delivery.localDay, row.minutes, person)
     if (action === 'snooze') {
       if (delivery.state === 'acted') throw new AppError('conflict', 'This was done already.')
       const now = app.clock.now()

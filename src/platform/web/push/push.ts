@@ -1,5 +1,6 @@
-import { subscribePush, unsubscribePush } from '#platform/contract/reminders.ts'
+import { listReminders, subscribePush, unsubscribePush } from '#platform/contract/reminders.ts'
 import { call } from '../api/call.ts'
+import { forgetPush, rememberPush } from './push-marks.ts'
 
 /** needs-install: an iPhone gives notices only to apps on its home screen. unsupported: this browser has none. blocked: refused in the browser's settings. */
 export type PushState = 'on' | 'off' | 'blocked' | 'unsupported' | 'needs-install'
@@ -23,10 +24,31 @@ function keyBytes(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Asks for permission (so call it from a press) and tells the server where to send. Returns how it stands then. */
-export async function enablePush(publicKey: string): Promise<PushState> {
+export async function enablePush(publicKey: string, userId: string): Promise<PushState> {
   const before = await pushState()
   if (before === 'unsupported' || before === 'needs-install' || before === 'blocked') return before
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
+  await subscribeHere(publicKey)
+  await rememberPush(userId)
+  return 'on'
+}
+
+/**
+ * Tells the server again where to send, without asking: for who had it on here and signs in again, or whose browser made itself
+ * a new address. Never rejects: the next start tries again, and the settings show how it stands.
+ */
+export async function renewPush(userId: string): Promise<void> {
+  try {
+    if (Notification.permission !== 'granted') return
+    const { push } = await call(listReminders)
+    await subscribeHere(push.publicKey)
+    await rememberPush(userId)
+  } catch {
+    // No network, or a push service that is away.
+  }
+}
+
+async function subscribeHere(publicKey: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   const applicationServerKey = keyBytes(publicKey)
   let subscription = await registration.pushManager.getSubscription()
@@ -38,7 +60,6 @@ export async function enablePush(publicKey: string): Promise<PushState> {
   subscription ??= await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
   const { endpoint, keys } = subscription.toJSON()
   await call(subscribePush, { body: { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } } })
-  return 'on'
 }
 
 function hasKey(subscription: PushSubscription, key: Uint8Array): boolean {
@@ -52,6 +73,7 @@ async function unsubscribeHere(): Promise<void> {
 }
 
 export async function disablePush(): Promise<void> {
+  forgetPush()
   await call(unsubscribePush)
   await unsubscribeHere()
 }

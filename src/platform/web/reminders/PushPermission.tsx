@@ -4,6 +4,7 @@ import { listReminders } from '#platform/contract/reminders.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { enablePush, pushState, type PushState } from '../push/push.ts'
 import { keyOf } from '../query/query-of.ts'
+import { useUser } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { bell } from '../ui/icons/things.ts'
@@ -16,6 +17,7 @@ import { useReminders } from './use-reminders.ts'
 export function PushPermission() {
   const t = useMessages(reminderMessages)
   const client = useQueryClient()
+  const user = useUser()
   const { query } = useReminders()
   const [state, setState] = useState<PushState>()
   const [isAsking, setAsking] = useState(false)
@@ -26,7 +28,7 @@ export function PushPermission() {
   async function allow(publicKey: string) {
     setAsking(true)
     try {
-      setState(await enablePush(publicKey))
+      setState(await enablePush(publicKey, user.id))
       await client.invalidateQueries({ queryKey: keyOf(listReminders) })
     } catch (error) {
       toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })

@@ -32,21 +32,22 @@ export function useReminders() {
     await client.invalidateQueries({ queryKey: key })
   }
 
+  function put(reminder: PlannedReminder) {
+    show((all) =>
+      (all.some(({ id }) => id === reminder.id)
+        ? all.map((one) => (one.id === reminder.id ? reminder : one))
+        : [...all, reminder]
+      ).toSorted((a, b) => a.minutes - b.minutes),
+    )
+    const { id, title, nextAt: _, ...body } = reminder
+    return settle(perform(putReminder, { params: { id }, body }, { label: title, replaces: `reminder ${id}` }))
+  }
+
   return {
     query,
-    put(reminder: PlannedReminder) {
-      show((all) =>
-        (all.some(({ id }) => id === reminder.id)
-          ? all.map((one) => (one.id === reminder.id ? reminder : one))
-          : [...all, reminder]
-        ).toSorted((a, b) => a.minutes - b.minutes),
-      )
-      const { id, title, nextAt: _, ...body } = reminder
-      return settle(perform(putReminder, { params: { id }, body }, { label: title, replaces: `reminder ${id}` }))
-    },
-    add(owner: string, subject: string, title: string, minutes: number) {
-      return this.put({ id: uuidv7(), owner, subject, title, minutes, weekdays: EVERY_DAY, enabled: true, nextAt: null })
-    },
+    put,
+    add: (owner: string, subject: string, title: string, minutes: number) =>
+      put({ id: uuidv7(), owner, subject, title, minutes, weekdays: EVERY_DAY, enabled: true, nextAt: null }),
     remove({ id, title }: PlannedReminder) {
       show((all) => all.filter((one) => one.id !== id))
       return settle(perform(deleteReminder, { params: { id } }, { label: title, replaces: `reminder ${id}` }))

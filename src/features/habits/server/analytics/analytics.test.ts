@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
 import type { Habit } from '../../contract.ts'
-import type { NumberedDay } from '../../engine/day-values.ts'
-import { spanOf } from '../../engine/day-values.ts'
+import { columnsOf, NO_DAYS, spanOf, type DayColumns } from '../../engine/day-values.ts'
 import { periodStart, totalsOf, weekdayMonth } from '../../engine/overview.ts'
 import { fields } from '../habits.fixture.ts'
 import { analyticsOf, forecastOf } from './analytics.ts'
@@ -18,8 +17,10 @@ const habit = (id: string, change: Partial<Habit> = {}): Habit => ({
   ...change,
 })
 const first = dayNumber(START)
-const days = (signs: string): NumberedDay[] =>
-  [...signs].flatMap((sign, index) => (sign === '#' ? [{ number: first + index, value: 1, isSkipped: false }] : []))
+const days = (signs: string): DayColumns =>
+  columnsOf(
+    [...signs].flatMap((sign, index) => (sign === '#' ? [{ number: first + index, value: 1, isSkipped: false, isEntered: true }] : [])),
+  )
 
 describe('the forecast by weekday', () => {
   test('leans on the whole habit where a weekday has little to say, and on the weekday where it has much', () => {
@@ -54,7 +55,7 @@ describe('totals', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 300 }), (values) => {
         const span = spanOf(
           { startDay: START, pauses: [] },
-          values.map((value, index) => ({ number: first + index, value, isSkipped: false })),
+          columnsOf(values.map((value, index) => ({ number: first + index, value, isSkipped: false, isEntered: true }))),
           addDays(START, values.length - 1),
         )
         const all = values.reduce((sum, value) => sum + value, 0)
@@ -71,7 +72,7 @@ describe('totals', () => {
 
 test('every day is told under its own weekday and month', () => {
   const length = 1500
-  const table = weekdayMonth(habit('a'), spanOf({ startDay: START, pauses: [] }, [], addDays(START, length - 1)))
+  const table = weekdayMonth(habit('a'), spanOf({ startDay: START, pauses: [] }, NO_DAYS, addDays(START, length - 1)))
   const expected = Array.from({ length: 7 }, () => Array.from({ length: 12 }, () => 0))
   for (let index = 0; index < length; index++) {
     const date = new Date(`${addDays(START, index)}T00:00:00Z`)

@@ -2,12 +2,12 @@ import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/date
 import { betaQuantile } from '#platform/server/statistics/beta.ts'
 import type { Habit } from '../../contract.ts'
 import type { HabitOverview, HabitPair } from '../../contract-analytics.ts'
-import { spanOf, type DaySpan, type NumberedDay } from '../../engine/day-values.ts'
-import { doneBits, totalsOf, weekdayMonth, weekdayTallies, type Tally } from '../../engine/overview.ts'
-import { isDoneOn } from '../../engine/schedule.ts'
-import { currentStreak, fates, recoveryOf, streaksOf } from '../../engine/streaks.ts'
+import { NO_DAYS, spanOf, windowSum, type DayColumns } from '../../engine/day-values.ts'
+import { knownDaysOf, totalsOf, weekdayMonth, weekdayTallies, type Tally } from '../../engine/overview.ts'
+import { doneDaysOf } from '../../engine/schedule.ts'
+import { bestStreaks, currentStreak, fates, recoveryOf } from '../../engine/streaks.ts'
 import { strengths } from '../../engine/strength.ts'
-import { pairsOf } from './pairs.ts'
+import { doneBits, pairsOf } from './pairs.ts'
 
 const FORECAST_WEEKS = 26
 /** How many days' worth of weight the habit's overall share has against what a single weekday showed. */
@@ -18,32 +18,41 @@ const DAYS_A_YEAR = 365
 
 export type Analytics = { habits: HabitOverview[]; days: { day: LocalDay; done: number }[]; pairs: HabitPair[] }
 
-/** Everything that can be counted from the days of habits up to today. Pure; ten years of thirty habits in well under 100 ms. */
-export function analyticsOf(habits: readonly Habit[], days: ReadonlyMap<string, readonly NumberedDay[]>, today: LocalDay): Analytics {
-  const spans = habits.map((habit) => spanOf(habit, days.get(habit.id) ?? [], today))
+/** All of one habit that can be counted by itself, with which of its days were asked for and done, for what is told of all together. */
+export type Counted = { overview: HabitOverview; first: number; done: Uint8Array; known: Uint8Array }
+
+/** Everything that can be counted from the days of habits up to today. Pure. */
+export function analyticsOf(habits: readonly Habit[], days: ReadonlyMap<string, DayColumns>, today: LocalDay): Analytics {
+  return togetherOf(
+    habits.map((habit) => countedOf(habit, days.get(habit.id) ?? NO_DAYS, today)),
+    today,
+  )
+}
+
+/** What is told of all habits together, from what each of them is counted as up to today. */
+export function togetherOf(all: readonly Counted[], today: LocalDay): Analytics {
   const last = dayNumber(today)
-  const first = Math.min(last, ...spans.map((span) => span.first))
+  const first = Math.min(last, ...all.map((one) => one.first))
   const length = last - first + 1
-  const perDay = new Int32Array(length)
-  const overviews = habits.map((habit, index) => {
-    const span = spans[index]!
-    for (let at = 0; at < span.values.length; at++) if (isDoneOn(habit, span, at)) perDay[span.first + at - first]!++
-    return overviewOf(habit, span)
-  })
+  const perDay = new Uint16Array(length)
+  for (const one of all) for (let at = 0; at < one.done.length; at++) perDay[one.first - first + at]! += one.done[at]!
   return {
-    habits: overviews,
-    days: Array.from(perDay).flatMap((done, at) => (done > 0 ? [{ day: dayFromNumber(first + at), done }] : [])),
-    pairs: pairsOf(habits.map((habit, index) => ({ id: habit.id, ...doneBits(habit, spans[index]!, first, length) }))),
+    habits: all.map(({ overview }) => overview),
+    days: Array.from(perDay, (done, at) => ({ day: first + at, done })).flatMap(({ day, done }) =>
+      done > 0 ? [{ day: dayFromNumber(day), done }] : [],
+    ),
+    pairs: pairsOf(all.map((one) => doneBits(one.overview.id, one.done, one.known, one.first - first, length))),
   }
 }
 
-function overviewOf(habit: Habit, span: DaySpan): HabitOverview {
+export function countedOf(habit: Habit, days: DayColumns, today: LocalDay): Counted {
+  const span = spanOf(habit, days, today)
   const { id, name, hue, icon, kind, unit } = habit
   const strength = strengths(habit, span)
-  const fate = fates(habit, span)
-  const streaks = streaksOf(habit, span, fate)
+  const done = doneDaysOf(habit, span)
+  const fate = fates(habit, span, done)
   const at = (daysAgo: number) => strength.at(-1 - daysAgo) ?? null
-  return {
+  const overview: HabitOverview = {
     id,
     name,
     hue,
@@ -51,13 +60,13 @@ function overviewOf(habit: Habit, span: DaySpan): HabitOverview {
     kind,
     unit,
     strength: { now: at(0) ?? 0, month: at(DAYS_A_MONTH), year: at(DAYS_A_YEAR) },
-    streak: currentStreak(habit, span, fate),
-    bestStreaks: streaks.toSorted((a, b) => b.length - a.length || (a.to < b.to ? 1 : -1)).slice(0, BEST_STREAKS),
-    recovery: recoveryOf(habit, span, fate),
-    total: span.sums.at(-1)!,
-    daysDone: fate.filter((one) => one === 'done').length,
-    forecast: forecastOf(weekdayTallies(habit, span, FORECAST_WEEKS)),
-    weekdayMonth: weekdayMonth(habit, span),
+    streak: currentStreak(fate),
+    bestStreaks: bestStreaks(span, fate, BEST_STREAKS),
+    recovery: recoveryOf(fate),
+    total: windowSum(span, span.values.length - 1, span.values.length),
+    daysDone: done.reduce((n, one) => n + one, 0),
+    forecast: forecastOf(weekdayTallies(habit, span, FORECAST_WEEKS, done)),
+    weekdayMonth: weekdayMonth(habit, span, done),
     totals: {
       week: totalsOf(span, 'week'),
       month: totalsOf(span, 'month'),
@@ -65,6 +74,7 @@ function overviewOf(habit: Habit, span: DaySpan): HabitOverview {
       year: totalsOf(span, 'year'),
     },
   }
+  return { overview, first: span.first, done, known: knownDaysOf(habit, span) }
 }
 
 /**

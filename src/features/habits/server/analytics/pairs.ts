@@ -2,7 +2,30 @@ import { normalShareBelow } from '#platform/server/statistics/quantiles.ts'
 import { qValues } from '#platform/server/statistics/false-discovery.ts'
 import type { HabitPair } from '../../contract-analytics.ts'
 
-export type DoneDays = { id: string; done: Uint8Array; known: Uint8Array }
+/** Days as bits, from the same first day on: which were asked for (`known`), and which of those done. */
+export type DoneDays = { id: string; known: Uint32Array; done: Uint32Array }
+
+const WORD = 32
+
+/** The days of one habit as bits of `length` days, the first of which lies `offset` days before the habit's own first. */
+export function doneBits(id: string, done: Uint8Array, known: Uint8Array, offset: number, length: number): DoneDays {
+  const words = Math.ceil(length / WORD)
+  const bits: DoneDays = { id, known: new Uint32Array(words), done: new Uint32Array(words) }
+  for (let index = 0; index < done.length; index++) {
+    const at = offset + index
+    if (known[index] === 0 || at >= length) continue
+    bits.known[at >>> 5]! |= 1 << (at & 31)
+    if (done[index] === 1) bits.done[at >>> 5]! |= 1 << (at & 31)
+  }
+  return bits
+}
+
+/** How many bits of a word are set (Warren, Hacker's Delight, 5-1). */
+function count(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
 
 /** Days that both habits must have in common, and of each kind, before a pair is looked at. */
 const DAYS_NEEDED = 28
@@ -37,12 +60,14 @@ function pairOf(a: DoneDays, b: DoneDays): { phi: number; n: number } | undefine
   let both = 0
   let ofA = 0
   let ofB = 0
-  for (let day = 0; day < a.done.length; day++) {
-    if ((a.known[day]! & b.known[day]!) === 0) continue
-    n++
-    ofA += a.done[day]!
-    ofB += b.done[day]!
-    both += a.done[day]! & b.done[day]!
+  for (let at = 0; at < a.known.length; at++) {
+    const known = a.known[at]! & b.known[at]!
+    if (known === 0) continue
+    const [doneA, doneB] = [a.done[at]!, b.done[at]!]
+    n += count(known)
+    ofA += count(doneA & known)
+    ofB += count(doneB & known)
+    both += count(doneA & doneB)
   }
   if (n < DAYS_NEEDED || Math.min(ofA, n - ofA, ofB, n - ofB) < EACH_NEEDED) return undefined
   const phi = (n * both - ofA * ofB) / Math.sqrt(ofA * (n - ofA) * ofB * (n - ofB))
@@ -51,23 +76,28 @@ function pairOf(a: DoneDays, b: DoneDays): { phi: number; n: number } | undefine
 
 /** Of a habit's done days with themselves 1, 2, … days later. */
 function autocorrelations({ done, known }: DoneDays): number[] {
-  let n = 0
-  let sum = 0
-  for (let day = 0; day < done.length; day++) {
-    n += known[day]!
-    sum += done[day]! & known[day]!
-  }
+  const n = known.reduce((sum, word) => sum + count(word), 0)
+  const sum = done.reduce((total, word) => total + count(word), 0)
   const mean = n > 0 ? sum / n : 0
   const variance = mean * (1 - mean)
   return Array.from({ length: LAGS }, (_, index) => {
     const lag = index + 1
     let pairs = 0
-    let product = 0
-    for (let day = lag; day < done.length; day++) {
-      if ((known[day]! & known[day - lag]!) === 0) continue
-      pairs++
-      product += (done[day]! - mean) * (done[day - lag]! - mean)
+    let both = 0
+    let either = 0
+    for (let at = 0; at < known.length; at++) {
+      const shared = known[at]! & later(known, at, lag)
+      if (shared === 0) continue
+      const before = later(done, at, lag)
+      pairs += count(shared)
+      both += count(done[at]! & before)
+      either += count(done[at]! & shared) + count(before & shared)
     }
+    // Σ (x − m)(y − m) over the shared days, written out.
+    const product = both - mean * either + mean * mean * pairs
     return pairs > 0 && variance > 0 ? product / pairs / variance : 0
   })
 }
+
+/** A word of the bits moved `lag` days on (fewer than a word has). */
+const later = (bits: Uint32Array, at: number, lag: number) => (bits[at]! << lag) | (at > 0 ? bits[at - 1]! >>> (WORD - lag) : 0)

@@ -1,23 +1,39 @@
-import { addDays } from '#platform/contract/dates.ts'
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { route } from '#platform/server/http/route.ts'
 import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
 import { getHabitAnalytics, getHabitMoods } from '../../contract-analytics.ts'
+import { counted, type Counting } from '../counted.ts'
 import { doneDays } from '../done-days.ts'
 import { todayOf } from '../routes.ts'
-import { allDayNumbers, habitsOf } from '../store.ts'
-import { analyticsOf } from './analytics.ts'
+import { versionedHabitsOf } from '../store.ts'
+import { countedOf, togetherOf, type Counted } from './analytics.ts'
 
 /** How far back moods are held against habits: what was true five years ago need not be true now. */
 const MOOD_DAYS = 730
 const MOST_FACTORS = 60
 
+/** Some hundred small objects, and two bytes for each day. */
+const CHART_BYTES = 24_000
+
+const chartsOn = (today: LocalDay): Counting<Counted> => ({
+  name: `charts ${today}`,
+  weight: ({ done, known }) => CHART_BYTES + done.length + known.length,
+  count: (habit, days) => countedOf(habit, days, today),
+})
+
 export const analyticsRoutes = [
   route(getHabitAnalytics, async ({ app, db, person, userId }) => {
     const today = todayOf(app, person)
     const key = await app.vault.keyOf(userId)
-    const [habits, days] = await Promise.all([habitsOf(db, key, userId), allDayNumbers(db, userId)])
-    const open = habits.filter(({ isArchived }) => !isArchived)
-    return { today, ...analyticsOf(open, days, today) }
+    const open = (await versionedHabitsOf(db, key, userId)).filter(({ habit }) => !habit.isArchived)
+    const all = await counted(db, userId, open, chartsOn(today))
+    return {
+      today,
+      ...togetherOf(
+        all.map(({ value }) => value),
+        today,
+      ),
+    }
   }),
 
   route(getHabitMoods, async ({ app, person, userId, request }) => {

@@ -11,6 +11,7 @@ import type { BroughtFile, BroughtHabit } from './brought.ts'
 const MARKS_AT_ONCE = 2000
 /** Brought days are an old word: whatever a person said here themselves is later. */
 const LONG_AGO = '1970-01-02T00:00:00.000Z'
+const A_LITTLE_LATER = '1970-01-02T00:00:00.001Z'
 
 type Planned = { id: string; brought: BroughtHabit; known: Habit | undefined; days: BroughtHabit['days']; ahead: number }
 
@@ -43,7 +44,9 @@ export async function bring(app: App, person: Marker, file: BroughtFile, isDryRu
         if (!known)
           await writeHabit(tx, key, person.id, id, fieldsOf(brought, ++order, days[0]?.day ?? latest), { completedDay: null, now })
         const marks = days.flatMap((day) => marksOf(id, day))
-        for (let at = 0; at < marks.length; at += MARKS_AT_ONCE) await applyMarks(app, tx, key, person, marks.slice(at, at + MARKS_AT_ONCE))
+        for (let at = 0; at < marks.length; at += MARKS_AT_ONCE) {
+          await applyMarks(app, tx, key, person, marks.slice(at, at + MARKS_AT_ONCE), { isBrought: true })
+        }
         const goal = brought.fields.goalTotal
         if (!known && goal) {
           const completedDay = await totalOf(tx, person.id, id, goal)
@@ -73,16 +76,20 @@ function fieldsOf({ fields }: BroughtHabit, order: number, firstDay: string): Ha
 }
 
 /** A day's marks, under ids made of the day: they are applied once, whenever and however often the file comes. */
-function marksOf(habitId: string, { day, value, isSkipped, note, reason = '' }: BroughtHabit['days'][number]): Mark[] {
-  const mark = (what: string, change: Mark['change']): Mark => ({
+function marksOf(
+  habitId: string,
+  { day, value, isSkipped, isEntered = !isSkipped || value > 0, note, reason = '' }: BroughtHabit['days'][number],
+): Mark[] {
+  const mark = (what: string, change: Mark['change'], at = LONG_AGO): Mark => ({
     id: uuidv5(`${day}/${what}`, habitId),
     habitId,
     day,
-    at: LONG_AGO,
+    at,
     change,
   })
   return [
-    isSkipped ? mark('skip', { op: 'skip', isSkipped, reason }) : mark(`value ${value}`, { op: 'set', value: Math.min(1_000_000, value) }),
+    ...(isEntered ? [mark(`value ${value}`, { op: 'set', value: Math.min(1_000_000, value) })] : []),
+    ...(isSkipped ? [mark('skip', { op: 'skip', isSkipped, reason }, A_LITTLE_LATER)] : []),
     ...(note ? [mark('note', { op: 'note', note })] : []),
   ]
 }

@@ -10,7 +10,8 @@ export type BroughtHabit = {
   sourceId: string
   fields: Pick<HabitFields, 'name' | 'question' | 'notes' | 'kind' | 'unit' | 'target' | 'schedule' | 'hue' | 'isArchived'> &
     Partial<Pick<Habit, 'icon' | 'timeOfDay' | 'pauses' | 'goalTotal' | 'startDay'>>
-  days: { day: LocalDay; value: number; isSkipped: boolean; note: string; reason?: string }[]
+  /** `isEntered`: whether an amount was said; taken for granted where it is not told. */
+  days: { day: LocalDay; value: number; isEntered?: boolean | undefined; isSkipped: boolean; note: string; reason?: string }[]
   notes: Note[]
 }
 

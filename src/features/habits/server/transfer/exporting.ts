@@ -9,7 +9,10 @@ export type WithDays = { habit: Habit; days: readonly HabitDay[] }
 export function asJson(all: readonly WithDays[]): string {
   const habits = all.map(({ habit, days }) => {
     const { groupId: _, order: __, createdAt: ___, completedDay: ____, ...fields } = habit
-    return { ...fields, days: days.map(({ day, value, isSkipped, reason, note }) => ({ day, value, isSkipped, reason, note })) }
+    return {
+      ...fields,
+      days: days.map(({ day, value, isEntered, isSkipped, reason, note }) => ({ day, value, isEntered, isSkipped, reason, note })),
+    }
   })
   return JSON.stringify({ format: 'fernwell-habits', version: 1, habits }, null, 1)
 }
@@ -62,8 +65,9 @@ export async function asLoopZip(all: readonly WithDays[]): Promise<Uint8Array> {
   return new Promise((resolve, reject) => void zip(files, { level: 6 }, (error, bytes) => (error ? reject(error) : resolve(bytes))))
 }
 
-function valueOf({ kind, schedule }: Habit, { value, isSkipped }: HabitDay): number {
+function valueOf({ kind, schedule }: Habit, { value, isEntered, isSkipped }: HabitDay): number {
   if (isSkipped) return 3
+  if (!isEntered) return -1
   if (kind !== 'yes') return Math.round(value * 1000)
   return value >= (schedule.kind === 'timesADay' ? schedule.times : 1) ? 2 : 0
 }

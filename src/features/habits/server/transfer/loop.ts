@@ -133,7 +133,7 @@ function collect(lines: [date: string, value: string, note: string][], habit: Lo
     }
     const entry = entryOf(raw, habit.isNumber)
     if (entry) days.push({ day, ...entry, note: note.slice(0, 1000) })
-    else if (note.trim()) days.push({ day, value: 0, isSkipped: false, note: note.slice(0, 1000) })
+    else if (note.trim()) days.push({ day, value: 0, isEntered: false, isSkipped: false, note: note.slice(0, 1000) })
   }
   return { days, missed }
 }
@@ -174,7 +174,7 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): BroughtFile
       const entry = entryOf(String(number(one.value, 2)), habit.isNumber)
       if (day === undefined) missed++
       else if (entry || text(one.notes).trim())
-        days.push({ day, ...(entry ?? { value: 0, isSkipped: false }), note: text(one.notes).slice(0, 1000) })
+        days.push({ day, ...(entry ?? { value: 0, isEntered: false, isSkipped: false }), note: text(one.notes).slice(0, 1000) })
     }
     unread += missed
     return broughtOf(habit, days, missed)

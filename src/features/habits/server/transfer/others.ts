@@ -130,6 +130,7 @@ export function readBeaver(json: unknown): BroughtFile | undefined {
 const OurDay = z.object({
   day: z.iso.date(),
   value: z.number().min(0).max(1_000_000),
+  isEntered: z.boolean().optional(),
   isSkipped: z.boolean(),
   reason: z.string().max(200).default(''),
   note: z.string().max(1000).default(''),

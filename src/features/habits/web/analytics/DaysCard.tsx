@@ -2,14 +2,15 @@ import { useMemo, useState } from 'react'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { CalendarHeatmap, type HeatLevel } from '#platform/web/ui/CalendarHeatmap.tsx'
+import { CalendarYears } from '#platform/web/ui/CalendarYears.tsx'
+import type { HeatLevel } from '#platform/web/ui/HeatWeek.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { YearSteps } from '../habit/YearSteps.tsx'
 import styles from './Analytics.module.css'
 import { analyticsMessages } from './messages.ts'
 
-/** How many habits were done on each day, a year at a time. */
+/** How many habits were done on each day, all years in one bed to scroll; the table is of the year in view. */
 export function DaysCard({ days, today }: { days: readonly { day: LocalDay; done: number }[]; today: LocalDay }) {
   const { days: t } = useMessages(analyticsMessages)
   const format = useFormat()
@@ -33,10 +34,12 @@ export function DaysCard({ days, today }: { days: readonly { day: LocalDay; done
         rows={rows.length > 0 ? rows.map(({ day, done }) => [format.localDay(day), format.number(done)]) : [[t.nothing, '']]}
         controls={<YearSteps label={t.year} years={years} year={year} onChange={setYear} />}
       >
-        <CalendarHeatmap
-          label={t.label(year)}
-          from={`${year}-01-01`}
-          to={year === String(last) ? today : `${year}-12-31`}
+        <CalendarYears
+          label={t.label}
+          from={`${years.at(-1)}-01-01`}
+          to={today}
+          year={year}
+          onYear={setYear}
           levelOf={levelOf}
           describe={describe}
           onPick={setPicked}

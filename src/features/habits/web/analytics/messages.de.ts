@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
     title: 'Tage mit Gewohnheiten',
     summary: 'Jedes Blatt ist ein Tag, je voller, desto mehr hast du getan.',
     columns: ['Tag', 'Getan'],
-    label: (year) => `Gewohnheiten an den Tagen von ${year}`,
+    label: 'Getane Gewohnheiten jedes Tages',
     describe: (day, n) => `${day}: ${plural(n, { one: '# Gewohnheit', other: '# Gewohnheiten' })}`,
     year: 'Jahr',
     nothing: 'Nichts in diesem Jahr',

@@ -20,7 +20,7 @@ export const en = {
     title: 'Days with habits',
     summary: 'Each leaf is a day, the fuller the more you did.',
     columns: ['Day', 'Habits done'] as readonly string[],
-    label: (year: string) => `Habits done on the days of ${year}`,
+    label: 'Habits done on each day',
     describe: (day: string, n: number) => `${day}: ${plural(n, { one: '# habit', other: '# habits' })}`,
     year: 'Year',
     nothing: 'Nothing in this year',

@@ -6,10 +6,10 @@ import { dayTarget, isNamed, targetDays } from '../../engine/schedule.ts'
 /** How a day looks in a row of days. off: nothing was asked and nothing done. some: begun, or over a limit. */
 export type DayState = 'done' | 'some' | 'skipped' | 'open' | 'off'
 
-export function dayState(habit: Habit, day: HabitDay, isEntered: boolean): DayState {
+export function dayState(habit: Habit, day: HabitDay): DayState {
   if (day.isSkipped) return 'skipped'
   if (habit.kind === 'atMost') {
-    if (isEntered) return day.value <= habit.target || targetDays(habit) > 1 ? 'done' : 'some'
+    if (day.isEntered) return day.value <= habit.target || targetDays(habit) > 1 ? 'done' : 'some'
   } else if (day.value > 0) {
     return day.value >= dayTarget(habit) || targetDays(habit) > 1 ? 'done' : 'some'
   }

@@ -39,7 +39,6 @@ export function someToday(habit: Habit, days: readonly HabitDay[] = [], today = 
     habit,
     today: week.at(-1)!,
     week,
-    entered: names.map((day) => byDay.has(day)),
     standing: standingOf(habit, numbered(days), today),
   }
 }

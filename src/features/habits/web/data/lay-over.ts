@@ -1,6 +1,6 @@
 import { addDays, dayNumber, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, HabitStanding, HabitToday, Mark } from '../../contract.ts'
-import { numbered, spanOf, type DaySpan } from '../../engine/day-values.ts'
+import { NO_DAYS, numbered, spanOf, windowSum, type DaySpan } from '../../engine/day-values.ts'
 import { dayTarget, targetDays } from '../../engine/schedule.ts'
 import { isDueOn, mayMissOf, standingOf } from '../../engine/standing.ts'
 import { strengths } from '../../engine/strength.ts'
@@ -10,19 +10,23 @@ import type { Change, HabitAnswer, HabitList } from './changes.ts'
 const WEEK = 7
 const MOST = 1_000_000
 
-export const blankDay = (day: LocalDay): HabitDay => ({ day, value: 0, isSkipped: false, reason: '', note: '' })
+export const blankDay = (day: LocalDay): HabitDay => ({ day, value: 0, isEntered: false, isSkipped: false, reason: '', note: '' })
+
+const amountAfter = (value: number, amount: number) => Math.round(Math.min(MOST, Math.max(0, value + amount)) * 1e9) / 1e9
 
 /** A day after a mark, as the server will have it when nobody else said anything. */
 export function markedDay(day: HabitDay, change: Mark['change']): HabitDay {
   switch (change.op) {
     case 'add':
-      return { ...day, value: Math.min(MOST, Math.max(0, day.value + change.amount)), isSkipped: false }
+      return { ...day, value: amountAfter(day.value, change.amount), isEntered: true, isSkipped: false, reason: '' }
     case 'set':
-      return { ...day, value: change.value, isSkipped: false }
+      return { ...day, value: change.value ?? 0, isEntered: change.value !== null, isSkipped: false, reason: '' }
     case 'skip':
       return { ...day, isSkipped: change.isSkipped, reason: change.isSkipped ? change.reason : '' }
     case 'note':
       return { ...day, note: change.note }
+    case 'undo':
+      return { ...change.to, day: day.day }
   }
 }
 
@@ -46,9 +50,7 @@ function withChange(list: HabitList, change: Change): HabitList {
         createdAt: before?.habit.createdAt ?? new Date(`${today}T12:00:00Z`).toISOString(),
         completedDay: null,
       }
-      const now = before
-        ? { ...before, habit, standing: restated(habit, before.week, before.entered, before.standing, 0) }
-        : newcomer(habit, today)
+      const now = before ? { ...before, habit, standing: restated(habit, before.week, before.standing, 0) } : newcomer(habit, today)
       return { ...list, habits: [...others, now].toSorted(byOrder) }
     }
     case 'habit-removed':
@@ -82,7 +84,7 @@ const byOrder = (a: HabitToday, b: HabitToday) => a.habit.order - b.habit.order 
 /** A habit that the server has not seen: nothing lies behind it. */
 function newcomer(habit: Habit, today: LocalDay): HabitToday {
   const week = Array.from({ length: WEEK }, (_, index) => blankDay(addDays(today, index + 1 - WEEK)))
-  return { habit, today: week.at(-1)!, week, entered: week.map(() => false), standing: standingOf(habit, [], today) }
+  return { habit, today: week.at(-1)!, week, standing: standingOf(habit, NO_DAYS, today) }
 }
 
 function withMark(item: HabitToday, mark: Mark): HabitToday {
@@ -91,13 +93,11 @@ function withMark(item: HabitToday, mark: Mark): HabitToday {
   const before = item.week[at]!
   const after = markedDay(before, mark.change)
   const week = item.week.with(at, after)
-  const entered = item.entered.with(at, true)
   return {
     ...item,
     week,
-    entered,
     today: week.at(-1)!,
-    standing: restated(item.habit, week, entered, item.standing, after.value - before.value),
+    standing: restated(item.habit, week, item.standing, after.value - before.value),
   }
 }
 
@@ -105,12 +105,12 @@ function withMark(item: HabitToday, mark: Mark): HabitToday {
  * How a habit stands when its last week has changed, `added` in all. Told exactly: done, due, amount, days that may be missed,
  * total, as far as a week and the last standing can tell; streaks by what today turned to. Strength waits for the server.
  */
-function restated(habit: Habit, week: readonly HabitDay[], entered: readonly boolean[], old: HabitStanding, added: number): HabitStanding {
+function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, added: number): HabitStanding {
   const today = week.at(-1)!
-  const span = weekSpan(habit, week, entered)
+  const span = weekSpan(habit, week)
   const days = targetDays(habit)
-  const amount = days > WEEK ? Math.max(0, old.amount + added) : span.sums[WEEK]! - span.sums[Math.max(0, WEEK - days)]!
-  const isDone = isEnough(habit, amount, entered.at(-1)!)
+  const amount = days > WEEK ? Math.max(0, old.amount + added) : windowSum(span, WEEK - 1, days)
+  const isDone = isEnough(habit, amount, today)
   const isKnown = habit.schedule.kind !== 'perDays' || habit.schedule.days <= WEEK || days > 1
   const isDue =
     !isDone &&
@@ -131,7 +131,8 @@ function restated(habit: Habit, week: readonly HabitDay[], entered: readonly boo
 const stillAsks = (habit: Habit, span: DaySpan, day: LocalDay, amount: number) =>
   targetDays(habit) > WEEK && amount < habit.target && span.rests[WEEK - 1] === 0 && day >= habit.startDay
 
-function isEnough(habit: Pick<Habit, 'kind' | 'target' | 'schedule'>, amount: number, isEntered: boolean): boolean {
+function isEnough(habit: Pick<Habit, 'kind' | 'target' | 'schedule'>, amount: number, { isEntered, isSkipped }: HabitDay): boolean {
+  if (isSkipped && targetDays(habit) === 1) return false
   if (habit.kind === 'atMost') return isEntered && amount <= habit.target
   const target = dayTarget(habit)
   return target > 0 ? amount >= target : isEntered
@@ -143,15 +144,14 @@ export function layOverDue(item: DueHabit, marks: readonly Mark[]): DueHabit {
     if (habitId !== now.habit.id || day !== now.today.day) return now
     const today = markedDay(now.today, change)
     const amount = Math.max(0, now.standing.amount + today.value - now.today.value)
-    return { ...now, today, isEntered: true, standing: { amount, isDone: isEnough(now.habit, amount, true) } }
+    return { ...now, today, standing: { amount, isDone: isEnough(now.habit, amount, today) } }
   }, item)
 }
 
 /** The week as the engine reads it. */
-function weekSpan(habit: Habit, week: readonly HabitDay[], entered: readonly boolean[]): DaySpan {
+function weekSpan(habit: Habit, week: readonly HabitDay[]): DaySpan {
   const from = week[0]!.day
-  const known = week.filter((_, index) => entered[index])
-  return spanOf({ startDay: from, pauses: habit.pauses }, numbered(known), week.at(-1)!.day)
+  return spanOf({ startDay: from, pauses: habit.pauses }, numbered(week), week.at(-1)!.day)
 }
 
 /** A list that was read on another day, as it is on `today`: new days are blank. The device's clock going backwards changes nothing. */
@@ -163,13 +163,11 @@ export function onDay(list: HabitList, today: LocalDay): HabitList {
     today,
     habits: list.habits.map((item) => {
       const week = Array.from({ length: WEEK }, (_, index) => item.week[index + passed] ?? blankDay(addDays(today, index + 1 - WEEK)))
-      const entered = Array.from({ length: WEEK }, (_, index) => item.entered[index + passed] ?? false)
       return {
         ...item,
         week,
-        entered,
         today: week.at(-1)!,
-        standing: restated(item.habit, week, entered, { ...item.standing, isDone: false, isDue: true }, 0),
+        standing: restated(item.habit, week, { ...item.standing, isDone: false, isDue: true }, 0),
       }
     }),
   }

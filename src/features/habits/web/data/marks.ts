@@ -11,29 +11,11 @@ import { markedDay } from './lay-over.ts'
 
 type MarkChange = Mark['change']
 
-/** What brings a day back to how it was before a mark. An addition is taken back by as much as it really added. */
-export function inverseOf(before: HabitDay, change: MarkChange): MarkChange[] {
-  switch (change.op) {
-    case 'add': {
-      const back: MarkChange = { op: 'add', amount: before.value - markedDay(before, change).value }
-      return before.isSkipped ? [back, skipAgain(before)] : [back]
-    }
-    case 'set':
-      return before.isSkipped ? [{ op: 'set', value: before.value }, skipAgain(before)] : [{ op: 'set', value: before.value }]
-    case 'skip':
-      return [{ op: 'skip', isSkipped: before.isSkipped, reason: before.reason }]
-    case 'note':
-      return [{ op: 'note', note: before.note }]
-  }
-}
-
-const skipAgain = ({ reason }: HabitDay): MarkChange => ({ op: 'skip', isSkipped: true, reason })
-
 /** The one tap: done or not, one more, or a step of a number. */
 export function tapOf(habit: Pick<Habit, 'kind' | 'target' | 'schedule'>, day: HabitDay): MarkChange {
   if (habit.kind !== 'yes') return { op: 'add', amount: stepOf(habit) }
   if (habit.schedule.kind === 'timesADay') return { op: 'add', amount: 1 }
-  return { op: 'set', value: day.value >= dayTarget(habit) ? 0 : 1 }
+  return { op: 'set', value: day.value >= dayTarget(habit) ? null : 1 }
 }
 
 /** A handy amount to add at once: about a quarter of what is asked, in a round number. */
@@ -44,22 +26,28 @@ export function stepOf({ target }: Pick<Habit, 'target'>): number {
   return ([5, 2, 1].find((round) => round * power <= rough) ?? 1) * power
 }
 
-async function send(client: QueryClient, habit: Pick<Habit, 'id' | 'name'>, day: string, changes: readonly MarkChange[]): Promise<boolean> {
-  // One millisecond apart, so that a later word is later also by the clock.
-  const now = Date.now()
-  const marks = changes.map((change, index): Mark => ({
-    id: uuidv7(),
-    habitId: habit.id,
-    day,
-    at: new Date(now + index).toISOString(),
-    change,
-  }))
-  return act(
+let lastMoment = 0
+
+/** Marks one millisecond apart, and none before an earlier one although the clock was put back: a later word is later also by the clock. */
+function marksOf(habitId: string, day: string, changes: readonly MarkChange[]): Mark[] {
+  return changes.map((change) => {
+    lastMoment = Math.max(Date.now(), lastMoment + 1)
+    return { id: uuidv7(), habitId, day, at: new Date(lastMoment).toISOString(), change }
+  })
+}
+
+const send = (client: QueryClient, habit: Pick<Habit, 'name'>, day: string, marks: Mark[]): Promise<boolean> =>
+  act(
     client,
     sendMarks,
     { body: { marks } },
     { label: messagesNow(habitMessages).outbox.mark(habit.name, formatNow().localDay(day, 'short')) },
   )
+
+/** What takes marks of a day back: each of them, the day looking as before. */
+export function undoing(before: HabitDay, marks: readonly Mark[]): MarkChange[] {
+  const { day: _, ...to } = before
+  return marks.map(({ id }) => ({ op: 'undo', of: id, to }))
 }
 
 /** Marks a day, all changes at once, and offers to take them back. */
@@ -70,16 +58,14 @@ export async function markDay(
   ...changes: readonly [MarkChange, ...MarkChange[]]
 ): Promise<void> {
   const t = messagesNow(habitMessages)
-  let after = day
-  const back: MarkChange[] = []
-  for (const change of changes) {
-    back.unshift(...inverseOf(after, change))
-    after = markedDay(after, change)
-  }
+  const marks = marksOf(habit.id, day.day, changes)
   const shown = toast({
-    title: t.marked(habit, day, after, formatNow()),
+    title: t.marked(habit, day, changes.reduce(markedDay, day), formatNow()),
     tone: 'good',
-    action: { label: t.undo, onPress: () => void send(client, habit, day.day, back) },
+    action: {
+      label: t.undo,
+      onPress: () => void send(client, habit, day.day, marksOf(habit.id, day.day, undoing(day, marks))),
+    },
   })
-  if (!(await send(client, habit, day.day, changes))) shown.dismiss()
+  if (!(await send(client, habit, day.day, marks))) shown.dismiss()
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { CalendarHeatmap } from '#platform/web/ui/CalendarHeatmap.tsx'
+import { CalendarYears } from '#platform/web/ui/CalendarYears.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import type { HabitDay } from '../../contract.ts'
@@ -16,7 +16,7 @@ import { YearSteps } from './YearSteps.tsx'
 
 type Props = { answer: HabitAnswer; years: readonly string[]; onPick: (day: HabitDay) => void }
 
-/** Every day that was, a year at a time: ten years of days at once would be nothing but slow. */
+/** Every day that was, all years in one bed to scroll; the table is of the year in view. */
 export function HistoryCard({ answer, years, onPick }: Props) {
   const t = useMessages(habitMessages)
   const { history } = useMessages(recordMessages)
@@ -27,12 +27,11 @@ export function HistoryCard({ answer, years, onPick }: Props) {
   const all = [...years, String(Number(years.at(-1)) - 1)]
   const year = all.includes(chosen) ? chosen : all[0]!
   const byDay = useMemo(() => new Map(days.map((day) => [day.day, day])), [days])
-  const to = year === today.slice(0, 4) ? today : `${year}-12-31`
   const stateWords = (day: LocalDay) => {
     const one = byDay.get(day)
     if (!one) return t.row.state.open
     if (one.isSkipped) return one.reason ? `${t.row.state.skipped}: ${one.reason}` : t.row.state.skipped
-    const state = dayState(habit, one, true)
+    const state = dayState(habit, one)
     return state === 'some' ? t.row.state.some(t.amount(habit, one.value, format)) : t.amount(habit, one.value, format)
   }
   const rows = days.filter(({ day }) => day.startsWith(year)).toReversed()
@@ -46,10 +45,12 @@ export function HistoryCard({ answer, years, onPick }: Props) {
         rows={rows.length > 0 ? rows.map(({ day, note }) => [format.localDay(day), stateWords(day), note]) : [[year, history.nothing, '']]}
         controls={<YearSteps label={history.years} years={all} year={year} onChange={setYear} />}
       >
-        <CalendarHeatmap
-          label={history.label(year)}
-          from={`${year}-01-01`}
-          to={to}
+        <CalendarYears
+          label={history.label}
+          from={`${all.at(-1)}-01-01`}
+          to={today}
+          year={year}
+          onYear={setYear}
           levelOf={(day) => levelOf(habit, byDay.get(day))}
           describe={(day) => history.describe(format.localDay(day, 'long'), stateWords(day))}
           onPick={(day) => onPick(byDay.get(day) ?? blankDay(day))}

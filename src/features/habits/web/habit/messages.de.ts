@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
   history: {
     title: 'Jeder Tag',
     summary: 'Drücke auf einen Tag, um ihn zu ändern.',
-    label: (year) => `Tage von ${year}`,
+    label: 'Alle Tage',
     years: 'Jahr',
     describe: (day, state) => `${day}: ${state}`,
     day: 'Tag',

@@ -51,7 +51,7 @@ export const en = {
   history: {
     title: 'Every day',
     summary: 'Press a day to change it.',
-    label: (year: string) => `Days of ${year}`,
+    label: 'All days',
     years: 'Year',
     describe: (day: string, state: string) => `${day}: ${state}`,
     day: 'Day',

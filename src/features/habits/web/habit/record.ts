@@ -1,10 +1,10 @@
 import { addDays, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
-import type { HeatLevel } from '#platform/web/ui/CalendarHeatmap.tsx'
+import type { HeatLevel } from '#platform/web/ui/HeatWeek.tsx'
 import type { Habit, HabitDay } from '../../contract.ts'
 import { numbered, spanOf } from '../../engine/day-values.ts'
 import { totalsOf, weekdayMonth } from '../../engine/overview.ts'
-import { dayTarget, isDoneOn, targetDays } from '../../engine/schedule.ts'
-import { streaksOf } from '../../engine/streaks.ts'
+import { dayTarget, doneDaysOf, targetDays } from '../../engine/schedule.ts'
+import { bestStreaks, fates } from '../../engine/streaks.ts'
 import type { HabitAnswer } from '../data/changes.ts'
 import { dayState } from '../data/day-state.ts'
 
@@ -16,14 +16,14 @@ export function recordOf({ habit, days, today, strengths }: HabitAnswer) {
   const span = spanOf(habit, numbered(days), today)
   const first = strengths.from
   const at = (day: LocalDay) => strengths.values[dayNumber(day) - dayNumber(first)] ?? null
-  const streaks = streaksOf(habit, span)
+  const done = doneDaysOf(habit, span)
   return {
     first,
     strength: { now: strengths.values.at(-1) ?? 0, month: at(addDays(today, -30)), year: at(addDays(today, -365)) },
-    daysDone: span.values.reduce((n, _, index) => n + Number(isDoneOn(habit, span, index)), 0),
-    streaks: streaks.toSorted((a, b) => b.length - a.length || (a.to < b.to ? 1 : -1)).slice(0, BEST),
+    daysDone: done.reduce((n, one) => n + one, 0),
+    streaks: bestStreaks(span, fates(habit, span, done), BEST),
     totals: (period: 'week' | 'month' | 'quarter' | 'year') => totalsOf(span, period),
-    rhythm: weekdayMonth(habit, span),
+    rhythm: weekdayMonth(habit, span, done),
     years: Array.from({ length: Number(today.slice(0, 4)) - Number(first.slice(0, 4)) + 1 }, (_, index) =>
       String(Number(today.slice(0, 4)) - index),
     ),
@@ -44,7 +44,7 @@ export function strengthLine({ strengths }: HabitAnswer, back: number): { day: L
 /** How full a day's leaf is: nothing, let be or begun, up to all that was asked. */
 export function levelOf(habit: Habit, day: HabitDay | undefined): HeatLevel {
   if (!day) return 0
-  const state = dayState(habit, day, true)
+  const state = dayState(habit, day)
   if (state === 'skipped') return 1
   if (state === 'open' || state === 'off') return 0
   if (habit.kind === 'atMost') return state === 'done' ? 4 : 2

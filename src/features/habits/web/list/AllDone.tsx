@@ -1,6 +1,6 @@
-import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { speciesOf } from '../hues.ts'
+import { LatePlant } from '../LatePlant.tsx'
 import { habitMessages } from '../messages.ts'
 import styles from './AllDone.module.css'
 
@@ -11,7 +11,7 @@ export function AllDone({ ids }: { ids: readonly string[] }) {
     <div className={styles.card} role="status">
       <div className={styles.bunch} aria-hidden="true">
         {ids.slice(0, 5).map((id) => (
-          <Plant key={id} species={speciesOf(id)} seed={id} growth={0.9} detail={0.4} box="fit" ground={false} decorative />
+          <LatePlant key={id} species={speciesOf(id)} seed={id} growth={0.9} detail={0.4} box="fit" ground={false} decorative />
         ))}
       </div>
       <div>

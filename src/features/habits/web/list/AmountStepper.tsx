@@ -18,7 +18,7 @@ export function AmountStepper({ item }: { item: HabitToday }) {
   const format = useFormat()
   const client = useQueryClient()
   const [typed, setTyped] = useState<string>()
-  const { habit, today, standing, entered } = item
+  const { habit, today, standing } = item
   const step = stepOf(habit)
   const some = t.amount(habit, step, format)
   const days = targetDays(habit)
@@ -71,7 +71,7 @@ export function AmountStepper({ item }: { item: HabitToday }) {
             : t.row.of(target)}
         {days > 1 && ` ${t.row.inDays(days)}`}
       </span>
-      {habit.kind === 'atMost' && !entered.at(-1) && (
+      {habit.kind === 'atMost' && !today.isEntered && (
         <Button
           size="sm"
           kind="quiet"

@@ -25,9 +25,7 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
   const client = useQueryClient()
   const form = useId()
   const isPlain = habit.kind === 'yes' && habit.schedule.kind !== 'timesADay'
-  const [value, setValue] = useState(
-    day.value === 0 && !isPlain ? '' : format.number(day.value, { useGrouping: false, maximumFractionDigits: 3 }),
-  )
+  const [value, setValue] = useState(!day.isEntered ? '' : format.number(day.value, { useGrouping: false, maximumFractionDigits: 3 }))
   const [isDone, setDone] = useState(day.value >= 1)
   const [isSkipped, setSkipped] = useState(day.isSkipped || isSkipping)
   const [reason, setReason] = useState(day.reason)
@@ -36,21 +34,15 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const amount = isPlain
-      ? Number(isDone)
-      : value.trim() === ''
-        ? habit.kind === 'atMost' || day.value === 0
-          ? undefined
-          : 0
-        : parseAmount(value, format.locale)
-    if (!isSkipped && amount === undefined && value.trim() !== '' && !isPlain) return setError(t.dayDialog.badAmount)
+    // null: nothing is entered; undefined: no number.
+    const amount = isPlain ? (isDone ? 1 : null) : value.trim() === '' ? null : parseAmount(value, format.locale)
+    if (!isSkipped && amount === undefined) return setError(t.dayDialog.badAmount)
     const changes: Mark['change'][] = []
     if (isSkipped) {
       if (!day.isSkipped || reason.trim() !== day.reason) changes.push({ op: 'skip', isSkipped: true, reason: reason.trim() })
     } else {
       if (day.isSkipped) changes.push({ op: 'skip', isSkipped: false, reason: '' })
-      if (amount !== undefined && (amount !== day.value || (habit.kind === 'atMost' && amount === 0)))
-        changes.push({ op: 'set', value: amount })
+      if (amount !== undefined && amount !== (day.isEntered ? day.value : null)) changes.push({ op: 'set', value: amount })
     }
     if (note.trim() !== day.note) changes.push({ op: 'note', note: note.trim() })
     if (changes.length > 0) void markDay(client, habit, day, ...(changes as [Mark['change'], ...Mark['change'][]]))

@@ -19,7 +19,7 @@ export function DayPanel({ list }: { list: HabitList }) {
   const done = asked.filter(({ standing }) => standing.isDone).length
   const week = (list.habits[0]?.week ?? []).map(({ day }, index) => ({
     day,
-    done: list.habits.filter(({ habit, week: days, entered }) => dayState(habit, days[index]!, entered[index]!) === 'done').length,
+    done: list.habits.filter(({ habit, week: days }) => dayState(habit, days[index]!) === 'done').length,
   }))
   const most = Math.max(1, ...week.map((day) => day.done))
   const links = [

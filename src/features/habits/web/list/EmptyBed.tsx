@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plus } from '#platform/web/ui/icons/actions.ts'
+import { LatePlant } from '../LatePlant.tsx'
 import { habitMessages } from '../messages.ts'
 
 /** No habit yet: an invitation. */
@@ -11,7 +11,7 @@ export function EmptyBed({ onBegin }: { onBegin: () => void }) {
   const t = useMessages(habitMessages)
   return (
     <EmptyState
-      art={<Plant species="fern" seed="habits-empty" growth={0.24} decorative />}
+      art={<LatePlant species="fern" seed="habits-empty" growth={0.24} decorative />}
       title={t.empty.title}
       action={
         <>

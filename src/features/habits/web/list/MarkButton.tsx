@@ -14,7 +14,7 @@ import styles from './MarkButton.module.css'
 const LONG_MS = 500
 const RADIUS = 26
 
-type Props = { item: Omit<DueHabit, 'isEntered'>; onExact?: (() => void) | undefined }
+type Props = { item: DueHabit; onExact?: (() => void) | undefined }
 
 /** The one tap of a habit: done, one more, or a step of its number. Held for half a second it asks for the exact amount. */
 export function MarkButton({ item, onExact }: Props) {

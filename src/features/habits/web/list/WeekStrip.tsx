@@ -18,11 +18,11 @@ export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: Habi
   const t = useMessages(habitMessages)
   const format = useFormat()
   const client = useQueryClient()
-  const { habit, week, entered } = item
+  const { habit, week } = item
   return (
     <div className={styles.strip} role="group" aria-label={t.row.week(habit.name)}>
       {week.map((day, index) => {
-        const state = dayState(habit, day, entered[index]!)
+        const state = dayState(habit, day)
         const amount = t.amount(habit, day.value, format)
         const words =
           state === 'skipped'

@@ -66,8 +66,17 @@ test('one tap marks a habit before the server has answered, and Undo takes it ba
   await waitFor(() => expect(sent()).toEqual([[TODAY, { op: 'set', value: 1 }]]))
   expect(currentToasts()[0]).toMatchObject({ title: 'Stretch: done', open: true })
   currentToasts()[0]!.action!.onPress()
-  await waitFor(() => expect(sent().at(-1)).toEqual([TODAY, { op: 'set', value: 0 }]))
+  await waitFor(() => expect(sent().at(-1)).toMatchObject([TODAY, { op: 'undo', to: { value: 0, isEntered: false } }]))
   await waitFor(() => expect(row.getByRole('button', { name: 'Stretch: mark as done' })).toBeTruthy())
+})
+
+test('the first amount of a limit is taken back to a day of which nothing is known', async () => {
+  const row = await show({ name: 'Coffee', kind: 'atMost', target: 2, unit: 'cups' })
+  fireEvent.click(row.getByRole('button', { name: 'Coffee: 1 cups more' }))
+  await waitFor(() => expect(row.queryByRole('button', { name: 'Coffee: none today' })).toBeNull())
+  currentToasts()[0]!.action!.onPress()
+  await waitFor(() => expect(row.getByRole('button', { name: /^Coffee: none/ })).toBeTruthy())
+  expect(row.getByRole('button', { name: /May 4: open$/ })).toBeTruthy()
 })
 
 test('a mark that the server refuses goes back and says so', async () => {

@@ -1,0 +1,296 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { listHabits, putHabit } from '#features/habits/contract.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { listReminders, putReminder } from '#platform/contract/reminders.ts'
+import { pushService, type FakeDevice, type PushService } from '#testing/push-service.ts'
+import { startServer, type E2eServer } from './lib/server.ts'
+import { expect, signUp, test as base } from './lib/test.ts'
+
+/** A server that trusts a push service of ours, as this machine reaches no browser maker's. */
+const test = base.extend<object, { push: PushService; server: E2eServer }>({
+  push: [
+    async ({}, use) => {
+      const service = await pushService()
+      await use(service)
+      service.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ push }, use) => {
+      const server = await startServer({ pushHost: push.host })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const HABIT = { question: '', notes: '', kind: 'yes', unit: '', target: 1, schedule: { kind: 'daily' }, timeOfDay: 'any', hue: 140, icon: 'leaf', groupId: null, order: 0, startDay: '2026-01-01', pauses: [], goalTotal: null, isArchived: false } // prettier-ignore
+const ID = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
+
+type Habits = OutputOf<typeof listHabits>
+type Reminders = OutputOf<typeof listReminders>
+
+type Api = ReturnType<typeof apiOf>
+const apiOf = (page: Page, server: E2eServer) => ({
+  async put(path: string, id: string, data: object) {
+    const answer = await page.request.put(server.url + path.replace(':id', id), { data, headers: { origin: server.url } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  },
+  habits: async () => (await (await page.request.get(`${server.url}${listHabits.path}`)).json()) as Habits,
+  reminders: async () => (await (await page.request.get(`${server.url}${listReminders.path}`)).json()) as Reminders,
+})
+
+/** The browser's own side of Web Push, kept over reloads as a browser keeps it: its push service is ours. */
+async function asDevice(context: BrowserContext, device: FakeDevice) {
+  await context.grantPermissions(['notifications'])
+  await context.addInitScript((made) => {
+    const key = () => localStorage.getItem('browser-push-key')
+    const subscription = () => {
+      const bytes = Uint8Array.from(JSON.parse(key() ?? '[]') as number[])
+      return {
+        options: { applicationServerKey: bytes.buffer },
+        toJSON: () => made,
+        unsubscribe: async () => (localStorage.removeItem('browser-push-key'), true),
+      }
+    }
+    PushManager.prototype.getSubscription = async () => (key() === null ? null : (subscription() as unknown as PushSubscription))
+    PushManager.prototype.subscribe = async (options) => {
+      localStorage.setItem('browser-push-key', JSON.stringify([...(options!.applicationServerKey as Uint8Array)]))
+      return subscription() as unknown as PushSubscription
+    }
+  }, device.subscription)
+}
+
+/** What arrived at the device is handed to its service worker, as the browser would. */
+async function deliver(context: BrowserContext, page: Page, notice: unknown) {
+  const cdp = await context.newCDPSession(page)
+  const known = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const one = registrations.find(({ isDeleted }) => !isDeleted)
+      if (one) resolve(one.registrationId)
+    }),
+  )
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await known,
+    data: JSON.stringify(notice),
+  })
+  await cdp.detach()
+}
+
+/** The little of a service worker's world that is looked at here: its types do not go together with a page's. */
+type Scope = {
+  registration: { getNotifications(): Promise<{ title: string }[]> }
+  dispatchEvent(event: Event): boolean
+  NotificationEvent: new (type: string, init: { notification: { title: string }; action: string }) => Event
+}
+
+const worker = (context: BrowserContext) => context.serviceWorkers()[0]!
+const shown = (context: BrowserContext) =>
+  worker(context).evaluate(async () => (await (globalThis as unknown as Scope).registration.getNotifications()).map(({ title }) => title))
+
+/** Presses a button of a notice that is shown; waits until the worker has done what it does. */
+const press = (context: BrowserContext, title: string, action: string) =>
+  worker(context).evaluate(
+    async ([name, pressed]) => {
+      const scope = globalThis as unknown as Scope
+      const notification = (await scope.registration.getNotifications()).find((one) => one.title === name)!
+      const event = new scope.NotificationEvent('notificationclick', { notification, action: pressed! })
+      let work: unknown
+      Object.defineProperty(event, 'waitUntil', { value: (promise: unknown) => (work = promise) })
+      scope.dispatchEvent(event)
+      await work
+    },
+    [title, action],
+  )
+
+/** How far the server's clock was moved on. */
+let ahead = 0
+
+/** Makes reminders of habits that are due in a moment: the server's clock is moved to just before a minute, again when this machine was too slow for it. */
+async function remindNow(server: E2eServer, api: Api, reminders: readonly { id: string; habit: string }[]): Promise<void> {
+  for (;;) {
+    const now = () => Date.now() + ahead
+    const due = (Math.floor(now() / 60_000) + 2) * 60_000
+    const ms = due - 3000 - now()
+    await server.advance(ms)
+    ahead += ms
+    const minutes = new Date(due).getUTCHours() * 60 + new Date(due).getUTCMinutes()
+    for (const { id, habit } of reminders) {
+      await api.put(putReminder.path, id, { owner: 'habits', subject: habit, minutes, weekdays: 127, enabled: true })
+    }
+    // What was made after its minute is planned for tomorrow.
+    if (now() < due) return
+  }
+}
+
+test('several reminders a day, each on its own days, stand with the habit and in the list of all', async ({ page, member, server }) => {
+  expect(member.username).toBeTruthy()
+  const api = apiOf(page, server)
+  await api.put(putHabit.path, ID(1), { ...HABIT, name: 'Water' })
+  await page.goto(`/habits/${ID(1)}`, { waitUntil: 'networkidle' })
+  const add = page.getByRole('button', { name: 'Add a time' })
+  const times = page.getByLabel('Time', { exact: true })
+  await add.click()
+  await expect(times).toHaveCount(1)
+  await add.click()
+  await expect(times).toHaveCount(2)
+  await add.click()
+  await expect(times).toHaveCount(3)
+  const rows = page.getByRole('listitem').filter({ has: times })
+  await rows.nth(1).getByRole('checkbox', { name: 'Sunday' }).uncheck()
+  await rows.nth(1).getByRole('checkbox', { name: 'Saturday' }).uncheck()
+  await expect
+    .poll(async () => (await api.reminders()).reminders.map(({ minutes, weekdays }) => [minutes, weekdays]))
+    .toEqual([
+      [480, 127],
+      [540, 0b0011111],
+      [600, 127],
+    ])
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Remove the reminder/ })
+    .click()
+  await expect(times).toHaveCount(2)
+
+  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  const card = page.getByRole('region', { name: 'Water' })
+  await expect(card.getByLabel('Time', { exact: true })).toHaveCount(2)
+  await card.getByRole('switch').first().click()
+  await expect.poll(async () => (await api.reminders()).reminders.map(({ enabled }) => enabled)).toEqual([false, true])
+})
+
+test('a notice marks the habit, puts itself off, and stays away once the thing is done', async ({
+  page,
+  context,
+  member,
+  server,
+  push,
+}) => {
+  test.setTimeout(150_000)
+  expect(member.username).toBeTruthy()
+  const device = push.device()
+  await asDevice(context, device)
+  const api = apiOf(page, server)
+  for (const [n, name] of ['Stretch', 'Read', 'Walk'].entries()) await api.put(putHabit.path, ID(n + 1), { ...HABIT, name, order: n })
+  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await page.getByRole('button', { name: 'Allow on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
+
+  // Done from the notice.
+  const notices = () => device.notices().map(({ title }) => title)
+  await remindNow(server, api, [{ id: ID(5), habit: ID(1) }])
+  await expect.poll(notices, { timeout: 60_000 }).toEqual(['Stretch'])
+  await page.goto('/habits', { waitUntil: 'networkidle' })
+  await deliver(context, page, device.notices()[0])
+  await expect.poll(() => shown(context)).toEqual(['Stretch'])
+  await press(context, 'Stretch', 'done')
+  await expect(page.getByRole('button', { name: 'Stretch: take back' })).toBeVisible()
+  expect((await api.habits()).habits[0]).toMatchObject({ today: { value: 1 }, standing: { isDone: true } })
+  expect(await shown(context)).toEqual([])
+
+  // Quiet about what is done, not about what is open.
+  await remindNow(server, api, [
+    { id: ID(6), habit: ID(1) },
+    { id: ID(7), habit: ID(2) },
+  ])
+  await expect.poll(notices, { timeout: 60_000 }).toEqual(['Stretch', 'Read'])
+
+  // Put off, it goes away and changes nothing; then done after all, once.
+  await deliver(context, page, device.notices()[1])
+  await expect.poll(() => shown(context)).toEqual(['Read'])
+  await press(context, 'Read', 'snooze')
+  expect(await shown(context)).toEqual([])
+  expect((await api.habits()).habits[1]).toMatchObject({ standing: { isDone: false } })
+  await deliver(context, page, device.notices()[1])
+  await expect.poll(() => shown(context)).toEqual(['Read'])
+  await press(context, 'Read', 'done')
+  await expect(page.getByRole('button', { name: 'Read: take back' })).toBeVisible()
+  expect(notices()).toEqual(['Stretch', 'Read'])
+})
+
+test('after signing out and in again notices come by themselves, and to nobody else on the same device', async ({
+  page,
+  context,
+  member,
+  newcomer,
+  server,
+  push,
+}) => {
+  test.setTimeout(120_000)
+  await asDevice(context, push.device())
+  const api = apiOf(page, server)
+  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await page.getByRole('button', { name: 'Allow on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
+  const here = async () => (await api.reminders()).push
+
+  const signOut = async () => {
+    await page.goto('/profile', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  }
+  const signIn = async () => {
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    await page.getByLabel('Username or e-mail').fill(member.username)
+    await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/(hub|onboarding)/)
+  }
+  await signOut()
+  await signIn()
+  await expect.poll(here, { timeout: 30_000 }).toMatchObject({ devices: 1, thisDevice: true })
+
+  // Somebody else on the same device, with the same browser and its permission, is not subscribed without being asked.
+  await signOut()
+  await signUp(page, server, { ...newcomer, username: `${newcomer.username}-b`, email: `b-${newcomer.email}` })
+  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeVisible()
+  await page.waitForFunction(() => performance.now() > 6000)
+  expect(await here()).toMatchObject({ devices: 0, thisDevice: false })
+  await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeVisible()
+})
+
+test('the calendar’s address can be made, read by a calendar, and taken away', async ({ page, member, server }) => {
+  expect(member.username).toBeTruthy()
+  const api = apiOf(page, server)
+  await api.put(putHabit.path, ID(1), { ...HABIT, name: 'Piano; slowly, with both hands' })
+  await api.put(putReminder.path, ID(5), { owner: 'habits', subject: ID(1), minutes: 17 * 60 + 5, weekdays: 0b0010101, enabled: true })
+  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const field = page.getByRole('textbox', { name: 'In your calendar' })
+  await expect(field).toHaveValue(/\/api\/reminders\/feed\//)
+  const address = await field.inputValue()
+
+  // A calendar has no session.
+  const read = () => fetch(address)
+  const answer = await read()
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  const text = await answer.text()
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR',
+      'SUMMARY:Piano\\; slowly\\, with both hands',
+    ]),
+  )
+  expect(lines.some((line) => /^DTSTART:\d{8}T170500$/.test(line))).toBe(true)
+  for (const name of ['VCALENDAR', 'VEVENT', 'VALARM']) {
+    expect(lines.filter((line) => line === `BEGIN:${name}`)).toHaveLength(1)
+    expect(lines.filter((line) => line === `END:${name}`)).toHaveLength(1)
+  }
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(field).toHaveCount(0)
+  expect((await read()).status).toBe(404)
+})

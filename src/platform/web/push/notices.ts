@@ -1,0 +1,25 @@
+import { beforeSignOut } from '../session/session.ts'
+import { isPushWanted, PUSH_TOLD_KEY } from './push-marks.ts'
+
+/** Once in a while the page's own start is enough work: this can wait. */
+const AFTER_START_MS = 3000
+
+beforeSignOut(() => sessionStorage.removeItem(PUSH_TOLD_KEY))
+
+/**
+ * Watches what comes by notices while somebody is signed in: tells when something was done from one, and tells the server where
+ * to send them again when this person had them on this device and their session ended meanwhile. Returns how to stop.
+ */
+export function watchNotices(userId: string, onActed: () => void): () => void {
+  const hear = ({ data }: MessageEvent<{ type?: string } | null>) => data?.type === 'notice-acted' && onActed()
+  navigator.serviceWorker?.addEventListener('message', hear)
+  const timer = setTimeout(() => {
+    void isPushWanted(userId).then(async (isWanted) => {
+      if (isWanted && sessionStorage.getItem(PUSH_TOLD_KEY) === null) await (await import('./push.ts')).renewPush(userId)
+    })
+  }, AFTER_START_MS)
+  return () => {
+    clearTimeout(timer)
+    navigator.serviceWorker?.removeEventListener('message', hear)
+  }
+}
