@@ -3,6 +3,9 @@ const ID = '0190a000-0000-7000-8000-000000000001'
 /** Pieces of CommonMark and GFM: [what it is, as somebody may have written it, as the editor writes it back]. */
 export const CORPUS: readonly (readonly [name: string, markdown: string, written: string])[] = [
   ['a paragraph', 'Hello there.', 'Hello there.'],
+  ['an address that begins inside a word', '<ahttps://a.b>', '\\<ahttps\\://a.b>'],
+  ['a blank written out in front of a line', 'a\n&#32;b', 'a\n&#32;b'],
+  ['a code block whose language begins like its fence', '~~~ ~~~``', '~~~ ~~~``\n~~~'],
   ['headings', '# One\n\n###### Six ######\n\nSetext\n---', '# One\n\n###### Six\n\n## Setext'],
   ['headings that end in a hash', '# C\\#\n\n# C \\#', '# C#\n\n# C \\#'],
   ['emphasis', '*a* _b_ **c** __d__ ~~e~~ ***f***', '*a* *b* **c** **d** ~~e~~ ***f***'],

@@ -9,9 +9,9 @@ export function escapeText(text: string, { inTable = false, atLineStart = false,
     .replace(/_/g, (sign, at: number) => (isLetter(text, at, -1) && isLetter(text, at, 1) ? sign : `\\${sign}`))
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/&(?=#?\w{1,32};)/g, '\\&')
-    // Addresses that are not links stay no links.
-    .replace(/\b(https?|ftp):(?=\/\/)/gi, '$1\\:')
-    .replace(/\bwww\.(?=\S)/gi, (www) => `${www.slice(0, -1)}\\.`)
+    // Addresses that are not links stay no links, also where they begin in the middle of a word: so they are read after a sign.
+    .replace(/(https?|ftp):(?=\/\/)/gi, '$1\\:')
+    .replace(/www\.(?=\S)/gi, (www) => `${www.slice(0, -1)}\\.`)
     .replace(/(?<=[\w.+-])@(?=[\w-]+\.)/g, '\\@')
   if (inTable) out = out.replaceAll('|', '\\|')
   if (beforeLink) out = out.replace(/!$/, '\\!')

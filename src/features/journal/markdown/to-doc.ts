@@ -175,7 +175,8 @@ function inlineOf(token: Token, marks: readonly DocMark[]): DocNode[] {
     case 'escape':
       return [textNode((token as Tokens.Escape).text, marks)]
     case 'text':
-      return withBreaks(decodeEntities(token.raw), marks)
+      // Blanks in front of a line are nothing, unless they were written out (`&#32;`).
+      return withBreaks(decodeEntities(token.raw.replace(/\n[ \t]+/g, '\n')), marks)
     case 'link':
       return linkOf(token as Tokens.Link, marks)
     case 'image':
@@ -217,7 +218,7 @@ const marked = (marks: readonly DocMark[]): { marks?: DocMark[] } => (marks.leng
 function withBreaks(text: string, marks: readonly DocMark[]): DocNode[] {
   const [first = '', ...rest] = text.split('\n')
   const lines = [rest.length > 0 ? first.replace(/[ \t]+$/, '') : first]
-  rest.forEach((line, index) => lines.push(index < rest.length - 1 ? line.trim() : line.replace(/^[ \t]+/, '')))
+  rest.forEach((line, index) => lines.push(index < rest.length - 1 ? line.replace(/[ \t]+$/, '') : line))
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [{ type: 'hardBreak', attrs: { soft: true } }] : []),
     ...(line ? [textNode(line, marks)] : []),

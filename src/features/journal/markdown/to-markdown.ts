@@ -82,7 +82,8 @@ function codeBlock(text: string, language: unknown): string {
   const sign = info.includes('`') ? '~' : '`'
   const runs = [...text.matchAll(sign === '`' ? /`{3,}/g : /~{3,}/g)].map(([run]) => run.length)
   const fence = sign.repeat(Math.max(3, ...runs.map((length) => length + 1)))
-  return `${fence}${info.replace(/[\\&]/g, '\\$&')}\n${text ? `${text}\n` : ''}${fence}`
+  // A word that begins like the fence would make it longer.
+  return `${fence}${info.startsWith(sign) ? ' ' : ''}${info.replace(/[\\&]/g, '\\$&')}\n${text ? `${text}\n` : ''}${fence}`
 }
 
 function listMarkdown(list: DocNode, other: boolean): string {
