@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   timeout: 60_000,
+  // A busy machine is no fault of the app.
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   // A second try tells a fault from a machine that was busy; what needed it is named before the closing line.
@@ -15,6 +17,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
     viewport: { width: 1440, height: 900 },
+    // Without a graphics card every swaying leaf costs the processor that the journey needs.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
   outputDir: 'test-results',

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { E2eServer } from './lib/server.ts'
 import { expect, test } from './lib/test.ts'
 
+// The year goes by itself only for who likes movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const STRETCH = { id: '019a0000-0000-7000-8000-00000000f0e1', name: 'Evening stretch' }
 const LIGHT = { id: '019a0000-0000-7000-8000-00000000f0e2', name: 'Morning light' }
 const DAY = 86_400_000

@@ -7,6 +7,7 @@ import { habitFactors } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
+import { seedHabits } from './seed.ts'
 import { forgetTrailsBefore } from './trail-store.ts'
 import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
 
@@ -20,6 +21,7 @@ export const habitsServer: ServerFeature = {
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
   hubCards: habitHubCards,
+  seed: seedHabits,
   works: (app) => [
     work(tidied, async () => {
       const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)

@@ -35,7 +35,9 @@ export function TrashList({ current }: { current: string | undefined }) {
       </EmptyState>
     )
   }
-  const daysLeft = (head: EntryHead) => Math.max(0, DAYS_KEPT - Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
+  // What was thrown away since the list was opened, or by a clock ahead of ours, has all of its days.
+  const daysGone = (head: EntryHead) => Math.max(0, Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
+  const daysLeft = (head: EntryHead) => Math.max(0, DAYS_KEPT - daysGone(head))
   return (
     <div className={styles.months}>
       <p className={styles.found}>{t.about}</p>
