@@ -1,4 +1,4 @@
-import { addDays, instantOf, localDayOf, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, instantOf, localDayOf } from '#platform/contract/dates.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
@@ -16,7 +16,7 @@ type Dice = (sides: number) => number
 type Kept = {
   fields: Partial<HabitFields> & Pick<HabitFields, 'name'>
   since: number
-  value: (dice: Dice, day: LocalDay) => number | undefined
+  value: (dice: Dice) => number | undefined
 }
 
 const once = (isDone: boolean) => (isDone ? 1 : undefined)
@@ -33,9 +33,9 @@ const KEPT: readonly Kept[] = [
     value: (dice) => 3 + dice(6),
   },
   {
-    fields: { name: 'Strength', schedule: { kind: 'perDays', times: 3, days: 7 }, timeOfDay: 'evening', hue: 30, icon: 'flame' },
+    fields: { name: 'Weights', schedule: { kind: 'perDays', times: 3, days: 7 }, timeOfDay: 'evening', hue: 30, icon: 'flame' },
     since: 300,
-    value: (dice, day) => once([0, 2, 4].includes(weekdayOf(day)) && dice(8) > 1),
+    value: (dice) => once(dice(7) < 3),
   },
   {
     fields: { name: 'Ten pages', timeOfDay: 'evening', hue: 75, icon: 'book' },
@@ -79,7 +79,7 @@ export async function seedHabits(app: App, person: Person): Promise<void> {
       const day = addDays(startDay, n)
       const ago = since - n
       if (ago > 120 && ago < 134) return []
-      const entered = value((sides) => stableIndex(`demo habit ${habit.name} ${day}`, sides), day)
+      const entered = value((sides) => stableIndex(`demo habit ${habit.name} ${day}`, sides))
       if (entered === undefined) return []
       const at = instantOf(day, 20 * 60, person.zone).toISOString()
       return [{ id: uuidv7(), habitId, day, at, change: { op: 'set', value: entered } }]

@@ -46,6 +46,8 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
   const arrived = () => {
     going.current = false
   }
+  /** Where one is at the latest days, a narrower window must not cut them off. */
+  const isAtEnd = useRef(true)
 
   const weekWidth = useCallback(() => (bed.current?.scrollWidth ?? 0) / count, [count])
   const sign = () => (bed.current && getComputedStyle(bed.current).direction === 'rtl' ? -1 : 1)
@@ -56,6 +58,7 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
     if (!element || width === 0) return
     const start = Math.abs(element.scrollLeft) / width
     const shown = element.clientWidth / width
+    isAtEnd.current = start + shown > count - 0.5
     // In steps of a few weeks: not every pixel of a scroll is worth a drawing.
     const step = (week: number) => Math.round(week / BESIDE) * BESIDE
     const first = Math.max(0, step(start - BESIDE))
@@ -79,7 +82,10 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
   useEffect(() => {
     const element = bed.current
     if (!element || !('ResizeObserver' in globalThis)) return
-    const size = new ResizeObserver(look)
+    const size = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollLeft = sign() * element.scrollWidth
+      look()
+    })
     size.observe(element)
     return () => size.disconnect()
   })
