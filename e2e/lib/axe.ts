@@ -15,8 +15,10 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
     const { axe } = window as unknown as { axe: Axe }
     // A colour on its way to another is no finding: what was begun by a new size or theme comes to its end first.
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-    await Promise.all(ending.map((one) => one.finished.catch(() => {})))
+    const isEnding = (one: Animation) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)
+    const ending = document.getAnimations().filter((one) => one.timeline instanceof DocumentTimeline && isEnding(one))
+    const bound = new Promise((resolve) => setTimeout(resolve, 2000))
+    await Promise.race([bound, Promise.all(ending.map((one) => one.finished.catch(() => {})))])
     const { violations } = await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) })
     return violations.map(({ id, nodes }) => {
       const where = nodes.map((node) => node.html).join(' | ')
