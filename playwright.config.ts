@@ -11,8 +11,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
-  // A second try tells a fault from a machine that was busy; what needed it is named before the closing line.
-  retries: 1,
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },

@@ -59,7 +59,6 @@ async function browserTests(): Promise<Counts> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
-  if (stats.flaky > 0) console.log(`\n${stats.flaky} of the journeys passed only at the second try: look at their traces in test-results.`)
   return orCrash(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
 }
 

@@ -55,7 +55,7 @@ export function Furniture({ user, pathname, area }: { user: User; pathname: stri
 
   return (
     <>
-      <OfflineNotice isBarShown={isBarShown} />
+      <OfflineNotice />
       {item && (
         <Suspense fallback={null}>
           <MiniPlayer isBarShown={isBarShown} />

@@ -11,7 +11,7 @@ import styles from './OfflineNotice.module.css'
 const OutboxDialog = lazy(() => import('./OutboxDialog.tsx').then((file) => ({ default: file.OutboxDialog })))
 
 /** Without network, or with changes that wait or were refused: says so quietly, at the top, and shows which. */
-export function OfflineNotice({ isBarShown }: { isBarShown: boolean }) {
+export function OfflineNotice() {
   const t = useMessages(shellMessages)
   const isOnline = useOnline()
   const { waiting, setAside, unreachable, sending } = useOutbox()
@@ -27,7 +27,7 @@ export function OfflineNotice({ isBarShown }: { isBarShown: boolean }) {
     ...(setAside.length > 0 ? [t.refused(setAside.length)] : []),
   ]
   return (
-    <aside className={styles.notice} data-head-notice data-above-bar={isBarShown || undefined} role="status">
+    <aside className={styles.notice} data-head-notice role="status">
       <Icon of={offline} size={20} />
       <p>{words.join(' ')}</p>
       {waiting.length + setAside.length > 0 && (

@@ -5,7 +5,7 @@ import { dayTotals } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayAct, JournalDay, Memory } from '../contract/days.ts'
-import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
+import type { EntryData, EntryRecord, JournalRecord, RecordKind } from '../contract/records.ts'
 import { chooseMemories, daysThatComeBack, type HardMarks } from '../memories.ts'
 import { dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsOfKinds } from './entries-store.ts'
 import type { SealedRow } from './records-store.ts'
@@ -44,17 +44,17 @@ export type Marks = HardMarks & { memories: boolean; prompts: boolean }
 
 export async function hardMarksOf(app: App, userId: string): Promise<Marks> {
   const rows = await rowsOfKinds(app.db, userId, MARKING)
-  const records = await opened(app, userId, rows)
-  // What somebody marked as hard must not come back because the mark cannot be read.
-  if (records.length < rows.length) throw damaged()
-  return marksIn(records)
+  return marksIn(rows, await opened(app, userId, rows))
 }
 
 /** The kinds of record that say what is marked. */
 export const MARKING = ['settings', 'hardRange'] as const
 
-/** What some records mark. They must be all of the kinds of MARKING. */
-export function marksIn(records: readonly JournalRecord[]): Marks {
+/** What a person marked, from the rows of at least the kinds of MARKING and what they held. Throws `unavailable` for a mark that does not open. */
+export function marksIn(rows: readonly SealedRow[], records: readonly JournalRecord[]): Marks {
+  // What somebody marked as hard must not come back because the mark cannot be read.
+  const isMark = ({ kind }: { kind: RecordKind }) => MARKING.some((marking) => marking === kind)
+  if (records.filter(isMark).length < rows.filter(isMark).length) throw damaged()
   const settings = records.find((one) => one.kind === 'settings')?.data
   const ranges = records.flatMap((one) => (one.kind === 'hardRange' && one.data ? [one.data] : []))
   return { hardTags: settings?.hardTags ?? [], ranges, memories: settings?.memories ?? true, prompts: settings?.prompts ?? true }

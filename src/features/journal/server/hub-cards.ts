@@ -8,13 +8,14 @@ import { longestAgo, MARKING, marksIn, type Marks } from './days.ts'
 import { lastWritten, moodsOfDay, rowsOfKinds } from './entries-store.ts'
 import { preview } from './preview.ts'
 import { promptCard } from './prompts/hub-card.ts'
-import { damaged, opened } from './sync/read.ts'
+import type { SealedRow } from './records-store.ts'
+import { opened } from './sync/read.ts'
 
 /** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */
 export async function journalHubCards(app: App, person: Person): Promise<HubCard[]> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const chosen = chosenByHand(app, person.id)
-  const marks = chosen.then(marksOf)
+  const marks = chosen.then(({ rows, records }) => marksIn(rows, records))
   const cards = [
     moodCard(app, person.id, today, chosen),
     marks.then(promptCard),
@@ -24,19 +25,12 @@ export async function journalHubCards(app: App, person: Person): Promise<HubCard
   return (await Promise.all(cards.map((card) => card.catch(leftOut)))).flat()
 }
 
-type Chosen = { records: JournalRecord[]; isWhole: boolean }
+type Chosen = { rows: SealedRow[]; records: JournalRecord[] }
 
 /** What the person named, chose and marked, in one look: it serves three cards. */
 async function chosenByHand(app: App, userId: string): Promise<Chosen> {
   const rows = await rowsOfKinds(app.db, userId, [...MARKING, 'mood'])
-  const records = await opened(app, userId, rows)
-  return { records, isWhole: records.length === rows.length }
-}
-
-/** What somebody marked as hard must not come back because the mark cannot be read. */
-function marksOf({ records, isWhole }: Chosen): Marks {
-  if (!isWhole) throw damaged()
-  return marksIn(records)
+  return { rows, records: await opened(app, userId, rows) }
 }
 
 /** Where private writing cannot be opened now, the hub has its other cards all the same. */

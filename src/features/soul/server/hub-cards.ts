@@ -4,6 +4,7 @@ import { standingOf } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { stableIndex } from '#platform/server/stable-choice.ts'
+import { inProgress } from './track-store.ts'
 import { tracksAndShelf } from './tracks.ts'
 
 /** The longest track that a newcomer is offered. */
@@ -12,9 +13,8 @@ const FIRST_SECONDS = 6 * 60
 /** A track to go on with, or else one for the day: the same all day, another tomorrow. */
 export async function soulHubCards(app: App, person: Person): Promise<HubCard[]> {
   const { tracks, shelf } = await tracksAndShelf(app, person.id)
-  const begun = [...shelf.values()].filter(({ position, positionAt }) => position > 0 && positionAt !== null)
-  const last = begun.toSorted((a, b) => b.positionAt!.getTime() - a.positionAt!.getTime())[0]
-  const unfinished = last && tracks.find((track) => track.id === last.trackId)
+  const [last] = inProgress(shelf)
+  const unfinished = tracks.find((track) => track.id === last)
   if (unfinished) return [{ feature: 'soul', card: 'continue', data: { track: unfinished } }]
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   // A short, guided, light-hearted one while nothing was listened to yet: three minutes are easier to begin than thirty.

@@ -29,22 +29,25 @@ function updaterOf(app: App): (update: Update) => Promise<Updated> {
 
 /** In listening order: a track within this of its end is begun anew next time. */
 const NEAR_END_SECONDS = 5
+/** So many are offered to go on with. */
+const MOST_BEGUN = 6
 
 export const soulRoutes = [
   route(api.getSoul, async ({ app, person, userId }) => {
     const today = todayOf(app, person)
-    const [tracks, standing, totals, begun] = await Promise.all([
-      allTracks(app, userId),
+    const [{ tracks, shelf }, standing, totals] = await Promise.all([
+      tracksAndShelf(app, userId),
       standingOf(app.db, userId, today),
       dayTotals(app.db, userId, today, today),
-      inProgress(app.db, userId, 6),
     ])
     const known = new Set(tracks.map((track) => track.id))
     const seconds = totals.find((total) => total.kind === 'listen')?.amount ?? 0
     return {
       categories: categoriesOf(tracks),
       tracks,
-      continueWith: begun.filter((id) => known.has(id)),
+      continueWith: inProgress(shelf)
+        .slice(0, MOST_BEGUN)
+        .filter((id) => known.has(id)),
       minutesToday: Math.floor(seconds / 60),
       ...standing,
     }

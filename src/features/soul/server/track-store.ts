@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { soulUploads, trackShelf } from './tables.ts'
 
@@ -77,12 +77,9 @@ export async function savePosition(db: Db, userId: string, trackId: string, posi
 }
 
 /** Tracks the person is in the middle of, the latest first. */
-export async function inProgress(db: Db, userId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .select({ trackId: trackShelf.trackId })
-    .from(trackShelf)
-    .where(and(eq(trackShelf.userId, userId), isNotNull(trackShelf.positionAt), gt(trackShelf.position, 0)))
-    .orderBy(desc(trackShelf.positionAt))
-    .limit(most)
-  return rows.map((row) => row.trackId)
+export function inProgress(shelf: ReadonlyMap<string, Shelved>): string[] {
+  const begun = [...shelf.values()].flatMap(({ trackId, position, positionAt }) =>
+    position > 0 && positionAt ? [{ trackId, positionAt }] : [],
+  )
+  return begun.toSorted((a, b) => b.positionAt.getTime() - a.positionAt.getTime()).map(({ trackId }) => trackId)
 }
