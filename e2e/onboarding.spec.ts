@@ -5,6 +5,16 @@ import { expect, test } from './lib/test.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
+/** Keeps a file on its way until what is returned is called. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(file, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('a newcomer is led into the welcome, finishes it in a dozen presses, and finds on the hub what they chose', async ({
   page,
   newcomer,
@@ -75,12 +85,7 @@ test('every step can be skipped, and after a reload it goes on where it was', as
 
 test('a press on "Next" counts even before the step has arrived', async ({ page, member }) => {
   expect(member.username).not.toBe('')
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/DayStep-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
   await page.goto('/onboarding')
   await press(page, 'Skip')
   await expect(title(page)).toHaveText('What brings you here?')
@@ -90,6 +95,31 @@ test('a press on "Next" counts even before the step has arrived', async ({ page,
   await expect(title(page)).toHaveText('One small habit')
   arrive()
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${size.width}×${size.height} the ways back and on stay where they are while a step arrives, and from step to step`, async ({
+    page,
+    member,
+  }) => {
+    expect(member.username).not.toBe('')
+    await page.setViewportSize(size)
+    const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
+    const back = page.getByRole('main').getByRole('button', { name: 'Back', exact: true })
+    await page.goto('/onboarding')
+    await press(page, 'Skip')
+    await expect(title(page)).toHaveText('What brings you here?')
+    const place = await back.boundingBox()
+    await press(page, 'Skip')
+    await expect(title(page)).toHaveText('Your day, your way')
+    expect(await back.boundingBox()).toEqual(place)
+    arrive()
+    await expect(page.getByLabel('Your day begins')).toBeVisible()
+    expect(await back.boundingBox()).toEqual(place)
+  })
+}
 
 test('left for later, the hub offers it again until it is pressed away', async ({ page, member }) => {
   expect(member.username).not.toBe('')
