@@ -96,7 +96,7 @@ const shown = (context: BrowserContext) =>
  * Hands over what arrived at the device, and waits until it is all that is shown. Chromium forgets a notice that is asked for
  * before it stands on the screen, so it is given a moment, and the notice again when that was too short: by its tag it is one.
  */
-const arrives = (context: BrowserContext, page: Page, notice: { title: string } | undefined) =>
+const arrives = (context: BrowserContext, page: Page, notice: Record<string, unknown> | undefined) =>
   expect(async () => {
     await deliver(context, page, notice)
     await page.waitForTimeout(500)
