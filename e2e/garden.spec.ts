@@ -165,9 +165,18 @@ test('seeds are planted with points, the year goes by, a picture is kept, and th
   const player = page.getByRole('region', { name: 'A year of your garden' })
   const day = player.getByRole('slider', { name: 'Day of the year' })
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 })
-  const first = Number(await day.getAttribute('aria-valuemin'))
-  await expect.poll(async () => Number(await day.getAttribute('aria-valuenow'))).toBeGreaterThan(first + 10)
+  const first = Number(await day.getAttribute('min'))
+  await expect.poll(async () => Number(await day.inputValue())).toBeGreaterThan(first + 10)
   await player.getByRole('button', { name: 'Pause' }).click()
+  // Under a pointer it goes to whole days.
+  const box = (await day.boundingBox())!
+  await page.mouse.move(box.x + 60, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
+  await page.mouse.up()
+  const middle = (first + Number(await day.getAttribute('max'))) / 2
+  expect(Math.abs(Number(await day.inputValue()) - middle)).toBeLessThanOrEqual(1)
+  expect(Number.isInteger(Number(await day.inputValue()))).toBe(true)
   await day.press('Home')
   await expect(day).toHaveAttribute('aria-valuetext', /: 0 plants$/)
   await day.press('End')

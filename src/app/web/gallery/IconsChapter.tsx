@@ -1,4 +1,5 @@
 import * as actions from '#platform/web/ui/icons/actions.ts'
+import * as controls from '#platform/web/ui/icons/controls.ts'
 import * as media from '#platform/web/ui/icons/media.ts'
 import * as places from '#platform/web/ui/icons/places.ts'
 import * as things from '#platform/web/ui/icons/things.ts'
@@ -7,7 +8,7 @@ import { Chapter } from './Chapter.tsx'
 import { Specimen } from './Specimen.tsx'
 import styles from './Gallery.module.css'
 
-const groups = { Places: places, Media: media, Actions: actions, Things: things }
+const groups = { Places: places, Media: media, Controls: controls, Actions: actions, Things: things }
 
 export function IconsChapter() {
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerE
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { chevronEnd, chevronStart } from '#platform/web/ui/icons/actions.ts'
+import { chevronEnd, chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { movedTo, type GardenLayout, type Placed } from '../layout.ts'
 import type { Visitor } from '../visitors.ts'
 import styles from './GardenScene.module.css'

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { chevronDown } from '#platform/web/ui/icons/actions.ts'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import { landingMessages } from './messages.ts'
 import styles from './Questions.module.css'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/messages.ts'
 import { Button } from '../ui/Button.tsx'
-import { plus } from '../ui/icons/actions.ts'
+import { plus } from '../ui/icons/controls.ts'
 import { reminderMessages } from './messages.ts'
 import { ReminderRow } from './ReminderRow.tsx'
 import styles from './reminders.module.css'

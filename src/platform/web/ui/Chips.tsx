@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import { check, plus } from './icons/actions.ts'
+import { check, plus } from './icons/controls.ts'
 import type { IconShape } from './icons/shape.ts'
 import styles from './Chips.module.css'
 

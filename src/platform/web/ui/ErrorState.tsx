@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/messages.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
-import { refresh } from './icons/actions.ts'
+import { refresh } from './icons/controls.ts'
 import { uiMessages } from './messages.ts'
 import styles from './ErrorState.module.css'
 

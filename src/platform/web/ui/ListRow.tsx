@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import { chevronEnd } from './icons/actions.ts'
+import { chevronEnd } from './icons/controls.ts'
 import type { IconShape } from './icons/shape.ts'
 import styles from './ListRow.module.css'
 

@@ -1,4 +1,4 @@
-import { Range, Root, Thumb, Track } from 'radix-ui/slider'
+import { useRef, type CSSProperties, type PointerEvent } from 'react'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 import styles from './Slider.module.css'
@@ -23,6 +23,10 @@ interface SliderProps {
   className?: string | undefined
 }
 
+/**
+ * A range input, which keys and the gestures of screen readers know how to move, under a look of our own. Pointers are followed here:
+ * on iOS an input of this kind would follow a finger only from its thumb on.
+ */
 export function Slider({
   label,
   value,
@@ -37,27 +41,69 @@ export function Slider({
   className,
 }: SliderProps) {
   const field = useField()
+  const input = useRef<HTMLInputElement>(null)
+  const thumb = useRef<HTMLSpanElement>(null)
+  const held = useRef<{ before: number; now: number }>(undefined)
+
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (!held.current || !input.current || !thumb.current) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const size = thumb.current.offsetWidth
+    const ratio = (event.clientX - left - size / 2) / (width - size)
+    // The input itself keeps to the bounds and the steps.
+    input.current.value = String(min + ratio * (max - min))
+    const next = input.current.valueAsNumber
+    if (next === held.current.now) return
+    held.current.now = next
+    onChange(next)
+  }
+  const letGo = (isTaken: boolean) => {
+    if (!held.current) return
+    const { before, now } = held.current
+    held.current = undefined
+    // A finger that turned out to scroll the page meant nothing here.
+    if (isTaken) onChange(before)
+    onCommit?.(isTaken ? before : now)
+  }
   return (
-    <Root
+    <div
       className={cx(styles.slider, styles[look], className)}
-      value={[value]}
-      min={min}
-      max={max}
-      step={step}
-      disabled={disabled}
-      onValueChange={([next]) => next !== undefined && onChange(next)}
-      {...(onCommit && { onValueCommit: ([next]: number[]) => next !== undefined && onCommit(next) })}
+      style={{ '--at': max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0 } as CSSProperties}
+      data-disabled={disabled || undefined}
+      onPointerDown={(event) => {
+        if (disabled || event.button !== 0) return
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        input.current?.focus({ preventScroll: true })
+        held.current = { before: value, now: value }
+        follow(event)
+      }}
+      onPointerMove={follow}
+      onPointerUp={() => letGo(false)}
+      onPointerCancel={() => letGo(true)}
     >
-      <Track className={styles.track}>
-        <Range className={styles.range} />
-      </Track>
-      <Thumb
-        className={styles.thumb}
+      <input
+        ref={input}
+        type="range"
+        className={styles.input}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
         aria-label={label}
         aria-valuetext={valueText}
-        {...(field.id && { id: field.id })}
-        {...(field['aria-describedby'] && { 'aria-describedby': field['aria-describedby'] })}
+        id={field.id}
+        aria-describedby={field['aria-describedby']}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          onChange(valueAsNumber)
+          onCommit?.(valueAsNumber)
+        }}
       />
-    </Root>
+      <span className={styles.track}>
+        <span className={styles.range} />
+      </span>
+      <span ref={thumb} className={styles.thumb} />
+    </div>
   )
 }

@@ -109,22 +109,58 @@ describe('A slider', () => {
     return <Slider label="Position" step={0.1} value={value} onChange={setValue} onCommit={onCommit} valueText={`${value} percent`} />
   }
 
-  test('moves by tenths with the arrows, by more with page keys, and to its ends', () => {
+  test('says where it is, keeps to its ends, and tells once when it is let go', () => {
     const onCommit = vi.fn()
     render(<Seek onCommit={onCommit} />)
-    const thumb = screen.getByRole('slider', { name: 'Position' })
-    const press = (key: string) => {
-      fireEvent.keyDown(thumb, { key })
-      return Number(thumb.getAttribute('aria-valuenow'))
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Position' })
+    const to = (value: number) => {
+      fireEvent.change(slider, { target: { value } })
+      return slider.valueAsNumber
     }
-    expect(press('ArrowRight')).toBeCloseTo(50.1)
-    expect(press('ArrowLeft')).toBeCloseTo(50)
-    expect(press('PageUp')).toBeCloseTo(51)
-    expect(press('End')).toBe(100)
-    expect(press('ArrowRight')).toBe(100)
-    expect(press('Home')).toBe(0)
-    expect(thumb.getAttribute('aria-valuetext')).toBe('0 percent')
-    expect(onCommit).toHaveBeenLastCalledWith(0)
+    expect(to(50.1)).toBeCloseTo(50.1)
+    expect(to(1000)).toBe(100)
+    expect(to(-1)).toBe(0)
+    expect(slider.getAttribute('aria-valuetext')).toBe('0 percent')
+    expect(onCommit.mock.calls.map(([value]) => value)).toEqual([50.1, 100, 0])
+  })
+
+  describe('under a pointer', () => {
+    // A box of 424 pixels with a thumb of 24: a percent is four pixels.
+    const at = (percent: number) => ({ clientX: 112 + percent * 4, pointerId: 1, button: 0 })
+    function inHand() {
+      const onCommit = vi.fn()
+      render(<Seek onCommit={onCommit} />)
+      const slider = screen.getByRole<HTMLInputElement>('slider')
+      const surface = slider.parentElement!
+      surface.setPointerCapture = vi.fn()
+      surface.getBoundingClientRect = () => new DOMRect(100, 0, 424, 44)
+      Object.defineProperty(surface.lastElementChild, 'offsetWidth', { value: 24 })
+      return { slider, surface, onCommit }
+    }
+
+    test('goes where it is pressed and follows until it is let go', () => {
+      const { slider, surface, onCommit } = inHand()
+      fireEvent.pointerMove(surface, at(90))
+      expect(slider.valueAsNumber).toBe(50)
+      fireEvent.pointerDown(surface, at(20))
+      expect(slider.valueAsNumber).toBe(20)
+      fireEvent.pointerMove(surface, at(70.5))
+      expect(slider.valueAsNumber).toBe(70.5)
+      fireEvent.pointerMove(surface, at(140))
+      expect(onCommit).not.toHaveBeenCalled()
+      fireEvent.pointerUp(surface, at(140))
+      fireEvent.pointerMove(surface, at(10))
+      expect(slider.valueAsNumber).toBe(100)
+      expect(onCommit.mock.calls).toEqual([[100]])
+    })
+
+    test('goes back to where it was when the finger turns out to scroll the page', () => {
+      const { slider, surface, onCommit } = inHand()
+      fireEvent.pointerDown(surface, at(80))
+      fireEvent.pointerCancel(surface, at(80))
+      expect(slider.valueAsNumber).toBe(50)
+      expect(onCommit.mock.calls).toEqual([[50]])
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { check } from '#platform/web/ui/icons/actions.ts'
+import { check } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
 import styles from './settings.module.css'
 import type { SaveState } from './use-profile-save.ts'

@@ -1,5 +1,5 @@
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { chevronEnd, chevronStart } from '#platform/web/ui/icons/actions.ts'
+import { chevronEnd, chevronStart } from '#platform/web/ui/icons/controls.ts'
 import styles from './Habit.module.css'
 
 /** A year, and the ones before and after it. `years` newest first. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { plus } from '#platform/web/ui/icons/actions.ts'
+import { plus } from '#platform/web/ui/icons/controls.ts'
 import { LatePlant } from '../LatePlant.tsx'
 import { habitMessages } from '../messages.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { chevronDown } from '#platform/web/ui/icons/actions.ts'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import type { HabitToday } from '../../contract.ts'
 import type { HabitList } from '../data/changes.ts'
 import { isForToday } from '../data/day-state.ts'

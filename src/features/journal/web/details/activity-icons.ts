@@ -1,4 +1,5 @@
-import { bookmark, heart, search, star } from '#platform/web/ui/icons/actions.ts'
+import { bookmark, heart, star } from '#platform/web/ui/icons/actions.ts'
+import { search } from '#platform/web/ui/icons/controls.ts'
 import { headphones, microphone, sleep, timer, waves } from '#platform/web/ui/icons/media.ts'
 import {
   body,

@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { plus } from '#platform/web/ui/icons/actions.ts'
+import { plus } from '#platform/web/ui/icons/controls.ts'
 import { compass } from '#platform/web/ui/icons/places.ts'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import type { EntryData } from '../../contract/records.ts'

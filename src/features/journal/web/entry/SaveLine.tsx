@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { check } from '#platform/web/ui/icons/actions.ts'
+import { check } from '#platform/web/ui/icons/controls.ts'
 import { device, warning } from '#platform/web/ui/icons/things.ts'
 import type { Draft } from '../editor/draft.ts'
 import { useSaveState } from '../local/use-journal.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { chevronDown } from '#platform/web/ui/icons/actions.ts'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import styles from './Disclosure.module.css'
 
 /** Further figures for whoever wants them: the browser's own disclosure. */

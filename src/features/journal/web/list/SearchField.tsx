@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { close, search } from '#platform/web/ui/icons/actions.ts'
+import { close, search } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { journalMessages } from '../messages.ts'

@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { refresh } from '#platform/web/ui/icons/actions.ts'
+import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { device, offline, warning } from '#platform/web/ui/icons/things.ts'
 import { useJournal, useKeepsEverything, useSyncStatus } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'

@@ -12,7 +12,6 @@ import { openIdb } from './idb-db.ts'
 import type { JournalGround, Told } from './ground.ts'
 import { Journal } from './journal.ts'
 import { dbNameOf } from './local-db.ts'
-import { memoryDb } from './memory-db.ts'
 
 /** A device that is looked at hears of other devices' changes within this time. */
 const LOOK_EVERY_MS = 60_000
@@ -44,7 +43,7 @@ function groundOf(userId: string): JournalGround {
         return db
       } catch (error) {
         console.warn('IndexedDB is not available; the journal is kept until this page closes.', error)
-        return memoryDb()
+        return (await import('./memory-db.ts')).memoryDb()
       }
     },
     alone: async (work) => ('locks' in navigator ? await navigator.locks.request(name, work) : work()),

@@ -1,15 +1,15 @@
 import type { EntryData, JournalRecord, RecordKind } from '../../contract/records.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import type { Change } from '../../contract/sync.ts'
-import type { LocalDb, Meta, StoredRow, WaitingChange, WaitingFile } from './local-db.ts'
-import { FIRST_META } from './local-db.ts'
+import { FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
+import { FileUrls } from './file-urls.ts'
 import type { JournalGround, Told } from './ground.ts'
 import { overlay } from './overlay.ts'
 import { baseOf, enqueue, pulledIn } from './queue.ts'
 import { discarded, refusalsOf, triedAgain, wordsOf } from './refused.ts'
 import { Shelf } from './shelf.ts'
 import { isFull } from './storage-errors.ts'
-import { Sync } from './sync.ts'
+import type { Sync } from './sync.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
 
 /** A pause in typing after which what was written is sent. */
@@ -23,7 +23,7 @@ export class Journal implements JournalStore {
   #sync: Sync | undefined
   #meta: Meta = FIRST_META
   #files = new Map<string, WaitingFile>()
-  #urls = new Map<string, string>()
+  #urls: FileUrls
   #listeners = new Set<() => void>()
   #saving = new Map<string, number>()
   #begun = new Set<string>()
@@ -37,6 +37,7 @@ export class Journal implements JournalStore {
 
   constructor(ground: JournalGround) {
     this.#ground = ground
+    this.#urls = new FileUrls(ground.addressOf)
     this.#stopListening = ground.onTold((what) => void this.#told(what))
     this.ready = this.#open()
   }
@@ -171,18 +172,7 @@ export class Journal implements JournalStore {
 
   async attachmentUrl(id: string, size: 'full' | 'thumb'): Promise<string | undefined> {
     await this.ready
-    const file = this.#files.get(id)
-    const known = this.#urls.get(id)
-    if (known) return known
-    if (file) {
-      const url = URL.createObjectURL(file.blob)
-      this.#urls.set(id, url)
-      return url
-    }
-    const record = this.#shelf.other(id)?.record
-    // Not made yet (its record changes when it is), or never to be.
-    if (record?.kind === 'attachment' && record.data?.state !== 'ready' && record.data?.kind === 'photo') return undefined
-    return this.#ground.addressOf(id, size)
+    return this.#urls.of(id, size, this.#files.get(id), this.#shelf.other(id))
   }
 
   saveState(id: string): SaveState {
@@ -196,7 +186,31 @@ export class Journal implements JournalStore {
     this.#timer = undefined
     await this.ready
     await this.#unspill()
-    await this.#sync?.run()
+    const sync = await this.#sender().catch((error: unknown) => {
+      // Its file did not come: what is here can be read and written, and is sent when it does.
+      console.info('Sending waits.', error)
+      this.#set({ state: 'offline' })
+    })
+    await sync?.run()
+  }
+
+  /** No first screen waits for the code of sending. */
+  async #sender(): Promise<Sync> {
+    if (this.#sync) return this.#sync
+    const { Sync } = await import('./sync.ts')
+    return (this.#sync ??= new Sync({
+      ...this.#ground,
+      db: this.#db!,
+      isGone: () => this.#isGone,
+      onRows: (put, drop) => this.#rows(put, drop),
+      onQueue: () => this.#requeue([]),
+      onState: (state) => {
+        if (state === 'idle') void this.#synced()
+        this.#set({ state })
+      },
+      onLoading: (loading) => this.#set({ loading }),
+      onFull: () => void this.#makeRoom().catch(() => {}),
+    }))
   }
 
   /** Tries to write down what the full device could not take. */
@@ -286,8 +300,7 @@ export class Journal implements JournalStore {
     clearTimeout(this.#timer)
     this.#sync?.stop()
     this.#stopListening()
-    for (const url of this.#urls.values()) URL.revokeObjectURL(url)
-    this.#urls.clear()
+    this.#urls.revoke()
   }
 
   async #open(): Promise<void> {
@@ -295,19 +308,6 @@ export class Journal implements JournalStore {
     this.#db = db
     if (db.kind === 'memory') this.#set({ storage: 'memory' })
     await this.#reload()
-    this.#sync = new Sync({
-      ...this.#ground,
-      db,
-      isGone: () => this.#isGone,
-      onRows: (put, drop) => this.#rows(put, drop),
-      onQueue: () => this.#requeue([]),
-      onState: (state) => {
-        if (state === 'idle') void this.#synced()
-        this.#set({ state })
-      },
-      onLoading: (loading) => this.#set({ loading }),
-      onFull: () => void this.#makeRoom().catch(() => {}),
-    })
   }
 
   async #synced(): Promise<void> {

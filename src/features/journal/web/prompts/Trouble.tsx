@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { refresh } from '#platform/web/ui/icons/actions.ts'
+import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { promptMessages } from './messages.ts'
 import styles from './Reflect.module.css'
 

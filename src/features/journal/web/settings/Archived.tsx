@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { chevronDown, chevronUp } from '#platform/web/ui/icons/actions.ts'
+import { chevronDown, chevronUp } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
 import styles from './Settings.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { more } from '#platform/web/ui/icons/actions.ts'
+import { more } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import type { MenuEntry } from '#platform/web/ui/Menu.tsx'
 import { settingsMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { search } from '#platform/web/ui/icons/actions.ts'
+import { search } from '#platform/web/ui/icons/controls.ts'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'

@@ -1,5 +1,5 @@
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { minus, plus } from '#platform/web/ui/icons/actions.ts'
+import { minus, plus } from '#platform/web/ui/icons/controls.ts'
 import styles from './Mini.module.css'
 
 interface StepperProps {

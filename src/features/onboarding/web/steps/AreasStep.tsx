@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { check } from '#platform/web/ui/icons/actions.ts'
+import { check } from '#platform/web/ui/icons/controls.ts'
 import { body, companion, habits, journal, mind, soul } from '#platform/web/ui/icons/places.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import type { OnboardingArea } from '../../contract.ts'

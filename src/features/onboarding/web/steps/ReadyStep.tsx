@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { chevronEnd } from '#platform/web/ui/icons/actions.ts'
+import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import type { OnboardingArea } from '../../contract.ts'
 import { onboardingMessages } from '../messages.ts'
 import styles from '../Onboarding.module.css'
