@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { plantHabit } from './lib/habits.ts'
 import type { E2eServer } from './lib/server.ts'
 import { expect, test } from './lib/test.ts'
 
@@ -24,8 +25,7 @@ const gardenOf = async (page: Page, server: E2eServer) => (await (await page.req
 async function tend(page: Page, server: E2eServer, { id, name }: typeof STRETCH, days: number): Promise<void> {
   const headers = { origin: server.url }
   const today = new Date(`${(await gardenOf(page, server)).today}T12:00:00Z`)
-  const habit = { name, question: '', notes: '', kind: 'yes', unit: '', target: 1, schedule: { kind: 'daily' }, timeOfDay: 'any', hue: 205, icon: 'drop', groupId: null, order: 0, startDay: '2026-01-01', pauses: [], goalTotal: null, isArchived: false } // prettier-ignore
-  expect((await page.request.put(`${server.url}/api/habits/${id}`, { headers, data: habit })).ok()).toBe(true)
+  await plantHabit(page, server, id, { name, hue: 205, icon: 'drop' })
   const marks = Array.from({ length: days }, (_, i) => ({
     id: `019a0000-0000-7000-8000-${id.slice(-4)}${String(i).padStart(8, '0')}`,
     habitId: id,

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { listHabits, putHabit } from '#features/habits/contract.ts'
+import { listHabits } from '#features/habits/contract.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { listReminders, putReminder } from '#platform/contract/reminders.ts'
 import { pushService, type FakeDevice, type PushService } from '#testing/push-service.ts'
+import { plantHabit } from './lib/habits.ts'
 import { startServer, type E2eServer } from './lib/server.ts'
 import { expect, signUp, test as base } from './lib/test.ts'
 
@@ -26,7 +27,6 @@ const test = base.extend<object, { push: PushService; server: E2eServer }>({
   ],
 })
 
-const HABIT = { question: '', notes: '', kind: 'yes', unit: '', target: 1, schedule: { kind: 'daily' }, timeOfDay: 'any', hue: 140, icon: 'leaf', groupId: null, order: 0, startDay: '2026-01-01', pauses: [], goalTotal: null, isArchived: false } // prettier-ignore
 const ID = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 
 type Habits = OutputOf<typeof listHabits>
@@ -141,7 +141,7 @@ async function remindNow(server: E2eServer, api: Api, reminders: readonly { id: 
 test('several reminders a day, each on its own days, stand with the habit and in the list of all', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const api = apiOf(page, server)
-  await api.put(putHabit.path, ID(1), { ...HABIT, name: 'Water' })
+  await plantHabit(page, server, ID(1), { name: 'Water' })
   await page.goto(`/habits/${ID(1)}`, { waitUntil: 'networkidle' })
   const add = page.getByRole('button', { name: 'Add a time' })
   const times = page.getByLabel('Time', { exact: true })
@@ -186,7 +186,7 @@ test('a notice marks the habit, puts itself off, and stays away once the thing i
   const device = push.device()
   await asDevice(context, device)
   const api = apiOf(page, server)
-  for (const [n, name] of ['Stretch', 'Read', 'Walk'].entries()) await api.put(putHabit.path, ID(n + 1), { ...HABIT, name, order: n })
+  for (const [n, name] of ['Stretch', 'Read', 'Walk'].entries()) await plantHabit(page, server, ID(n + 1), { name, order: n })
   await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('button', { name: 'Allow on this device' }).click()
@@ -267,7 +267,7 @@ test('after signing out and in again notices come by themselves, and to nobody e
 test('the calendar’s address can be made, read by a calendar, and taken away', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const api = apiOf(page, server)
-  await api.put(putHabit.path, ID(1), { ...HABIT, name: 'Piano; slowly, with both hands' })
+  await plantHabit(page, server, ID(1), { name: 'Piano; slowly, with both hands' })
   await api.put(putReminder.path, ID(5), { owner: 'habits', subject: ID(1), minutes: 17 * 60 + 5, weekdays: 0b0010101, enabled: true })
   await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Make an address' }).click()

@@ -9,7 +9,7 @@ import { registerPlayback } from '#platform/web/audio/sources.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
 import { currentSession, forgetUser, onSession, startSession } from '#platform/web/session/session.ts'
-import { startStorage } from '#platform/web/storage/housekeeping.ts'
+import { keepHouse } from '#platform/web/storage/keep-house.ts'
 import { webFeatures } from './features.ts'
 import { loadPage } from './load-page.ts'
 import { routesOf } from './routes.tsx'
@@ -19,7 +19,6 @@ import './styles.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-startStorage()
 // Asked right away: the answer is on its way while the page's own files still are.
 startSession()
 
@@ -55,6 +54,7 @@ async function open(): Promise<void> {
       </AppMapContext>
     </StrictMode>,
   )
+  keepHouse(({ startStorage }) => startStorage())
 }
 
 function initialized(made: Router): Promise<void> {

@@ -5,6 +5,7 @@ import { createPath, type Navigator, type To } from 'react-router'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
 import { forgetUser, startSession } from '#platform/web/session/session.ts'
+import { keepHouse } from '#platform/web/storage/keep-house.ts'
 import { layouts } from '../layouts.ts'
 import { appMapFrom } from '../shell/app-map.ts'
 import '../styles.ts'
@@ -50,6 +51,5 @@ async function open(): Promise<void> {
     </StrictMode>,
   )
 
-  // What is kept for nobody's sake is not worth waiting for.
-  void import('#platform/web/storage/housekeeping.ts').then(({ startStorage }) => startStorage())
+  keepHouse(({ startStorage }) => startStorage())
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from '#platform/web/i18n/language.ts'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { onOutboxSent, outbox, watchNetwork } from '#platform/web/offline/app-outbox.ts'
 import { flushElsewhere } from '#platform/web/offline/waiting.ts'
-import { watchNotices } from '#platform/web/push/notices.ts'
 import type { Area } from '#platform/web/ui/Page.tsx'
 import { warmToasts } from '#platform/web/ui/ToastHost.tsx'
 import { hasBar } from '../navigation.ts'
@@ -13,8 +12,8 @@ import { client } from './app-query.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SignOutGuard } from './SignOutGuard.tsx'
-import { UpdateNotice } from './UpdateNotice.tsx'
 
+const Aftercare = lazy(() => import('./Aftercare.tsx').then((file) => ({ default: file.Aftercare })))
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
 
 const SEND_AFTER_MS = 4000
@@ -27,6 +26,8 @@ let isWatching = false
 export function Furniture({ user, pathname, area }: { user: User; pathname: string; area: Area | undefined }) {
   const item = useLoadedItem()
   const isBarShown = hasBar(pathname)
+  // Whoever is in charge now is the version that an update replaces, however soon it comes.
+  const [controller] = useState(() => navigator.serviceWorker?.controller ?? null)
 
   useEffect(() => {
     if (!isWatching) watchNetwork()
@@ -44,7 +45,6 @@ export function Furniture({ user, pathname, area }: { user: User; pathname: stri
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
-  useEffect(() => watchNotices(user.id, () => void client.invalidateQueries()), [user.id])
 
   // The account's own choice rules on every device that it comes to.
   useEffect(() => {
@@ -63,7 +63,9 @@ export function Furniture({ user, pathname, area }: { user: User; pathname: stri
       )}
       {isBarShown && <BottomBar area={area} pathname={pathname} />}
       <SignOutGuard />
-      <UpdateNotice />
+      <Suspense fallback={null}>
+        <Aftercare userId={user.id} controller={controller} />
+      </Suspense>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useOnline, useOutbox } from '#platform/web/offline/use-outbox.ts'
 import { useWaitingElsewhere } from '#platform/web/offline/waiting.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { offline } from '#platform/web/ui/icons/things.ts'
+import { offline } from '#platform/web/ui/icons/controls.ts'
 import { shellMessages } from './messages.ts'
 import styles from './OfflineNotice.module.css'
 

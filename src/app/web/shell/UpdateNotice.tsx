@@ -9,8 +9,11 @@ import { keepUpToDate, NOTICE_MS } from './update-flow.ts'
 /** A first installation fetches the whole app: not while the first page is still being drawn. */
 const FIRST_INSTALL_MS = 4000
 
-/** Installs the service worker for those who use the app (a passer-by is not made to fetch it), and shows updates. */
-export function UpdateNotice() {
+/**
+ * Installs the service worker for those who use the app (a passer-by is not made to fetch it), and shows updates of `controller`,
+ * which was in charge when the page began.
+ */
+export function UpdateNotice({ controller }: { controller: ServiceWorker | null }) {
   const t = useMessages(shellMessages)
   const [isUpdating, setUpdating] = useState(false)
 
@@ -18,7 +21,7 @@ export function UpdateNotice() {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const { serviceWorker } = navigator
     const start = () => {
-      keepUpToDate(serviceWorker, {
+      keepUpToDate(serviceWorker, controller, {
         overlay: setUpdating,
         notice() {
           const { updatedTitle, updatedText } = messagesNow(shellMessages)
@@ -26,10 +29,10 @@ export function UpdateNotice() {
         },
       }).catch((error: unknown) => console.info('The app works, but not without network.', error))
     }
-    if (serviceWorker.controller) return start()
+    if (controller) return start()
     const timer = setTimeout(start, FIRST_INSTALL_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [controller])
 
   if (!isUpdating) return null
   return (

@@ -58,7 +58,8 @@ function page(controller: Worker | null) {
   const registration = Object.assign(new EventTarget(), { installing: null as Worker | null, update: async () => {} })
   const container = Object.assign(new EventTarget(), { controller, register: async () => registration })
   const { seen, show } = watch()
-  return { registration, container, seen, open: () => keepUpToDate(container as unknown as ServiceWorkerContainer, show) }
+  const before = controller as unknown as ServiceWorker | null
+  return { registration, container, seen, open: () => keepUpToDate(container as unknown as ServiceWorkerContainer, before, show) }
 }
 
 test('a first installation shows nothing', async () => {
@@ -69,6 +70,15 @@ test('a first installation shows nothing', async () => {
   container.controller = registration.installing
   container.dispatchEvent(new Event('controllerchange'))
   expect(seen).toEqual([])
+})
+
+test('an update that took over before anybody looked is told of', async () => {
+  const { container, seen, open } = page(new Worker())
+  container.controller = new Worker()
+  container.controller.state = 'activated'
+  await open()
+  vi.advanceTimersByTime(2000)
+  expect(seen).toEqual(['overlay', 'hidden', 'notice'])
 })
 
 test('an update is followed once, from its installation to its taking over', async () => {

@@ -31,10 +31,12 @@ export function followUpdate(worker: Pick<ServiceWorker, 'state' | 'addEventList
   look()
 }
 
-/** Registers the service worker and follows its updates; looks for a new version when the page is looked at again. */
-export async function keepUpToDate(container: ServiceWorkerContainer, show: Show): Promise<void> {
-  // Whoever controls this page already is the version that an update replaces.
-  let current = container.controller
+/**
+ * Registers the service worker and follows its updates; looks for a new version when the page is looked at again. `before` was in
+ * charge when the page began: it is the version that an update replaces.
+ */
+export async function keepUpToDate(container: ServiceWorkerContainer, before: ServiceWorker | null, show: Show): Promise<void> {
+  let current = before
   const followed = new WeakSet<object>()
   const follow = (worker: ServiceWorker | null) => {
     if (!current || !worker || worker === current || followed.has(worker)) return
@@ -46,6 +48,9 @@ export async function keepUpToDate(container: ServiceWorkerContainer, show: Show
     follow(container.controller)
     current = container.controller
   })
+  // Or quicker than this code.
+  follow(container.controller)
+  current = container.controller
   const registration = await container.register('/sw.js', { scope: '/', updateViaCache: 'none' })
   registration.addEventListener('updatefound', () => follow(registration.installing))
   follow(registration.installing)

@@ -71,10 +71,7 @@ function Patterns({ data }: { data: OutputOf<typeof getHabitAnalytics> }) {
     <div className={styles.page}>
       <div className={styles.columns}>
         <StrengthsCard habits={data.habits} />
-        <div className={styles.page}>
-          <PairsCard pairs={data.pairs} habits={data.habits} />
-          <MoodsCard habits={data.habits} />
-        </div>
+        <PairsCard pairs={data.pairs} habits={data.habits} />
       </div>
       <DaysCard days={data.days} today={data.today} />
       <div className={styles.chooser}>
@@ -90,6 +87,7 @@ function Patterns({ data }: { data: OutputOf<typeof getHabitAnalytics> }) {
         <ForecastCard forecast={habit.forecast} />
         <RhythmCard table={habit.weekdayMonth} />
       </div>
+      <MoodsCard habits={data.habits} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { Plant } from '#platform/web/botany/Plant.tsx'
-import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
@@ -31,7 +30,6 @@ type CompletedHabit = OutputOf<typeof listCompletedHabits>['habits'][number]
 export default function CompletedPage() {
   const { completed: t, broughtBack } = useMessages(recordMessages)
   const h = useMessages(habitMessages)
-  const format = useFormat()
   const client = useQueryClient()
   const query = useQuery(queryOf(listCompletedHabits))
   const { data, isLooking } = useKept(useUser().id, 'completed', query)
@@ -72,18 +70,7 @@ export default function CompletedPage() {
     )
 
   return (
-    <Page
-      area="habits"
-      wide
-      header={
-        <PageHeader
-          back={<WayBack />}
-          title={t.title}
-          lead={t.lead}
-          kicker={habits && habits.length > 0 ? format.number(habits.length) : undefined}
-        />
-      }
-    >
+    <Page area="habits" wide header={<PageHeader back={<WayBack />} title={t.title} lead={t.lead} />}>
       {habits ? (
         habits.length === 0 ? (
           <EmptyState

@@ -2,7 +2,6 @@ import { book, habits, journal, nutrition, soul, garden, body, mind } from '#pla
 import {
   bell,
   bulb,
-  camera,
   clockFace,
   drop,
   fern,
@@ -20,7 +19,7 @@ import {
   sun,
 } from '#platform/web/ui/icons/things.ts'
 import { heart, star } from '#platform/web/ui/icons/actions.ts'
-import { headphones } from '#platform/web/ui/icons/media.ts'
+import { camera, headphones } from '#platform/web/ui/icons/media.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 
 const walk: IconShape = {

@@ -20,23 +20,23 @@ export const FIRST_HABIT = 'hub first-habit'
 
 /** Which card stands where: the order of this map is the order of the page. Cards it does not name come last. */
 const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
-  ['onboarding welcome', { region: 'main', reserves: [9, 6.5] }],
-  ['journal mood', { region: 'main', reserves: [11, 10.5], onAnotherDay: (data, today) => ({ ...data, day: today, moods: [] }) }],
-  ['habits due', { region: 'main', reserves: ({ habits }) => rowsOf(habits, 5.5, 3) }],
+  ['onboarding welcome', { region: 'main', reserves: [11.2, 11.5] }],
+  ['journal mood', { region: 'main', reserves: [11.5, 13.5], onAnotherDay: (data, today) => ({ ...data, day: today, moods: [] }) }],
+  ['habits due', { region: 'main', reserves: ({ habits }) => rowsOf(habits) }],
   [FIRST_HABIT, { region: 'main', reserves: [8, 6] }],
-  [SUGGESTION, { region: 'main', reserves: [16, 13] }],
+  [SUGGESTION, { region: 'main', reserves: [22.5, 13] }],
   ['soul continue', { region: 'main', reserves: [24, 13], onAnotherDay: (data) => data }],
   ['journal draft', { region: 'main', reserves: [9, 9] }],
   ['workouts continue', { region: 'main', reserves: [9, 9] }],
-  ['journal prompt', { region: 'main', reserves: [14, 12], onAnotherDay: (data) => data }],
+  ['journal prompt', { region: 'main', reserves: [19.6, 20.6], onAnotherDay: (data) => data }],
   ['garden glimpse', { region: 'side', reserves: [16, 16] }],
   ['journal memory', { region: 'side', reserves: [10, 10] }],
 ])
 
-/** A card with a head and a row for each of some things. */
-function rowsOf(things: unknown, head: number, row: number): Reserves {
-  const height = head + row * (Array.isArray(things) ? things.length : 1)
-  return [height, height]
+/** A card with a head and a row for each of some things; on wide windows two stand in a row. */
+function rowsOf(things: unknown): Reserves {
+  const count = Array.isArray(things) ? things.length : 1
+  return [5.5 + 4.25 * count, 6.25 + 4.25 * Math.ceil(count / 2)]
 }
 
 const ELSEWHERE: Place = { region: 'main', reserves: [9, 9] }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { remindersQuery, useReminders } from '#platform/web/reminders/use-reminders.ts'
+import { pushStateQuery, usePushState } from '#platform/web/reminders/use-push-state.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -15,12 +16,14 @@ import { remindersMessages } from './messages.ts'
 import styles from './reminders-page.module.css'
 import { WaysCard } from './WaysCard.tsx'
 
-export const queries = () => [remindersQuery()]
+export const queries = () => [remindersQuery(), pushStateQuery]
 
 export default function RemindersPage() {
   const t = useMessages(remindersMessages)
   const { query } = useReminders()
   const { data } = query
+  // What it says about this device stands above the rest: both come together.
+  const isAsked = usePushState() !== undefined
   const back = (
     <Link to="/settings" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
       <span className={styles.out}>
@@ -34,7 +37,7 @@ export default function RemindersPage() {
         <ErrorState title={t.failedTitle} onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {t.failedText}
         </ErrorState>
-      ) : !data ? (
+      ) : !data || !isAsked ? (
         <div className={styles.layout}>
           <Skeleton shape="card" height="20rem" />
           <Skeleton shape="card" height="20rem" />

@@ -72,7 +72,7 @@ describe('after a successful mutation', () => {
   test('local storage is cleaned up', async () => {
     localStorage.setItem('temp_x', '1')
     await succeed(createQueryClient())
-    expect(localStorage.length).toBe(0)
+    await vi.waitFor(() => expect(localStorage.length).toBe(0))
   })
 
   test('a failed one changes nothing', async () => {

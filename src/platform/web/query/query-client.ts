@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryClient, type QueryCache } from '@tanstack/react-query'
 import { read } from '../api/call.ts'
-import { cleanUpStorage } from '../storage/housekeeping.ts'
+import { keepHouse } from '../storage/keep-house.ts'
 
 export const FRESH_MS = 30_000
 const ENTRIES_KEPT = 2
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess() {
         trimQueries(client.getQueryCache())
-        cleanUpStorage()
+        keepHouse(({ cleanUpStorage }) => cleanUpStorage())
       },
     }),
     defaultOptions: {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { listReminders } from '#platform/contract/reminders.ts'
 import { useMessages } from '../i18n/messages.ts'
-import { enablePush, pushState, type PushState } from '../push/push.ts'
+import { enablePush } from '../push/push.ts'
 import { keyOf } from '../query/query-of.ts'
 import { useUser } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,6 +11,7 @@ import { bell } from '../ui/icons/things.ts'
 import { toast } from '../ui/toast-store.ts'
 import { reminderMessages } from './messages.ts'
 import styles from './reminders.module.css'
+import { pushStateQuery, usePushState } from './use-push-state.ts'
 import { useReminders } from './use-reminders.ts'
 
 /** Asks for notices on this device where they are wanted: next to a reminder, never out of the blue. Nothing when all is well. */
@@ -19,16 +20,16 @@ export function PushPermission() {
   const client = useQueryClient()
   const user = useUser()
   const { query } = useReminders()
-  const [state, setState] = useState<PushState>()
+  const state = usePushState()
   const [isAsking, setAsking] = useState(false)
-  useEffect(() => void pushState().then(setState), [])
   const push = query.data?.push
   if (!push || state === undefined || (state === 'on' && push.thisDevice)) return null
 
   async function allow(publicKey: string) {
     setAsking(true)
     try {
-      setState(await enablePush(publicKey, user.id))
+      const now = await enablePush(publicKey, user.id)
+      client.setQueryData(pushStateQuery.queryKey, now)
       await client.invalidateQueries({ queryKey: keyOf(listReminders) })
     } catch (error) {
       toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useId } from 'react'
 import { useMessages } from '../i18n/messages.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import { warning } from './icons/things.ts'
+import { warning } from './icons/controls.ts'
 import { uiMessages } from './messages.ts'
 import styles from './Field.module.css'
 

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { warning } from '#platform/web/ui/icons/things.ts'
+import { warning } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
 import styles from './settings.module.css'
 

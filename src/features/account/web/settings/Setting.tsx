@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { warning } from '#platform/web/ui/icons/things.ts'
+import { warning } from '#platform/web/ui/icons/controls.ts'
 import { SaveMark } from './SaveMark.tsx'
 import styles from './settings.module.css'
 import type { SaveState } from './use-profile-save.ts'

@@ -1,6 +1,7 @@
 import { download } from '#platform/web/ui/icons/actions.ts'
 import { profile } from '#platform/web/ui/icons/places.ts'
-import { device, info, leaf, lock, sun } from '#platform/web/ui/icons/things.ts'
+import { info } from '#platform/web/ui/icons/controls.ts'
+import { device, leaf, lock, sun } from '#platform/web/ui/icons/things.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 
 export type SectionId = 'appearance' | 'account' | 'security' | 'devices' | 'features' | 'data' | 'about'

@@ -10,7 +10,7 @@ import { analyticsMessages } from './messages.ts'
 
 const FOUND_Q = 0.1
 
-/** How habits go with the journal's moods. It takes a while to count, so it comes by itself. */
+/** How habits go with the journal's moods. It takes a while to count, so it comes by itself; last, so that it moves nothing. */
 export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
   const { moods: t } = useMessages(analyticsMessages)
   const format = useFormat()

@@ -65,7 +65,7 @@ export function CalendarView() {
             </div>
           )}
           {view === 'month' && <MonthGrid {...shown} onOpen={place.openDay} />}
-          <Suspense fallback={<Skeleton shape="card" height="26rem" />}>
+          <Suspense fallback={<Skeleton shape="card" height={HEIGHTS[view][isWide ? 1 : 0]} />}>
             {view === 'year' && <YearGrid {...shown} onOpen={(month) => place.go({ view: 'month', at: month })} />}
             {view === 'pixels' && <PixelYear {...shown} along={isWide ? 'row' : 'column'} onOpen={place.openDay} />}
           </Suspense>
@@ -91,3 +91,6 @@ export function CalendarView() {
     </Page>
   )
 }
+
+/** How tall the grids are, on narrow windows and on wide ones: their files come after the page. */
+const HEIGHTS = { month: ['26rem', '26rem'], year: ['68rem', '37rem'], pixels: ['61rem', '27rem'] } as const

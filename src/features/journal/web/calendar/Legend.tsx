@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { edit, starFull } from '#platform/web/ui/icons/actions.ts'
-import { image } from '#platform/web/ui/icons/things.ts'
+import { image } from '#platform/web/ui/icons/media.ts'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { MoodFace, moods } from '#platform/web/ui/MoodFace.tsx'
 import { calendarMessages } from './messages.ts'

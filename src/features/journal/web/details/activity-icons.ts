@@ -1,6 +1,6 @@
 import { bookmark, heart, star } from '#platform/web/ui/icons/actions.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
-import { headphones, microphone, sleep, timer, waves } from '#platform/web/ui/icons/media.ts'
+import { camera, headphones, microphone, sleep, timer, waves } from '#platform/web/ui/icons/media.ts'
 import {
   body,
   book,
@@ -18,7 +18,6 @@ import {
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import {
   bulb,
-  camera,
   device,
   drop,
   fern,

@@ -70,6 +70,7 @@ export function BodyField(props: BodyFieldProps) {
     <div
       className={styles.reading}
       data-empty={markdown.trim() === '' || undefined}
+      data-awaits-editor={isWriting || undefined}
       role="presentation"
       onPointerDown={(event) => {
         downAt.current = { x: event.clientX, y: event.clientY }
