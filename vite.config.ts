@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/build/contract-plugin.ts'
 import { routerTrimPlugin } from './scripts/build/router-trim-plugin.ts'
 
+const ALWAYS_THERE = /^assets\/(react|router|rolldown-runtime)-/
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -20,12 +22,17 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: true,
     target: ['chrome125', 'firefox127', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // What every entry imports is there before anything can be asked for.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
     // Small pictures and fonts as data: URLs would be fetched by everyone and cached by none.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Every file names the files it needs, and the hashes in the names are what no compression makes smaller: 42 bits will do.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // What every page needs changes seldom: it outlives deployments in people's caches.

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { client } from './app-query.ts'
-import { InstallOffer } from './InstallOffer.tsx'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
+
+const InstallOffer = lazy(() => import('./InstallOffer.tsx').then((file) => ({ default: file.InstallOffer })))
 
 /** Around the pages of the app itself. Their hue and measure come from ui/Page. */
 export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -14,7 +15,9 @@ export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main} data-area={page?.area}>
         {children}
       </main>
-      <InstallOffer />
+      <Suspense fallback={null}>
+        <InstallOffer />
+      </Suspense>
     </QueryClientProvider>
   )
 }

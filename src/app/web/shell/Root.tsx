@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { Frame } from './Frame.tsx'
-import { keepInstallPrompt } from './install-offer.ts'
+import { keepInstallPrompt } from './install-prompt.ts'
 import { useArrival } from './use-arrival.ts'
 import { PageContext, type PageHandle } from './use-page.ts'
 

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDataCacheKey, isTemporaryKey } from '#platform/web/storage/keys.ts'
-import { answer, install, INSTALL_KEY, installOffer, keepInstallPrompt, noteVisit, RETURN_MS } from './install-offer.ts'
+import { install, installOffer, noteVisit, RETURN_MS } from './install-offer.ts'
+import { answer, INSTALL_KEY, keepInstallPrompt } from './install-prompt.ts'
 import { InstallHint } from './InstallHint.tsx'
 
 const IPHONE =

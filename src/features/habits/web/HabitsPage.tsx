@@ -77,7 +77,7 @@ export default function HabitsPage() {
         wide
         header={
           <PageHeader
-            title={isArranging ? t.order.title : t.title}
+            title={isArranging ? t.arrange : t.title}
             lead={isArranging ? undefined : list ? leadOf(list, t) : t.lead.loading}
             actions={
               !isArranging && (

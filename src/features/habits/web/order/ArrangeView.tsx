@@ -18,11 +18,13 @@ import { habitMessages } from '../messages.ts'
 import { arrange, dropOn, orderOf, placeOf, stepGroup, stepHabit, type Arrangement } from './arrangement.ts'
 import styles from './ArrangeView.module.css'
 import { GroupDialog } from './GroupDialog.tsx'
+import { orderMessages } from './messages.ts'
 import { useLift } from './use-lift.ts'
 
 /** The order of habits and their groups. Every move counts at once. */
 export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => void }) {
-  const t = useMessages(habitMessages)
+  const t = useMessages(orderMessages)
+  const { undo } = useMessages(habitMessages)
   const client = useQueryClient()
   const [moving, setMoving] = useState<Arrangement>()
   const [spoken, setSpoken] = useState('')
@@ -37,12 +39,12 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
   function placeWords(state: Arrangement, id: string): string {
     const place = placeOf(state, id)
     if (!place)
-      return t.order.groupPlace(
+      return t.groupPlace(
         state.findIndex(({ group }) => group?.id === id),
         state.length - 1,
       )
     const { group, habits } = state[place.section]!
-    return t.order.place(place.at + 1, habits.length, group?.name ?? t.order.noGroup)
+    return t.place(place.at + 1, habits.length, group?.name ?? t.noGroup)
   }
 
   function save(state: Arrangement): void {
@@ -59,7 +61,7 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
     onDone: save,
     say(what, id, state) {
       const name = nameOf(state, id)
-      setSpoken(what === 'cancelled' ? t.order.cancelled(name) : t.order[what](name, placeWords(state, id)))
+      setSpoken(what === 'cancelled' ? t.cancelled(name) : t[what](name, placeWords(state, id)))
     },
   })
 
@@ -67,10 +69,10 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
     const inside = list.habits.filter(({ habit }) => habit.groupId === group.id).map(({ habit }) => habit.id)
     void removeGroup(client, group)
     toast({
-      title: t.order.groupRemoved(group.name),
+      title: t.groupRemoved(group.name),
       tone: 'good',
       action: {
-        label: t.undo,
+        label: undo,
         onPress: () =>
           void saveGroup(client, group).then(() =>
             saveOrder(
@@ -84,7 +86,7 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
 
   return (
     <div className={styles.view}>
-      <p className={styles.hint}>{t.order.hint}</p>
+      <p className={styles.hint}>{t.hint}</p>
       <p className="visually-hidden" role="status" aria-live="assertive">
         {spoken}
       </p>
@@ -96,21 +98,21 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
             className={styles.head}
             data-lifted={(group && lifted === group.id) || undefined}
           >
-            {group && <IconButton {...gripProps(group.id)} icon={grip} label={t.order.gripGroup(group.name)} className={styles.grip} />}
-            <h2 className={styles.name}>{group?.name ?? t.order.noGroup}</h2>
+            {group && <IconButton {...gripProps(group.id)} icon={grip} label={t.gripGroup(group.name)} className={styles.grip} />}
+            <h2 className={styles.name}>{group?.name ?? t.noGroup}</h2>
             {group && (
               <LazyMenu
-                trigger={<IconButton icon={more} label={t.order.groupMenu(group.name)} />}
+                trigger={<IconButton icon={more} label={t.groupMenu(group.name)} />}
                 entries={[
-                  { label: t.order.nameGroup, icon: edit, onSelect: () => setNaming(group) },
-                  { label: t.order.removeGroup, icon: trash, onSelect: () => remove(group) },
+                  { label: t.nameGroup, icon: edit, onSelect: () => setNaming(group) },
+                  { label: t.removeGroup, icon: trash, onSelect: () => remove(group) },
                 ]}
               />
             )}
           </li>,
           ...habits.map(({ id, name, icon, hue }) => (
             <li key={id} data-row={id} className={styles.row} {...hued(hue)} data-lifted={lifted === id || undefined}>
-              <IconButton {...gripProps(id)} icon={grip} label={t.order.grip(name)} className={styles.grip} />
+              <IconButton {...gripProps(id)} icon={grip} label={t.grip(name)} className={styles.grip} />
               <span className={styles.icon}>
                 <Icon of={iconOf(icon)} size={22} />
               </span>
@@ -120,7 +122,7 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
           ...(habits.length === 0 && section > 0
             ? [
                 <li key={`${group?.id} empty`} className={styles.empty}>
-                  {t.order.emptyGroup}
+                  {t.emptyGroup}
                 </li>,
               ]
             : []),
@@ -128,10 +130,10 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
       </ul>
       <div className={styles.actions}>
         <Button kind="soft" icon={plus} onClick={() => setNaming('new')} disabled={list.groups.length >= MAX_GROUPS}>
-          {t.order.newGroup}
+          {t.newGroup}
         </Button>
         <Button icon={check} onClick={onDone}>
-          {t.order.done}
+          {t.done}
         </Button>
       </div>
       {naming && (

@@ -4,11 +4,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { habitMessages } from '../messages.ts'
+import { orderMessages } from './messages.ts'
 
 /** Names a group, a new one or one that is there. */
 export function GroupDialog({ name: before, onSave, onClose }: { name: string; onSave: (name: string) => void; onClose: () => void }) {
-  const t = useMessages(habitMessages)
+  const t = useMessages(orderMessages)
   const form = useId()
   const [name, setName] = useState(before)
   const [isMissing, setMissing] = useState(false)
@@ -24,20 +24,20 @@ export function GroupDialog({ name: before, onSave, onClose }: { name: string; o
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={before === '' ? t.order.newGroup : t.order.nameGroup.replace(' …', '')}
+      title={before === '' ? t.newGroup : t.nameGroup.replace(' …', '')}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {t.order.cancel}
+            {t.cancel}
           </Button>
           <Button type="submit" form={form}>
-            {t.order.save}
+            {t.save}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={save} noValidate>
-        <Field label={t.order.groupName} required error={isMissing && name.trim() === '' ? t.order.needsName : undefined}>
+        <Field label={t.groupName} required error={isMissing && name.trim() === '' ? t.needsName : undefined}>
           <TextInput maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
       </form>

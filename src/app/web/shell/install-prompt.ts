@@ -1,0 +1,54 @@
+/** In local storage: when this device first had the app open (epoch milliseconds), or that it was asked and answered. */
+export const INSTALL_KEY = 'fernwell.install-hint'
+const ANSWERED = 'answered'
+
+/** What Chromium hands out when a page may be installed; no library types it. */
+type InstallPrompt = Event & { prompt(): Promise<unknown> }
+
+let prompt: InstallPrompt | undefined
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Call once, at start-up: the browser offers once, early, and not again. */
+export function keepInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    // Whoever has answered us is left to the browser's own ways.
+    if (storedVisit() === ANSWERED) return
+    event.preventDefault()
+    prompt = event as InstallPrompt
+    tell()
+  })
+  addEventListener('appinstalled', answer)
+}
+
+/** The browser's own dialog, while it offers one. */
+export const installPrompt = (): InstallPrompt | undefined => prompt
+
+/** Never again on this device. */
+export function answer(): void {
+  prompt = undefined
+  storeVisit(ANSWERED)
+}
+
+/** What is stored under INSTALL_KEY; undefined where a browser keeps nothing. */
+export function storedVisit(): string | undefined {
+  try {
+    return localStorage.getItem(INSTALL_KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function storeVisit(value: string): void {
+  try {
+    localStorage.setItem(INSTALL_KEY, value)
+  } catch (error) {
+    console.info('This browser keeps nothing for us.', error)
+  }
+  tell()
+}
+
+export function onInstallChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
