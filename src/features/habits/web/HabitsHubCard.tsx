@@ -23,6 +23,13 @@ export default function HabitsHubCard({ data }: { data: Record<string, unknown> 
   const marks = useMarksSince(arrived.turn)
   const habits = (data.habits as DueHabit[]).map((item) => layOverDue(item, marks))
   const left = habits.filter(({ standing, today }) => !standing.isDone && !today.isSkipped).length
+  /** "3 / 8", "4 of 10 pages", "1 · at most 2 sweets". */
+  const soFar = ({ habit, today, standing }: DueHabit): string => {
+    if (habit.kind === 'yes') return `${format.number(today.value)} / ${format.number(dayTarget(habit))}`
+    const target = t.amount(habit, habit.target, format)
+    const now = format.number(standing.amount)
+    return habit.kind === 'atMost' ? `${now} · ${t.row.atMost(target)}` : `${now} ${t.row.of(target)}`
+  }
   return (
     <Card as="article" data-area="habits" className={styles.card}>
       <header className={styles.head}>
@@ -44,9 +51,7 @@ export default function HabitsHubCard({ data }: { data: Record<string, unknown> 
             </Link>
             {(item.habit.kind !== 'yes' || item.habit.schedule.kind === 'timesADay') && (
               <span className={styles.text}>
-                {item.habit.kind === 'yes'
-                  ? `${format.number(item.today.value)} / ${format.number(dayTarget(item.habit))}`
-                  : `${format.number(item.standing.amount)} ${item.habit.kind === 'atMost' ? t.row.atMost(t.amount(item.habit, item.habit.target, format)) : t.row.of(t.amount(item.habit, item.habit.target, format))}`}
+                {soFar(item)}
                 {targetDays(item.habit) > 1 && ` ${t.row.inDays(targetDays(item.habit))}`}
               </span>
             )}
