@@ -56,7 +56,9 @@ function runTask() {
   const node = node24()
   // A small young generation: loading the app makes much garbage once, and what V8 grew for it, it would keep (86 MB).
   const argv = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', script, ...args]
-  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
+  // What was stripped of its types and compiled once is not again: a quicker start, and what strips types stays out of memory.
+  const kept = task === 'start' ? { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') } : {}
+  const env = { ...kept, ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
   if (typeof process.execve === 'function' && process.platform !== 'win32') {
     // Take this process's place instead of standing beside it. (The warning that this is new is of no use to anyone here.)
     process.removeAllListeners('warning')

@@ -1,4 +1,5 @@
 // `npm start`: builds what is stale, then serves.
+import { flushCompileCache } from 'node:module'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { serve } from '#app/server/main.ts'
@@ -11,6 +12,8 @@ try {
   await buildWhenStale()
   const { url } = await serve(config, ({ server, app }) => registerPages(server, app))
   console.log(`\n${PRODUCT_NAME} is at ${url}\n`)
+  // Now, and not only when it ends well.
+  flushCompileCache()
 } catch (error) {
   exitWithMessage(error)
 }

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -19,6 +13,9 @@ import { tell } from './mail-links.ts'
 import { mails } from './messages.en.ts'
 import { beginSession, type Visit } from './sign-in.ts'
 import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, takeChallenge, usePasskey, type PasskeyRow } from './store.ts'
+
+/** With the first passkey only: certificates and their formats are a tenth of all code, and most installations rest most of the time. */
+const webauthn = () => import('@simplewebauthn/server')
 
 const MINUTES_5 = 300_000
 const MOST_PASSKEYS = 20
@@ -71,6 +68,7 @@ const plain = (options: object) => JSON.parse(JSON.stringify(options)) as Option
 export async function registrationOptions(app: App, request: FastifyRequest, person: Person): Promise<Options> {
   await limitOwn(app, person.id, 'passkey')
   const existing = await passkeysOf(app.db, person.id)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: PRODUCT_NAME,
     rpID: siteOf(app, request).rpId,
@@ -98,6 +96,7 @@ export async function addPasskey(
   const parsed = Attestation.safeParse(response)
   if (!challenge || !parsed.success) throw unusable()
   const { rpId, origin } = siteOf(app, request)
+  const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...parsed.data, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -132,6 +131,7 @@ export async function addPasskey(
 
 export async function loginOptions(app: App, request: FastifyRequest): Promise<Options> {
   await limitByAddress(app, request, 'passkey')
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID: siteOf(app, request).rpId, timeout: MINUTES_5, userVerification: 'required' })
   return { challengeId: await keep(app, options.challenge, null), options: plain(options) }
 }
@@ -152,6 +152,7 @@ export async function loginWithPasskey(visit: Visit, { challengeId, response }: 
   const { rpId, origin } = siteOf(app, request)
   const passkey = await passkeyByCredential(app.db, uuidOf(handle), parsed.data.id, rpId)
   if (!passkey) throw unusable()
+  const { verifyAuthenticationResponse } = await webauthn()
   const result = await verifyAuthenticationResponse({
     response: { ...parsed.data, clientExtensionResults: {} },
     expectedChallenge: challenge,

@@ -3,8 +3,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileTypeFromFile } from 'file-type'
-import { parseFile } from 'music-metadata'
 import { AppError } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
@@ -38,6 +36,7 @@ export async function receiveAudio(app: App, content: Readable): Promise<Receive
   const draft = path.join(folder, id)
   try {
     const bytes = await writeBounded(content, draft)
+    const { fileTypeFromFile } = await import('file-type')
     const kind = KINDS[(await fileTypeFromFile(draft))?.mime ?? '']
     if (!kind) throw new AppError('unsupported', 'This file is not an MP3, M4A, Ogg or FLAC recording.')
     const duration = await lengthOf(draft, kind.contentType)
@@ -64,6 +63,7 @@ async function writeBounded(content: Readable, file: string): Promise<number> {
 
 async function lengthOf(file: string, contentType: string): Promise<number> {
   const refused = new AppError('unsupported', 'This recording could not be read: it may be damaged or hold no sound.')
+  const { parseFile } = await import('music-metadata')
   let seconds: number | undefined
   try {
     const { format } = await parseFile(file, { duration: true, skipCovers: true })

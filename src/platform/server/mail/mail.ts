@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import { uuidv7 } from '../ids.ts'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
@@ -16,19 +15,23 @@ export const sendMail: Job<Message> = { name: 'send-mail', data: Message, retrie
 
 export type Mailer = (message: Message) => Promise<void>
 
+/** With the first mail only: many installations send none, and it is half as much code as all of ours. */
+const nodemailer = () => import('nodemailer')
+
 /** Delivers at once: by SMTP when a server is set, else as a file in `DATA_DIR/outbox` (and the log says so). Rejects when it fails. */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Log): Mailer {
   const from = config.mailFrom ?? `${PRODUCT_NAME} <fernwell@localhost>`
   if (config.smtpUrl) {
-    const transport = createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+    const server = { url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
     return async (message) => {
+      const transport = (await nodemailer()).createTransport(server)
       await transport.sendMail({ from, ...message })
       log.info('a mail was sent')
     }
   }
   const outbox = path.join(config.dataDir, 'outbox')
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (message) => {
+    const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
     const { message: source } = await composer.sendMail({ from, ...message, textEncoding: 'quoted-printable' })
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${uuidv7()}.eml`

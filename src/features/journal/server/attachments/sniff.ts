@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-import { parseBuffer } from 'music-metadata'
 import { AppError } from '#platform/contract/errors.ts'
 import { MAX_PHOTO_PIXELS } from '../../contract/attachments.ts'
 
@@ -49,6 +47,7 @@ export const HEAD_BYTES = 64 * 1024
  */
 export async function sniff(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
   if (head.length === 0) throw new AppError('unsupported', 'This file is empty.')
+  const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? 'application/octet-stream'
   if (PICTURES.has(mime) || UNREADABLE_PICTURES.has(mime)) return sniffPicture(await readAll(), mime)
   if (SOUNDS[mime]) return sniffSound(await readAll(), mime, SOUNDS[mime])
@@ -78,6 +77,7 @@ async function sniffPicture(bytes: Buffer, mime: string): Promise<Sniffed> {
 }
 
 async function sniffSound(bytes: Buffer, mime: string, playable: string): Promise<Sniffed> {
+  const { parseBuffer } = await import('music-metadata')
   const about = await parseBuffer(bytes, { mimeType: mime, size: bytes.length }, { duration: true, skipCovers: true }).catch(
     () => undefined,
   )

@@ -2,7 +2,6 @@ import type { App } from '#platform/server/app.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordKind } from '../../contract/records.ts'
 import type { ImportSource } from '../../contract/transfer.ts'
-import { formatOf } from '../../transfer/formats.ts'
 import type { Format } from '../../transfer/source.ts'
 import { ArchiveError, openArchive, type OpenArchive } from './archive.ts'
 import { openDiarium } from './diarium.ts'
@@ -16,6 +15,8 @@ export async function openSource(app: App, key: PersonKey, { userId, id, bytes, 
   const archive = await openArchive(openUpload(app, key, userId, id, bytes), words.name)
   const diarium = await openDiarium(app, archive)
   if (diarium) return { archive: diarium, format: diarium.format, close: () => diarium.close() }
+  // Readers of other apps' formats, and of HTML with them, come with the first file to be read.
+  const { formatOf } = await import('../../transfer/formats.ts')
   const format = await formatOf(archive)
   if (!format) throw new ArchiveError('unknown_format')
   return { archive, format, close: () => {} }

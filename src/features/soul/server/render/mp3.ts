@@ -1,4 +1,4 @@
-import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders'
+import type { WasmMediaEncoder } from 'wasm-media-encoders'
 import { sampleRate } from './bus.ts'
 import { trackSamples } from './master.ts'
 import type { TrackRecipe } from './recipe.ts'
@@ -79,6 +79,8 @@ export class FrameEncoder {
   }
 
   static async create(recipe: Pick<TrackRecipe, 'durationSeconds'>): Promise<FrameEncoder> {
+    // A megabyte that stays away until something is encoded.
+    const { createMp3Encoder } = await import('wasm-media-encoders')
     const encoder = await createMp3Encoder()
     encoder.configure({ sampleRate, channels: 2, bitrate: 128, outputSampleRate: sampleRate })
     return new FrameEncoder(encoder, soundFrames(recipe) * frameBytes)
