@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { client } from './app-query.ts'
+import { lazyExtra } from './lazy-extra.ts'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
 
-const InstallOffer = lazy(() => import('./InstallOffer.tsx').then((file) => ({ default: file.InstallOffer })))
+const InstallOffer = lazyExtra(() => import('./InstallOffer.tsx').then((file) => file.InstallOffer))
 
 /** Around the pages of the app itself. Their hue and measure come from ui/Page. */
 export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -10,10 +10,11 @@ import { warmToasts } from '#platform/web/ui/ToastHost.tsx'
 import { hasBar } from '../navigation.ts'
 import { client } from './app-query.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { lazyExtra } from './lazy-extra.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SignOutGuard } from './SignOutGuard.tsx'
 
-const Aftercare = lazy(() => import('./Aftercare.tsx').then((file) => ({ default: file.Aftercare })))
+const Aftercare = lazyExtra(() => import('./Aftercare.tsx').then((file) => file.Aftercare))
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
 
 const SEND_AFTER_MS = 4000

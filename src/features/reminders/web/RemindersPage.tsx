@@ -23,7 +23,7 @@ export default function RemindersPage() {
   const { query } = useReminders()
   const { data } = query
   // What it says about this device stands above the rest: both come together.
-  const isAsked = usePushState() !== undefined
+  const { isPending } = usePushState()
   const back = (
     <Link to="/settings" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
       <span className={styles.out}>
@@ -37,7 +37,7 @@ export default function RemindersPage() {
         <ErrorState title={t.failedTitle} onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {t.failedText}
         </ErrorState>
-      ) : !data || !isAsked ? (
+      ) : !data || isPending ? (
         <div className={styles.layout}>
           <Skeleton shape="card" height="20rem" />
           <Skeleton shape="card" height="20rem" />

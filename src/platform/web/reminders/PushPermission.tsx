@@ -20,7 +20,7 @@ export function PushPermission() {
   const client = useQueryClient()
   const user = useUser()
   const { query } = useReminders()
-  const state = usePushState()
+  const { data: state } = usePushState()
   const [isAsking, setAsking] = useState(false)
   const push = query.data?.push
   if (!push || state === undefined || (state === 'on' && push.thisDevice)) return null

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { lazyExtra } from './lazy-extra.ts'
+
+afterEach(cleanup)
+
+test('what a page can do without is shown when it has come', async () => {
+  const Extra = lazyExtra(async () => ({ word }: { word: string }) => <p>{word}</p>)
+  render(
+    <Suspense fallback={null}>
+      <Extra word="Hello" />
+    </Suspense>,
+  )
+  expect(await screen.findByText('Hello')).toBeTruthy()
+})
+
+test('a file that does not come takes nothing else of the page away', async () => {
+  const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const Extra = lazyExtra(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  render(
+    <>
+      <p>The page</p>
+      <Suspense fallback={<p>One moment</p>}>
+        <Extra />
+      </Suspense>
+    </>,
+  )
+  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  await vi.waitFor(() => expect(screen.queryByText('One moment')).toBeNull())
+  expect(screen.getByText('The page')).toBeTruthy()
+})
