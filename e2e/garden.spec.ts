@@ -36,6 +36,18 @@ async function tend(page: Page, server: E2eServer, { id, name }: typeof STRETCH,
   expect((await page.request.post(`${server.url}/api/habits/marks`, { headers, data: { marks } })).ok()).toBe(true)
 }
 
+/** What is read, once it says the same twice: pictures and the server follow the keys by a moment. */
+async function steady<T>(read: () => Promise<T>): Promise<T> {
+  let now = await read()
+  const isSame = async () => {
+    const before = now
+    now = await read()
+    return JSON.stringify(now) === JSON.stringify(before)
+  }
+  await expect.poll(isSame, { intervals: [300] }).toBe(true)
+  return now
+}
+
 const middleOf = async (element: Locator) => {
   const { x, y, width, height } = (await element.boundingBox())!
   return { x: x + width / 2, y: y + height * 0.7 }
@@ -98,9 +110,9 @@ test('a plant lists the acts that grew it, an act taken back takes its growth al
   const before = await middleOf(friend)
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await friend.press(key)
   await expect.poll(async () => (await middleOf(friend)).x).toBeGreaterThan(before.x + 20)
-  const byKeys = await middleOf(friend)
+  const byKeys = await steady(() => middleOf(friend))
   await expect.poll(async () => (await placeOf())?.x ?? null).not.toBeNull()
-  const { x: keyed } = (await placeOf())!
+  const { x: keyed } = (await steady(placeOf))!
 
   // … and by hand.
   await page.mouse.move(byKeys.x, byKeys.y)
@@ -109,7 +121,7 @@ test('a plant lists the acts that grew it, an act taken back takes its growth al
   await page.mouse.move(byKeys.x + 140, byKeys.y + 20, { steps: 4 })
   await page.mouse.up()
   await expect.poll(async () => (await placeOf())?.x).toBeGreaterThan(keyed! + 60)
-  const byHand = await middleOf(friend)
+  const byHand = await steady(() => middleOf(friend))
   expect(byHand.x).toBeGreaterThan(byKeys.x + 90)
   await page.getByRole('button', { name: 'Done', exact: true }).click()
 
