@@ -176,7 +176,8 @@ test('a voice note is recorded, heard and still there after a reload; a micropho
   await page.context().grantPermissions(['microphone'], { origin: server.url })
   await page.getByRole('button', { name: 'Voice note' }).click()
   const dialog = page.getByRole('dialog', { name: 'Listening' })
-  await expect(dialog.getByRole('timer')).toHaveText('0:02')
+  // Two seconds or more: a busy machine may not look at the second itself.
+  await expect(dialog.getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d)$/)
   await dialog.getByRole('button', { name: 'Keep' }).click()
   const note = page.locator('audio')
   await expect(note).toHaveCount(1)
