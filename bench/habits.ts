@@ -4,6 +4,7 @@ import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { getHabit, listHabits, putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
 import { getHabitAnalytics } from '#features/habits/contract-analytics.ts'
+import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { forgetCounted } from '#features/habits/server/counted.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { testClient } from '#testing/test-client.ts'
@@ -26,21 +27,9 @@ const kinds: Partial<HabitFields>[] = [
 ]
 const habitOf = (n: number, days: number): HabitFields => ({
   name: `Habit ${n}`,
-  question: '',
-  notes: '',
-  kind: 'yes',
-  unit: '',
-  target: 1,
-  schedule: { kind: 'daily' },
-  timeOfDay: 'any',
-  hue: 100,
-  icon: 'leaf',
-  groupId: null,
+  ...PLAIN_HABIT,
   order: n,
   startDay: addDays(TODAY, -days),
-  pauses: [],
-  goalTotal: null,
-  isArchived: false,
   ...kinds[n % kinds.length],
 })
 

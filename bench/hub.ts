@@ -8,6 +8,7 @@ import { dayTotals, recordActivities, standingOf, type Act } from '#platform/ser
 import { uuidv7 } from '#platform/server/ids.ts'
 import { testClient } from '#testing/test-client.ts'
 import { putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
+import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { getHub } from '#features/hub/contract.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { benchServer } from './lib/bench-server.ts'
@@ -23,21 +24,10 @@ const { app } = server.running
 
 const habitOf = (n: number): HabitFields => ({
   name: `Habit ${n}`,
-  question: '',
-  notes: '',
-  kind: 'yes',
-  unit: '',
-  target: 1,
+  ...PLAIN_HABIT,
   schedule: n % 3 === 0 ? { kind: 'perDays', times: 3, days: 7 } : { kind: 'daily' },
-  timeOfDay: 'any',
-  hue: 100,
-  icon: 'leaf',
-  groupId: null,
   order: n,
   startDay: addDays(TODAY, -3650),
-  pauses: [],
-  goalTotal: null,
-  isArchived: false,
 })
 
 /** Somebody with so many days of listening, writing and thirty habits behind them. */

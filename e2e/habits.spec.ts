@@ -1,3 +1,4 @@
+import { plantHabit } from './lib/habits.ts'
 import { expect, test } from './lib/test.ts'
 
 const api = async (page: import('@playwright/test').Page, url: string) => (await page.request.get(url)).json()
@@ -65,8 +66,7 @@ test('what is marked without a network is shown, kept over a reload, and sent on
   test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   const id = '019a0000-0000-7000-8000-00000000abcd'
-  const habit = { name: 'Water', question: '', notes: '', kind: 'yes', unit: '', target: 1, schedule: { kind: 'timesADay', times: 6 }, timeOfDay: 'any', hue: 205, icon: 'drop', groupId: null, order: 0, startDay: '2026-01-01', pauses: [], goalTotal: null, isArchived: false } // prettier-ignore
-  expect((await page.request.put(`${server.url}/api/habits/${id}`, { data: habit, headers: { origin: server.url } })).ok()).toBe(true)
+  await plantHabit(page, server, id, { name: 'Water', schedule: { kind: 'timesADay', times: 6 } })
   await page.goto('/habits', { waitUntil: 'networkidle' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.reload({ waitUntil: 'networkidle' })

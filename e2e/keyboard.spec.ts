@@ -102,8 +102,13 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     for (let n = 0; n < 3; n++) await page.keyboard.press('PageUp')
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(before + 1)
     const far = await secondsPlayed(page)
+    // A tenth of the whole for each; then a tenth of a percent.
+    const percent = async () => Number(await place.inputValue())
+    const paged = await percent()
+    expect(paged).toBeGreaterThanOrEqual(30)
     for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowLeft')
     await expect.poll(() => secondsPlayed(page)).toBeLessThan(far)
+    await expect.poll(percent).toBeCloseTo(paged - 0.5, 1)
 
     const volume = main.getByRole('slider', { name: 'Volume' })
     await tabTo(page, volume)

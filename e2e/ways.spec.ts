@@ -28,7 +28,7 @@ test('unknown addresses lead a stranger to the front page and a member to the hu
 })
 
 test('a session that was ended elsewhere leads to the login page and says why', async ({ page, member, server, browser }) => {
-  await page.goto('/hub')
+  await page.goto('/hub', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const headers = { origin: server.url }

@@ -1,24 +1,13 @@
 import { uuidv7 } from '#platform/server/ids.ts'
 import type { HabitFields, Mark } from '../contract.ts'
+import { PLAIN_HABIT } from '../plain-habit.ts'
 
 /** A daily yes/no habit, with what a test wants to be otherwise. */
 export const fields = (change: Partial<HabitFields> = {}): HabitFields => ({
   name: 'Stretch',
-  question: '',
-  notes: '',
-  kind: 'yes',
-  unit: '',
-  target: 1,
-  schedule: { kind: 'daily' },
-  timeOfDay: 'any',
-  hue: 140,
-  icon: 'leaf',
-  groupId: null,
+  ...PLAIN_HABIT,
   order: 0,
   startDay: '2026-04-01',
-  pauses: [],
-  goalTotal: null,
-  isArchived: false,
   ...change,
 })
 

@@ -4,6 +4,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { stableIndex } from '#platform/server/stable-choice.ts'
 import type { HabitFields, Mark } from '../contract.ts'
+import { PLAIN_HABIT } from '../plain-habit.ts'
 import { applyMarks } from './marking.ts'
 import { writeHabit } from './store.ts'
 
@@ -58,21 +59,10 @@ export async function seedHabits(app: App, person: Person): Promise<void> {
     const habitId = uuidv7()
     const startDay = addDays(today, -since)
     const habit: HabitFields = {
-      question: '',
-      notes: '',
-      kind: 'yes',
-      unit: '',
-      target: 1,
-      schedule: { kind: 'daily' },
-      timeOfDay: 'any',
+      ...PLAIN_HABIT,
       hue: 150,
-      icon: 'leaf',
-      groupId: null,
       order,
       startDay,
-      pauses: [],
-      goalTotal: null,
-      isArchived: false,
       ...fields,
     }
     const marks = Array.from({ length: since }, (_, n): Mark[] => {

@@ -3,6 +3,7 @@ import type { Habit, HabitDay, HabitToday } from '../../contract.ts'
 import { numbered } from '../../engine/day-values.ts'
 import { standingOf } from '../../engine/standing.ts'
 import type { HabitList } from './changes.ts'
+import { PLAIN_HABIT } from '../../plain-habit.ts'
 import { blankDay } from './lay-over.ts'
 
 export const TODAY = '2026-05-04'
@@ -10,21 +11,9 @@ export const TODAY = '2026-05-04'
 export const someHabit = (change: Partial<Habit> = {}): Habit => ({
   id: '019a0000-0000-7000-8000-000000000001',
   name: 'Stretch',
-  question: '',
-  notes: '',
-  kind: 'yes',
-  unit: '',
-  target: 1,
-  schedule: { kind: 'daily' },
-  timeOfDay: 'any',
-  hue: 140,
-  icon: 'leaf',
-  groupId: null,
+  ...PLAIN_HABIT,
   order: 0,
   startDay: '2026-04-01',
-  pauses: [],
-  goalTotal: null,
-  isArchived: false,
   createdAt: '2026-04-01T08:00:00.000Z',
   completedDay: null,
   ...change,
