@@ -10,6 +10,7 @@ import { openDatabase, type Connection } from '#platform/server/db/db.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
+import { dropAbandoned } from '#platform/server/imports/jobs.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
@@ -111,7 +112,10 @@ export async function boot(options: {
     startWorker: () =>
       jobs.startWorker([
         mailWork(openMailer(config, log)),
-        work(housekeeping, () => forgetOldWindows(db, clock)),
+        work(housekeeping, async () => {
+          await forgetOldWindows(db, clock)
+          await dropAbandoned(app)
+        }),
         ...features.flatMap((feature) => feature.works?.(app) ?? []),
       ]),
     async stop() {

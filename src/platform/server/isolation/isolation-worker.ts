@@ -23,7 +23,8 @@ const host: Host = {
 
 async function* valuesOf(result: unknown): AsyncGenerator<unknown> {
   const value = await result
-  const isStream = typeof value === 'object' && value !== null && (Symbol.asyncIterator in value || (Symbol.iterator in value && 'next' in value))
+  const isStream =
+    typeof value === 'object' && value !== null && (Symbol.asyncIterator in value || (Symbol.iterator in value && 'next' in value))
   if (isStream) yield* value as AsyncIterable<unknown>
   else yield value
 }

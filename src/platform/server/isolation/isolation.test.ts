@@ -9,7 +9,13 @@ import { isolatedTask, openIsolated, runIsolated } from './isolation.ts'
 import type { methods } from './misbehaving.fixture.ts'
 
 const module = new URL('./misbehaving.fixture.ts', import.meta.url)
-const task = isolatedTask<typeof methods>(module, { stepMs: 800, heapMb: 64, memoryMb: 300, messageBytes: 1024 ** 2, outputBytes: 4 * 1024 ** 2 })
+const task = isolatedTask<typeof methods>(module, {
+  stepMs: 800,
+  heapMb: 64,
+  memoryMb: 300,
+  messageBytes: 1024 ** 2,
+  outputBytes: 4 * 1024 ** 2,
+})
 const patient = isolatedTask<typeof methods>(module, { stepMs: 60_000, heapMb: 64, memoryMb: 300 })
 
 test('what a task says comes back, one value or many', async () => {

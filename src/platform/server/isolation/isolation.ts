@@ -83,7 +83,7 @@ export async function openIsolated<M extends TaskMethods>(
 type Pool = { idle: Child[]; enter(signal?: AbortSignal): Promise<void>; leave(child: Child): void }
 const pools = new WeakMap<object, Pool>()
 
-function poolOf(task: IsolatedTask<never>): Pool {
+function poolOf(task: { atOnce: number }): Pool {
   const known = pools.get(task)
   if (known) return known
   let places = task.atOnce
@@ -139,13 +139,17 @@ class Child {
   private timer: NodeJS.Timeout | undefined
   private watch: NodeJS.Timeout | undefined
   private idle: NodeJS.Timeout | undefined
+  /** Takes it out of the pool, where it rests. */
+  private gone: (() => void) | undefined
 
   constructor(module: URL, limits: IsolationLimits) {
     this.limits = limits
     this.process = startChild(limits)
     this.process.unref()
     this.process.on('message', (message: FromChild) => this.receive(message))
-    this.process.on('exit', (_code, signal) => this.kill(signal === 'SIGABRT' ? 'too_much_memory' : signal === 'SIGXCPU' ? 'too_slow' : 'crashed'))
+    this.process.on('exit', (_code, signal) =>
+      this.kill(signal === 'SIGABRT' ? 'too_much_memory' : signal === 'SIGXCPU' ? 'too_slow' : 'crashed'),
+    )
     this.process.on('error', () => this.kill('crashed'))
     this.process.channel?.unref()
     this.send({ type: 'open', module: module.href, limits: { messageBytes: limits.messageBytes } })
@@ -157,6 +161,7 @@ class Child {
 
   begin(host: HostMethods): void {
     clearTimeout(this.idle)
+    this.gone = undefined
     this.host = host
     this.refused = undefined
     this.spentMs = 0
@@ -167,7 +172,7 @@ class Child {
   rest(ms: number, gone: () => void): void {
     this.host = {}
     this.process.channel?.unref()
-    this.process.once('exit', gone)
+    this.gone = gone
     this.idle = setTimeout(() => this.kill('stopped'), ms)
     this.idle.unref()
   }
@@ -209,6 +214,7 @@ class Child {
     if (this.ended !== undefined) return error
     this.ended = reason
     this.process.kill('SIGKILL')
+    this.gone?.()
     clearTimeout(this.timer)
     clearTimeout(this.idle)
     clearInterval(this.watch)

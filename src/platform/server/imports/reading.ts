@@ -1,0 +1,48 @@
+import type { App } from '../app.ts'
+import { openIsolated, type IsolatedTask } from '../isolation/isolation.ts'
+import type { PersonKey } from '../vault/vault.ts'
+import type { SourceFile } from './archive.ts'
+import { openParts } from './parts.ts'
+import type { ReaderMethods } from './reader-methods.ts'
+import type { ImportRow } from './store.ts'
+
+/** The serving process's half of an upload that is read in a child. Everything of it throws TaskError or IsolationError. */
+export type Reading<Item> = {
+  source: string
+  files: readonly SourceFile[]
+  badPaths: readonly string[]
+  /** From the beginning, each time. */
+  items(): AsyncGenerator<Item>
+  /** The bytes of one of `files`. */
+  open(path: string): AsyncIterable<Uint8Array>
+  close(): void
+}
+
+/** Opens the upload of an import in a child that knows its formats, and nothing but its bytes. */
+export async function openReading<Item>(
+  app: App,
+  key: PersonKey,
+  row: ImportRow,
+  task: IsolatedTask<ReaderMethods<Item>>,
+  signal?: AbortSignal,
+): Promise<Reading<Item>> {
+  const range = openParts(app, key, row)
+  const session = await openIsolated(task, {
+    host: { range: ({ start, end }: { start: number; end: number }) => range(start, Math.min(end, row.bytes)) },
+    ...(signal && { signal }),
+  })
+  try {
+    const opened = await session.call('open', { name: row.words.name, bytes: row.bytes })
+    return {
+      ...opened,
+      async *items() {
+        for await (const batch of session.stream('items', null)) yield* batch as Item[]
+      },
+      open: (path) => session.stream('file', path),
+      close: session.close,
+    }
+  } catch (error) {
+    session.close()
+    throw error
+  }
+}
