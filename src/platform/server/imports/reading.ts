@@ -26,13 +26,21 @@ export async function openReading<Item>(
   task: IsolatedTask<ReaderMethods<Item>>,
   signal?: AbortSignal,
 ): Promise<Reading<Item>> {
-  const range = openParts(app, key, row)
+  return openBytes({ name: row.words.name, bytes: row.bytes, range: openParts(app, key, row) }, task, signal)
+}
+
+/** The same of bytes that are at hand: `range` answers those from `start` to `end`, `end` not included. */
+export async function openBytes<Item>(
+  { name, bytes, range }: { name: string; bytes: number; range(start: number, end: number): Promise<Uint8Array> | Uint8Array },
+  task: IsolatedTask<ReaderMethods<Item>>,
+  signal?: AbortSignal,
+): Promise<Reading<Item>> {
   const session = await openIsolated(task, {
-    host: { range: ({ start, end }: { start: number; end: number }) => range(start, Math.min(end, row.bytes)) },
+    host: { range: ({ start, end }: { start: number; end: number }) => range(start, Math.min(end, bytes)) },
     ...(signal && { signal }),
   })
   try {
-    const opened = await session.call('open', { name: row.words.name, bytes: row.bytes })
+    const opened = await session.call('open', { name, bytes })
     return {
       ...opened,
       async *items() {
