@@ -12,7 +12,10 @@ const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.m
 /** Reads a file of another app in a child of its own; throws an AppError in words for people. */
 export async function readAside(bytes: Buffer): Promise<BroughtFile> {
   try {
-    const reading = await openBytes<HabitItem>({ name: 'file', bytes: bytes.length, range: (start, end) => bytes.subarray(start, end) }, reader)
+    const reading = await openBytes<HabitItem>(
+      { name: 'file', bytes: bytes.length, range: (start, end) => bytes.subarray(start, end) },
+      reader,
+    )
     const file: BroughtFile = { source: reading.source as BroughtFile['source'], habits: [], unread: 0 }
     try {
       for await (const item of reading.items()) {
@@ -37,7 +40,10 @@ function refusalOf(error: unknown): unknown {
   if (!(error instanceof TaskError)) return error
   switch (error.reason) {
     case 'unknown_format':
-      return new AppError('unsupported', 'This is no export we know. We read Loop (CSV zip or backup), HabitBull, Habitica, Beaver and our own.')
+      return new AppError(
+        'unsupported',
+        'This is no export we know. We read Loop (CSV zip or backup), HabitBull, Habitica, Beaver and our own.',
+      )
     case 'damaged_json':
       return new AppError('unsupported', 'This JSON is damaged: it could not be read to its end.')
     case 'damaged_database':
