@@ -2,6 +2,7 @@ import { type DocMark, type DocNode, rankOf, sameMark, textNode } from './doc.ts
 import { escapeText } from './escape.ts'
 import { tidyInline } from './tidy.ts'
 import { docOf } from './to-doc.ts'
+import { onOneLine } from './trim.ts'
 
 export type InlineContext = {
   /** Pipes end a cell there, and there are no lines. */
@@ -160,7 +161,7 @@ function address(href: string): string {
 }
 
 const titlePart = (title: string | null | undefined) =>
-  title ? ` "${encodedAmp(title.replace(/\s*\n\s*/g, ' ')).replace(/["\\]/g, '\\$&')}"` : ''
+  title ? ` "${encodedAmp(onOneLine(title)).replace(/["\\]/g, '\\$&')}"` : ''
 
 function codeSpan(text: string, { inTable }: InlineContext): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))

@@ -19,7 +19,7 @@ export const methods = {
       }
       return Readable.from(chunks(), { objectMode: false })
     }
-    const mime = (await fileTypeFromStream(content()).catch(() => undefined))?.mime ?? null
+    const mime = (await fileTypeFromStream(Readable.toWeb(content()) as never).catch(() => undefined))?.mime ?? null
     if (mime === null) return { mime, format: null }
     const format = await parseStream(content(), { mimeType: mime, size: bytes }, { duration: true, skipCovers: true }).then(
       (about) => ({ duration: about.format.duration ?? null, hasAudio: about.format.hasAudio ?? null }),

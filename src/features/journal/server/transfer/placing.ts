@@ -73,7 +73,7 @@ async function placeFile({ row }: Batch, book: Book, id: string, file: StoredFil
 
 /** Links to files get their ids; of one that did not come, its words stay. */
 function withIds(body: string, ids: readonly (string | undefined)[]): string {
-  return body.replace(/(!?)\[([^\]]*)\]\(attachment:import-(\d+)\)/g, (_, bang: string, label: string, index: string) => {
+  return body.replace(/(!?)\[([^\][]*)\]\(attachment:import-(\d+)\)/g, (_, bang: string, label: string, index: string) => {
     const id = ids[Number(index)]
     return id ? `${bang}[${label}](attachment:${id})` : label
   })

@@ -162,7 +162,7 @@ class Tally {
 
 const firstLine = (body: string): string =>
   body
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
     .replace(/[#*_>\\`]/g, '')
     .trim()
     .split('\n', 1)[0]!
