@@ -11,6 +11,7 @@ import { migrate } from '#platform/server/db/migrate.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
 import { dropAbandoned } from '#platform/server/imports/jobs.ts'
+import { sweepPlainImports } from '#platform/server/imports/sweep.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
@@ -101,6 +102,7 @@ export async function boot(options: {
     for (const [owner, source] of Object.entries(feature.reminders?.(app) ?? {})) sources.set(owner, source)
   }
   for (const feature of features) await feature.loadContent?.(app)
+  await sweepPlainImports(config)
   const server = await createHttpServer(
     app,
     features.flatMap((feature) => feature.routes ?? []),

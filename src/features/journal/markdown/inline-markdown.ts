@@ -160,8 +160,7 @@ function address(href: string): string {
   return /[\s()*_`~[\]|]/.test(clean) ? `<${clean.replaceAll('|', '%7C')}>` : clean
 }
 
-const titlePart = (title: string | null | undefined) =>
-  title ? ` "${encodedAmp(onOneLine(title)).replace(/["\\]/g, '\\$&')}"` : ''
+const titlePart = (title: string | null | undefined) => (title ? ` "${encodedAmp(onOneLine(title)).replace(/["\\]/g, '\\$&')}"` : '')
 
 function codeSpan(text: string, { inTable }: InlineContext): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))

@@ -32,8 +32,7 @@ function normal({ type, text = '', attrs = {}, marks }: DocNode): DocNode {
       ...marked,
     }
   }
-  if (type === 'attachment')
-    return { type, attrs: { id: String(attrs.id), label: onOneLine(String(attrs.label ?? '')) }, ...marked }
+  if (type === 'attachment') return { type, attrs: { id: String(attrs.id), label: onOneLine(String(attrs.label ?? '')) }, ...marked }
   return { type, text, attrs, ...marked }
 }
 

@@ -49,7 +49,8 @@ function rowItem(row: Record<string, string>, index: number, seen: Map<string, n
   })
 }
 
-const split = (text: string): string[] => text
+const split = (text: string): string[] =>
+  text
     .split('|')
     .map((part) => part.trim())
     .filter(Boolean)

@@ -244,6 +244,6 @@ export function plainToMarkdown(text: string): string {
 
 /** Text of a field that is HTML in one version of an app and plain in another. */
 export const textOrHtml = (text: string): string =>
-  /<\/?(?:p|div|br|b|i|u|s|strong|em|span|ul|ol|li|h[1-6]|a|font|blockquote)\b[^>]*>/i.test(text)
+  /<\/?(?:p|div|br|b|i|u|s|strong|em|span|ul|ol|li|h[1-6]|a|font|blockquote)\b[^<>]*>/i.test(text)
     ? htmlToMarkdown(text)
     : plainToMarkdown(text)
