@@ -27,7 +27,7 @@ export function escapeText(text: string, { inTable = false, atLineStart = false,
   // Blanks other than a plain one are trimmed off at the edges by readers.
   let end = out.length
   while (end > 0 && out[end - 1] !== ' ' && out[end - 1]!.trim() === '') end--
-  return out.slice(0, end) + [...out.slice(end)].map(reference).join('')
+  return out.slice(0, end) + Array.from(out.slice(end), (blank) => reference(blank)).join('')
 }
 
 function isLetter(text: string, at: number, step: -1 | 1): boolean {
