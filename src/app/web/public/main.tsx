@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 // Second, in both entries: then both builds make the same file of React.
 import { mount } from '../mount.ts'
 import { createPath, type Navigator, type To } from 'react-router'
+import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
 import { forgetUser, startSession } from '#platform/web/session/session.ts'
@@ -14,6 +15,7 @@ import { PublicApp } from './PublicApp.tsx'
 
 // The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
 startSession({ ask: 'if-known' })
+loadReasonWords(() => import('../reason-words.de.ts').then((m) => m.translate))
 onSessionExpiry(() => {
   forgetUser()
   if (location.pathname !== '/login') location.assign('/login')

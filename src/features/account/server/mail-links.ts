@@ -9,6 +9,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { sendMail, type Message } from '#platform/server/mail/mail.ts'
 import { mails, type Text } from './messages.en.ts'
 import { insertMailToken, peekMailToken, takeMailToken, type MailTokenKind } from './store.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 const base = z.url()
 
@@ -74,7 +75,7 @@ export async function tell(app: App, tx: Db, user: Pick<UserRow, 'email' | 'emai
   if (user.emailConfirmedAt) await app.jobs.send(sendMail, { to: user.email, ...text }, { tx })
 }
 
-export const spentLink = () => invalid('token', 'This link was used before or is too old. Please ask for a new one.')
+export const spentLink = () => invalid('token', accountReasons.link_spent())
 
 function keyOf(app: App, kinds: readonly MailTokenKind[], token: string) {
   const parsed = parseToken(token)

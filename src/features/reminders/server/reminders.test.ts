@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { notFound } from '#platform/contract/errors.ts'
+import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import * as api from '#platform/contract/reminders.ts'
 import { updateProfile } from '#features/account/contract.ts'
 import { accountServer } from '#features/account/server/feature.ts'
@@ -23,7 +24,7 @@ function tea(world: { isDone: boolean; acts: string[] }): ServerFeature {
             ? undefined
             : { title: 'Tea?', body: `For ${person.username}, ${day}`, url: '/hub', actions: [{ id: 'done', label: 'Had it' }] },
         act: async (_person, subject, action, { day, key }) => {
-          if (action !== 'done') throw notFound('This')
+          if (action !== 'done') throw notFound(noticeReasons.not_here())
           world.acts.push(`${subject} ${day} ${key}`)
         },
       },

@@ -7,6 +7,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { MAX_UPLOAD_BYTES } from '../contract.ts'
+import { soulReasons } from '../reasons.en.ts'
 
 /** Sniffed types we play, the name they are served under, and the ending they are kept with. */
 const KINDS: Record<string, { contentType: string; ending: string }> = {
@@ -38,7 +39,7 @@ export async function receiveAudio(app: App, content: Readable): Promise<Receive
     const bytes = await writeBounded(content, draft)
     const { fileTypeFromFile } = await import('file-type')
     const kind = KINDS[(await fileTypeFromFile(draft))?.mime ?? '']
-    if (!kind) throw new AppError('unsupported', 'This file is not an MP3, M4A, Ogg or FLAC recording.')
+    if (!kind) throw new AppError('unsupported', soulReasons.not_a_recording())
     const duration = await lengthOf(draft, kind.contentType)
     const storageKey = `soul/uploads/${id}.${kind.ending}`
     await app.storage.put(storageKey, createReadStream(draft))
@@ -53,7 +54,8 @@ async function writeBounded(content: Readable, file: string): Promise<number> {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes > MAX_UPLOAD_BYTES) done(new AppError('too_large', 'A track can be 200 MB at most.'))
+      if (bytes > MAX_UPLOAD_BYTES)
+        done(new AppError('too_large', soulReasons.recording_too_large({ megabytes: MAX_UPLOAD_BYTES / 1024 ** 2 })))
       else done(null, chunk)
     },
   })
@@ -62,7 +64,7 @@ async function writeBounded(content: Readable, file: string): Promise<number> {
 }
 
 async function lengthOf(file: string, contentType: string): Promise<number> {
-  const refused = new AppError('unsupported', 'This recording could not be read: it may be damaged or hold no sound.')
+  const refused = new AppError('unsupported', soulReasons.recording_damaged())
   const { parseFile } = await import('music-metadata')
   let seconds: number | undefined
   try {
@@ -74,6 +76,6 @@ async function lengthOf(file: string, contentType: string): Promise<number> {
     throw refused
   }
   if (seconds === undefined || !Number.isFinite(seconds) || seconds < MIN_SECONDS) throw refused
-  if (seconds > MAX_SECONDS) throw new AppError('unsupported', 'A track can be six hours long at most.')
+  if (seconds > MAX_SECONDS) throw new AppError('unsupported', soulReasons.recording_too_long({ hours: MAX_SECONDS / 3600 }))
   return seconds
 }

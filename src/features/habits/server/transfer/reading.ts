@@ -8,6 +8,7 @@ import type { BroughtFile } from './brought.ts'
 import { csvRows } from './csv.ts'
 import { readLoopBackup, readLoopCsv, type LoopTables } from './loop.ts'
 import { readBeaver, readHabitBull, readHabitica, readOurs } from './others.ts'
+import { habitReasons } from '../../reasons.en.ts'
 
 /** Unpacked, all files of an archive together, and each against its packed size. */
 const MOST_UNPACKED = 200 * 1024 * 1024
@@ -15,8 +16,7 @@ const MOST_RATIO = 400
 const MOST_FILES = 5000
 const MOST_ROWS = 2_000_000
 
-const unknown = () =>
-  new AppError('unsupported', 'This is no export we know. We read Loop (CSV zip or backup), HabitBull, Habitica, Beaver and our own.')
+const unknown = () => new AppError('unsupported', habitReasons.import_unknown())
 
 /** What a file from another app holds. By its bytes, not by its name. Throws `unsupported` for what is nothing we know. */
 export async function readHabitFile(bytes: Buffer, cacheDir: string): Promise<BroughtFile> {
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AppError('unsupported', 'This JSON is damaged: it could not be read to its end.')
+    throw new AppError('unsupported', habitReasons.json_damaged())
   }
 }
 
@@ -60,7 +60,7 @@ async function textFiles(bytes: Buffer): Promise<Map<string, string>> {
   let unpacked = 0
   let count = 0
   const files = await new Promise<Record<string, Uint8Array>>((resolve, reject) => {
-    const refuse = () => reject(new AppError('too_large', 'This archive unpacks to far more than a habit tracker writes.'))
+    const refuse = () => reject(new AppError('too_large', habitReasons.zip_unpacks_too_far()))
     unzip(
       bytes,
       {
@@ -74,7 +74,7 @@ async function textFiles(bytes: Buffer): Promise<Map<string, string>> {
           return true
         },
       },
-      (error, result) => (error ? reject(new AppError('unsupported', 'This zip is damaged: it could not be unpacked.')) : resolve(result)),
+      (error, result) => (error ? reject(new AppError('unsupported', habitReasons.zip_damaged())) : resolve(result)),
     )
   })
   const names = Object.keys(files)
@@ -105,7 +105,7 @@ async function loopTables(bytes: Buffer, cacheDir: string): Promise<LoopTables> 
       database.close()
     }
   } catch {
-    throw new AppError('unsupported', 'This database is no Loop backup, or it is damaged.')
+    throw new AppError('unsupported', habitReasons.backup_damaged())
   } finally {
     for (const ending of ['', '-wal', '-shm', '-journal']) await rm(file + ending, { force: true })
   }

@@ -7,34 +7,34 @@ import { endingOf } from '../../transfer/source.ts'
 import { importJob, letGo } from './jobs.ts'
 import { addImport, changeImport, countActive, importOf, type ImportChange, type ImportRow } from './store.ts'
 import { bytesOfPart, partsOf, putPart } from './upload.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** Imports of one person that may be on their way at once: each holds up to 2 GB of storage. */
 const MOST_ACTIVE = 3
 /** Work that has said nothing for so long has lost its worker. */
 const SILENT_MS = 10 * 60_000
 
-const MISSING = 'This import'
-
 export async function begin(
   app: App,
   userId: string,
   given: { id: string; name: string; bytes: number; zone: string },
 ): Promise<ImportRow> {
-  if (given.bytes > MAX_IMPORT_BYTES) throw new AppError('too_large', 'A file to import can be 2 GB at most.')
+  if (given.bytes > MAX_IMPORT_BYTES)
+    throw new AppError('too_large', journalReasons.import_too_large({ gigabytes: MAX_IMPORT_BYTES / 1024 ** 3 }))
   const ending = endingOf(given.name)
   if (!IMPORT_ENDINGS.some((known) => known === ending)) {
-    throw new AppError('unsupported', `This takes files that end in ${IMPORT_ENDINGS.map((known) => `.${known}`).join(', ')}.`)
+    throw new AppError('unsupported', journalReasons.import_ending({ endings: IMPORT_ENDINGS.map((known) => `.${known}`).join(', ') }))
   }
   const key = await app.vault.keyOf(userId)
   if ((await countActive(app.db, userId, given.id)) >= MOST_ACTIVE) {
-    throw new AppError('limit', 'Other imports are still on their way. Finish or cancel one of them first.')
+    throw new AppError('limit', journalReasons.imports_too_many())
   }
   const words = { name: given.name, zone: given.zone, report: null, moods: {} }
   const added = await addImport(app.db, key, { userId, id: given.id, bytes: given.bytes, words, now: app.clock.now() })
   if (added) return added
   const known = await importOf(app.db, key, userId, given.id)
   if (!known || known.bytes !== given.bytes || known.words.name !== given.name) {
-    throw new AppError('conflict', 'Another import is known under this id.')
+    throw new AppError('conflict', journalReasons.import_known())
   }
   return known
 }
@@ -49,14 +49,14 @@ export async function receivePart(
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   const row = await importOf(app.db, key, userId, id)
-  if (!row || index >= partsOf(row.bytes)) throw notFound('This part of an import')
+  if (!row || index >= partsOf(row.bytes)) throw notFound(journalReasons.part_not_here())
   if (row.state !== 'uploading') {
     if (row.parts.includes(index)) return row
-    throw new AppError('conflict', 'This import takes no more parts.')
+    throw new AppError('conflict', journalReasons.parts_closed())
   }
   const expected = bytesOfPart(row.bytes, index)
   const got = await putPart(app, key, { userId, id, index }, bounded(content))
-  if (got !== expected) throw new AppError('conflict', `Part ${index} has ${got} bytes instead of ${expected}. Please send it again.`)
+  if (got !== expected) throw new AppError('conflict', journalReasons.part_cut({ part: index, got, expected }))
   return change(app, key, userId, id, ['uploading', 'reading'], async (tx, now) => {
     if (now.state === 'reading' || now.parts.includes(index)) return {}
     const parts = [...now.parts, index].toSorted((a, b) => a - b)
@@ -70,7 +70,8 @@ async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   let bytes = 0
   for await (const piece of content) {
     bytes += piece.length
-    if (bytes > IMPORT_PART_BYTES) throw new AppError('too_large', `A part of a file has ${IMPORT_PART_BYTES / 1024 ** 2} MB at most.`)
+    if (bytes > IMPORT_PART_BYTES)
+      throw new AppError('too_large', journalReasons.part_too_large({ megabytes: IMPORT_PART_BYTES / 1024 ** 2 }))
     yield piece
   }
 }
@@ -112,7 +113,7 @@ export async function undo(app: App, userId: string, id: string): Promise<Import
 /** An import as it stands. When its worker seems lost, another is asked to go on. */
 export async function look(app: App, userId: string, id: string): Promise<ImportRow> {
   const row = await importOf(app.db, await app.vault.keyOf(userId), userId, id)
-  if (!row) throw notFound(MISSING)
+  if (!row) throw notFound(journalReasons.import_not_here())
   const isAtWork = row.state === 'reading' || row.state === 'running' || row.state === 'undoing'
   if (isAtWork && app.clock.now().getTime() - row.updatedAt.getTime() > SILENT_MS) {
     await app.jobs.send(importJob, { userId, id }, { key: id })
@@ -131,8 +132,8 @@ async function change(
 ): Promise<ImportRow> {
   return app.db.transaction(async (tx) => {
     const now = await importOf(tx, key, userId, id, { lock: true })
-    if (!now) throw notFound(MISSING)
-    if (!states.includes(now.state)) throw new AppError('conflict', 'This import is at another point by now.')
+    if (!now) throw notFound(journalReasons.import_not_here())
+    if (!states.includes(now.state)) throw new AppError('conflict', journalReasons.import_moved_on())
     const wanted = await next(tx, now)
     if (Object.keys(wanted).length > 0) await changeImport(tx, key, { userId, id }, wanted, app.clock.now())
     return { ...now, ...(wanted as Partial<ImportRow>) }
