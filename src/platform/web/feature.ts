@@ -33,8 +33,11 @@ export type WebPage = {
   /** signed-in: others are sent to the login page, and come back after it. */
   access: 'public' | 'signed-in'
   area: Area
-  /** Before ` | Fernwell`. A page whose title depends on data calls `usePageTitle` as well. */
-  title: string | ((params: Params) => string)
+  /**
+   * Before ` | Fernwell`, in English; in other languages by `path` in the feature's `web/titles.de.ts`. A page whose title depends on
+   * data calls `usePageTitle` as well.
+   */
+  title: string
   /** Written exactly as `lazy: () => import('./XPage.tsx')`: the build reads it to preload the page's files. */
   lazy: () => Promise<PageModule>
   /**

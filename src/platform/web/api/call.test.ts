@@ -119,6 +119,13 @@ describe('the error catalogue', () => {
     })
   })
 
+  test('has no words of its own for JSON that has none', async () => {
+    for (const body of [{}, { error: 'unauthenticated' }, { message: 7 }]) {
+      answer(401, body)
+      expect(await failure(call(login, { body: {} }))).toMatchObject({ message: '', status: 401 })
+    }
+  })
+
   test('says "status: body text" when the body is not JSON', async () => {
     answer(502, 'Bad gateway')
     expect(await failure(call(addThing, { body: { name: 'x' } }))).toMatchObject({ message: '502: Bad gateway', status: 502 })
