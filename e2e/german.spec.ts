@@ -15,7 +15,7 @@ test('a browser that reads German is told in German what is refused, and the tab
 
   await page.goto('/signup')
   await page.getByLabel('Benutzername').fill(newcomer.username)
-  await page.getByLabel('E-Mail-Adresse').fill(`other-${newcomer.email}`)
+  await page.getByLabel('E-Mail').fill(`other-${newcomer.email}`)
   await page.getByRole('textbox', { name: 'Passwort' }).fill(newcomer.password)
   await page.getByRole('button', { name: 'Anfangen', exact: true }).click()
   await expect(page.getByText('Dieser Benutzername ist vergeben. Bitte wähle einen anderen.').first()).toBeVisible()

@@ -8,7 +8,7 @@ import type { ExportFile } from '#platform/server/export-file.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { limitByAddress, limitOwn, limitResetMails } from './limits.ts'
 import { accountMail, linkBase, lookAtLink, spentLink, tell, useLink } from './mail-links.ts'
-import { mails } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
 import { beginSession, type Visit } from './sign-in.ts'
 import { deleteMailTokens, deleteOtherWaysIn, passkeysOf, recoveryCodesLeft, totpOf } from './store.ts'
 import { assertStrong } from './strength.ts'
@@ -49,7 +49,7 @@ export async function changePassword(visit: OwnVisit, current: string, next: str
     await changeUser(tx, user.id, { passwordHash })
     await app.sessions.end(tx, user.id)
     await deleteMailTokens(tx, user.id, 'reset')
-    await tell(app, tx, held, mails.passwordChanged(user.username))
+    await tell(app, tx, held, mailsFor(held).passwordChanged(user.username))
   })
 }
 
@@ -128,7 +128,7 @@ export async function resetPassword({ app, request, reply }: Visit, token: strin
       await deleteOtherWaysIn(tx, userId)
       if (await setEmail(tx, userId, held.email, app.clock.now())) await deleteMailTokens(tx, userId, 'confirm')
     }
-    await tell(app, tx, held, mails.passwordChanged(held.username))
+    await tell(app, tx, held, mailsFor(held).passwordChanged(held.username))
   })
   await app.sessions.forget(userId)
   // Whoever holds the address may sign in from here, even while strangers use up the tries of this account's name.

@@ -7,7 +7,8 @@ import { otherHolderOf, userById, usersByEmail, type UserRow } from '#platform/s
 import type { Db } from '#platform/server/db/db.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { sendMail, type Message } from '#platform/server/mail/mail.ts'
-import { mails, type Text } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
+import type { Text } from './messages.en.ts'
 import { insertMailToken, peekMailToken, takeMailToken, type MailTokenKind } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
@@ -52,16 +53,16 @@ async function textOf(app: App, job: AccountMail): Promise<(Text & { to: string 
     const found = await usersByEmail(app.db, job.email, MOST_ACCOUNTS)
     const links = []
     for (const user of found) links.push({ username: user.username, link: await makeLink(app, user, 'reset', user.email, job.base) })
-    return links.length > 0 ? { to: found[0]!.email, ...mails.reset(links) } : undefined
+    return found[0] && { to: found[0].email, ...mailsFor(found[0]).reset(links) }
   }
   const user = await userById(app.db, job.userId)
   if (!user) return undefined
   if (job.kind === 'restore')
-    return { to: job.email, ...mails.emailChanged(user.username, await makeLink(app, user, 'restore', job.email, job.base)) }
+    return { to: job.email, ...mailsFor(user).emailChanged(user.username, await makeLink(app, user, 'restore', job.email, job.base)) }
   if (user.emailConfirmedAt) return undefined
   const holder = await otherHolderOf(app.db, user.email, user.id)
-  if (holder) return { to: user.email, ...mails.alreadyHeld(user.username, holder.username, `${job.base}/login`) }
-  return { to: user.email, ...mails.confirm(user.username, await makeLink(app, user, 'confirm', user.email, job.base)) }
+  if (holder) return { to: user.email, ...mailsFor(holder).alreadyHeld(user.username, holder.username, `${job.base}/login`) }
+  return { to: user.email, ...mailsFor(user).confirm(user.username, await makeLink(app, user, 'confirm', user.email, job.base)) }
 }
 
 /** The work behind `accountMail`. `post` sends at once, not through the queue. */

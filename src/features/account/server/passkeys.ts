@@ -10,7 +10,7 @@ import { holdUser, userById } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { limitByAddress, limitOwn } from './limits.ts'
 import { tell } from './mail-links.ts'
-import { mails } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
 import { beginSession, type Visit } from './sign-in.ts'
 import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, takeChallenge, usePasskey, type PasskeyRow } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
@@ -125,7 +125,7 @@ export async function addPasskey(
       throw new AppError('conflict', accountReasons.passkeys_too_many({ most: MOST_PASSKEYS }))
     }
     if (!user || !(await insertPasskey(tx, row))) throw new AppError('conflict', accountReasons.passkey_known())
-    await tell(app, tx, user, mails.passkeyAdded(user.username, name))
+    await tell(app, tx, user, mailsFor(user).passkeyAdded(user.username, name))
   })
   return row
 }

@@ -9,7 +9,7 @@ import { userById } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { limitOwn } from './limits.ts'
 import { tell } from './mail-links.ts'
-import { mails } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
 import { beginTotp, begunTotpOf, confirmTotp, deleteTotp, replaceRecoveryCodes, totpOf, useRecoveryCode, useTotpStep } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
@@ -98,6 +98,6 @@ export async function removeSecondFactor(app: App, person: Person): Promise<void
   await app.db.transaction(async (tx) => {
     const user = await userById(tx, person.id)
     const removed = await deleteTotp(tx, person.id)
-    if (user && removed) await tell(app, tx, user, mails.secondFactorOff(user.username))
+    if (user && removed) await tell(app, tx, user, mailsFor(user).secondFactorOff(user.username))
   })
 }

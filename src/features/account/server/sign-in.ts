@@ -85,7 +85,18 @@ export async function register(visit: Visit, { username, email, password, zone =
     return await beginSession(visit, id, async (tx) => {
       const role = app.config.adminEmail === undefined && (await isFirstUser(tx)) ? 'admin' : 'member'
       const units = unitsOf(locale)
-      await insertUser(tx, { id, username, email, passwordHash, role, zone, dayStart: 240, units, createdAt: app.clock.now() })
+      await insertUser(tx, {
+        id,
+        username,
+        email,
+        passwordHash,
+        role,
+        zone,
+        locale: locale ?? null,
+        dayStart: 240,
+        units,
+        createdAt: app.clock.now(),
+      })
       if (mayWrite) await app.jobs.send(accountMail, { kind: 'confirm', userId: id, base: linkBase(app, request) }, { tx })
     })
   } catch (error) {
