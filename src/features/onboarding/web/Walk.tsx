@@ -6,7 +6,8 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { arrowEnd, arrowStart } from '#platform/web/ui/icons/controls.ts'
 import type { OnboardingStep } from '../contract.ts'
 import { onboardingMessages } from './messages.ts'
-import styles from './Onboarding.module.css'
+import shared from './Onboarding.module.css'
+import styles from './Walk.module.css'
 import { stepViewOf, warmStep } from './registry.ts'
 import { StepBody } from './StepBody.tsx'
 import { growthAt, standOn, stepBeside, stepsThere } from './steps.ts'
@@ -53,8 +54,8 @@ export function Walk({ welcome, onChange }: WalkProps) {
   const isForm = step === 'areas' || step === 'import' || stepViewOf(step)?.submits === true
   const hasNext = step !== 'ready' && (isForm || answered === step)
   return (
-    <div className={styles.walk} data-step={step}>
-      <div className={styles.art}>
+    <div className={shared.walk} data-step={step}>
+      <div className={shared.art}>
         <div
           role="progressbar"
           aria-label={t.progress}
@@ -69,7 +70,7 @@ export function Walk({ welcome, onChange }: WalkProps) {
           </Suspense>
         </div>
       </div>
-      <section className={styles.step} aria-labelledby={`${formId}-title`}>
+      <section className={shared.step} aria-labelledby={`${formId}-title`}>
         <div className={styles.where}>
           <p aria-hidden="true">{t.stepOf(at + 1, steps.length)}</p>
           {step !== 'ready' && (
@@ -81,7 +82,7 @@ export function Walk({ welcome, onChange }: WalkProps) {
         <h1 id={`${formId}-title`} ref={heading} tabIndex={-1}>
           {t.steps[step].title}
         </h1>
-        <p className={styles.lead}>{t.steps[step].lead}</p>
+        <p className={shared.lead}>{t.steps[step].lead}</p>
         <div className={styles.body} key={step}>
           <StepBody
             step={step}

@@ -5,7 +5,8 @@ import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import type { HabitOverview } from '../../contract-analytics.ts'
-import styles from './Analytics.module.css'
+import shared from './Analytics.module.css'
+import styles from './ForecastCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
 /** How likely a habit is done on each weekday, and how sure that is. */
@@ -39,7 +40,7 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
                   role="img"
                   aria-label={t.words(long[weekday]!, format.percent(mean), format.percent(low), format.percent(high))}
                 />
-                <span className={styles.share} aria-hidden="true">
+                <span className={shared.share} aria-hidden="true">
                   {format.percent(mean)}
                 </span>
               </li>

@@ -11,7 +11,8 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import { onboardingMessages } from '../messages.ts'
-import styles from '../Onboarding.module.css'
+import shared from '../Onboarding.module.css'
+import styles from './ReminderStep.module.css'
 
 const EVENING = '20:00'
 
@@ -44,7 +45,7 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
     )
   }
   if (error) return <p className={styles.soft}>{t.failed}</p>
-  if (!data) return <Skeleton shape="card" className={styles.shadow} />
+  if (!data) return <Skeleton shape="card" className={shared.shadow} />
   const { subjects } = data
   const about = subjects.find(({ owner, subject }) => `${owner} ${subject}` === chosen) ?? subjects[0]
   if (!about) return <p className={styles.soft}>{t.none}</p>
