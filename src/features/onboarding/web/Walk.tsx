@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messagesNow, useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
@@ -31,8 +31,9 @@ export function Walk({ welcome, onChange }: WalkProps) {
   const growth = growthAt(steps, step)
   const next = stepBeside(steps, step, 1)
   const before = stepBeside(steps, step, -1)
-  /** The step whose answer is in, for those that give it by a press of their own. */
+  /** The step whose answer is in, now or from an earlier look at it, for those that take it by a press of their own. */
   const [answered, setAnswered] = useState<OnboardingStep>()
+  const onAnswered = useCallback(() => setAnswered(step), [step])
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useRef(false)
@@ -84,14 +85,7 @@ export function Walk({ welcome, onChange }: WalkProps) {
         </h1>
         <p className={shared.lead}>{t.steps[step].lead}</p>
         <div className={styles.body} key={step}>
-          <StepBody
-            step={step}
-            welcome={welcome}
-            formId={formId}
-            onChange={onChange}
-            onDone={() => go(next)}
-            onAnswered={() => setAnswered(step)}
-          />
+          <StepBody step={step} welcome={welcome} formId={formId} onChange={onChange} onDone={() => go(next)} onAnswered={onAnswered} />
         </div>
         <div className={styles.ways}>
           {before && (
@@ -106,6 +100,8 @@ export function Walk({ welcome, onChange }: WalkProps) {
           )}
           {hasNext && (
             <Button
+              // One per step: a press that led on must not also submit the form that it led to.
+              key={step}
               type="submit"
               form={formId}
               iconEnd={arrowEnd}
