@@ -16,7 +16,16 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
   const long = weekdayNames(format.locale, 'long')
   const short = weekdayNames(format.locale, 'short')
   const order = Array.from({ length: 7 }, (_, index) => (index + format.firstWeekday - 1) % 7)
+  // Without a single day the best guess is no guess at all.
+  const isKnown = forecast.some(({ n }) => n > 0)
   const of = (weekday: number) => forecast[weekday] ?? { mean: 0, low: 0, high: 1, n: 0 }
+  if (!isKnown)
+    return (
+      <Card pad="lg" as="section" className={shared.words}>
+        <h2>{t.title}</h2>
+        <p className={shared.hint}>{t.none}</p>
+      </Card>
+    )
   return (
     <Card pad="lg" as="section">
       <ChartFrame
