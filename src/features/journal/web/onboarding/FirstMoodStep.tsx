@@ -26,18 +26,22 @@ export default function FirstMoodStep({ onDone, onAnswered }: OnboardingStepProp
   }, [isLogged, onAnswered])
 
   const [isLogging, setLogging] = useState(false)
+  const change = async (id: string, level: number): Promise<boolean> => {
+    try {
+      await journal.change('entry', id, { mood: { level, moodId: null } })
+      return true
+    } catch {
+      sayFailed()
+      return false
+    }
+  }
   const pick = async (level: number) => {
     if (isLogging) return
     if (logged?.mood?.level === level) return onDone()
     setLogging(true)
-    const id = logged
-      ? await journal.change('entry', logged.id, { mood: { level, moodId: null } }).then(
-          () => logged.id,
-          () => void sayFailed(),
-        )
-      : await log({ level, moodId: null })
+    const isKept = logged ? await change(logged.id, level) : (await log({ level, moodId: null })) !== undefined
     setLogging(false)
-    if (id !== undefined) onDone()
+    if (isKept) onDone()
   }
   if (!isReady) return <Skeleton shape="card" height="6rem" />
   return <MoodFaces size={60} chosen={logged?.mood?.level} onPick={(level) => void pick(level)} />
