@@ -178,3 +178,18 @@ test('F8 leads to the notice that is shown, and Tab to what can be done about it
   await page.keyboard.press('Enter')
   await expect(notices.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
 })
+
+test('Tab leads from marked text into the bar that came beside it, and Escape back', async ({ page, member }) => {
+  expect(member.username).toBeTruthy()
+  await page.goto('/journal/new')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.keyboard.type('Rain on the roof')
+  await page.keyboard.press('ControlOrMeta+a')
+  const bar = page.getByRole('toolbar')
+  await expect(bar).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+})

@@ -47,7 +47,9 @@ test('a newcomer is led into the welcome, finishes it in a dozen presses, and fi
   await page.getByRole('button', { name: /^Remind me at/ }).click()
   await expect(page.getByText(/^A walk, every day at/)).toBeVisible()
   await press(page, 'Next')
-  if ((await title(page).textContent()) === 'Bring your history') await press(page, 'Start fresh')
+  // One press is one step: the import is seen.
+  await expect(title(page)).toHaveText('Bring your history')
+  await press(page, 'Start fresh')
   await expect(title(page)).toHaveText('Your clearing is ready')
   await page.getByRole('link', { name: 'Enter your clearing' }).click()
 
@@ -57,6 +59,108 @@ test('a newcomer is led into the welcome, finishes it in a dozen presses, and fi
   await expect(main.getByRole('link', { name: 'A walk' })).toBeVisible()
   await expect(main.getByText('Settle in')).toHaveCount(0)
 })
+
+test('a choice keeps its size and its icon while it is pressed', async ({ page, member }) => {
+  expect(member.username).not.toBe('')
+  await page.goto('/onboarding')
+  await press(page, 'Skip')
+  const choice = page.locator('label', { has: page.getByRole('checkbox', { name: /^Writing/ }) })
+  const places = async () => [await choice.boundingBox(), await choice.locator('svg').first().boundingBox()]
+  await expect(choice).toBeVisible()
+  const before = await places()
+  await choice.hover()
+  await page.mouse.down()
+  expect(await places()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByRole('checkbox', { name: /^Writing/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Writing/ })).toBeFocused()
+  expect(await places()).toEqual(before)
+})
+
+test('who goes back finds what they chose, and choosing again makes nothing twice', async ({ page, member }) => {
+  expect(member.username).not.toBe('')
+  const made = async () =>
+    ((await (await page.request.get('/api/habits')).json()) as { habits: { habit: { name: string } }[] }).habits.map(
+      ({ habit }) => habit.name,
+    )
+  await page.goto('/onboarding')
+  for (const heading of ['What shall we call you?', 'What brings you here?', 'Your day, your way']) {
+    await expect(title(page)).toHaveText(heading)
+    await press(page, 'Skip')
+  }
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  await expect(title(page)).toHaveText('One small habit')
+  await press(page, 'A walk')
+  await expect(title(page)).toHaveText('How are you just now?')
+  await press(page, 'Back')
+  await expect(button('A walk')).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'A walk')
+  await expect(title(page)).toHaveText('How are you just now?')
+  expect(await made()).toEqual(['A walk'])
+  // Another choice is a change of mind, not a second habit.
+  await press(page, 'Back')
+  await press(page, 'Stretch on waking')
+  await expect(title(page)).toHaveText('How are you just now?')
+  await expect.poll(made).toEqual(['Stretch on waking'])
+  await press(page, 'Back')
+  await expect(button('Stretch on waking')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button('A walk')).toHaveAttribute('aria-pressed', 'false')
+  // With an answer there, the way on is no longer a skip.
+  await expect(button('Skip')).toHaveCount(0)
+  await press(page, 'Next')
+
+  await expect(title(page)).toHaveText('How are you just now?')
+  const faces = page.getByRole('group').getByRole('button')
+  await faces.nth(3).click()
+  await expect(title(page)).toHaveText('A nudge, if you want one')
+  await press(page, 'Back')
+  await expect(faces.nth(3)).toHaveAttribute('aria-pressed', 'true')
+  await faces.nth(1).click()
+  await expect(title(page)).toHaveText('A nudge, if you want one')
+  await press(page, 'Back')
+  await expect(faces.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'Next')
+
+  await page.getByRole('button', { name: /^Remind me at/ }).click()
+  await expect(page.getByText(/every day at/)).toBeVisible()
+  await press(page, 'Next')
+  await expect(title(page)).toHaveText('Bring your history')
+  await press(page, 'Back')
+  await expect(title(page)).toHaveText('A nudge, if you want one')
+  await expect(page.getByText(/every day at/)).toBeVisible()
+})
+
+for (const [locale, words] of [
+  ['en-GB', { back: 'Back', on: /^(Skip|Next|Start fresh)$/, last: 'Your clearing is ready' }],
+  ['de-DE', { back: 'Zurück', on: /^(Auslassen|Weiter|Neu anfangen)$/, last: 'Deine Lichtung ist bereit' }],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(`by keyboard, every step is come to on, back and on again (${locale})`, async ({ page, member }) => {
+      expect(member.username).not.toBe('')
+      await page.goto('/onboarding')
+      const step = async (way: 'on' | 'back') => {
+        const before = await title(page).textContent()
+        await page.getByRole('main').getByRole('button', { name: words[way], exact: true }).last().focus()
+        await page.keyboard.press('Enter')
+        await expect(title(page)).not.toHaveText(before ?? '')
+        await expect(title(page)).toBeFocused()
+        return (await title(page).textContent()) ?? ''
+      }
+      await expect(title(page)).toBeVisible()
+      const first = (await title(page).textContent()) ?? ''
+      const on: string[] = [first]
+      while (on.at(-1) !== words.last && on.length < 12) on.push(await step('on'))
+      expect(on).toHaveLength(8)
+      const back1: string[] = [on.at(-1)!]
+      while (back1.length < on.length) back1.push(await step('back'))
+      expect(back1).toEqual(on.toReversed())
+      const again: string[] = [first]
+      while (again.length < on.length) again.push(await step('on'))
+      expect(again).toEqual(on)
+    })
+  })
+}
 
 test('every step can be skipped, and after a reload it goes on where it was', async ({ page, member }) => {
   expect(member.username).not.toBe('')

@@ -56,6 +56,14 @@ export type WebPage = {
 /** A card of the hub: draws the data that the feature's server half gave for it. */
 export type HubCardView = () => Promise<{ default: ComponentType<{ data: Record<string, unknown> }> }>
 
+export type OnboardingStepProps = {
+  formId: string
+  /** On to the next step. */
+  onDone: () => void
+  /** There is an answer already, from an earlier look at this step: the way on is "Next", not "Skip". */
+  onAnswered: () => void
+}
+
 /**
  * A step of the welcome that a feature gives. It renders a `<form id={formId}>` and calls `onDone` once what was chosen is kept;
  * where pressing a choice is already the answer, it renders none and leaves out `submits`.
@@ -65,7 +73,7 @@ export type OnboardingStepView = {
   step: string
   /** Whether "Next" submits the step's form. */
   submits?: boolean
-  view: () => Promise<{ default: ComponentType<{ formId: string; onDone: () => void }> }>
+  view: () => Promise<{ default: ComponentType<OnboardingStepProps> }>
 }
 
 /** The web half of a feature. `app/web/features.ts` collects these; nothing else knows them all. */
