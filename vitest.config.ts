@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
+    // Test files share a worker and the modules it has loaded: what a file changes of the world, it puts back.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
