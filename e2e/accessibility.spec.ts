@@ -2,6 +2,7 @@ import { axeFindings } from './lib/axe.ts'
 import { plantHabit } from './lib/habits.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { expect, signUp, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
 
 const HABIT = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 
@@ -55,7 +56,7 @@ for (const [what, open, signedIn] of [
       for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme: 'light' })
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await visit(page, path)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         problems.push(...(await movements(page)).map((line) => `${path}, ${viewport.width}: ${line}`))
         for (const colorScheme of ['light', 'dark'] as const) {
