@@ -101,9 +101,7 @@ async function buildInto(folder: string): Promise<void> {
 
   // Then for browsers, twice: the app, and the light entry of the public face.
   const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[]) => {
-    await vite.build(
-      mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...plugins, withoutBoot(source)] }), folder, name),
-    )
+    await vite.build(mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...plugins, withoutBoot(source)] }), folder, name))
     return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
   }
   const app = await entry('app', 'src/app/web/main.tsx', [])

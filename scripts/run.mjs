@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...args] = process.argv.slice(2)
 
 /**
- * What runs for months is told to stay small (docs/adr/0019-memory-at-rest.md has the figures): a young generation that
+ * What runs for months is told to stay small (docs/adr, "Memory at rest", has the figures): a young generation that
  * does not keep what loading the app grew it to, an old one that is collected after 40 % of growth rather than when it has
  * doubled or more, and a collection that the script asks for once it has started. V8's flags are no promise of Node's: another
  * than the one this was tried with may refuse them.

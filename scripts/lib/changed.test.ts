@@ -16,7 +16,13 @@ test('a change inside a feature touches its own journeys and those that walk thr
 })
 
 test('a change below or above the features touches every journey', () => {
-  for (const file of ['src/platform/web/ui/Button.tsx', 'src/app/server/boot.ts', 'e2e/lib/test.ts', 'migrations/0042_x.sql', 'package-lock.json'])
+  for (const file of [
+    'src/platform/web/ui/Button.tsx',
+    'src/app/server/boot.ts',
+    'e2e/lib/test.ts',
+    'migrations/0042_x.sql',
+    'package-lock.json',
+  ])
     expect(touchedBy(file), file).toEqual(SPECS)
 })
 

@@ -42,7 +42,8 @@ export async function runPlaywright({ folder, args, env = {} }: Run): Promise<Co
   })
   const report = JSON.parse(readFileSync(file, 'utf8')) as JourneyReport
   const flaky = flakyTitles(report)
-  if (flaky.length > 0) console.log(`\nFlaky: passed only when tried again (${flaky.length}):\n${flaky.map((title) => `  ${title}`).join('\n')}`)
+  if (flaky.length > 0)
+    console.log(`\nFlaky: passed only when tried again (${flaky.length}):\n${flaky.map((title) => `  ${title}`).join('\n')}`)
   if (flaky.length > MOST_FLAKY) console.log(`More than ${MOST_FLAKY} flaky journeys: they count as failed.`)
   return orCrash(code, journeyCounts(report))
 }

@@ -34,7 +34,8 @@ export async function startTestPostgres(url?: string): Promise<{ connection: Con
  * promised of the disk is shown by the crash tests, whose databases keep the app's own settings.
  */
 export async function withoutDisk(server: Connection): Promise<void> {
-  for (const setting of ['fsync = off', 'full_page_writes = off', "wal_compression = 'off'"]) await admin(server, `alter system set ${setting}`)
+  for (const setting of ['fsync = off', 'full_page_writes = off', "wal_compression = 'off'"])
+    await admin(server, `alter system set ${setting}`)
   await admin(server, 'select pg_reload_conf()')
 }
 

@@ -186,7 +186,9 @@ describe('a reminder', () => {
     await phone.call(api.putReminder, { params: { id: uuidv7() }, body: reminder })
     clock.set('2026-05-04T14:00:00Z')
     // The queue's wait is the machine's: what would be due by now is.
-    await server.app.database.pool.query("update jobs.job set start_after = now() where state = 'created' and start_after < now() + interval '1 hour'")
+    await server.app.database.pool.query(
+      "update jobs.job set start_after = now() where state = 'created' and start_after < now() + interval '1 hour'",
+    )
     await server.startWorker()
     const state = async () =>
       (await server.app.database.pool.query('select state from reminder_deliveries')).rows.map(({ state: s }) => s as string)
