@@ -69,5 +69,9 @@ async function browserTests(): Promise<Counts> {
 /** The tests that gain by repetition, with many more rounds. */
 async function longTests(): Promise<Counts> {
   console.log('\n— The same crash, many times over —')
-  return runVitest({ folder, args: filters.length > 0 ? filters : ['src/app/server/crash.test.ts'], env: { CRASH_ROUNDS: process.env.CRASH_ROUNDS ?? '200' } })
+  return runVitest({
+    folder,
+    args: filters.length > 0 ? filters : ['src/app/server/crash.test.ts'],
+    env: { CRASH_ROUNDS: process.env.CRASH_ROUNDS ?? '200' },
+  })
 }

@@ -3,5 +3,5 @@
  * which on a quiet evening it does not. Needs `--expose-gc` (scripts/run.mjs); does nothing without.
  */
 export function tidyHeap(): void {
-  void globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
