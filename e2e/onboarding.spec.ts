@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { expect, test } from './lib/test.ts'
+import { atRest, visit, visitAgain } from './lib/visit.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
@@ -164,7 +165,7 @@ for (const [locale, words] of [
 
 test('every step can be skipped, and after a reload it goes on where it was', async ({ page, member }) => {
   expect(member.username).not.toBe('')
-  await page.goto('/onboarding')
+  await visit(page, '/onboarding')
   await expect(title(page)).toHaveText('What shall we call you?')
   const seen: (string | null)[] = []
   for (let n = 0; n < 9; n++) {
@@ -175,7 +176,7 @@ test('every step can be skipped, and after a reload it goes on where it was', as
     await expect(title(page)).not.toHaveText(now ?? '')
     if (n === 1) {
       const before = await title(page).textContent()
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       await page.reload()
       await expect(title(page)).toHaveText(before ?? '')
       await press(page, 'Back')
@@ -190,7 +191,7 @@ test('every step can be skipped, and after a reload it goes on where it was', as
 test('a press on "Next" counts even before the step has arrived', async ({ page, member }) => {
   expect(member.username).not.toBe('')
   const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
-  await page.goto('/onboarding')
+  await visit(page, '/onboarding')
   await press(page, 'Skip')
   await expect(title(page)).toHaveText('What brings you here?')
   await press(page, 'Next')
@@ -212,7 +213,7 @@ for (const size of [
     await page.setViewportSize(size)
     const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
     const back = page.getByRole('main').getByRole('button', { name: 'Back', exact: true })
-    await page.goto('/onboarding')
+    await visit(page, '/onboarding')
     await press(page, 'Skip')
     await expect(title(page)).toHaveText('What brings you here?')
     const place = await back.boundingBox()
@@ -227,7 +228,7 @@ for (const size of [
 
 test('left for later, the hub offers it again until it is pressed away', async ({ page, member }) => {
   expect(member.username).not.toBe('')
-  await page.goto('/onboarding')
+  await visit(page, '/onboarding')
   await press(page, 'Skip')
   await expect(title(page)).toHaveText('What brings you here?')
   await page.getByRole('link', { name: 'Later' }).click()
@@ -237,8 +238,8 @@ test('left for later, the hub offers it again until it is pressed away', async (
   await page.getByRole('link', { name: 'Later' }).click()
   await main.getByRole('button', { name: 'No, thank you' }).click()
   await expect(main.getByText('Settle in')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  await page.reload({ waitUntil: 'networkidle' })
+  await atRest(page)
+  await visitAgain(page)
   await expect(main.getByText('Settle in')).toHaveCount(0)
 })
 
@@ -246,7 +247,7 @@ test('the welcome has no barriers that a machine can find, by day and by night',
   test.setTimeout(120_000)
   expect(member.username).not.toBe('')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/onboarding', { waitUntil: 'networkidle' })
+  await visit(page, '/onboarding')
   for (let n = 0; n < 9; n++) {
     const now = await title(page).textContent()
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -261,9 +262,9 @@ test('the welcome has no barriers that a machine can find, by day and by night',
 
 test('without a network the hub shows the last day it was told of, says so, and takes a mood', async ({ page, member, context }) => {
   expect(member.username).not.toBe('')
-  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await visit(page, '/hub')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload({ waitUntil: 'networkidle' })
+  await visitAgain(page)
   const main = page.getByRole('main')
   await expect(main.getByText('How are you right now?')).toBeVisible()
   // The answer is kept a moment after it is drawn.
@@ -272,7 +273,7 @@ test('without a network the hub shows the last day it was told of, says so, and 
       timeout: 15_000,
     })
     .toBe(true)
-  await page.goto('/soul', { waitUntil: 'networkidle' })
+  await visit(page, '/soul')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
   await expect(main.getByText(/^You are offline. This is how it was at/)).toBeVisible()

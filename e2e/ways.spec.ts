@@ -1,4 +1,5 @@
 import { expect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
 
 test('a stranger is sent to the login page, and afterwards to where they wanted to go', async ({ page, newcomer, server }) => {
   await page.request.post(`${server.url}/api/register`, { data: newcomer, headers: { origin: server.url } })
@@ -44,7 +45,7 @@ test('unknown addresses lead a stranger to the front page and a member to the hu
 })
 
 test('a session that was ended elsewhere leads to the login page and says why', async ({ page, member, server, browser }) => {
-  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await visit(page, '/hub')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const headers = { origin: server.url }

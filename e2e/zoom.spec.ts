@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { plantHabit } from './lib/habits.ts'
 import type { E2eServer } from './lib/server.ts'
 import { expect, signUp, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
 
 /** What stands for `:id` in an address; where nothing is named, the page says that there is nothing. */
 const SAMPLES: Readonly<Record<string, string>> = { '/soul/track/:id': 'night-rain', '/soul/category/:id': 'sleep' }
@@ -62,7 +63,7 @@ async function walk(browser: Browser, server: E2eServer, locale: string, person?
   const problems: string[] = []
   for (const route of built().filter(({ access }) => (access === 'signed-in') === (person !== undefined))) {
     const address = addressOf(route.path)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await visit(page, address)
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
     for (const { name, width, height, scale, text } of SETTINGS) {
       await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false })
