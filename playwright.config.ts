@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import process from 'node:process'
 import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.ts'
 
 const executablePath = findChromium()
@@ -11,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
+  // In CI alone: elsewhere a journey that fails once is a defect to find. What passed only so is counted (scripts/test.ts).
+  retries: process.env.CI === 'true' ? 1 : 0,
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },

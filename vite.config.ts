@@ -13,6 +13,11 @@ export default defineConfig({
   publicDir: false,
   cacheDir: path.join(import.meta.dirname, 'node_modules/.vite'),
   plugins: [react(), contractPlugin(), routerTrimPlugin()],
+  // Named widths (theme/media.css) are a draft that browsers don't know: they are written out here. The targets are `build.target`, in its own notation.
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, targets: { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
   // Workers are bundles of their own: contracts come without their schemas there, too.
   worker: { format: 'es', plugins: () => [contractPlugin()] },
   // What is built, and people's data, are no sources.

@@ -1,5 +1,6 @@
 import { plantHabit } from './lib/habits.ts'
 import { expect, test } from './lib/test.ts'
+import { visit, visitAgain } from './lib/visit.ts'
 
 const api = async (page: import('@playwright/test').Page, url: string) => (await page.request.get(url)).json()
 type List = {
@@ -15,7 +16,7 @@ test('a habit grows from an idea: marked, taken back, let be, filled in later, p
   expect(member.username).toBeTruthy()
   const list = () => api(page, `${server.url}/api/habits`) as Promise<List>
   const today = async () => (await list()).habits[0]!
-  await page.goto('/habits', { waitUntil: 'networkidle' })
+  await visit(page, '/habits')
 
   // From an idea.
   await page.getByRole('button', { name: 'Choose a first habit' }).click()
@@ -67,9 +68,9 @@ test('what is marked without a network is shown, kept over a reload, and sent on
   expect(member.username).toBeTruthy()
   const id = '019a0000-0000-7000-8000-00000000abcd'
   await plantHabit(page, server, id, { name: 'Water', schedule: { kind: 'timesADay', times: 6 } })
-  await page.goto('/habits', { waitUntil: 'networkidle' })
+  await visit(page, '/habits')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await page.reload({ waitUntil: 'networkidle' })
+  await visitAgain(page)
   const more = (count: number) => page.getByRole('button', { name: `Water: one more. Now ${count} / 6` })
   await expect(more(0)).toBeVisible()
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './lib/test.ts'
+import { visit, visitAgain } from './lib/visit.ts'
 
 const HOUR_MS = 3_600_000
 const card = (page: Page) => page.getByRole('complementary', { name: 'Keep Fernwell on your home screen' })
@@ -19,7 +20,7 @@ function offerInstall(page: Page): Promise<boolean> {
 
 async function comeBackTomorrow(page: Page): Promise<void> {
   await page.evaluate((earlier) => localStorage.setItem('fernwell.install-hint', String(earlier)), Date.now() - 24 * HOUR_MS)
-  await page.reload({ waitUntil: 'networkidle' })
+  await visitAgain(page)
 }
 
 for (const viewport of [
@@ -31,7 +32,7 @@ for (const viewport of [
 
     test('somebody who comes back is asked once for a place on the home screen', async ({ page, member }) => {
       expect(member.username).toBeTruthy()
-      await page.goto('/soul/track/night-rain', { waitUntil: 'networkidle' })
+      await visit(page, '/soul/track/night-rain')
       expect(await offerInstall(page)).toBe(true)
       await expect(card(page)).toHaveCount(0)
 
@@ -43,7 +44,9 @@ for (const viewport of [
       expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
 
       // Never over the bar, and not beside something to listen to.
-      await page.waitForTimeout(700)
+      await card(page).evaluate(async (element) => {
+        await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      })
       expect(await overlap(card(page), page.getByRole('navigation', { name: 'Areas' }))).toBe(false)
       await page.getByRole('button', { name: 'Play', exact: true }).first().press('Enter')
       await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
@@ -55,7 +58,7 @@ for (const viewport of [
       await expect(card(page)).toHaveCount(0)
       expect(await page.evaluate(() => (window as Offered).asked)).toBe(1)
       await expect(page.getByRole('main')).toBeFocused()
-      await page.reload({ waitUntil: 'networkidle' })
+      await visitAgain(page)
       // Left to the browser from now on.
       expect(await offerInstall(page)).toBe(false)
       await expect(card(page)).toHaveCount(0)
@@ -65,13 +68,13 @@ for (const viewport of [
 
 test('"Not now" is an answer, too', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
-  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await visit(page, '/hub')
   await comeBackTomorrow(page)
   await offerInstall(page)
   await card(page).getByRole('button', { name: 'Not now' }).click()
   await expect(card(page)).toHaveCount(0)
   expect(await page.evaluate(() => (window as Offered).asked)).toBeUndefined()
-  await page.reload({ waitUntil: 'networkidle' })
+  await visitAgain(page)
   expect(await offerInstall(page)).toBe(false)
 })
 

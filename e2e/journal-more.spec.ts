@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
 import { says } from './lib/says.ts'
 import { expect as plainExpect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
 
 // What the machine of a test takes is no matter here.
 const expect = plainExpect.configure({ timeout: 20_000 })
@@ -149,7 +150,7 @@ test('a device that keeps nothing lists, finds, reads and writes what is on the 
   })
   expect(kept).not.toContain('kingfisher')
   // Without a network: what is not here is said to be elsewhere; new words are kept until they are sent.
-  await page.goto('/journal', { waitUntil: 'networkidle' })
+  await visit(page, '/journal')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.context().setOffline(true)
   await page.goto('/journal')
@@ -247,7 +248,7 @@ test('a locked journal shows nothing of it anywhere until the PIN is right', asy
     expect(await page.locator('body').innerText()).not.toMatch(secret)
     expect(await page.title()).not.toMatch(secret)
   }
-  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await visit(page, '/hub')
   await expect(page.getByText('How are you right now?')).toBeVisible()
   expect(await page.locator('body').innerText()).not.toMatch(secret)
   await page.goto(`/journal/${id}`)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
+import { atRest, visit } from './lib/visit.ts'
 
 /** Another device of the same person, signed in. */
 async function deviceOf(browser: Browser, baseURL: string, person: NewPerson): Promise<Page> {
@@ -17,7 +18,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: 
 
 /** The journal is on the device and the app would open without a network. */
 async function settled(page: Page): Promise<void> {
-  await page.goto('/journal', { waitUntil: 'networkidle' })
+  await visit(page, '/journal')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
 }
 
@@ -62,7 +63,7 @@ test('an entry is written with a few signs of Markdown, kept, found again and re
 
 test('a mood is noted with the first tap on the hub, and can be taken back', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
-  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await visit(page, '/hub')
   const started = Date.now()
   await page.goto('/hub')
   await page
@@ -163,7 +164,7 @@ test('what a person pasted never runs: scripts and handlers stay words', async (
   await expect(page.getByText('onerror').first()).toBeVisible()
   const goOn = page.getByRole('button', { name: 'Go on writing' })
   if (await goOn.isVisible()) await goOn.click()
-  await page.waitForTimeout(1000)
+  await atRest(page)
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined()
   expect(await page.locator('main a[href^="javascript"], main script, main [onerror]').count()).toBe(0)
   expect(complaints).toEqual([])

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { expect, test } from './lib/test.ts'
+import { visit, visitAgain } from './lib/visit.ts'
 
 /** More presses than this between two things of a page are nothing that anybody would do. */
 const MOST_TABS = 80
@@ -46,7 +47,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
   await watchSound(page)
 
   await test.step('sign up', async () => {
-    await page.goto('/signup', { waitUntil: 'networkidle' })
+    await visit(page, '/signup')
     await page.keyboard.press('Tab')
     expect(await focusedName(page)).toBe('Skip to content')
     await expectVisibleFocus(page)
@@ -144,7 +145,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     await expectVisibleFocus(page)
     await expect.poll(paper).not.toBe(day)
     // And it is kept.
-    await page.reload({ waitUntil: 'networkidle' })
+    await visitAgain(page)
     expect(await paper()).not.toBe(day)
     await tabTo(page, light.getByRole('radio', { name: 'Night' }))
     await page.keyboard.press('ArrowLeft')
@@ -162,7 +163,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
 })
 
 test('F8 leads to the notice that is shown, and Tab to what can be done about it', async ({ page, newcomer }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  await visit(page, '/login')
   await tabTo(page, page.getByLabel('Username or e-mail'))
   await page.keyboard.type(newcomer.username)
   await tabTo(page, page.getByRole('textbox', { name: 'Password' }))
@@ -177,4 +178,19 @@ test('F8 leads to the notice that is shown, and Tab to what can be done about it
   await expectVisibleFocus(page)
   await page.keyboard.press('Enter')
   await expect(notices.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+})
+
+test('Tab leads from marked text into the bar that came beside it, and Escape back', async ({ page, member }) => {
+  expect(member.username).toBeTruthy()
+  await page.goto('/journal/new')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.keyboard.type('Rain on the roof')
+  await page.keyboard.press('ControlOrMeta+a')
+  const bar = page.getByRole('toolbar')
+  await expect(bar).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
 })

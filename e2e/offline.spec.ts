@@ -1,9 +1,10 @@
 import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { expect, test } from './lib/test.ts'
+import { visit, visitAgain } from './lib/visit.ts'
 
 test('what is done without a network is kept and sent once it is back', async ({ page, context, member, server }) => {
   expect(member.username).toBeTruthy()
-  await page.goto('/soul/track/night-rain', { waitUntil: 'networkidle' })
+  await visit(page, '/soul/track/night-rain')
   const heart = page.getByRole('button', { name: 'Keep Night rain close' })
   await expect(heart).toBeVisible({ timeout: 20_000 })
   await context.setOffline(true)
@@ -25,11 +26,11 @@ test('a track that was kept on the device plays without a network', async ({ pag
   test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await watchSound(page)
-  await page.goto('/soul/track/three-good-breaths', { waitUntil: 'networkidle' })
+  await visit(page, '/soul/track/three-good-breaths')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('button', { name: 'Keep on this device' }).click()
   await expect(page.getByText('On this device').first()).toBeVisible({ timeout: 60_000 })
-  await page.reload({ waitUntil: 'networkidle' })
+  await visitAgain(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()

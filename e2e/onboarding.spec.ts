@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { expect, test } from './lib/test.ts'
+import { atRest, visit, visitAgain } from './lib/visit.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
@@ -47,7 +48,9 @@ test('a newcomer is led into the welcome, finishes it in a dozen presses, and fi
   await page.getByRole('button', { name: /^Remind me at/ }).click()
   await expect(page.getByText(/^A walk, every day at/)).toBeVisible()
   await press(page, 'Next')
-  if ((await title(page).textContent()) === 'Bring your history') await press(page, 'Start fresh')
+  // One press is one step: the import is seen.
+  await expect(title(page)).toHaveText('Bring your history')
+  await press(page, 'Start fresh')
   await expect(title(page)).toHaveText('Your clearing is ready')
   await page.getByRole('link', { name: 'Enter your clearing' }).click()
 
@@ -58,9 +61,111 @@ test('a newcomer is led into the welcome, finishes it in a dozen presses, and fi
   await expect(main.getByText('Settle in')).toHaveCount(0)
 })
 
-test('every step can be skipped, and after a reload it goes on where it was', async ({ page, member }) => {
+test('a choice keeps its size and its icon while it is pressed', async ({ page, member }) => {
   expect(member.username).not.toBe('')
   await page.goto('/onboarding')
+  await press(page, 'Skip')
+  const choice = page.locator('label', { has: page.getByRole('checkbox', { name: /^Writing/ }) })
+  const places = async () => [await choice.boundingBox(), await choice.locator('svg').first().boundingBox()]
+  await expect(choice).toBeVisible()
+  const before = await places()
+  await choice.hover()
+  await page.mouse.down()
+  expect(await places()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByRole('checkbox', { name: /^Writing/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Writing/ })).toBeFocused()
+  expect(await places()).toEqual(before)
+})
+
+test('who goes back finds what they chose, and choosing again makes nothing twice', async ({ page, member }) => {
+  expect(member.username).not.toBe('')
+  const made = async () =>
+    ((await (await page.request.get('/api/habits')).json()) as { habits: { habit: { name: string } }[] }).habits.map(
+      ({ habit }) => habit.name,
+    )
+  await page.goto('/onboarding')
+  for (const heading of ['What shall we call you?', 'What brings you here?', 'Your day, your way']) {
+    await expect(title(page)).toHaveText(heading)
+    await press(page, 'Skip')
+  }
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  await expect(title(page)).toHaveText('One small habit')
+  await press(page, 'A walk')
+  await expect(title(page)).toHaveText('How are you just now?')
+  await press(page, 'Back')
+  await expect(button('A walk')).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'A walk')
+  await expect(title(page)).toHaveText('How are you just now?')
+  expect(await made()).toEqual(['A walk'])
+  // Another choice is a change of mind, not a second habit.
+  await press(page, 'Back')
+  await press(page, 'Stretch on waking')
+  await expect(title(page)).toHaveText('How are you just now?')
+  await expect.poll(made).toEqual(['Stretch on waking'])
+  await press(page, 'Back')
+  await expect(button('Stretch on waking')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button('A walk')).toHaveAttribute('aria-pressed', 'false')
+  // With an answer there, the way on is no longer a skip.
+  await expect(button('Skip')).toHaveCount(0)
+  await press(page, 'Next')
+
+  await expect(title(page)).toHaveText('How are you just now?')
+  const faces = page.getByRole('group').getByRole('button')
+  await faces.nth(3).click()
+  await expect(title(page)).toHaveText('A nudge, if you want one')
+  await press(page, 'Back')
+  await expect(faces.nth(3)).toHaveAttribute('aria-pressed', 'true')
+  await faces.nth(1).click()
+  await expect(title(page)).toHaveText('A nudge, if you want one')
+  await press(page, 'Back')
+  await expect(faces.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'Next')
+
+  await page.getByRole('button', { name: /^Remind me at/ }).click()
+  await expect(page.getByText(/every day at/)).toBeVisible()
+  await press(page, 'Next')
+  await expect(title(page)).toHaveText('Bring your history')
+  await press(page, 'Back')
+  await expect(title(page)).toHaveText('A nudge, if you want one')
+  await expect(page.getByText(/every day at/)).toBeVisible()
+})
+
+for (const [locale, words] of [
+  ['en-GB', { back: 'Back', on: /^(Skip|Next|Start fresh)$/, last: 'Your clearing is ready' }],
+  ['de-DE', { back: 'Zurück', on: /^(Auslassen|Weiter|Neu anfangen)$/, last: 'Deine Lichtung ist bereit' }],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(`by keyboard, every step is come to on, back and on again (${locale})`, async ({ page, member }) => {
+      expect(member.username).not.toBe('')
+      await page.goto('/onboarding')
+      const step = async (way: 'on' | 'back') => {
+        const before = await title(page).textContent()
+        await page.getByRole('main').getByRole('button', { name: words[way], exact: true }).last().focus()
+        await page.keyboard.press('Enter')
+        await expect(title(page)).not.toHaveText(before ?? '')
+        await expect(title(page)).toBeFocused()
+        return (await title(page).textContent()) ?? ''
+      }
+      await expect(title(page)).toBeVisible()
+      const first = (await title(page).textContent()) ?? ''
+      const on: string[] = [first]
+      while (on.at(-1) !== words.last && on.length < 12) on.push(await step('on'))
+      expect(on).toHaveLength(8)
+      const back1: string[] = [on.at(-1)!]
+      while (back1.length < on.length) back1.push(await step('back'))
+      expect(back1).toEqual(on.toReversed())
+      const again: string[] = [first]
+      while (again.length < on.length) again.push(await step('on'))
+      expect(again).toEqual(on)
+    })
+  })
+}
+
+test('every step can be skipped, and after a reload it goes on where it was', async ({ page, member }) => {
+  expect(member.username).not.toBe('')
+  await visit(page, '/onboarding')
   await expect(title(page)).toHaveText('What shall we call you?')
   const seen: (string | null)[] = []
   for (let n = 0; n < 9; n++) {
@@ -71,7 +176,7 @@ test('every step can be skipped, and after a reload it goes on where it was', as
     await expect(title(page)).not.toHaveText(now ?? '')
     if (n === 1) {
       const before = await title(page).textContent()
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       await page.reload()
       await expect(title(page)).toHaveText(before ?? '')
       await press(page, 'Back')
@@ -86,7 +191,7 @@ test('every step can be skipped, and after a reload it goes on where it was', as
 test('a press on "Next" counts even before the step has arrived', async ({ page, member }) => {
   expect(member.username).not.toBe('')
   const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
-  await page.goto('/onboarding')
+  await visit(page, '/onboarding')
   await press(page, 'Skip')
   await expect(title(page)).toHaveText('What brings you here?')
   await press(page, 'Next')
@@ -108,7 +213,7 @@ for (const size of [
     await page.setViewportSize(size)
     const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
     const back = page.getByRole('main').getByRole('button', { name: 'Back', exact: true })
-    await page.goto('/onboarding')
+    await visit(page, '/onboarding')
     await press(page, 'Skip')
     await expect(title(page)).toHaveText('What brings you here?')
     const place = await back.boundingBox()
@@ -123,7 +228,7 @@ for (const size of [
 
 test('left for later, the hub offers it again until it is pressed away', async ({ page, member }) => {
   expect(member.username).not.toBe('')
-  await page.goto('/onboarding')
+  await visit(page, '/onboarding')
   await press(page, 'Skip')
   await expect(title(page)).toHaveText('What brings you here?')
   await page.getByRole('link', { name: 'Later' }).click()
@@ -133,8 +238,8 @@ test('left for later, the hub offers it again until it is pressed away', async (
   await page.getByRole('link', { name: 'Later' }).click()
   await main.getByRole('button', { name: 'No, thank you' }).click()
   await expect(main.getByText('Settle in')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  await page.reload({ waitUntil: 'networkidle' })
+  await atRest(page)
+  await visitAgain(page)
   await expect(main.getByText('Settle in')).toHaveCount(0)
 })
 
@@ -142,7 +247,7 @@ test('the welcome has no barriers that a machine can find, by day and by night',
   test.setTimeout(120_000)
   expect(member.username).not.toBe('')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/onboarding', { waitUntil: 'networkidle' })
+  await visit(page, '/onboarding')
   for (let n = 0; n < 9; n++) {
     const now = await title(page).textContent()
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -157,9 +262,9 @@ test('the welcome has no barriers that a machine can find, by day and by night',
 
 test('without a network the hub shows the last day it was told of, says so, and takes a mood', async ({ page, member, context }) => {
   expect(member.username).not.toBe('')
-  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await visit(page, '/hub')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload({ waitUntil: 'networkidle' })
+  await visitAgain(page)
   const main = page.getByRole('main')
   await expect(main.getByText('How are you right now?')).toBeVisible()
   // The answer is kept a moment after it is drawn.
@@ -168,7 +273,7 @@ test('without a network the hub shows the last day it was told of, says so, and 
       timeout: 15_000,
     })
     .toBe(true)
-  await page.goto('/soul', { waitUntil: 'networkidle' })
+  await visit(page, '/soul')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
   await expect(main.getByText(/^You are offline. This is how it was at/)).toBeVisible()

@@ -6,6 +6,7 @@ import { pushService, type FakeDevice, type PushService } from '#testing/push-se
 import { plantHabit } from './lib/habits.ts'
 import { startServer, type E2eServer } from './lib/server.ts'
 import { expect, signUp, test as base } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
 
 /** A server that trusts a push service of ours, as this machine reaches no browser maker's. */
 const test = base.extend<object, { push: PushService; server: E2eServer }>({
@@ -166,7 +167,7 @@ test('several reminders a day, each on its own days, stand with the habit and in
   expect(member.username).toBeTruthy()
   const api = apiOf(page, server)
   await plantHabit(page, server, ID(1), { name: 'Water' })
-  await page.goto(`/habits/${ID(1)}`, { waitUntil: 'networkidle' })
+  await visit(page, `/habits/${ID(1)}`)
   const add = page.getByRole('button', { name: 'Add a time' })
   const times = page.getByLabel('Time', { exact: true })
   await add.click()
@@ -191,7 +192,7 @@ test('several reminders a day, each on its own days, stand with the habit and in
     .click()
   await expect(times).toHaveCount(2)
 
-  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await visit(page, '/settings/reminders')
   const card = page.getByRole('region', { name: 'Water' })
   await expect(card.getByLabel('Time', { exact: true })).toHaveCount(2)
   await card.getByRole('switch').first().click()
@@ -211,7 +212,7 @@ test('a notice marks the habit, puts itself off, and stays away once the thing i
   await asDevice(context, device)
   const api = apiOf(page, server)
   for (const [n, name] of ['Stretch', 'Read', 'Walk'].entries()) await plantHabit(page, server, ID(n + 1), { name, order: n })
-  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await visit(page, '/settings/reminders')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('button', { name: 'Allow on this device' }).click()
   await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
@@ -220,7 +221,7 @@ test('a notice marks the habit, puts itself off, and stays away once the thing i
   const notices = () => device.notices().map(({ title }) => title)
   await remindNow(server, api, [{ id: ID(5), habit: ID(1) }])
   await expect.poll(notices, { timeout: 60_000 }).toEqual(['Stretch'])
-  await page.goto('/habits', { waitUntil: 'networkidle' })
+  await visit(page, '/habits')
   await arrives(context, page, device.notices()[0])
   await press(context, 'Stretch', 'done')
   await expect(page.getByRole('button', { name: 'Stretch: take back' })).toBeVisible()
@@ -256,19 +257,19 @@ test('after signing out and in again notices come by themselves, and to nobody e
   test.setTimeout(120_000)
   await asDevice(context, push.device())
   const api = apiOf(page, server)
-  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await visit(page, '/settings/reminders')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('button', { name: 'Allow on this device' }).click()
   await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
   const here = async () => (await api.reminders()).push
 
   const signOut = async () => {
-    await page.goto('/profile', { waitUntil: 'networkidle' })
+    await visit(page, '/profile')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   }
   const signIn = async () => {
-    await page.goto('/login', { waitUntil: 'networkidle' })
+    await visit(page, '/login')
     await page.getByLabel('Username or e-mail').fill(member.username)
     await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
     await page.keyboard.press('Enter')
@@ -281,7 +282,7 @@ test('after signing out and in again notices come by themselves, and to nobody e
   // Somebody else on the same device, with the same browser and its permission, is not subscribed without being asked.
   await signOut()
   await signUp(page, server, { ...newcomer, username: `${newcomer.username}-b`, email: `b-${newcomer.email}` })
-  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await visit(page, '/settings/reminders')
   await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeVisible()
   await page.waitForFunction(() => performance.now() > 6000)
   expect(await here()).toMatchObject({ devices: 0, thisDevice: false })
@@ -293,7 +294,7 @@ test('the calendar’s address can be made, read by a calendar, and taken away',
   const api = apiOf(page, server)
   await plantHabit(page, server, ID(1), { name: 'Piano; slowly, with both hands' })
   await api.put(putReminder.path, ID(5), { owner: 'habits', subject: ID(1), minutes: 17 * 60 + 5, weekdays: 0b0010101, enabled: true })
-  await page.goto('/settings/reminders', { waitUntil: 'networkidle' })
+  await visit(page, '/settings/reminders')
   await page.getByRole('button', { name: 'Make an address' }).click()
   const field = page.getByRole('textbox', { name: 'In your calendar' })
   await expect(field).toHaveValue(/\/api\/reminders\/feed\//)

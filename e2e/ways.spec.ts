@@ -1,4 +1,5 @@
 import { expect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
 
 test('a stranger is sent to the login page, and afterwards to where they wanted to go', async ({ page, newcomer, server }) => {
   await page.request.post(`${server.url}/api/register`, { data: newcomer, headers: { origin: server.url } })
@@ -15,6 +16,22 @@ test('a stranger is sent to the login page, and afterwards to where they wanted 
   await expect(page).toHaveURL(/\/soul\/category\/sleep$/)
 })
 
+test('a login or registration that is refused without a word is explained all the same', async ({ page, newcomer }) => {
+  await page.route('**/api/login', (route) => route.fulfill({ status: 401, json: {} }))
+  await page.route('**/api/register', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.goto('/login')
+  await page.getByLabel('Username or e-mail').fill(newcomer.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill(newcomer.username)
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(page.getByText('There was a problem creating your account').first()).toBeVisible()
+})
+
 test('unknown addresses lead a stranger to the front page and a member to the hub', async ({ page, newcomer, server }) => {
   await page.goto('/no/such/place')
   await expect(page).toHaveURL(`${server.url}/`)
@@ -28,7 +45,7 @@ test('unknown addresses lead a stranger to the front page and a member to the hu
 })
 
 test('a session that was ended elsewhere leads to the login page and says why', async ({ page, member, server, browser }) => {
-  await page.goto('/hub', { waitUntil: 'networkidle' })
+  await visit(page, '/hub')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const headers = { origin: server.url }

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
+import { v7 as uuidv7 } from 'uuid'
+import { plantHabit } from './lib/habits.ts'
 import type { E2eServer } from './lib/server.ts'
 import { expect, signUp, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
 
 /** What stands for `:id` in an address; where nothing is named, the page says that there is nothing. */
 const SAMPLES: Readonly<Record<string, string>> = { '/soul/track/:id': 'night-rain', '/soul/category/:id': 'sleep' }
@@ -60,7 +63,7 @@ async function walk(browser: Browser, server: E2eServer, locale: string, person?
   const problems: string[] = []
   for (const route of built().filter(({ access }) => (access === 'signed-in') === (person !== undefined))) {
     const address = addressOf(route.path)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await visit(page, address)
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
     for (const { name, width, height, scale, text } of SETTINGS) {
       await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false })
@@ -87,5 +90,40 @@ for (const locale of ['en-GB', 'de-DE']) {
     test.setTimeout(180_000)
     expect(built().length).toBeGreaterThan(5)
     expect([...(await walk(browser, server, locale)), ...(await walk(browser, server, locale, newcomer))]).toEqual([])
+  })
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${size.width}×${size.height} with text twice as large, nothing of a habit's row covers its words`, async ({
+    page,
+    member,
+    server,
+  }) => {
+    expect(member.username).toBeTruthy()
+    await plantHabit(page, server, uuidv7(), { name: 'A long walk along the river' })
+    await page.setViewportSize(size)
+    await page.goto('/habits')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'A long walk along the river' }) })
+    const words = row.getByRole('link', { name: 'A long walk along the river' })
+    await expect(words).toBeVisible()
+    await settled(page)
+    const covering = await words.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const lines = [...range.getClientRects()]
+      const others = [...link.closest('li')!.querySelectorAll('button, svg')].map((one) => one.getBoundingClientRect())
+      return others.filter((one) =>
+        lines.some(
+          (line) => line.left < one.right - 1 && one.left < line.right - 1 && line.top < one.bottom - 1 && one.top < line.bottom - 1,
+        ),
+      ).length
+    })
+    expect(covering).toBe(0)
+    // A word of it stands on a line, not a letter.
+    expect((await words.boundingBox())!.width).toBeGreaterThan(150)
   })
 }

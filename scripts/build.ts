@@ -1,6 +1,7 @@
 // `npm run build`: the web app, ready to be served. Everything goes into dist/web, or, when something fails, nothing does.
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,21 +10,17 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { hashInputs } from './build/inputs.ts'
 import { licenseFile, writeNotices } from './build/notices.ts'
+import { UsageError } from './lib/exit-with-message.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
+const outDir = path.join(root, 'dist/web')
 const STAMP = 'built.json'
 
-export type BuildOptions = {
-  /** Default dist/web. */
-  outDir?: string
-  /** Another list of features in place of src/app/web/features.ts; for trying things out. */
-  features?: string
-  log?: (line: string) => void
-}
-
-/** Builds when anything that the build is made of has changed since the last one. Gives whether it did. */
-export async function buildWhenStale(options: BuildOptions = {}): Promise<boolean> {
-  const outDir = path.resolve(root, options.outDir ?? 'dist/web')
+/**
+ * Builds when anything that the build is made of has changed since the last one. Gives whether it did.
+ * In a process of its own: what a build takes (700 MB) is given back when it is done, and never again by who serves.
+ */
+export async function buildWhenStale(): Promise<boolean> {
   const built = await readFile(path.join(outDir, STAMP), 'utf8').then(
     (text) => JSON.parse(text) as { inputs: string },
     () => undefined,
@@ -31,20 +28,21 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<boolea
   // A server-only installation (npm ci --omit=dev) has a built app and nothing to build with.
   if (built && !existsSync(path.join(root, 'node_modules/vite'))) return false
   if (built?.inputs === (await hashInputs(root))) return false
-  await build(options)
+  const builder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', import.meta.filename], { cwd: root, stdio: 'inherit' })
+  const [code] = (await once(builder, 'exit')) as [number | null]
+  if (code !== 0) throw new UsageError('The web app could not be built; the reason is above.')
   return true
 }
 
-export async function build({ outDir: given = 'dist/web', features, log = console.log }: BuildOptions = {}): Promise<void> {
-  const outDir = path.resolve(root, given)
+async function build(): Promise<void> {
   const next = `${outDir}.next`
   const start = performance.now()
-  log('Building the web app …')
+  console.log('Building the web app …')
   process.env.NODE_ENV = 'production'
   const inputs = await hashInputs(root)
   await rm(next, { recursive: true, force: true })
   try {
-    await buildInto(next, features, log)
+    await buildInto(next)
     await writeFile(path.join(next, STAMP), JSON.stringify({ inputs }))
     const old = `${outDir}.old`
     await rm(old, { recursive: true, force: true })
@@ -55,10 +53,10 @@ export async function build({ outDir: given = 'dist/web', features, log = consol
   } finally {
     await rm(next, { recursive: true, force: true })
   }
-  log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+  console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
-async function buildInto(folder: string, features: string | undefined, log: (line: string) => void): Promise<void> {
+async function buildInto(folder: string): Promise<void> {
   // Only now: `npm start` on a built app does not need the tools at all.
   const [
     vite,
@@ -79,7 +77,6 @@ async function buildInto(folder: string, features: string | undefined, log: (lin
     import('./build/compress.ts'),
     import('./build/manifest.ts'),
   ])
-  const instead = features === undefined ? [] : [otherFeatures(path.resolve(features))]
   const common = { configFile: false as const, logLevel: 'warn' as const, mode: 'production' }
 
   // First for Node: it knows all pages, and draws the public ones.
@@ -88,7 +85,7 @@ async function buildInto(folder: string, features: string | undefined, log: (lin
   await vite.build(
     vite.mergeConfig(config, {
       ...common,
-      plugins: [...instead, pageSourcePlugin(root)],
+      plugins: [pageSourcePlugin(root)],
       build: {
         ssr: 'src/app/web/prerender.tsx',
         outDir: forNode,
@@ -104,9 +101,7 @@ async function buildInto(folder: string, features: string | undefined, log: (lin
 
   // Then for browsers, twice: the app, and the light entry of the public face.
   const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[]) => {
-    await vite.build(
-      mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...instead, ...plugins, withoutBoot(source)] }), folder, name),
-    )
+    await vite.build(mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...plugins, withoutBoot(source)] }), folder, name))
     return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
   }
   const app = await entry('app', 'src/app/web/main.tsx', [])
@@ -115,7 +110,7 @@ async function buildInto(folder: string, features: string | undefined, log: (lin
   const early = await earlyTags(folder, vite, face.manifest)
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', early)
 
-  await drawArt(folder, pages.socialPages(infos, prerenderer.site.name), log)
+  await drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
   const built = await pages.writePages({ folder, app, face, prerenderer })
   await writeManifest(folder, prerenderer.site, built)
   await buildServiceWorker({ root, folder, appPaths: infos.filter((page) => page.access === 'signed-in').map((page) => page.path) })
@@ -157,14 +152,14 @@ async function earlyTags(folder: string, vite: typeof import('vite'), manifest: 
 }
 
 /** Icons and social pictures, by their own script; kept from one build to the next while nothing about them changed. */
-async function drawArt(folder: string, pages: readonly { slug: string; title: string }[], log: (line: string) => void): Promise<void> {
+async function drawArt(folder: string, pages: readonly { slug: string; title: string }[]): Promise<void> {
   const target = path.join(folder, 'icons')
   await mkdir(target, { recursive: true })
   const list = path.join(folder, 'social.json')
   await writeFile(list, JSON.stringify(pages))
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, 'scripts/art.ts'), target, list], { timeout: 120_000 })
   await rm(list)
-  log(stdout.trim().split('\n').at(-1) ?? '')
+  console.log(stdout.trim().split('\n').at(-1) ?? '')
 }
 
 /** Points the template at its entry, and leaves out the theme script as a module: the boot script is put in as a blocking file. */
@@ -175,14 +170,6 @@ function withoutBoot(source: string) {
       order: 'pre' as const,
       handler: (html: string) => html.replace(/<!--boot-->[\s\S]*<!--\/boot-->/, '<!--boot-->').replace('src/app/web/main.tsx', source),
     },
-  }
-}
-
-function otherFeatures(file: string) {
-  return {
-    name: 'fernwell-features',
-    enforce: 'pre' as const,
-    resolveId: (source: string, importer?: string) => (source === './features.ts' && importer?.includes('/src/app/web/') ? file : null),
   }
 }
 

@@ -57,6 +57,8 @@ for (const module of modules.values()) {
       breach(module, 'reads process.env; only platform/server/config may')
     if (/(?<![\w.#])fetch\(/.test(text) && !mayFetch(file)) breach(module, 'calls fetch; only platform/web/api and provider drivers may')
   }
+  // `.test.ts` files share a worker and its modules (vitest.config.ts): one that is replaced would stay so for the next file.
+  if (file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(text)) breach(module, 'replaces a module; only a .test.tsx may')
   for (const target of module.imports) checkImport(module, target)
 }
 

@@ -12,6 +12,16 @@ const folder = path.join('src/features', name)
 
 const files: Record<string, string> = {
   'README.md': `# ${pascal}\n\nWhat it is for, in a sentence. What always holds, in a list.\n`,
+  'reasons.en.ts': `import { defineReasons } from '#platform/contract/reasons.ts'
+
+/** Why it refuses things. */
+export const ${camel}Reasons = defineReasons('${name}', {})
+`,
+  'reasons.de.ts': `import type { ReasonTranslation } from '#platform/contract/reasons.ts'
+import type { ${camel}Reasons } from './reasons.en.ts'
+
+export const de: ReasonTranslation<typeof ${camel}Reasons> = {}
+`,
   'contract.ts': `import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
@@ -45,6 +55,9 @@ test('answers the signed-in person, and nobody else', async () => {
   expect(await me.call(get${pascal})).toEqual({ since: server.clock.now().toISOString() })
   expect(await server.client().fail(get${pascal})).toMatchObject({ status: 401 })
 })
+`,
+  'web/titles.de.ts': `/** Titles of the pages, by path. */
+export const de = { '/${name}': '${pascal}' }
 `,
   'web/feature.ts': `import type { WebFeature } from '#platform/web/feature.ts'
 

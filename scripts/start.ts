@@ -6,6 +6,7 @@ import { serve } from '#app/server/main.ts'
 import { registerPages } from '#app/server/pages.ts'
 import { buildWhenStale } from './build.ts'
 import { exitWithMessage } from './lib/exit-with-message.ts'
+import { tidyHeap } from './lib/tidy-heap.ts'
 
 try {
   const config = readConfig()
@@ -14,6 +15,7 @@ try {
   console.log(`\n${PRODUCT_NAME} is at ${url}\n`)
   // Now, and not only when it ends well.
   flushCompileCache()
+  tidyHeap()
 } catch (error) {
   exitWithMessage(error)
 }

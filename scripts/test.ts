@@ -1,30 +1,34 @@
-// `npm test`: everything, unit to browser, with one closing line. `npm test -- unit|server|browser [filter]` for a part.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: everything, unit to browser, with one closing line. `npm test -- unit|server|browser [filter]` for a part;
+// `npm test -- --changed[=main]` for what a change touches; `npm run test:long` for what takes many rounds.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { buildWhenStale } from './build.ts'
+import { changedFiles, features, journeys, journeysFor } from './lib/changed.ts'
 import { ensureChromium } from './lib/chromium.ts'
+import { databaseTests } from './lib/database-tests.ts'
 import { exitWithMessage } from './lib/exit-with-message.ts'
 import { startLocalPostgres } from './lib/local-postgres.ts'
+import { addCounts, closingLine, NO_TESTS, runPlaywright, runVitest, type Counts } from './lib/test-runners.ts'
 
-type Counts = { passed: number; failed: number }
+const PARTS = { unit: unitTests, server: serverTests, browser: browserTests, long: longTests }
+const EVERYTHING = ['unit', 'server', 'browser'] as const
 
-const parts = ['unit', 'server', 'browser']
-const [first, ...rest] = process.argv.slice(2)
-const chosen = first && parts.includes(first) ? [first] : parts
-const filters = first && !parts.includes(first) ? [first, ...rest] : rest
+const options = process.argv.slice(2)
+const changed = options.find((word) => /^--changed(?:=|$)/.test(word))
+const base = changed && (changed.split('=')[1] ?? 'main')
+const words = options.filter((word) => word !== changed)
+const part = words[0] && Object.hasOwn(PARTS, words[0]) ? (words.shift() as keyof typeof PARTS) : undefined
+const filters = words
+const sinceBase = base ? [`--changed=${base}`, '--passWithNoTests'] : []
 const folder = mkdtempSync(path.join(tmpdir(), 'fernwell-results-'))
 
 try {
-  let total: Counts = { passed: 0, failed: 0 }
-  const add = (counts: Counts) => (total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed })
-  if (chosen.includes('unit')) add(await unitTests())
-  if (chosen.includes('server')) add(await serverTests())
-  if (chosen.includes('browser')) add(await browserTests())
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+  let total = NO_TESTS
+  for (const name of part ? [part] : EVERYTHING) total = addCounts(total, await PARTS[name]())
+  console.log(`\n${closingLine(total)}`)
+  process.exitCode = total.failed > 0 || (total.passed === 0 && !base) ? 1 : 0
 } catch (error) {
   exitWithMessage(error)
 } finally {
@@ -33,57 +37,41 @@ try {
 
 async function unitTests(): Promise<Counts> {
   console.log('\n— Unit and HTTP tests, on the embedded database —')
-  return vitest(filters, {})
+  return runVitest({ folder, args: [...sinceBase, ...filters] })
 }
 
+/** Only what opens a database: nothing else can tell one PostgreSQL from another. */
 async function serverTests(): Promise<Counts> {
+  const files = databaseTests('.').filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+  if (files.length === 0) return NO_TESTS
   const postgres = await startLocalPostgres()
   if (!postgres) {
     console.log('\n— Skipped: the tests on an ordinary PostgreSQL server. There is no initdb on this machine. —')
-    return { passed: 0, failed: 0 }
+    return NO_TESTS
   }
-  console.log(`\n— HTTP and database tests again, on PostgreSQL ${postgres.version} —`)
+  console.log(`\n— What opens a database again, on PostgreSQL ${postgres.version} —`)
   try {
-    return await vitest(filters.length > 0 ? filters : ['/server/'], { TEST_DATABASE_URL: postgres.url })
+    return await runVitest({ folder, args: [...sinceBase, ...files], env: { TEST_DATABASE_URL: postgres.url } })
   } finally {
     await postgres.stop()
   }
 }
 
 async function browserTests(): Promise<Counts> {
+  const chosen = base ? journeysFor(changedFiles(base), journeys(), features()) : []
+  if (base && chosen.length === 0) return NO_TESTS
   console.log('\n— Journeys in a real browser —')
   ensureChromium()
   await buildWhenStale()
-  const file = path.join(folder, 'browser.json')
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
-  return orCrash(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
+  return runPlaywright({ folder, args: [...chosen.map((name) => `/${name}`), ...filters] })
 }
 
-async function vitest(args: string[], env: Record<string, string>): Promise<Counts> {
-  const file = path.join(folder, 'unit.json')
-  const reporter = process.stdout.isTTY ? 'default' : 'dot'
-  const code = await run(
-    ['node_modules/vitest/vitest.mjs', 'run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`, ...args],
-    env,
-  )
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-  return orCrash(code, { passed: numPassedTests!, failed: Math.max(numFailedTests!, numFailedTestSuites! > 0 ? 1 : 0) })
-}
-
-/** A runner that failed without a failed test (a crash, a file that could not be read) is a failure too. */
-function orCrash(code: number, counts: Counts): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-function run(args: string[], env: Record<string, string>): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    })
-    child.on('exit', (code) => resolve(code ?? 1))
+/** The tests that gain by repetition, with many more rounds. */
+async function longTests(): Promise<Counts> {
+  console.log('\n— The same crash, many times over —')
+  return runVitest({
+    folder,
+    args: filters.length > 0 ? filters : ['src/app/server/crash.test.ts'],
+    env: { CRASH_ROUNDS: process.env.CRASH_ROUNDS ?? '200' },
   })
 }

@@ -4,7 +4,9 @@ import process from 'node:process'
 
 export type Load = {
   url: string
-  seconds: number
+  /** For so long, or so many requests. */
+  seconds?: number
+  amount?: number
   connections: number
   /** One of these per request, in turn. */
   people: { cookie: string; sessionId?: string }[]
@@ -16,7 +18,7 @@ const load = JSON.parse(process.argv[2]!) as Load
 let n = 0
 const result = await autocannon({
   url: load.url,
-  duration: load.seconds,
+  ...(load.amount ? { amount: load.amount } : { duration: load.seconds ?? 1 }),
   connections: load.connections,
   setupClient(client) {
     // Every connection is one listener, whose totals grow.

@@ -10,6 +10,7 @@ import { registerPages } from '#app/server/pages.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
 import { createLog } from '#platform/server/log/log.ts'
+import { withoutDisk } from '#testing/postgres.ts'
 
 type Message = { advance: number } | { stop: true }
 
@@ -20,6 +21,7 @@ const pushHosts = process.argv.flatMap((word) => (word.startsWith(PUSH) ? [word.
 const config = { ...readConfig({}), pushHosts, dataDir, host: '127.0.0.1', port: 0, logLevel: 'warn' as const }
 const log = createLog('warn')
 const database = await connectDatabase(config, log, 'owner')
+await withoutDisk(database.connection)
 await prepareDatabase(database.connection)
 const clock = { now: () => new Date(Date.now() + ahead) }
 const running = await boot({ config, connection: database.connection, log, features: serverFeatures, clock })

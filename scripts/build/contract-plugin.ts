@@ -53,6 +53,8 @@ export function withoutSchemas(file: string, code: string, values: Record<string
         ? undefined
         : code.slice((declarator.init as Node).start, (declarator.init as Node).end)
     }
+    // For the compiler alone: nothing of it is there at run time.
+    if (declaration.declare === true) continue
     if (declaration.type === 'VariableDeclaration') {
       for (const declarator of declaration.declarations as Node[]) {
         const { name } = declarator.id as { name?: string }

@@ -62,6 +62,9 @@ export async function testServer(features: readonly ServerFeature[], options: Te
   }
 }
 
+/** Whether this run is on the app's own database, and not again on another PostgreSQL: for what is long and no matter of SQL. */
+export const onEmbeddedDatabase = (): boolean => inject('postgres').connectionString === undefined
+
 /** A server for one test, closed when the test ends. */
 export async function ownServer(features: readonly ServerFeature[], options?: TestServerOptions): Promise<TestServer> {
   const server = await testServer(features, options)

@@ -16,7 +16,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { boot, prepareDatabase } from './boot.ts'
 
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 50)
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 10)
 /** Every so many rounds the app dies too; in the others the database alone does, under it. */
 const APP_DIES_EVERY = 5
 const LISTENERS = 6

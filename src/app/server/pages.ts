@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '#platform/server/app.ts'
 import { errorBody } from '#platform/server/http/errors.ts'
 import { sessionToken } from '#platform/server/http/session-cookie.ts'
@@ -95,7 +96,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   server.get('/*', async (request, reply) => {
     const target = [(await isSignedIn(app, request)) ? built.home : '/', '/', '/login'].find((one) => paths.has(one))
     if (isForMachines(request.url) || target === undefined) {
-      return reply.code(404).send(errorBody(new AppError('not_found', 'There is nothing at this address.'), request))
+      return reply.code(404).send(errorBody(new AppError('not_found', httpReasons.no_such_address()), request))
     }
     return reply.header('cache-control', 'no-store').redirect(target, 302)
   })

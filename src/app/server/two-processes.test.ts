@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { getSoul, startPlaying, updateSession } from '#features/soul/contract.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
+import { defineReasons } from '#platform/contract/reasons.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { takeQuota } from '#platform/server/quota/quota.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 
+const testReasons = defineReasons('test', { spent: 'That is all for this hour.' })
 const counted: string[] = []
 const Counting = z.object({ what: z.string() })
 const count: Job<z.infer<typeof Counting>> = { name: 'count', data: Counting, retries: 3 }
@@ -53,7 +55,7 @@ describe('two processes on one database', () => {
 
   test('give out an allowance once, to the last unit, and say when it is back', async () => {
     const { id } = await makeUser(one.app)
-    const allowance = { feature: 'test', limit: 25, seconds: 3600, message: 'That is all for this hour.' }
+    const allowance = { feature: 'test', limit: 25, seconds: 3600, reason: testReasons.spent() }
     const takes = await Promise.allSettled(
       Array.from({ length: 60 }, (_, n) => takeQuota((n % 2 ? one : two).app.db, one.clock, id, allowance)),
     )

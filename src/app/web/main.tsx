@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { mount } from './mount.ts'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
@@ -21,6 +22,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 // Asked right away: the answer is on its way while the page's own files still are.
 startSession()
+loadReasonWords(() => import('./reason-words.de.ts').then((m) => m.translate))
 
 let router: Router | undefined
 /** Where the person is going: the pending navigation, else the address. */

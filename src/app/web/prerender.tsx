@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { createPath, type Navigator } from 'react-router'
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { WebPage } from '#platform/web/feature.ts'
+import { titleOf } from '#platform/web/page/title.ts'
 import { webFeatures } from './features.ts'
 import { layouts } from './layouts.ts'
 import { REDIRECTS } from './navigation.ts'
@@ -11,7 +12,6 @@ import { PublicApp } from './public/PublicApp.tsx'
 import { appMapOf } from './shell/app-map.ts'
 import { Opening } from './shell/Opening.tsx'
 import { Outlined } from './shell/Outlined.tsx'
-import { pageTitle } from './shell/use-arrival.ts'
 import './styles.ts'
 
 const map = appMapOf(webFeatures)
@@ -32,12 +32,12 @@ function infoOf(page: WebPage): PageInfo {
     area: page.area,
     layout: page.layout,
     whenSignedIn: page.whenSignedIn,
-    title: isOne ? pageTitle(page, {}) : PRODUCT_NAME,
+    title: isOne ? titleOf(page.title) : PRODUCT_NAME,
     meta: isOne ? page.meta?.({}) : undefined,
     source: (page.lazy as { src?: string }).src,
     addresses: entries.map((params) => ({
       address: page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? '')),
-      title: pageTitle(page, params),
+      title: titleOf(page.title),
       meta: page.meta?.(params),
     })),
   }

@@ -3,6 +3,7 @@ import { Instant, Zone } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { Units, User } from '#platform/contract/session.ts'
+import { accountReasons } from './reasons.en.ts'
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200
@@ -11,18 +12,18 @@ export const PASSWORD_MAX = 200
 const Line = z
   .string()
   .trim()
-  .regex(/^\P{Cc}*$/u, 'Please leave out line breaks and control characters.')
+  .regex(/^\P{Cc}*$/u, accountReasons.line.id)
 
 const Username = z
   .string()
   .trim()
   .normalize('NFKC')
-  .min(2, 'A username has at least 2 characters.')
-  .max(40, 'A username has at most 40 characters.')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u, 'A username is made of letters, digits, dots, dashes and underscores.')
+  .min(2, accountReasons.username_short.id)
+  .max(40, accountReasons.username_long.id)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u, accountReasons.username_form.id)
 
 /** A language tag such as `en` or `de-AT` (BCP 47). */
-const Locale = z.string().max(35).refine(isLocale, 'This is not a language tag we know.')
+const Locale = z.string().max(35).refine(isLocale, accountReasons.language_tag.id)
 
 function isLocale(tag: string): boolean {
   try {
@@ -32,15 +33,12 @@ function isLocale(tag: string): boolean {
   }
 }
 
-const Email = z.string().trim().max(254).pipe(z.email('This does not look like an e-mail address.'))
+const Email = z.string().trim().max(254).pipe(z.email(accountReasons.address_form.id))
 
 /** Strength is judged by the server's estimator; there are no rules about which characters. */
-const NewPassword = z
-  .string()
-  .min(PASSWORD_MIN, `A password has at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`)
+const NewPassword = z.string().min(PASSWORD_MIN, accountReasons.password_short.id).max(PASSWORD_MAX, accountReasons.password_long.id)
 
-const Password = z.string().min(1, 'Please type your password.').max(PASSWORD_MAX)
+const Password = z.string().min(1, accountReasons.password_missing.id).max(PASSWORD_MAX)
 const Done = z.object({ message: z.string() })
 const Token = z.string().min(20).max(200)
 
@@ -67,7 +65,7 @@ export const login = endpoint({
   summary: 'Sign in by username or e-mail address',
   auth: 'public',
   body: z.object({
-    username: Line.min(1, 'Please type your username or e-mail address.').max(254),
+    username: Line.min(1, accountReasons.username_missing.id).max(254),
     password: Password,
     /** From the authenticator app, or a recovery code; asked for by the error `second_factor`. */
     code: z.string().trim().max(40).optional(),
@@ -205,7 +203,7 @@ export const addPasskey = endpoint({
   path: '/api/passkeys',
   summary: 'Add a passkey',
   auth: 'session',
-  body: z.object({ challengeId: Id, name: Line.min(1, 'Please give the passkey a name.').max(80), response: WebAuthnResponse }),
+  body: z.object({ challengeId: Id, name: Line.min(1, accountReasons.passkey_name_missing.id).max(80), response: WebAuthnResponse }),
   response: Passkey,
   errors: ['invalid', 'conflict'],
 })

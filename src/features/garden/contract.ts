@@ -3,6 +3,7 @@ import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { SEED_NAMES } from './seeds.ts'
+import { gardenReasons } from './reasons.en.ts'
 
 /** The most plants a person may name or move. */
 export const MOST_ARRANGED = 2000
@@ -98,7 +99,7 @@ export const arrangePlant = endpoint({
         .nullable()
         .optional(),
     })
-    .refine(({ name, place }) => name !== undefined || place !== undefined, 'Say a name or a place.'),
+    .refine(({ name, place }) => name !== undefined || place !== undefined, gardenReasons.nothing_to_arrange.id),
   response: Arranged,
   errors: ['not_found', 'limit'],
   offline: true,

@@ -49,7 +49,7 @@ export function world() {
     if (before) return { changeId: change.changeId, status: before, record: recordOf(change.recordId) }
     const outcome = mergeChange(states.get(change.recordId), change, { seq: seq + 1, now: new Date(server.clock), session, newId: uuidv7 })
     if (outcome.status === 'refused')
-      return { changeId: change.changeId, status: 'refused', problem: outcome.problem, record: recordOf(change.recordId) }
+      return { changeId: change.changeId, status: 'refused', problem: outcome.problem.message, record: recordOf(change.recordId) }
     known.set(change.changeId, outcome.status)
     server.taken.push(change)
     server.versions.push(...outcome.versions)

@@ -38,7 +38,7 @@ function merged(changes: readonly Change[]): object | undefined {
   let state: State | undefined
   for (const [i, change] of changes.entries()) {
     const outcome = mergeChange(state, change, { seq: i + 1, now: new Date(change.editedAt), session: 'phone', newId: uuidv7 })
-    if (outcome.status === 'refused') throw new Error(outcome.problem)
+    if (outcome.status === 'refused') throw new Error(outcome.problem.message)
     state = outcome.state ?? state
   }
   return state?.envelope?.data

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
+import { soulReasons } from './reasons.en.ts'
 
 /** Seconds listened after which a session counts as complete. */
 export const COMPLETE_AT = 180
@@ -21,7 +22,7 @@ export const UPLOAD_TYPES = [
   'application/octet-stream',
 ]
 
-const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'This is not an id of a track or category.')
+const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, soulReasons.slug.id)
 
 export const SoulTrack = z.object({
   id: z.string(),
@@ -173,7 +174,7 @@ export const savePosition = endpoint({
 })
 
 const About = {
-  title: z.string().trim().min(1, 'A track needs a title.').max(120),
+  title: z.string().trim().min(1, soulReasons.title_missing.id).max(120),
   description: z.string().trim().max(500),
   category: Slug,
 }

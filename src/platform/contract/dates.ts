@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldReasons } from './reasons.en.ts'
 
 /** A calendar day without a zone, `YYYY-MM-DD`. */
 export const LocalDay = z.iso.date()
@@ -36,7 +37,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-export const Zone = z.string().max(64).refine(isZone, 'This is not a time zone we know.')
+export const Zone = z.string().max(64).refine(isZone, fieldReasons.zone.id)
 
 /** The wall clock in a zone: day as `YYYY-MM-DD`, minutes since local midnight. */
 export function wallClock(at: Date, zone: string): { day: LocalDay; minutes: number } {

@@ -1,3 +1,5 @@
+import type { Reason, ReasonParams } from './reasons.ts'
+
 /** Every error that an API answer can carry, with its HTTP status. */
 export const ERROR_STATUS = {
   invalid: 400,
@@ -17,12 +19,18 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
+/** A reason as JSON carries it. */
+export type ReasonBody = { reason: string; params: ReasonParams }
+
 /** The JSON of every answer that is not a success. `used`, `limit` and `resetsAt` come with a spent allowance. */
-export type ErrorBody = {
+export type ErrorBody = ReasonBody & {
   error: ErrorCode
+  /** The reason in English. Clients that speak other languages have words of their own for `reason`. */
   message: string
-  /** For `invalid`: what is wrong, by field (`email`, `items.2.name`). */
+  /** For `invalid`: what is wrong, by field (`email`, `items.2.name`), in English … */
   fields?: Record<string, string>
+  /** … and as reasons. */
+  fieldReasons?: Record<string, ReasonBody>
   used?: number
   limit?: number
   /** ISO instant. */
@@ -30,28 +38,38 @@ export type ErrorBody = {
   requestId?: string
 }
 
-type Details = Pick<ErrorBody, 'fields' | 'used' | 'limit' | 'resetsAt'>
+type Details = Pick<ErrorBody, 'used' | 'limit' | 'resetsAt'> & {
+  /** Reasons by field. */
+  fields?: Readonly<Record<string, Reason>>
+}
 
-/** An error meant for the caller: its message is shown to people, so it is a kind sentence and holds nothing private. */
+/** An error meant for the caller. Its reason is shown to people, so it is kind and holds nothing private. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
+  readonly reason: Reason
   readonly details: Details
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message)
+  constructor(code: ErrorCode, reason: Reason, details: Details = {}) {
+    super(reason.message)
     this.name = 'AppError'
     this.code = code
     this.status = ERROR_STATUS[code]
+    this.reason = reason
     this.details = details
   }
 }
 
-export function invalid(field: string, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [field]: message } })
+/** An error that belongs to one field of what was sent. */
+export function fieldError(code: ErrorCode, field: string, reason: Reason): AppError {
+  return new AppError(code, reason, { fields: { [field]: reason } })
+}
+
+export function invalid(field: string, reason: Reason): AppError {
+  return fieldError('invalid', field, reason)
 }
 
 /** Also the answer for another person's things: whether they exist is not for the asker to learn. */
-export function notFound(what = 'That'): AppError {
-  return new AppError('not_found', `${what} is not here.`)
+export function notFound(reason: Reason): AppError {
+  return new AppError('not_found', reason)
 }

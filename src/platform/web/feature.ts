@@ -33,8 +33,11 @@ export type WebPage = {
   /** signed-in: others are sent to the login page, and come back after it. */
   access: 'public' | 'signed-in'
   area: Area
-  /** Before ` | Fernwell`. A page whose title depends on data calls `usePageTitle` as well. */
-  title: string | ((params: Params) => string)
+  /**
+   * Before ` | Fernwell`, in English; in other languages by `path` in the feature's `web/titles.de.ts`. A page whose title depends on
+   * data calls `usePageTitle` as well.
+   */
+  title: string
   /** Written exactly as `lazy: () => import('./XPage.tsx')`: the build reads it to preload the page's files. */
   lazy: () => Promise<PageModule>
   /**
@@ -53,6 +56,14 @@ export type WebPage = {
 /** A card of the hub: draws the data that the feature's server half gave for it. */
 export type HubCardView = () => Promise<{ default: ComponentType<{ data: Record<string, unknown> }> }>
 
+export type OnboardingStepProps = {
+  formId: string
+  /** On to the next step. */
+  onDone: () => void
+  /** There is an answer already, from an earlier look at this step: the way on is "Next", not "Skip". */
+  onAnswered: () => void
+}
+
 /**
  * A step of the welcome that a feature gives. It renders a `<form id={formId}>` and calls `onDone` once what was chosen is kept;
  * where pressing a choice is already the answer, it renders none and leaves out `submits`.
@@ -62,7 +73,7 @@ export type OnboardingStepView = {
   step: string
   /** Whether "Next" submits the step's form. */
   submits?: boolean
-  view: () => Promise<{ default: ComponentType<{ formId: string; onDone: () => void }> }>
+  view: () => Promise<{ default: ComponentType<OnboardingStepProps> }>
 }
 
 /** The web half of a feature. `app/web/features.ts` collects these; nothing else knows them all. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Gallery.module.css'
+import styles from './Chapter.module.css'
 
 export function Chapter({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (

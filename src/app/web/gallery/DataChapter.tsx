@@ -20,7 +20,8 @@ import { Stat } from '#platform/web/ui/Stat.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { Chapter } from './Chapter.tsx'
 import { Specimen } from './Specimen.tsx'
-import styles from './Gallery.module.css'
+import shared from './Gallery.module.css'
+import styles from './DataChapter.module.css'
 
 const week = [34, 52, 0, 61, 45, 88, 72]
 const nights = [6.2, 7.1, 6.8, 5.9, 6.4, 7.4, 7.9, 7.2, 6.9, 7.6, 8.1, 7.8, 8, 8.2]
@@ -42,7 +43,7 @@ export function DataChapter() {
   return (
     <Chapter id="data" title="What grew" lead="Totals before streaks. A missed day is a rest, drawn as a seed and not as a hole.">
       <Specimen name="Mood" use="Each weather has its own outline, face, name and colour." wide>
-        <Card className={styles.fill} data-area="journal">
+        <Card className={shared.fill} data-area="journal">
           <MoodPicker label="How is the weather inside?" value={mood} onChange={setMood} />
         </Card>
         <Cluster>
@@ -52,7 +53,7 @@ export function DataChapter() {
         </Cluster>
       </Specimen>
       <Specimen name="Stat and sparkline" wide>
-        <Grid className={styles.fill} min="12rem">
+        <Grid className={shared.fill} min="12rem">
           <Card data-area="soul">
             <Stat
               label="Time listened"
@@ -83,7 +84,7 @@ export function DataChapter() {
         </Grid>
       </Specimen>
       <Specimen name="Cards" wide>
-        <Grid className={styles.fill}>
+        <Grid className={shared.fill}>
           <Card data-area="journal">
             <h3>
               <a className={stretchedClass} href="#data">
@@ -103,7 +104,7 @@ export function DataChapter() {
         </Grid>
       </Specimen>
       <Specimen name="List row">
-        <Card pad="none" className={styles.fill}>
+        <Card pad="none" className={shared.fill}>
           <ListRow icon={journal} title="Morning pages" hint="Today, 06:48" link={<a href="#data" />} />
           <ListRow icon={soul} title="Rain on leaves" hint="12 min" trailing={<IconButton icon={heart} label="Keep as favourite" />} />
           <ListRow
@@ -115,7 +116,7 @@ export function DataChapter() {
         </Card>
       </Specimen>
       <Specimen name="Audio controls" use="The seek slider moves in tenths of a percent.">
-        <Card className={styles.fill} data-area="soul">
+        <Card className={shared.fill} data-area="soul">
           <div className={styles.player}>
             <h3>Rain on leaves</h3>
             <Slider
@@ -147,7 +148,7 @@ export function DataChapter() {
         </Card>
       </Specimen>
       <Specimen name="Chart frame" use="Every picture also as a table.">
-        <Card className={styles.fill} data-area="body">
+        <Card className={shared.fill} data-area="body">
           <ChartFrame
             title="Moving, this week"
             summary="352 minutes; Saturday was the longest."
@@ -164,7 +165,7 @@ export function DataChapter() {
         </Card>
       </Specimen>
       <Specimen name="Calendar heat map" use="A seed for a rest, a leaf for a day of care." wide>
-        <Card className={styles.fill} data-area="garden">
+        <Card className={shared.fill} data-area="garden">
           <CalendarHeatmap
             label="Days of care in the last year; arrow keys walk from day to day"
             from="2025-11-22"

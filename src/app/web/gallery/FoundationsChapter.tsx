@@ -3,7 +3,8 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Chapter } from './Chapter.tsx'
 import { Specimen } from './Specimen.tsx'
-import styles from './Gallery.module.css'
+import shared from './Gallery.module.css'
+import styles from './FoundationsChapter.module.css'
 
 const surfaces = [
   ['paper', 'ink'],
@@ -29,7 +30,7 @@ export function FoundationsChapter() {
       lead="Colour says where you are. Every shade is written once, for day and for night, and each pair that carries text is tested for contrast."
     >
       <Specimen name="Surfaces and brand" wide>
-        <div className={styles.swatches}>
+        <div className={shared.swatches}>
           {surfaces.map(([ground, text]) => (
             <div key={ground} className={styles.swatch} style={{ background: `var(--${ground})`, color: `var(--${text})` }}>
               {ground}

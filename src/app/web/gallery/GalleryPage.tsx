@@ -17,7 +17,7 @@ import { FeedbackChapter } from './FeedbackChapter.tsx'
 import { FieldsChapter } from './FieldsChapter.tsx'
 import { FoundationsChapter } from './FoundationsChapter.tsx'
 import { IconsChapter } from './IconsChapter.tsx'
-import styles from './Gallery.module.css'
+import styles from './GalleryPage.module.css'
 
 const chapters = {
   foundations: 'Paper, moss and light',

@@ -6,7 +6,7 @@ import * as things from '#platform/web/ui/icons/things.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Chapter } from './Chapter.tsx'
 import { Specimen } from './Specimen.tsx'
-import styles from './Gallery.module.css'
+import styles from './IconsChapter.module.css'
 
 const groups = { Places: places, Media: media, Controls: controls, Actions: actions, Things: things }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#platform/web/ui/cx.ts'
-import styles from './Gallery.module.css'
+import styles from './Specimen.module.css'
 
 interface SpecimenProps {
   name: string

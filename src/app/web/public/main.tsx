@@ -2,18 +2,22 @@ import { StrictMode } from 'react'
 // Second, in both entries: then both builds make the same file of React.
 import { mount } from '../mount.ts'
 import { createPath, type Navigator, type To } from 'react-router'
+import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
-import { readyMessages } from '#platform/web/i18n/messages.ts'
+import { messagesNow, readyMessages } from '#platform/web/i18n/messages.ts'
+import { titleOf } from '#platform/web/page/title.ts'
 import { forgetUser, startSession } from '#platform/web/session/session.ts'
 import { keepHouse } from '#platform/web/storage/keep-house.ts'
 import { layouts } from '../layouts.ts'
 import { appMapFrom } from '../shell/app-map.ts'
+import { titleMessages } from '../shell/titles.ts'
 import '../styles.ts'
 import { pages, titles } from './pages.ts'
 import { PublicApp } from './PublicApp.tsx'
 
 // The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
 startSession({ ask: 'if-known' })
+loadReasonWords(() => import('../reason-words.de.ts').then((m) => m.translate))
 onSessionExpiry(() => {
   forgetUser()
   if (location.pathname !== '/login') location.assign('/login')
@@ -36,6 +40,9 @@ async function open(): Promise<void> {
   if (!page) throw new Error(`There is no public page ${root.dataset.prerendered}.`)
   // The page as it stands is taken over with its files and words in place, so that nothing flickers.
   const [{ default: Page }, Layout] = await Promise.all([page.load(), layouts[page.layout](), readyMessages()])
+  // Prerendered in English, like all of the page.
+  const title = messagesNow(titleMessages)[page.path]
+  if (title) document.title = titleOf(title)
   const { pathname, search, hash } = location
   mount(
     root,

@@ -45,6 +45,14 @@ export function Furniture({ user, pathname, area }: { user: User; pathname: stri
     const timer = setTimeout(warmToasts, WARM_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
+  // Dialogs, sheets and menus stand outside the page, and have its hue all the same.
+  useEffect(() => {
+    if (!area) return
+    document.body.dataset.area = area
+    return () => {
+      delete document.body.dataset.area
+    }
+  }, [area])
   useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
 
   // The account's own choice rules on every device that it comes to.

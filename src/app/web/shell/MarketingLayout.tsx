@@ -9,6 +9,7 @@ import { fern } from '#platform/web/ui/icons/things.ts'
 import { useAppMap } from './app-map.ts'
 import { shellMessages } from './messages.ts'
 import styles from './MarketingLayout.module.css'
+import { titleMessages } from './titles.ts'
 import { usePage } from './use-page.ts'
 
 const FOOT = ['/how-it-works', '/reviews', '/about', '/faq', '/support', '/blog', '/privacy', '/terms']
@@ -17,6 +18,7 @@ const FOOT = ['/how-it-works', '/reviews', '/about', '/faq', '/support', '/blog'
 export function MarketingLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const t = useMessages(shellMessages)
   const { paths, home, titles } = useAppMap()
+  const translated = useMessages(titleMessages)
   const { user } = useSession()
   const page = usePage()
   const foot = FOOT.filter((path) => paths.has(path))
@@ -57,7 +59,7 @@ export function MarketingLayout({ children = <Outlet /> }: { children?: ReactNod
             <ul role="list" className={styles.links}>
               {foot.map((path) => (
                 <li key={path}>
-                  <Link to={path}>{titles[path]}</Link>
+                  <Link to={path}>{translated[path] ?? titles[path]}</Link>
                 </li>
               ))}
             </ul>

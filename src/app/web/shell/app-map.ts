@@ -7,7 +7,7 @@ export type AppMap = {
   paths: ReadonlySet<string>
   bar: readonly BarEntry[]
   home: string
-  /** Titles of the pages without `:params`, by path. */
+  /** English titles of the pages, by path. */
   titles: Readonly<Record<string, string>>
 }
 
@@ -19,9 +19,7 @@ export function appMapFrom(titles: Readonly<Record<string, string>>): AppMap {
 
 export function appMapOf(features: readonly WebFeature[]): AppMap {
   const pages = features.flatMap((feature) => feature.pages)
-  return appMapFrom(
-    Object.fromEntries(pages.map(({ path, title }) => [path, typeof title === 'string' ? title : path.includes(':') ? '' : title({})])),
-  )
+  return appMapFrom(Object.fromEntries(pages.map(({ path, title }) => [path, title])))
 }
 
 export const AppMapContext = createContext<AppMap>(appMapFrom({}))

@@ -1,26 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { WebPage } from '#platform/web/feature.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
 import { titleOf } from '#platform/web/page/title.ts'
-
-type Params = Readonly<Record<string, string>>
-
-export function pageTitle(page: WebPage | undefined, params: Params): string {
-  return titleOf(typeof page?.title === 'function' ? page.title(params) : page?.title)
-}
+import { titleMessages } from './titles.ts'
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** On arriving at a page: its title, and the focus on its heading, where a screen reader goes on reading. */
 export function useArrival(page: WebPage | undefined): void {
   const { pathname } = useLocation()
-  const params = useParams() as Params
+  const titles = useMessages(titleMessages)
   const arrivedAt = useRef<string>(undefined)
 
   // Before the pages' own effects, which may know a better title.
   useIsomorphicLayoutEffect(() => {
-    document.title = pageTitle(page, params)
-  }, [page, pathname])
+    document.title = titleOf(page && (titles[page.path] ?? page.title))
+  }, [page, pathname, titles])
 
   useEffect(() => {
     const isFirst = arrivedAt.current === undefined

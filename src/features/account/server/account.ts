@@ -1,4 +1,4 @@
-import { AppError } from '#platform/contract/errors.ts'
+import { AppError, fieldError } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
@@ -8,10 +8,11 @@ import type { ExportFile } from '#platform/server/export-file.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { limitByAddress, limitOwn, limitResetMails } from './limits.ts'
 import { accountMail, linkBase, lookAtLink, spentLink, tell, useLink } from './mail-links.ts'
-import { mails } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
 import { beginSession, type Visit } from './sign-in.ts'
 import { deleteMailTokens, deleteOtherWaysIn, passkeysOf, recoveryCodesLeft, totpOf } from './store.ts'
 import { assertStrong } from './strength.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 /** A visit of someone who is signed in. */
 export type OwnVisit = Visit & { person: Person }
@@ -24,8 +25,7 @@ export async function recheckPassword(app: App, person: Person, password: string
   const attempt = await limitOwn(app, person.id, 'password')
   const user = await userById(app.db, person.id)
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
-    const message = 'This is not your password.'
-    throw new AppError('forbidden', message, { fields: { [field]: message } })
+    throw fieldError('forbidden', field, accountReasons.not_your_password())
   }
   await attempt.refund()
   return user
@@ -34,7 +34,7 @@ export async function recheckPassword(app: App, person: Person, password: string
 /** Holds the row for a change that was allowed by its password; refuses when that was changed meanwhile. */
 async function holdUnchanged(tx: Db, user: UserRow): Promise<UserRow> {
   const now = await holdUser(tx, user.id, 'update')
-  if (now?.passwordHash !== user.passwordHash) throw new AppError('forbidden', 'Your password was changed just now. Please sign in again.')
+  if (now?.passwordHash !== user.passwordHash) throw new AppError('forbidden', accountReasons.password_just_changed())
   return now
 }
 
@@ -49,7 +49,7 @@ export async function changePassword(visit: OwnVisit, current: string, next: str
     await changeUser(tx, user.id, { passwordHash })
     await app.sessions.end(tx, user.id)
     await deleteMailTokens(tx, user.id, 'reset')
-    await tell(app, tx, held, mails.passwordChanged(user.username))
+    await tell(app, tx, held, mailsFor(held).passwordChanged(user.username))
   })
 }
 
@@ -90,7 +90,7 @@ export async function confirmEmail({ app, request }: Visit, token: string): Prom
     const user = await holdUser(tx, link.userId, 'update')
     const isNew = !user?.emailConfirmedAt || user.emailKey !== emailKeyOf(link.email)
     if (isNew && !(await setEmail(tx, link.userId, link.email, app.clock.now()))) {
-      throw new AppError('conflict', 'This address already belongs to another account. You can sign in there, or use another address here.')
+      throw new AppError('conflict', accountReasons.address_held())
     }
     await deleteMailTokens(tx, link.userId, 'confirm')
     await deleteMailTokens(tx, link.userId, 'reset')
@@ -128,7 +128,7 @@ export async function resetPassword({ app, request, reply }: Visit, token: strin
       await deleteOtherWaysIn(tx, userId)
       if (await setEmail(tx, userId, held.email, app.clock.now())) await deleteMailTokens(tx, userId, 'confirm')
     }
-    await tell(app, tx, held, mails.passwordChanged(held.username))
+    await tell(app, tx, held, mailsFor(held).passwordChanged(held.username))
   })
   await app.sessions.forget(userId)
   // Whoever holds the address may sign in from here, even while strangers use up the tries of this account's name.

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '#platform/server/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
 import { countAttempt, spent, takeQuota, type Allowance } from '#platform/server/quota/quota.ts'
+import type { Reason } from '#platform/contract/reasons.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 const QUARTER_HOUR = 900
 const HOUR = 3600
@@ -17,18 +19,18 @@ const TRIES_BY_NAME = 5
 /** A device that signed in before has its own count: strangers cannot use it up, so a flood locks nobody out. */
 const TRIES_BY_KNOWN_DEVICE = 10
 
-type Limit = { seconds: number; limit: number; message: string }
+type Limit = { seconds: number; limit: number; reason: Reason }
 
-const WAIT = 'Too many tries. Please wait a few minutes, use a passkey, or choose a new password by mail.'
-const BUSY = 'There were many requests from your network. Please try again a little later.'
+const WAIT = accountReasons.too_many_sign_ins()
+const BUSY = accountReasons.busy_network()
 
 /** Per address. Families and schools share one, so these stop floods and nothing else. */
 const BY_ADDRESS = {
-  signIn: { seconds: QUARTER_HOUR, limit: 100, message: BUSY },
-  register: { seconds: HOUR, limit: 30, message: BUSY },
-  reset: { seconds: HOUR, limit: 20, message: BUSY },
-  token: { seconds: QUARTER_HOUR, limit: 60, message: BUSY },
-  passkey: { seconds: QUARTER_HOUR, limit: 200, message: BUSY },
+  signIn: { seconds: QUARTER_HOUR, limit: 100, reason: BUSY },
+  register: { seconds: HOUR, limit: 30, reason: BUSY },
+  reset: { seconds: HOUR, limit: 20, reason: BUSY },
+  token: { seconds: QUARTER_HOUR, limit: 60, reason: BUSY },
+  passkey: { seconds: QUARTER_HOUR, limit: 200, reason: BUSY },
 } satisfies Record<string, Limit>
 
 /** Behind a local proxy that is not trusted everybody has this address. */
@@ -37,10 +39,10 @@ const LOOPBACK_FACTOR = 10
 /** Counts a try, or throws `limit`. The answer takes the try back: it was none. */
 type Try = { refund(): Promise<void> }
 
-async function count(app: App, subject: readonly string[], { seconds, limit, message }: Limit): Promise<Try> {
+async function count(app: App, subject: readonly string[], { seconds, limit, reason }: Limit): Promise<Try> {
   const hashed = keyedHash(await app.secret('attempts'), ...subject).toString('base64url')
   const attempt = await countAttempt(app.db, app.clock, hashed, seconds)
-  if (attempt.used > limit) throw spent({ limit, message }, attempt.resetsAt)
+  if (attempt.used > limit) throw spent({ limit, reason }, attempt.resetsAt)
   return attempt
 }
 
@@ -60,10 +62,10 @@ export async function limitSignIn(
   { name, device }: { name: string; device: { id: string; userId: string } | undefined },
 ): Promise<Try> {
   if (device) {
-    return count(app, ['device', device.id, device.userId], { seconds: QUARTER_HOUR, limit: TRIES_BY_KNOWN_DEVICE, message: WAIT })
+    return count(app, ['device', device.id, device.userId], { seconds: QUARTER_HOUR, limit: TRIES_BY_KNOWN_DEVICE, reason: WAIT })
   }
   const byAddress = await limitByAddress(app, request, 'signIn')
-  const byName = await count(app, ['name', name], { seconds: QUARTER_HOUR, limit: TRIES_BY_NAME, message: WAIT })
+  const byName = await count(app, ['name', name], { seconds: QUARTER_HOUR, limit: TRIES_BY_NAME, reason: WAIT })
   return {
     async refund() {
       await byName.refund()
@@ -74,8 +76,7 @@ export async function limitSignIn(
 
 /** Mails that anyone can make go to an address. Enough that a usable link is always among the latest. */
 export function limitResetMails(app: App, emailKey: string): Promise<Try> {
-  const message = 'A few mails went to this address just now. Please look there, also in the spam folder.'
-  return count(app, ['reset-mail', emailKey], { seconds: HOUR / 2, limit: 5, message })
+  return count(app, ['reset-mail', emailKey], { seconds: HOUR / 2, limit: 5, reason: accountReasons.reset_mails_sent() })
 }
 
 /** Whether one more confirmation mail may go to the address; whoever asks is not told. */
@@ -86,17 +87,17 @@ export async function mayMail(app: App, emailKey: string): Promise<boolean> {
 
 const OWN = {
   /** Wrong passwords typed by someone who is signed in: by their own session only. */
-  password: { feature: 'account-password', limit: 10, seconds: QUARTER_HOUR, message: 'Too many tries. Please wait a few minutes.' },
-  totp: { feature: 'account-totp', limit: 10, seconds: QUARTER_HOUR, message: 'Too many tries. Please wait a few minutes.' },
-  email: { feature: 'account-email', limit: 5, seconds: HOUR, message: 'That is enough changes for now. Please try again later.' },
+  password: { feature: 'account-password', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
+  totp: { feature: 'account-totp', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
+  email: { feature: 'account-email', limit: 5, seconds: HOUR, reason: accountReasons.enough_changes() },
   confirmation: {
     feature: 'account-confirmation',
     limit: 5,
     seconds: HOUR,
-    message: 'A few mails went out just now. Please look for them first.',
+    reason: accountReasons.confirmations_sent(),
   },
-  passkey: { feature: 'account-passkey', limit: 30, seconds: HOUR, message: 'That is enough for now. Please try again later.' },
-  export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, message: 'That is enough exports for today.' },
+  passkey: { feature: 'account-passkey', limit: 30, seconds: HOUR, reason: accountReasons.enough_passkeys() },
+  export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, reason: accountReasons.enough_exports() },
 } satisfies Record<string, Allowance>
 
 /** Takes one of a signed-in person's own allowance, or throws `limit`. */

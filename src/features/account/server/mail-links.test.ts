@@ -125,6 +125,18 @@ describe('choosing a new password by mail', () => {
     expect(await dump(server)).not.toContain(token)
   })
 
+  test('is written in the language of the device that the account was made on', async () => {
+    const body = { ...somebody({ email: 'mina@harrowgate.example' }), locale: 'de-AT' }
+    await server.client().call(register, { body })
+    await server.client().call(confirmEmail, { body: { token: await tokenFor(server, body.email, '/confirm-email') } })
+    await server.client().call(requestPasswordReset, { body: { email: body.email } })
+    await tokenFor(server, body.email, '/reset-password')
+    expect((await mailsTo(server, body.email)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('gilt sieben Tage'),
+      expect.stringContaining('neues Passwort'),
+    ])
+  })
+
   test('answers unknown addresses the same, in the same time, and writes them nothing', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(server.app, confirmed())))
     const ask = (email: string) => server.client().call(requestPasswordReset, { body: { email } })

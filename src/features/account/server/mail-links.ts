@@ -7,8 +7,10 @@ import { otherHolderOf, userById, usersByEmail, type UserRow } from '#platform/s
 import type { Db } from '#platform/server/db/db.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { sendMail, type Message } from '#platform/server/mail/mail.ts'
-import { mails, type Text } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
+import type { Text } from './messages.en.ts'
 import { insertMailToken, peekMailToken, takeMailToken, type MailTokenKind } from './store.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 const base = z.url()
 
@@ -51,16 +53,16 @@ async function textOf(app: App, job: AccountMail): Promise<(Text & { to: string 
     const found = await usersByEmail(app.db, job.email, MOST_ACCOUNTS)
     const links = []
     for (const user of found) links.push({ username: user.username, link: await makeLink(app, user, 'reset', user.email, job.base) })
-    return links.length > 0 ? { to: found[0]!.email, ...mails.reset(links) } : undefined
+    return found[0] && { to: found[0].email, ...mailsFor(found[0]).reset(links) }
   }
   const user = await userById(app.db, job.userId)
   if (!user) return undefined
   if (job.kind === 'restore')
-    return { to: job.email, ...mails.emailChanged(user.username, await makeLink(app, user, 'restore', job.email, job.base)) }
+    return { to: job.email, ...mailsFor(user).emailChanged(user.username, await makeLink(app, user, 'restore', job.email, job.base)) }
   if (user.emailConfirmedAt) return undefined
   const holder = await otherHolderOf(app.db, user.email, user.id)
-  if (holder) return { to: user.email, ...mails.alreadyHeld(user.username, holder.username, `${job.base}/login`) }
-  return { to: user.email, ...mails.confirm(user.username, await makeLink(app, user, 'confirm', user.email, job.base)) }
+  if (holder) return { to: user.email, ...mailsFor(holder).alreadyHeld(user.username, holder.username, `${job.base}/login`) }
+  return { to: user.email, ...mailsFor(user).confirm(user.username, await makeLink(app, user, 'confirm', user.email, job.base)) }
 }
 
 /** The work behind `accountMail`. `post` sends at once, not through the queue. */
@@ -74,7 +76,7 @@ export async function tell(app: App, tx: Db, user: Pick<UserRow, 'email' | 'emai
   if (user.emailConfirmedAt) await app.jobs.send(sendMail, { to: user.email, ...text }, { tx })
 }
 
-export const spentLink = () => invalid('token', 'This link was used before or is too old. Please ask for a new one.')
+export const spentLink = () => invalid('token', accountReasons.link_spent())
 
 function keyOf(app: App, kinds: readonly MailTokenKind[], token: string) {
   const parsed = parseToken(token)

@@ -5,7 +5,7 @@ export type Text = { subject: string; text: string }
 
 const mail = (subject: string, ...paragraphs: string[]): Text => ({ subject, text: `${paragraphs.join('\n\n')}\n\n${PRODUCT_NAME}\n` })
 
-export const mails = {
+export const en = {
   confirm: (username: string, link: string) =>
     mail(
       `Please confirm your e-mail address`,
@@ -70,3 +70,5 @@ export const mails = {
       `It was not you? Then please choose a new password and turn it on again in the settings.`,
     ),
 }
+
+export type Mails = typeof en

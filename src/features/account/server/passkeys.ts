@@ -10,9 +10,10 @@ import { holdUser, userById } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { limitByAddress, limitOwn } from './limits.ts'
 import { tell } from './mail-links.ts'
-import { mails } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
 import { beginSession, type Visit } from './sign-in.ts'
 import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, takeChallenge, usePasskey, type PasskeyRow } from './store.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 /** With the first passkey only: certificates and their formats are a tenth of all code, and most installations rest most of the time. */
 const webauthn = () => import('@simplewebauthn/server')
@@ -91,7 +92,7 @@ export async function addPasskey(
   person: Person,
   { challengeId, name, response }: Answer & { name: string },
 ): Promise<PasskeyRow> {
-  const unusable = () => invalid('response', 'This passkey could not be added. Please try again.')
+  const unusable = () => invalid('response', accountReasons.passkey_unusable())
   const challenge = await takeChallenge(app.db, challengeId, person.id, app.clock.now())
   const parsed = Attestation.safeParse(response)
   if (!challenge || !parsed.success) throw unusable()
@@ -121,10 +122,10 @@ export async function addPasskey(
     // Held, so that the count is right however many are added at once.
     const user = await holdUser(tx, person.id, 'update')
     if ((await passkeysOf(tx, person.id)).length >= MOST_PASSKEYS) {
-      throw new AppError('conflict', `You have ${MOST_PASSKEYS} passkeys. Please remove one you no longer use first.`)
+      throw new AppError('conflict', accountReasons.passkeys_too_many({ most: MOST_PASSKEYS }))
     }
-    if (!user || !(await insertPasskey(tx, row))) throw new AppError('conflict', 'This passkey is in your list already.')
-    await tell(app, tx, user, mails.passkeyAdded(user.username, name))
+    if (!user || !(await insertPasskey(tx, row))) throw new AppError('conflict', accountReasons.passkey_known())
+    await tell(app, tx, user, mailsFor(user).passkeyAdded(user.username, name))
   })
   return row
 }
@@ -142,7 +143,7 @@ export async function loginOptions(app: App, request: FastifyRequest): Promise<O
  */
 export async function loginWithPasskey(visit: Visit, { challengeId, response }: Answer): Promise<Person> {
   const { app, request } = visit
-  const unusable = () => new AppError('unauthenticated', 'This passkey does not open an account here. Please sign in another way.')
+  const unusable = () => new AppError('unauthenticated', accountReasons.passkey_unknown())
   await limitByAddress(app, request, 'passkey')
   const challenge = await takeChallenge(app.db, challengeId, null, app.clock.now())
   const parsed = Assertion.safeParse(response)

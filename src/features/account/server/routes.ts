@@ -7,6 +7,7 @@ import * as contract from '../contract.ts'
 import * as account from './account.ts'
 import { limitOwn } from './limits.ts'
 import { userOf, login, register } from './sign-in.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 export const routes = [
   route(contract.register, async ({ body, ...visit }) => {
@@ -59,7 +60,7 @@ export const routes = [
   }),
 
   route(contract.signOutDevice, async ({ app, person, params, request, reply }) => {
-    if (!(await app.sessions.revoke(person.id, params.id))) throw notFound('This device')
+    if (!(await app.sessions.revoke(person.id, params.id))) throw notFound(accountReasons.device_not_here())
     if (params.id === person.sessionId) clearSessionCookie(app.config, request, reply)
     return { message: 'The device is signed out.' }
   }),

@@ -9,16 +9,17 @@ import { userById } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { limitOwn } from './limits.ts'
 import { tell } from './mail-links.ts'
-import { mails } from './messages.en.ts'
+import { mailsFor } from './mails.ts'
 import { beginTotp, begunTotpOf, confirmTotp, deleteTotp, replaceRecoveryCodes, totpOf, useRecoveryCode, useTotpStep } from './store.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 const PERIOD = 30
 const CODES = 10
 // Crockford's base 32: no letter that is read as another when copied from paper.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-const wanted = () => new AppError('second_factor', 'Please type the code from your authenticator app.')
-const wrong = () => new AppError('second_factor', 'This code does not fit. Please type the newest one, or a recovery code.')
+const wanted = () => new AppError('second_factor', accountReasons.code_wanted())
+const wrong = () => new AppError('second_factor', accountReasons.code_wrong())
 
 /** The step (whole periods since 1970) that a six-digit code belongs to, now or one step beside; undefined when it fits none. */
 function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
@@ -68,7 +69,7 @@ export async function beginSecondFactor(app: App, person: Person): Promise<{ sec
   const secret = new Secret({ size: 20 })
   const sealed = seal(await app.secret('totp'), person.id, secret.bytes)
   if (!(await beginTotp(app.db, person.id, sealed, app.clock.now()))) {
-    throw new AppError('conflict', 'An authenticator app is set up already. Please turn it off first.')
+    throw new AppError('conflict', accountReasons.authenticator_on())
   }
   const uri = new TOTP({ issuer: PRODUCT_NAME, label: person.username, secret, period: PERIOD }).toString()
   return { secret: secret.base32, uri }
@@ -78,14 +79,14 @@ export async function beginSecondFactor(app: App, person: Person): Promise<{ sec
 export async function confirmSecondFactor(app: App, person: Person, code: string): Promise<string[]> {
   const attempt = await limitOwn(app, person.id, 'totp')
   const begun = await begunTotpOf(app.db, person.id)
-  if (!begun) throw new AppError('conflict', 'Please begin setting up the authenticator app again.')
+  if (!begun) throw new AppError('conflict', accountReasons.authenticator_again())
   const step = stepOf(unseal(await app.secret('totp'), person.id, begun.sealedSecret), code.replaceAll(/\s/g, ''), app.clock.now())
-  if (step === undefined) throw invalid('code', 'This code does not fit. Please type the newest one from the app.')
+  if (step === undefined) throw invalid('code', accountReasons.code_wrong_setup())
   const codes = Array.from({ length: CODES }, recoveryCode)
   const hashes = await Promise.all(codes.map((one) => recoveryHash(app, person.id, one)))
   await app.db.transaction(async (tx) => {
     if (!(await confirmTotp(tx, begun, step, app.clock.now()))) {
-      throw new AppError('conflict', 'Please begin setting up the authenticator app again.')
+      throw new AppError('conflict', accountReasons.authenticator_again())
     }
     await replaceRecoveryCodes(tx, person.id, hashes)
   })
@@ -97,6 +98,6 @@ export async function removeSecondFactor(app: App, person: Person): Promise<void
   await app.db.transaction(async (tx) => {
     const user = await userById(tx, person.id)
     const removed = await deleteTotp(tx, person.id)
-    if (user && removed) await tell(app, tx, user, mails.secondFactorOff(user.username))
+    if (user && removed) await tell(app, tx, user, mailsFor(user).secondFactorOff(user.username))
   })
 }

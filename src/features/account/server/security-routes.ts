@@ -6,6 +6,7 @@ import { addPasskey, loginOptions, loginWithPasskey, registrationOptions } from 
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts'
 import { userOf } from './sign-in.ts'
 import { deletePasskey, passkeysOf, recoveryCodesLeft, totpOf, type PasskeyRow } from './store.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 const passkeyOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): contract.Passkey => ({
   id,
@@ -26,7 +27,7 @@ export const securityRoutes = [
   route(contract.addPasskey, async ({ app, request, person, body }) => passkeyOf(await addPasskey(app, request, person, body))),
 
   route(contract.removePasskey, async ({ db, userId, params }) => {
-    if (!(await deletePasskey(db, userId, params.id))) throw notFound('This passkey')
+    if (!(await deletePasskey(db, userId, params.id))) throw notFound(accountReasons.passkey_not_here())
     return { message: 'The passkey is removed.' }
   }),
 
@@ -36,7 +37,7 @@ export const securityRoutes = [
 
   route(contract.beginTotp, async ({ app, db, person, body }) => {
     await recheckPassword(app, person, body.password)
-    if (await totpOf(db, person.id)) throw new AppError('conflict', 'An authenticator app is set up already. Please turn it off first.')
+    if (await totpOf(db, person.id)) throw new AppError('conflict', accountReasons.authenticator_on())
     return beginSecondFactor(app, person)
   }),
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#platform/contract/errors.ts'
+import { AppError, fieldError } from '#platform/contract/errors.ts'
 import type { User } from '#platform/contract/session.ts'
 import type { App } from '#platform/server/app.ts'
 import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
@@ -23,11 +23,12 @@ import { limitByAddress, limitSignIn, mayMail } from './limits.ts'
 import { accountMail, linkBase } from './mail-links.ts'
 import { passSecondFactor } from './second-factor.ts'
 import { assertStrong } from './strength.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 /** One browser's request to become somebody: `person` is who it is signed in as so far. */
 export type Visit = { app: App; request: FastifyRequest; reply: FastifyReply; person: Person | undefined }
 
-export const refused = () => new AppError('unauthenticated', 'Invalid email or password')
+export const refused = () => new AppError('unauthenticated', accountReasons.refused())
 
 /** The person as they see themselves. */
 export function userOf(person: Person): User {
@@ -64,10 +65,7 @@ function unitsOf(locale: string | undefined): UserRow['units'] {
   return locale !== undefined && IMPERIAL.has(new Intl.Locale(locale).region ?? '') ? 'imperial' : 'metric'
 }
 
-const taken = (username: string) => {
-  const message = `The username ${username} is taken. Please choose another.`
-  return new AppError('conflict', message, { fields: { username: message } })
-}
+const taken = () => fieldError('conflict', 'username', accountReasons.username_taken())
 
 type Registration = { username: string; email: string; password: string; zone?: string | undefined; locale?: string | undefined }
 
@@ -78,7 +76,7 @@ type Registration = { username: string; email: string; password: string; zone?: 
 export async function register(visit: Visit, { username, email, password, zone = 'UTC', locale }: Registration): Promise<Person> {
   const { app, request } = visit
   await limitByAddress(app, request, 'register')
-  if (await userByUsername(app.db, username)) throw taken(username)
+  if (await userByUsername(app.db, username)) throw taken()
   await assertStrong(password, { username, email })
   const passwordHash = await hashPassword(password)
   const mayWrite = await mayMail(app, emailKeyOf(email))
@@ -87,11 +85,22 @@ export async function register(visit: Visit, { username, email, password, zone =
     return await beginSession(visit, id, async (tx) => {
       const role = app.config.adminEmail === undefined && (await isFirstUser(tx)) ? 'admin' : 'member'
       const units = unitsOf(locale)
-      await insertUser(tx, { id, username, email, passwordHash, role, zone, dayStart: 240, units, createdAt: app.clock.now() })
+      await insertUser(tx, {
+        id,
+        username,
+        email,
+        passwordHash,
+        role,
+        zone,
+        locale: locale ?? null,
+        dayStart: 240,
+        units,
+        createdAt: app.clock.now(),
+      })
       if (mayWrite) await app.jobs.send(accountMail, { kind: 'confirm', userId: id, base: linkBase(app, request) }, { tx })
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken(username)
+    if (isUniqueViolation(error)) throw taken()
     throw error
   }
 }

@@ -4,16 +4,25 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
 import type { StrengthAnswer, StrengthQuestion } from './strength.ts'
 
+function namesOf<T extends object>(words: T): T {
+  return Object.fromEntries(Object.keys(words).map((name) => [name, name])) as T
+}
+
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, ...english.dictionary },
   graphs: adjacencyGraphs,
-  translations: english.translations,
+  // Its names for what it found, instead of English sentences: the words are ours, in every language.
+  translations: {
+    ...english.translations,
+    warnings: namesOf(english.translations.warnings),
+    suggestions: namesOf(english.translations.suggestions),
+  },
   // What is beyond cannot make a password weaker, and looking at it takes time that grows faster than the length.
   maxLength: 100,
 })
 
 parentPort?.on('message', ({ id, password, about }: StrengthQuestion) => {
   const { score, feedback } = estimator.check(password, about)
-  const answer: StrengthAnswer = { id, score, advice: [feedback.warning, feedback.suggestions[0]].filter(Boolean).join(' ') }
+  const answer: StrengthAnswer = { id, score, weakness: feedback.warning ?? '', suggestion: feedback.suggestions[0] ?? '' }
   parentPort?.postMessage(answer)
 })

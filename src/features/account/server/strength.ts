@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { AppError, invalid } from '#platform/contract/errors.ts'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { accountReasons } from '../reasons.en.ts'
 
 export type StrengthQuestion = { id: number; password: string; about: string[] }
-/** `score` is zxcvbn's: 0 (guessed in no time) to 4; from 3 on it withstands guessing at a server. */
-export type StrengthAnswer = { id: number; score: number; advice: string }
+/**
+ * `score` is zxcvbn's: 0 (guessed in no time) to 4; from 3 on it withstands guessing at a server. `weakness` and `suggestion` are its
+ * names for what it found and for what would help, empty when it has none.
+ */
+export type StrengthAnswer = { id: number; score: number; weakness: string; suggestion: string }
 
 const ENOUGH = 3
 const MOST_WAITING = 40
@@ -17,7 +21,7 @@ let idle: NodeJS.Timeout | undefined
 let count = 0
 const waiting = new Map<number, { resolve(answer: StrengthAnswer): void; reject(error: Error): void }>()
 
-const away = () => new AppError('unavailable', 'The password could not be checked right now. Please try again in a moment.')
+const away = () => new AppError('unavailable', accountReasons.password_unchecked())
 
 function close(): void {
   const old = worker
@@ -65,6 +69,6 @@ export async function assertStrong(
 ): Promise<void> {
   const words = [username, email, PRODUCT_NAME].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   const about = [...new Set(words)].filter((word) => word.length > 2).slice(0, 20)
-  const { score, advice } = await estimate(password.normalize('NFKC'), about)
-  if (score < ENOUGH) throw invalid(field, advice || 'This password is easy to guess. A few unrelated words make a good one.')
+  const { score, weakness, suggestion } = await estimate(password.normalize('NFKC'), about)
+  if (score < ENOUGH) throw invalid(field, accountReasons.password_weak({ weakness, suggestion }))
 }

@@ -10,6 +10,7 @@ import type { GardenAnswer, PlantAct } from '../contract.ts'
 import { readPlantKey } from '../garden.ts'
 import { KINDS_BY_SUBJECT } from '../lines.ts'
 import { arrangementOf, hasSeed, seedsOf, spentBy } from './store.ts'
+import { gardenReasons } from '../reasons.en.ts'
 
 /** A year's time-lapse and a little before it; older acts are told as numbers. */
 const DAYS_TOLD = 400
@@ -46,13 +47,13 @@ export async function gardenAnswer(app: App, person: Person): Promise<GardenAnsw
 /** The line and place of a plant that has at least one act. Throws not_found otherwise, and for what is no key. */
 export async function assertPlant(app: App, userId: string, key: string): Promise<void> {
   const plant = readPlantKey(key)
-  if (!plant) throw notFound('This plant')
+  if (!plant) throw notFound(gardenReasons.plant_not_here())
   if (plant.kind === 'seed') {
-    if (plant.index !== 0 || !(await hasSeed(app.db, userId, plant.subject))) throw notFound('This plant')
+    if (plant.index !== 0 || !(await hasSeed(app.db, userId, plant.subject))) throw notFound(gardenReasons.plant_not_here())
     return
   }
   const [first] = await actsOfLine(app.db, userId, lineOf(plant), { skip: startOf(plant.index), limit: 1 })
-  if (!first) throw notFound('This plant')
+  if (!first) throw notFound(gardenReasons.plant_not_here())
 }
 
 const lineOf = ({ kind, subject }: { kind: string; subject: string }) => ({
@@ -67,10 +68,10 @@ export async function actsOfPlantNamed(app: App, person: Person, key: string): P
     await assertPlant(app, person.id, key)
     return []
   }
-  if (!plant || (!KINDS_BY_SUBJECT.includes(plant.kind) && plant.subject !== '')) throw notFound('This plant')
+  if (!plant || (!KINDS_BY_SUBJECT.includes(plant.kind) && plant.subject !== '')) throw notFound(gardenReasons.plant_not_here())
   const range = { skip: startOf(plant.index), limit: capacityOf(plant.index) }
   const acts = await actsOfLine(app.db, person.id, lineOf(plant), range)
-  if (acts.length === 0) throw notFound('This plant')
+  if (acts.length === 0) throw notFound(gardenReasons.plant_not_here())
   const subjects = acts.flatMap(({ kind, subject }) => (subject === null ? [] : [{ kind, subject }]))
   const names = await app.actNames(person, subjects)
   return acts.map(({ kind, subject, localDay, amount, unit, points }) => {

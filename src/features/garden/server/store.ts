@@ -9,6 +9,7 @@ import { MOST_ARRANGED, type PlantedSeed } from '../contract.ts'
 import type { Arranged } from '../garden.ts'
 import { isSeedSpecies, MOST_SEEDS, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
 import { gardenPlants, gardenPurses, gardenSeeds } from './tables.ts'
+import { gardenReasons } from '../reasons.en.ts'
 
 type Words = Omit<Arranged, 'key'>
 
@@ -35,7 +36,7 @@ export async function arrange(tx: Db, vault: PersonKey, userId: string, key: str
   if (next.name === null && next.x === null) await tx.delete(gardenPlants).where(own)
   else {
     if (!row && (await tx.$count(gardenPlants, eq(gardenPlants.userId, userId))) >= MOST_ARRANGED)
-      throw new AppError('limit', `A garden keeps names and places of ${MOST_ARRANGED} plants. Take one back first; nothing was changed.`)
+      throw new AppError('limit', gardenReasons.arranged_too_many({ most: MOST_ARRANGED }))
     const sealed = vault.seal(context(key), JSON.stringify(next))
     await tx
       .insert(gardenPlants)
@@ -121,11 +122,10 @@ export async function buy(
     return { seed, points, spent }
   }
   if ((await tx.$count(gardenSeeds, eq(gardenSeeds.userId, userId))) >= MOST_SEEDS)
-    throw new AppError('limit', `The bed of rare seeds is full with ${MOST_SEEDS}. What a garden!`)
+    throw new AppError('limit', gardenReasons.seeds_too_many({ most: MOST_SEEDS }))
   const { price } = SEED_SPECIES[species]
   const left = points - spent
-  if (left < price)
-    throw new AppError('conflict', `This seed costs ${price} points, and you have ${Math.max(0, left)}. It will wait for you.`)
+  if (left < price) throw new AppError('conflict', gardenReasons.too_few_points({ price, points: Math.max(0, left) }))
   await tx.insert(gardenSeeds).values({ userId, id, species, price, plantedDay: today, boughtAt: now })
   await tx
     .update(gardenPurses)

@@ -1,7 +1,8 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Garden } from '../garden.ts'
 import { BEDS, type BedId } from '../species.ts'
-import styles from './GardenPage.module.css'
+import shared from './GardenPage.module.css'
+import styles from './BedList.module.css'
 import { gardenMessages } from './messages.ts'
 
 const AREA: Record<BedId, string> = {
@@ -28,9 +29,9 @@ export function BedList({ garden, onGo }: { garden: Garden; onGo: (bed: BedId) =
       <ul role="list">
         {beds.map(({ id, plants, acts }) => (
           <li key={id} data-area={AREA[id]}>
-            <button type="button" className={styles.bed} onClick={() => onGo(id)}>
+            <button type="button" className={shared.bed} onClick={() => onGo(id)}>
               <span className={styles.bedName}>{t.beds[id]}</span>
-              <span className={styles.soft}>
+              <span className={shared.soft}>
                 {t.bedPlants(plants)}
                 {id !== 'rare' && ` · ${t.bedActs(acts)}`}
               </span>

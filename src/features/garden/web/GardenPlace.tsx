@@ -14,7 +14,8 @@ import type { Garden } from '../garden.ts'
 import { layOut } from '../layout.ts'
 import type { Season, WeatherKind } from '../sky.ts'
 import type { Visitor } from '../visitors.ts'
-import styles from './GardenPage.module.css'
+import shared from './GardenPage.module.css'
+import styles from './GardenPlace.module.css'
 import { gardenMessages } from './messages.ts'
 import type { LineNames } from './plant-words.ts'
 import type { SceneLoop } from './scene/scene-loop.ts'
@@ -95,7 +96,7 @@ export function GardenPlace(props: GardenPlaceProps) {
   const canvas = useCallback(() => box?.querySelector('canvas') ?? null, [box])
   const isTable = doing === 'table'
   return (
-    <section ref={place} className={styles.place}>
+    <section ref={place} className={shared.place}>
       <div className={styles.tools}>
         <SegmentedControl
           label={t.views.label}

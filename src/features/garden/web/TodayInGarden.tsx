@@ -3,7 +3,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import type { Season, WeatherKind } from '../sky.ts'
 import type { Visitor } from '../visitors.ts'
-import styles from './GardenPage.module.css'
+import shared from './GardenPage.module.css'
+import styles from './TodayInGarden.module.css'
 import { gardenMessages } from './messages.ts'
 
 const VisitorArt = lazy(() => import('./VisitorArt.tsx').then((file) => ({ default: file.VisitorArt })))
@@ -14,19 +15,19 @@ export function TodayInGarden({ visitors, season, weather }: { visitors: readonl
   return (
     <Card as="section" aria-labelledby="garden-today" className={styles.today}>
       <h2 id="garden-today">{t.sky.title}</h2>
-      <p className={styles.soft}>{t.sky.imagined(t.sky.season[season], t.sky.weather[weather])}</p>
+      <p className={shared.soft}>{t.sky.imagined(t.sky.season[season], t.sky.weather[weather])}</p>
       {visitors.length === 0 ? (
-        <p className={styles.soft}>{t.sky.nobody}</p>
+        <p className={shared.soft}>{t.sky.nobody}</p>
       ) : (
         <ul role="list" className={styles.visitors}>
           {visitors.map(({ id, n }) => (
             <li key={id}>
-              <Suspense fallback={<span className={styles.visitor} />}>
+              <Suspense fallback={<span className={shared.visitor} />}>
                 <VisitorArt id={id} />
               </Suspense>
               <div>
                 <strong>{t.visitors[id].name}</strong>
-                <p className={styles.soft}>{t.visitors[id].why(n)}</p>
+                <p className={shared.soft}>{t.visitors[id].why(n)}</p>
               </div>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { dayTarget } from '../engine/schedule.ts'
 import { isDueOn } from '../engine/standing.ts'
 import { applyMarks } from './marking.ts'
 import { dayColumns, habitById, habitsOf } from './store.ts'
+import { habitReasons } from '../reasons.en.ts'
 
 const words = {
   en: { done: 'Done', plusOne: 'One more', body: 'A good moment for it.' },
@@ -36,7 +37,7 @@ export const habitReminders = (app: App): ReminderSource => ({
   async act(person, subject, action, { day, at, key: id }) {
     const key = await app.vault.keyOf(person.id)
     const habit = await habitById(app.db, key, person.id, subject)
-    if (!habit || (action !== 'done' && action !== 'add')) throw notFound('This habit')
+    if (!habit || (action !== 'done' && action !== 'add')) throw notFound(habitReasons.not_here())
     const change = action === 'add' ? ({ op: 'add', amount: 1 } as const) : ({ op: 'set', value: dayTarget(habit) } as const)
     await app.db.transaction((tx) => applyMarks(app, tx, key, person, [{ id, habitId: subject, day, at: at.toISOString(), change }]))
   },

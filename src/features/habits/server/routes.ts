@@ -14,6 +14,7 @@ import { strengths } from '../engine/strength.ts'
 import { counted, type Counting } from './counted.ts'
 import { actKey, applyMarks, isAct } from './marking.ts'
 import * as store from './store.ts'
+import { habitReasons } from '../reasons.en.ts'
 
 export const todayOf = (app: App, person: Pick<Person, 'zone' | 'dayStart'>) => localDayOf(app.clock.now(), person.zone, person.dayStart)
 
@@ -97,7 +98,7 @@ export const habitRoutes = [
   route(api.getHabit, async ({ app, db, person, userId, params }) => {
     const key = await app.vault.keyOf(userId)
     const habit = await store.habitById(db, key, userId, params.id)
-    if (!habit) throw notFound('This habit')
+    if (!habit) throw notFound(habitReasons.not_here())
     const today = todayOf(app, person)
     const days = (await store.daysOfHabit(db, key, userId, habit.id)).map(dayOf)
     const columns = numbered(days)
@@ -155,11 +156,10 @@ export const habitRoutes = [
 
 /** What zod cannot say of one field alone. */
 function checkFields({ kind, target, schedule, pauses, goalTotal }: api.HabitFields): void {
-  if (kind === 'atLeast' && target <= 0) throw invalid('target', 'A target is more than nothing.')
-  if (kind !== 'yes' && schedule.kind === 'timesADay')
-    throw invalid('schedule', 'Times a day are for habits that are done or not; a number has its target.')
+  if (kind === 'atLeast' && target <= 0) throw invalid('target', habitReasons.target_zero())
+  if (kind !== 'yes' && schedule.kind === 'timesADay') throw invalid('schedule', habitReasons.times_of_amount())
   for (const [index, { from, to }] of pauses.entries()) {
-    if (to !== null && to < from) throw invalid(`pauses.${index}.to`, 'A pause ends after it begins.')
+    if (to !== null && to < from) throw invalid(`pauses.${index}.to`, habitReasons.pause_backwards())
   }
-  if (goalTotal !== null && goalTotal <= 0) throw invalid('goalTotal', 'A goal is more than nothing.')
+  if (goalTotal !== null && goalTotal <= 0) throw invalid('goalTotal', habitReasons.goal_zero())
 }

@@ -8,6 +8,7 @@ import { MAX_GROUPS, MAX_HABITS, type Habit, type HabitDay, type HabitFields, ty
 import type { DayColumns } from '../engine/day-values.ts'
 import { openDayWords, openGroup, openWords, sealDayWords, sealGroup, sealWords } from './sealing.ts'
 import { habitDays, habitGroups, habitMarks, habits, habitTrails } from './tables.ts'
+import { habitReasons } from '../reasons.en.ts'
 
 type HabitRow = typeof habits.$inferSelect
 /** A day as the ledger knows it, with when it was set. */
@@ -87,7 +88,7 @@ export async function writeHabit(
     .values({ userId, id, ...row, createdAt: more.now })
     .onConflictDoUpdate({ target: [habits.userId, habits.id], set: { ...row, version: ANOTHER } })
   const [all] = await tx.select({ n: count() }).from(habits).where(eq(habits.userId, userId))
-  if ((all?.n ?? 0) > MAX_HABITS) throw new AppError('limit', `${MAX_HABITS} habits are the most there can be.`)
+  if ((all?.n ?? 0) > MAX_HABITS) throw new AppError('limit', habitReasons.too_many({ most: MAX_HABITS }))
 }
 
 export async function setCompleted(tx: Db, userId: string, id: string, completedDay: LocalDay | null): Promise<void> {
@@ -128,7 +129,7 @@ export async function writeGroup(tx: Db, key: PersonKey, userId: string, { id, n
     .values({ userId, id, ...row })
     .onConflictDoUpdate({ target: [habitGroups.userId, habitGroups.id], set: row })
   const [all] = await tx.select({ n: count() }).from(habitGroups).where(eq(habitGroups.userId, userId))
-  if ((all?.n ?? 0) > MAX_GROUPS) throw new AppError('limit', `${MAX_GROUPS} groups are the most there can be.`)
+  if ((all?.n ?? 0) > MAX_GROUPS) throw new AppError('limit', habitReasons.groups_too_many({ most: MAX_GROUPS }))
 }
 
 export async function removeGroup(tx: Db, userId: string, id: string): Promise<boolean> {

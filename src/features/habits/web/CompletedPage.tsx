@@ -18,7 +18,7 @@ import { useKept } from './data/use-kept.ts'
 import { fieldsOf, saveHabit } from './data/writing.ts'
 import { WayBack } from './habit/WayBack.tsx'
 import { CompletedCard } from './habit/CompletedCard.tsx'
-import styles from './habit/Habit.module.css'
+import styles from './CompletedPage.module.css'
 import { recordMessages } from './habit/messages.ts'
 import { habitMessages } from './messages.ts'
 

@@ -94,12 +94,14 @@ export type Change = z.infer<typeof Change>
 /**
  * applied: as asked, or known already. merged: another device changed other fields meanwhile; both are in. conflict: both
  * changed the same field; this change is in, the other state is kept as a version and named in `record.data.conflicts`.
- * refused: nothing was changed, and `problem` says why; `record` is how it stands.
+ * refused: nothing was changed; `problem` says why in English, `reason` and `params` as every error does; `record` is how it stands.
  */
 export const ChangeResult = z.object({
   changeId: Id,
   status: z.enum(['applied', 'merged', 'conflict', 'refused']),
   problem: z.string().optional(),
+  reason: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** null: there is no such record (refused); or it is long, and a later result of this answer has it. */
   record: JournalRecord.nullable(),
 })

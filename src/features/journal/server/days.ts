@@ -11,13 +11,14 @@ import { dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsO
 import type { SealedRow } from './records-store.ts'
 import { assertDays } from './sync/limits.ts'
 import { damaged, opened } from './sync/read.ts'
+import { journalReasons } from '../reasons.en.ts'
 
 const MOST_DAYS = 3700
 const SHEET_BYTES = 8 * 1024 * 1024
 
 export async function daysOf(app: App, userId: string, from: LocalDay, to: LocalDay): Promise<JournalDay[]> {
   assertDays(from, to)
-  if (daysBetween(from, to) >= MOST_DAYS) throw invalid('to', `At most ${MOST_DAYS} days at once, please.`)
+  if (daysBetween(from, to) >= MOST_DAYS) throw invalid('to', journalReasons.days_too_many({ most: MOST_DAYS }))
   const rows = await dayRows(app.db, userId, from, to)
   return rows.map((row) => ({
     ...row,

@@ -4,6 +4,7 @@ import type { App } from '#platform/server/app.ts'
 import type { ReminderSource } from '#platform/server/reminders/source.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
 import { pushChanges } from './sync/push.ts'
+import { journalReasons } from '../reasons.en.ts'
 
 const words = {
   en: {
@@ -50,7 +51,7 @@ export const moodReminders = (app: App): ReminderSource => ({
 
   async act(person, _subject, action, { at, key }) {
     const level = LEVELS[action]
-    if (!level) throw notFound('This answer')
+    if (!level) throw notFound(journalReasons.answer_not_here())
     const { zone, dayStart, locale } = person
     // The notice's id is the entry's and the change's: pressed twice, it is one mood.
     const author = { ...person, sessionId: 'notice' }

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
 import { back15, forward15, pause, play } from '#platform/web/ui/icons/media.ts'
 import { landingMessages } from './messages.ts'
 import mini from './Miniature.module.css'
@@ -11,6 +10,8 @@ import styles from './SoulMiniature.module.css'
 import { barHeights, DURATION, FIRST, later } from './waveform.ts'
 
 const TICK_MS = 250
+/** Seconds that the two side buttons go. */
+const STEP = 15
 const BARS = barHeights(52)
 
 /** A player that plays: a sea made in the browser, its waves, and the time going by. */
@@ -36,13 +37,6 @@ export function SoulMiniature() {
   return (
     <div className={mini.screen} role="group" aria-label={t.label} data-playing={hasStarted ? isPlaying : undefined}>
       <div className={mini.stack}>
-        <ul role="list" className={styles.chips} aria-hidden="true">
-          {t.chips.map((chip, index) => (
-            <li key={chip} data-chosen={index === 0 || undefined}>
-              {chip}
-            </li>
-          ))}
-        </ul>
         <svg className={styles.stage} viewBox="0 0 400 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <defs>
             <linearGradient id={id} x2="0" y2="1">
@@ -81,9 +75,7 @@ export function SoulMiniature() {
           </div>
         </div>
         <div className={styles.controls}>
-          <span className={styles.side}>
-            <Icon of={back15} size={24} />
-          </span>
+          <IconButton icon={back15} label={t.back} onClick={() => setAt(later(at, -STEP))} />
           <IconButton
             icon={isPlaying ? pause : play}
             label={isPlaying ? t.pause : t.play}
@@ -94,9 +86,7 @@ export function SoulMiniature() {
               setPlaying(!isPlaying)
             }}
           />
-          <span className={styles.side}>
-            <Icon of={forward15} size={24} />
-          </span>
+          <IconButton icon={forward15} label={t.forward} onClick={() => setAt(later(at, STEP))} />
         </div>
       </div>
     </div>

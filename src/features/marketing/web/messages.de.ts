@@ -60,7 +60,8 @@ export const de: Translation<typeof en> = {
       text: 'Ein Strand in der Dämmerung, die Ebbe, und nichts mehr zu tun.',
       play: 'Ein wenig Meer abspielen',
       pause: 'Das Meer anhalten',
-      chips: ['Schlaf', 'Atem', 'Fokus', 'Schwere Momente'],
+      back: '15 Sekunden zurück',
+      forward: '15 Sekunden weiter',
     },
   },
   journal: {

@@ -51,7 +51,8 @@ export const en = {
       text: 'A beach at dusk, a tide going out, and nothing left to do.',
       play: 'Play a little sea',
       pause: 'Pause the sea',
-      chips: ['Sleep', 'Breath', 'Focus', 'Hard moments'],
+      back: 'Back 15 seconds',
+      forward: 'On 15 seconds',
     },
   },
   journal: {

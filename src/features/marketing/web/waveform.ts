@@ -9,7 +9,7 @@ export function barHeights(count: number): readonly number[] {
   )
 }
 
-/** Where the playhead is `seconds` further on; after the end it begins again. */
+/** Where the playhead is `seconds` further on, or back; after the end it begins again. */
 export function later(at: number, seconds: number): number {
-  return (at + seconds) % DURATION
+  return (at + seconds + DURATION) % DURATION
 }

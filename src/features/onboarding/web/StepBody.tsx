@@ -16,7 +16,7 @@ interface StepBodyProps {
   onChange: (change: Partial<Welcome>) => Promise<void>
   /** On to the next step. */
   onDone: () => void
-  /** The answer is in, and the step stays for a moment. */
+  /** The answer is in, and the step stays. */
   onAnswered: () => void
 }
 
@@ -33,7 +33,7 @@ export function StepBody({ step, welcome, formId, onChange, onDone, onAnswered }
   const { View } = view
   return (
     <Suspense fallback={<Skeleton shape="card" className={styles.shadow} />}>
-      <View formId={formId} onDone={onDone} />
+      <View formId={formId} onDone={onDone} onAnswered={onAnswered} />
     </Suspense>
   )
 }

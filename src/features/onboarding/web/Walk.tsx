@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messagesNow, useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
@@ -6,7 +6,8 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { arrowEnd, arrowStart } from '#platform/web/ui/icons/controls.ts'
 import type { OnboardingStep } from '../contract.ts'
 import { onboardingMessages } from './messages.ts'
-import styles from './Onboarding.module.css'
+import shared from './Onboarding.module.css'
+import styles from './Walk.module.css'
 import { stepViewOf, warmStep } from './registry.ts'
 import { StepBody } from './StepBody.tsx'
 import { growthAt, standOn, stepBeside, stepsThere } from './steps.ts'
@@ -30,8 +31,9 @@ export function Walk({ welcome, onChange }: WalkProps) {
   const growth = growthAt(steps, step)
   const next = stepBeside(steps, step, 1)
   const before = stepBeside(steps, step, -1)
-  /** The step whose answer is in, for those that give it by a press of their own. */
+  /** The step whose answer is in, now or from an earlier look at it, for those that take it by a press of their own. */
   const [answered, setAnswered] = useState<OnboardingStep>()
+  const onAnswered = useCallback(() => setAnswered(step), [step])
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useRef(false)
@@ -53,8 +55,8 @@ export function Walk({ welcome, onChange }: WalkProps) {
   const isForm = step === 'areas' || step === 'import' || stepViewOf(step)?.submits === true
   const hasNext = step !== 'ready' && (isForm || answered === step)
   return (
-    <div className={styles.walk} data-step={step}>
-      <div className={styles.art}>
+    <div className={shared.walk} data-step={step}>
+      <div className={shared.art}>
         <div
           role="progressbar"
           aria-label={t.progress}
@@ -69,7 +71,7 @@ export function Walk({ welcome, onChange }: WalkProps) {
           </Suspense>
         </div>
       </div>
-      <section className={styles.step} aria-labelledby={`${formId}-title`}>
+      <section className={shared.step} aria-labelledby={`${formId}-title`}>
         <div className={styles.where}>
           <p aria-hidden="true">{t.stepOf(at + 1, steps.length)}</p>
           {step !== 'ready' && (
@@ -81,16 +83,9 @@ export function Walk({ welcome, onChange }: WalkProps) {
         <h1 id={`${formId}-title`} ref={heading} tabIndex={-1}>
           {t.steps[step].title}
         </h1>
-        <p className={styles.lead}>{t.steps[step].lead}</p>
+        <p className={shared.lead}>{t.steps[step].lead}</p>
         <div className={styles.body} key={step}>
-          <StepBody
-            step={step}
-            welcome={welcome}
-            formId={formId}
-            onChange={onChange}
-            onDone={() => go(next)}
-            onAnswered={() => setAnswered(step)}
-          />
+          <StepBody step={step} welcome={welcome} formId={formId} onChange={onChange} onDone={() => go(next)} onAnswered={onAnswered} />
         </div>
         <div className={styles.ways}>
           {before && (
@@ -105,6 +100,8 @@ export function Walk({ welcome, onChange }: WalkProps) {
           )}
           {hasNext && (
             <Button
+              // One per step: a press that led on must not also submit the form that it led to.
+              key={step}
               type="submit"
               form={formId}
               iconEnd={arrowEnd}

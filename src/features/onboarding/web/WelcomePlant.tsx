@@ -1,6 +1,6 @@
 import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
-import styles from './Onboarding.module.css'
+import styles from './WelcomePlant.module.css'
 
 const SEEDLING = 0.14
 

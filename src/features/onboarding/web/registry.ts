@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
-import type { OnboardingStepView, WebFeature } from '#platform/web/feature.ts'
+import type { OnboardingStepProps, OnboardingStepView, WebFeature } from '#platform/web/feature.ts'
 
-type StepView = ComponentType<{ formId: string; onDone: () => void }>
+type StepView = ComponentType<OnboardingStepProps>
 
 const views = new Map<string, { View: StepView; submits: boolean; load: OnboardingStepView['view'] }>()
 let paths: ReadonlySet<string> = new Set()

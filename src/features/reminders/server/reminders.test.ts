@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { notFound } from '#platform/contract/errors.ts'
+import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import * as api from '#platform/contract/reminders.ts'
 import { updateProfile } from '#features/account/contract.ts'
 import { accountServer } from '#features/account/server/feature.ts'
@@ -8,7 +9,7 @@ import { uuidv7 } from '#platform/server/ids.ts'
 import { fakePush } from '#testing/fake-push.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
-import { ownServer, type TestServerOptions } from '#testing/test-server.ts'
+import { ownServer, type TestServer, type TestServerOptions } from '#testing/test-server.ts'
 import { remindersServer } from './feature.ts'
 
 /** A feature with one thing to remind of, for each test. */
@@ -23,7 +24,7 @@ function tea(world: { isDone: boolean; acts: string[] }): ServerFeature {
             ? undefined
             : { title: 'Tea?', body: `For ${person.username}, ${day}`, url: '/hub', actions: [{ id: 'done', label: 'Had it' }] },
         act: async (_person, subject, action, { day, key }) => {
-          if (action !== 'done') throw notFound('This')
+          if (action !== 'done') throw notFound(noticeReasons.not_here())
           world.acts.push(`${subject} ${day} ${key}`)
         },
       },
@@ -46,6 +47,14 @@ async function setUp(start: string, options: TestServerOptions = {}) {
 const NINE = 9 * 60
 const reminder = { owner: 'tea', subject: 'green', minutes: NINE, weekdays: api.EVERY_DAY, enabled: true }
 const soon = { timeout: 15_000, interval: 50 }
+
+/** How many jobs of reminders run, or will within moments of the machine's clock, which is the queue's. */
+async function dueOf(server: TestServer): Promise<number> {
+  const { rows } = await server.app.database.pool.query<{ n: number }>(
+    "select count(*)::int as n from jobs.job where name like 'reminder-d%' and state < 'completed' and start_after < now() + interval '10 seconds'",
+  )
+  return rows[0]!.n
+}
 
 describe('a reminder', () => {
   test('at one in the morning asks about the evening before, for who begins their days at four', async () => {
@@ -113,7 +122,7 @@ describe('a reminder', () => {
       clock.set('2026-05-04T09:00:59.000Z')
       await phone.call(api.putReminder, { params: { id }, body: { ...reminder, minutes: 5 * 60 + 1 } })
       clock.advance(1000)
-      await new Promise((resolve) => setTimeout(resolve, 3500))
+      await expect.poll(() => dueOf(server), soon).toBe(0)
       expect(device.notices()).toHaveLength(1)
     } finally {
       await beside.close()
@@ -177,7 +186,10 @@ describe('a reminder', () => {
     await phone.call(api.subscribePush, { body: device.subscription })
     await phone.call(api.putReminder, { params: { id: uuidv7() }, body: reminder })
     clock.set('2026-05-04T14:00:00Z')
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    // The queue's wait is the machine's: what would be due by now is.
+    await server.app.database.pool.query(
+      "update jobs.job set start_after = now() where state = 'created' and start_after < now() + interval '1 hour'",
+    )
     await server.startWorker()
     const state = async () =>
       (await server.app.database.pool.query('select state from reminder_deliveries')).rows.map(({ state: s }) => s as string)

@@ -13,6 +13,7 @@ import type { Reminded } from '#platform/server/reminders/source.ts'
 import { removeReminder, remindersOf, setWays, waysOf } from '#platform/server/reminders/store.ts'
 import { calendarOf } from './feed.ts'
 import { wordsFor } from './words.ts'
+import { reminderReasons } from '../reasons.en.ts'
 
 /** Everything that can be reminded of, named, by `owner subject`. */
 async function subjectsOf(app: App, person: Reminded): Promise<Map<string, { owner: string; subject: string; title: string }>> {
@@ -34,7 +35,7 @@ async function plannedOf(app: App, person: Reminded) {
   return { reminders, subjects: [...subjects.values()] }
 }
 
-const TESTS = { feature: 'push-test', limit: 20, seconds: 3600, message: 'That was enough trying for now. Please come back in a while.' }
+const TESTS = { feature: 'push-test', limit: 20, seconds: 3600, reason: reminderReasons.enough_tests() }
 
 export const reminderRoutes = [
   route(contract.listReminders, async ({ app, db, person, userId }) => {
@@ -58,7 +59,7 @@ export const reminderRoutes = [
 
   route(contract.putReminder, async ({ app, person, params, body }) => {
     const subjects = await app.reminderSource(body.owner)?.subjects(person)
-    if (!subjects?.some(({ subject }) => subject === body.subject)) throw notFound('What this reminder is about')
+    if (!subjects?.some(({ subject }) => subject === body.subject)) throw notFound(reminderReasons.subject_not_here())
     const nextAt = await putReminder(app, person, { id: params.id, ...body })
     return { nextAt: nextAt?.toISOString() ?? null }
   }),
@@ -67,10 +68,7 @@ export const reminderRoutes = [
 
   route(contract.subscribePush, async ({ app, db, person, userId, body }) => {
     if (!isPushService(body.endpoint, app.config.pushHosts)) {
-      throw invalid(
-        'endpoint',
-        'This browser uses a push service that this installation does not know. An admin can allow it by PUSH_HOSTS.',
-      )
+      throw invalid('endpoint', reminderReasons.push_service())
     }
     const { endpoint, keys } = body
     await keepSubscription(db, userId, person.sessionId, { endpoint, ...keys }, app.clock.now())
@@ -84,7 +82,7 @@ export const reminderRoutes = [
 
   route(contract.testPush, async ({ app, db, person, userId }) => {
     const mine = (await subscriptionsOf(db, userId)).some(({ sessionId }) => sessionId === person.sessionId)
-    if (!mine) throw notFound('A subscription of this device')
+    if (!mine) throw notFound(reminderReasons.no_subscription())
     await takeQuota(db, app.clock, userId, TESTS)
     const words = wordsFor(person.locale)
     const notice = {
@@ -100,8 +98,8 @@ export const reminderRoutes = [
   }),
 
   route(contract.setReminderMail, async ({ app, db, person, userId, body }) => {
-    if (body.on && app.config.smtpUrl === undefined) throw new AppError('conflict', 'This installation has no mail server (SMTP_URL).')
-    if (body.on && !person.emailConfirmed) throw new AppError('forbidden', 'Please confirm your e-mail address first.')
+    if (body.on && app.config.smtpUrl === undefined) throw new AppError('conflict', reminderReasons.no_mail_server())
+    if (body.on && !person.emailConfirmed) throw new AppError('forbidden', reminderReasons.address_unconfirmed())
     await setWays(db, userId, { mail: body.on })
     return { on: body.on }
   }),
@@ -119,9 +117,9 @@ export const reminderRoutes = [
   route(contract.getReminderFeed, async ({ app, db, params, reply }) => {
     const owned = parseToken(params.token)
     const ways = owned && (await waysOf(db, owned.userId))
-    if (!owned || !ways?.feedHash || !timingSafeEqual(ways.feedHash, owned.hash)) throw notFound('This calendar')
+    if (!owned || !ways?.feedHash || !timingSafeEqual(ways.feedHash, owned.hash)) throw notFound(reminderReasons.calendar_not_here())
     const person = await remindedOf(app, db, owned.userId)
-    if (!person) throw notFound('This calendar')
+    if (!person) throw notFound(reminderReasons.calendar_not_here())
     const { reminders } = await plannedOf(app, person)
     return reply
       .type('text/calendar; charset=utf-8')

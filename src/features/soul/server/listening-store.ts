@@ -9,6 +9,7 @@ import { uuidv7 } from '#platform/server/ids.ts'
 import { COMPLETE_AT } from '../contract.ts'
 import { creditListening, pointsFor } from '../listening.ts'
 import { listeningSessions } from './tables.ts'
+import { soulReasons } from '../reasons.en.ts'
 
 type Listener = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
@@ -79,7 +80,7 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
 
     const results = updates.map((update, index): Updated | Error => {
       const session = sessionFor(update, known[index], changed)
-      if (!session) return notFound('This listening session')
+      if (!session) return notFound(soulReasons.session_not_here())
       const { person, now } = update
       const clock = clocks.get(person.id)!
       const credit = creditListening(

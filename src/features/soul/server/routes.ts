@@ -1,5 +1,5 @@
 import { localDayOf } from '#platform/contract/dates.ts'
-import { AppError, notFound } from '#platform/contract/errors.ts'
+import { invalid, notFound } from '#platform/contract/errors.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
@@ -12,6 +12,7 @@ import { sendBuiltIn, sendUpload } from './track-audio.ts'
 import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite } from './track-store.ts'
 import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksAndShelf } from './tracks.ts'
 import { receiveAudio } from './uploads.ts'
+import { soulReasons } from '../reasons.en.ts'
 
 const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
 
@@ -57,7 +58,7 @@ export const soulRoutes = [
     const { tracks, shelf } = await tracksAndShelf(app, userId)
     const track = tracks.find(({ id }) => id === params.id)
     const category = categoriesOf(tracks).find(({ id }) => id === track?.category)
-    if (!track || !category) throw notFound('This track')
+    if (!track || !category) throw notFound(soulReasons.track_not_here())
     const more = tracks.filter((other) => other.category === track.category && other.id !== track.id).slice(0, 4)
     return { track, category, more, minutesListened: Math.floor((shelf.get(track.id)?.secondsListened ?? 0) / 60) }
   }),
@@ -95,12 +96,10 @@ export const soulRoutes = [
 
   route(api.reachMilestone, async ({ db, userId, params, body }) => {
     if (!api.MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
-      throw new AppError('invalid', 'This is not a milestone that was reached.', {
-        fields: { milestoneSeconds: 'not a milestone that was reached' },
-      })
+      throw invalid('milestoneSeconds', soulReasons.not_reached())
     }
     const milestones = await addMilestone(db, userId, params.sessionId, body.milestoneSeconds)
-    if (!milestones) throw notFound('This listening session')
+    if (!milestones) throw notFound(soulReasons.session_not_here())
     return { milestones }
   }),
 
@@ -131,13 +130,13 @@ export const soulRoutes = [
     if (body.category) assertCategory(body.category)
     const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const upload = await changeUpload(db, params.id, change)
-    if (!upload) throw notFound('This recording')
+    if (!upload) throw notFound(soulReasons.recording_not_here())
     return soulTrack(app, { kind: 'upload', upload })
   }),
 
   route(api.deleteUpload, async ({ app, db, params }) => {
     const upload = await removeUpload(db, params.id)
-    if (!upload) throw notFound('This recording')
+    if (!upload) throw notFound(soulReasons.recording_not_here())
     await app.storage.delete(upload.storageKey)
     return { message: 'The recording is removed.' }
   }),

@@ -5,6 +5,7 @@ import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
 import { audioVersion } from './track-audio.ts'
 import { shelfOf, uploadById, uploads, type Shelved, type Upload } from './track-store.ts'
+import { soulReasons } from '../reasons.en.ts'
 
 export type AnyTrack = { kind: 'built-in'; track: CatalogueTrack } | { kind: 'upload'; upload: Upload }
 
@@ -16,12 +17,12 @@ export async function trackById(db: Db, id: string): Promise<AnyTrack> {
   const track = builtIn.get(id)
   if (track) return { kind: 'built-in', track }
   const upload = await uploadById(db, id)
-  if (!upload) throw notFound('This track')
+  if (!upload) throw notFound(soulReasons.track_not_here())
   return { kind: 'upload', upload }
 }
 
 export function assertCategory(id: string): void {
-  if (!catalogue.categories.some((category) => category.id === id)) throw new AppError('not_found', 'There is no such category.')
+  if (!catalogue.categories.some((category) => category.id === id)) throw new AppError('not_found', soulReasons.category_not_here())
 }
 
 /** A track as one person sees it. */

@@ -10,6 +10,7 @@ import { isolatedTask, runIsolated } from '#platform/server/isolation/isolation.
 import { IsolationError } from '#platform/server/isolation/limits.ts'
 import type { methods, ProbedAudio } from './probe-task.ts'
 import { MAX_UPLOAD_BYTES } from '../contract.ts'
+import { soulReasons } from '../reasons.en.ts'
 
 /** Sniffed types we play, the name they are served under, and the ending they are kept with. */
 const KINDS: Record<string, { contentType: string; ending: string }> = {
@@ -43,7 +44,7 @@ export async function receiveAudio(app: App, content: Readable): Promise<Receive
     const bytes = await writeBounded(content, draft)
     const { mime, format } = await probe(draft, bytes)
     const kind = KINDS[mime ?? '']
-    if (!kind) throw new AppError('unsupported', 'This file is not an MP3, M4A, Ogg or FLAC recording.')
+    if (!kind) throw new AppError('unsupported', soulReasons.not_a_recording())
     const duration = lengthOf(format, kind.contentType)
     const storageKey = `soul/uploads/${id}.${kind.ending}`
     await app.storage.put(storageKey, createReadStream(draft))
@@ -58,7 +59,8 @@ async function writeBounded(content: Readable, file: string): Promise<number> {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes > MAX_UPLOAD_BYTES) done(new AppError('too_large', 'A track can be 200 MB at most.'))
+      if (bytes > MAX_UPLOAD_BYTES)
+        done(new AppError('too_large', soulReasons.recording_too_large({ megabytes: MAX_UPLOAD_BYTES / 1024 ** 2 })))
       else done(null, chunk)
     },
   })
@@ -83,13 +85,13 @@ async function probe(file: string, bytes: number): Promise<ProbedAudio> {
   }
 }
 
-const refused = () => new AppError('unsupported', 'This recording could not be read: it may be damaged or hold no sound.')
+const refused = () => new AppError('unsupported', soulReasons.recording_damaged())
 
 function lengthOf(format: ProbedAudio['format'], contentType: string): number {
   // A film also comes as MP4: what has no audio track, or has pictures that move, is not a recording.
   if (!format || (contentType === 'audio/mp4' && format.hasAudio === false)) throw refused()
   const seconds = format.duration
   if (seconds === null || !Number.isFinite(seconds) || seconds < MIN_SECONDS) throw refused()
-  if (seconds > MAX_SECONDS) throw new AppError('unsupported', 'A track can be six hours long at most.')
+  if (seconds > MAX_SECONDS) throw new AppError('unsupported', soulReasons.recording_too_long({ hours: MAX_SECONDS / 3600 }))
   return seconds
 }

@@ -12,7 +12,8 @@ import { HuesContext, huesOf } from './hues.ts'
 import { soulMessages } from './messages.ts'
 import { NotHere } from './NotHere.tsx'
 import { useFreshAfterListening } from './queries.ts'
-import styles from './Soul.module.css'
+import shared from './Soul.module.css'
+import styles from './CategoryPage.module.css'
 import { TrackArt } from './TrackArt.tsx'
 import { TilesSkeleton } from './TilesSkeleton.tsx'
 import { TrackTile } from './TrackTile.tsx'
@@ -72,7 +73,7 @@ export default function CategoryPage() {
           />
         }
       >
-        <ul role="list" className={styles.tiles}>
+        <ul role="list" className={shared.tiles}>
           {tracks.map((track) => (
             <li key={track.id}>
               <TrackTile track={track} place={category.id} level={2} />

@@ -9,7 +9,7 @@ import { check, close } from '#platform/web/ui/icons/controls.ts'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { soulMessages } from './messages.ts'
-import styles from './TrackPage.module.css'
+import styles from './DownloadButton.module.css'
 
 /** Keeps a track's sound on this device, says so while and after, and lets it go again. */
 export function DownloadButton({ item }: { item: Track }) {

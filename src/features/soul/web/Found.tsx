@@ -3,7 +3,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import type { SoulTrack } from '../contract.ts'
 import { soulMessages } from './messages.ts'
-import styles from './Soul.module.css'
+import shared from './Soul.module.css'
+import styles from './Found.module.css'
 import { TrackRow } from './TrackRow.tsx'
 import { WildArt } from './WildArt.tsx'
 
@@ -26,7 +27,7 @@ export function Found({ tracks, onClear }: { tracks: readonly SoulTrack[]; onCle
           {t.filter.noneText}
         </EmptyState>
       ) : (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={shared.rows}>
           {tracks.map((track) => (
             <li key={track.id}>
               <TrackRow track={track} place="found" level={2} />

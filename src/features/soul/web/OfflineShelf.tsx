@@ -7,7 +7,8 @@ import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { soulMessages } from './messages.ts'
 import { OfflineRow } from './OfflineRow.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
-import styles from './Soul.module.css'
+import shared from './Soul.module.css'
+import styles from './OfflineShelf.module.css'
 import { WildArt } from './WildArt.tsx'
 
 /** Without a network: what was kept on this device, ready to play. */
@@ -43,7 +44,7 @@ export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isR
         <h2 id="soul-kept">{t.offlineKept}</h2>
         <p className={styles.hint}>{t.offlineText}</p>
       </div>
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={shared.rows}>
         {kept.map(({ item }) => item.kind === 'track' && <OfflineRow key={item.id} item={item} />)}
       </ul>
       <p>{again}</p>

@@ -7,7 +7,8 @@ import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { Console } from './Console.tsx'
 import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
-import styles from './TrackPage.module.css'
+import shared from './TrackPage.module.css'
+import styles from './OfflineTrack.module.css'
 import { TrackArt } from './TrackArt.tsx'
 
 /** A track without a network: played from this device when it was kept, else what `otherwise` says. */
@@ -31,13 +32,13 @@ export function OfflineTrack({ id, otherwise }: { id: string; otherwise: ReactNo
   if (item === 'none') return otherwise
   return (
     <div className={styles.alone}>
-      <div className={styles.stage}>
+      <div className={shared.stage}>
         <TrackArt look="stage" seed={item.artSeed ?? item.id} place="kept" />
       </div>
       <h2>{item.title}</h2>
-      <p className={styles.note}>{t.track.offline}</p>
+      <p className={shared.note}>{t.track.offline}</p>
       <Console item={item} position={positions.get(id) ?? 0} />
-      <p className={styles.about}>{item.description}</p>
+      <p className={shared.about}>{item.description}</p>
     </div>
   )
 }

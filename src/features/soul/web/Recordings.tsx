@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { plus } from '#platform/web/ui/icons/controls.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { AddRecording } from './AddRecording.tsx'
 import { isRecording } from './items.ts'
@@ -15,6 +18,7 @@ interface RecordingsProps {
 /** For admins: recordings of their own, to add, change and delete. */
 export function Recordings({ tracks, categories }: RecordingsProps) {
   const t = useMessages(soulMessages)
+  const [isAdding, setAdding] = useState(false)
   const recordings = tracks.filter(isRecording)
   return (
     <Card as="section" look="sunk" pad="lg" className={styles.recordings} aria-labelledby="soul-recordings">
@@ -22,7 +26,15 @@ export function Recordings({ tracks, categories }: RecordingsProps) {
         <h2 id="soul-recordings">{t.admin.title}</h2>
         <p className={styles.lead}>{t.admin.lead}</p>
       </div>
-      <AddRecording categories={categories} />
+      {isAdding ? (
+        <AddRecording categories={categories} />
+      ) : (
+        <div>
+          <Button kind="soft" icon={plus} onClick={() => setAdding(true)}>
+            {t.admin.add}
+          </Button>
+        </div>
+      )}
       <div className={styles.have}>
         {recordings.length === 0 ? (
           <p className={styles.lead}>{t.admin.none}</p>

@@ -1,12 +1,13 @@
 import type { SoulTrack } from '../contract.ts'
-import styles from './Soul.module.css'
+import shared from './Soul.module.css'
+import styles from './Shelf.module.css'
 import { TrackTile } from './TrackTile.tsx'
 
 /** Tracks beside each other; on phones they run off the side and are pulled in. */
 export function Shelf({ id, title, tracks }: { id: string; title: string; tracks: readonly SoulTrack[] }) {
   return (
     <section aria-labelledby={`soul-${id}`}>
-      <h2 id={`soul-${id}`} className={styles.heading}>
+      <h2 id={`soul-${id}`} className={shared.heading}>
         {title}
       </h2>
       <ul role="list" className={styles.shelf}>

@@ -8,7 +8,8 @@ import { headphones, microphone, timer } from '#platform/web/ui/icons/media.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { isFiltering, LENGTHS, type Filters } from './filters.ts'
 import { soulMessages } from './messages.ts'
-import styles from './Soul.module.css'
+import shared from './Soul.module.css'
+import styles from './SoulFilters.module.css'
 
 /** Words, lengths, kinds and the heart to find tracks by. */
 export function SoulFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
@@ -20,7 +21,7 @@ export function SoulFilters({ filters, onChange }: { filters: Filters; onChange:
     if (isOn && (place.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2) place.current?.scrollIntoView({ block: 'start' })
   }, [isOn])
   return (
-    <search ref={place} className={styles.filters} aria-label={t.filter.label}>
+    <search ref={place} className={shared.filters} aria-label={t.filter.label}>
       <Field label={t.filter.search} labelHidden className={styles.search}>
         <TextInput
           type="search"

@@ -22,7 +22,8 @@ import { OfflineShelf } from './OfflineShelf.tsx'
 import { useFreshAfterListening } from './queries.ts'
 import { Shelf } from './Shelf.tsx'
 import { SoulFilters } from './SoulFilters.tsx'
-import styles from './Soul.module.css'
+import shared from './Soul.module.css'
+import styles from './SoulPage.module.css'
 import { SoulSkeleton } from './SoulSkeleton.tsx'
 import { Today } from './Today.tsx'
 import { TrackList } from './TrackList.tsx'
@@ -73,8 +74,8 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
   const hues = useMemo(() => huesOf(categories), [categories])
   return (
     <HuesContext value={hues}>
-      <div className={styles.all}>
-        <div className={styles.top}>
+      <div className={shared.all}>
+        <div className={shared.top}>
           {lead && <Lead track={lead} why={latest ? 'goOn' : isNew ? 'begin' : 'today'} />}
           <Today minutes={data.minutesToday} points={data.points} streak={data.streak} />
         </div>
@@ -93,10 +94,10 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
               </p>
             )}
             <section aria-labelledby="soul-categories">
-              <h2 id="soul-categories" className={styles.heading}>
+              <h2 id="soul-categories" className={shared.heading}>
                 {t.categories}
               </h2>
-              <ul role="list" className={styles.categories}>
+              <ul role="list" className={shared.categories}>
                 {categories
                   .filter((category) => category.tracks > 0)
                   .map((category) => (

@@ -5,7 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { soulMessages } from './messages.ts'
-import styles from './Soul.module.css'
+import styles from './Today.module.css'
 
 // The plant is for wide windows; nobody waits for it.
 const TodayPlant = lazy(() => import('./TodayPlant.tsx').then((file) => ({ default: file.TodayPlant })))

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { soulMessages } from './messages.ts'
-import styles from './Soul.module.css'
+import shared from './Soul.module.css'
+import styles from './TrackList.module.css'
 import { TrackRow } from './TrackRow.tsx'
 
 /** One category's tracks on the page of all. */
@@ -11,15 +12,15 @@ export function TrackList({ category, tracks }: { category: SoulCategory; tracks
   const id = `soul-in-${category.id}`
   return (
     <section className={styles.list} aria-labelledby={id}>
-      <div className={styles.listHead}>
-        <h2 id={id} className={styles.heading}>
+      <div className={shared.listHead}>
+        <h2 id={id} className={shared.heading}>
           {category.title}
         </h2>
         <Link className={styles.seeAll} to={`/soul/category/${category.id}`} aria-label={`${category.title}: ${t.all}`}>
           {t.all}
         </Link>
       </div>
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={shared.rows}>
         {tracks.map((track) => (
           <li key={track.id}>
             <TrackRow track={track} place={category.id} />

@@ -3,7 +3,8 @@ import type { SoulTrack } from '../contract.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { useOpening } from './opening.ts'
 import { PlayButton } from './PlayButton.tsx'
-import styles from './Track.module.css'
+import shared from './Track.module.css'
+import styles from './TrackRow.module.css'
 import { TrackArt } from './TrackArt.tsx'
 import { TrackMeta } from './TrackMeta.tsx'
 
@@ -12,11 +13,11 @@ export function TrackRow({ track, place, level = 3 }: { track: SoulTrack; place:
   const { to, onClick, transition } = useOpening(track.id, place)
   const Heading = `h${level}` as const
   return (
-    <article className={styles.row}>
+    <article className={shared.row}>
       <TrackArt seed={track.artSeed} place={track.category} look="thumb" transition={transition} />
-      <div className={styles.words}>
-        <Heading className={styles.name}>
-          <Link to={to} onClick={onClick} viewTransition className={styles.whole}>
+      <div className={shared.words}>
+        <Heading className={shared.name}>
+          <Link to={to} onClick={onClick} viewTransition className={shared.whole}>
             {track.title}
           </Link>
         </Heading>

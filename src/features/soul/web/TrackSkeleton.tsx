@@ -2,14 +2,15 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { soulMessages } from './messages.ts'
 import skeletons from './Skeletons.module.css'
-import styles from './TrackPage.module.css'
+import shared from './TrackPage.module.css'
+import styles from './TrackSkeleton.module.css'
 
 /** A track's page before it comes, in the same sizes. */
 export function TrackSkeleton() {
   const t = useMessages(soulMessages)
   return (
-    <div className={styles.columns} role="status" aria-label={t.loading}>
-      <div className={styles.stage}>
+    <div className={shared.columns} role="status" aria-label={t.loading}>
+      <div className={shared.stage}>
         <Skeleton shape="card" className={styles.shadow} />
       </div>
       <div className={skeletons.stage}>

@@ -5,7 +5,8 @@ import { isBegun } from './items.ts'
 import { useListened } from './listened.ts'
 import { useOpening } from './opening.ts'
 import { PlayButton } from './PlayButton.tsx'
-import styles from './Track.module.css'
+import shared from './Track.module.css'
+import styles from './TrackTile.module.css'
 import { TrackArt } from './TrackArt.tsx'
 import { TrackMeta } from './TrackMeta.tsx'
 
@@ -17,8 +18,8 @@ export function TrackTile({ track, place, level = 3 }: { track: SoulTrack; place
   const position = positions.get(track.id) ?? track.position
   const Heading = `h${level}` as const
   return (
-    <article className={styles.tile}>
-      <div className={styles.picture}>
+    <article className={shared.tile}>
+      <div className={shared.picture}>
         <TrackArt seed={track.artSeed} place={track.category} isPlaying={phase === 'playing'} transition={transition} />
         {isBegun(position) && (
           <span className={styles.been} aria-hidden="true">
@@ -27,9 +28,9 @@ export function TrackTile({ track, place, level = 3 }: { track: SoulTrack; place
         )}
       </div>
       <div className={styles.below}>
-        <div className={styles.words}>
-          <Heading className={styles.name}>
-            <Link to={to} onClick={onClick} viewTransition className={styles.whole}>
+        <div className={shared.words}>
+          <Heading className={shared.name}>
+            <Link to={to} onClick={onClick} viewTransition className={shared.whole}>
               {track.title}
             </Link>
           </Heading>

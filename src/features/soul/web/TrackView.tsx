@@ -16,7 +16,8 @@ import { soulMessages } from './messages.ts'
 import { ART_TRANSITION } from './opening.ts'
 import soul from './Soul.module.css'
 import { TrackArt } from './TrackArt.tsx'
-import styles from './TrackPage.module.css'
+import shared from './TrackPage.module.css'
+import styles from './TrackView.module.css'
 import { TrackRow } from './TrackRow.tsx'
 import { WayBack } from './WayBack.tsx'
 
@@ -40,13 +41,13 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
         area="soul"
         wide
         header={
-          <div className={styles.back}>
+          <div className={shared.back}>
             <WayBack />
           </div>
         }
       >
-        <div className={styles.columns}>
-          <div className={styles.stage}>
+        <div className={shared.columns}>
+          <div className={shared.stage}>
             <TrackArt
               look="stage"
               seed={track.artSeed}
@@ -69,7 +70,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
               <FavouriteButton track={track} className={styles.heart} />
             </header>
             <Console item={item} position={positions.get(track.id) ?? track.position} />
-            <section className={styles.about} aria-label={t.track.about}>
+            <section className={shared.about} aria-label={t.track.about}>
               <p>{track.description}</p>
               {track.tags.length > 0 && (
                 <ul role="list" className={styles.tags} aria-label={t.track.tags}>
@@ -80,7 +81,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
                   ))}
                 </ul>
               )}
-              <p className={styles.note}>
+              <p className={shared.note}>
                 {minutesListened === undefined ? <Skeleton width="14rem" /> : t.track.listened(minutesListened)}
                 {earned > 0 && <span className={styles.earned}> {t.track.earned(earned)}</span>}
               </p>

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { soulMessages } from './messages.ts'
-import styles from './Soul.module.css'
+import styles from './WayBack.module.css'
 
 /** From a track or category back to everything. */
 export function WayBack() {

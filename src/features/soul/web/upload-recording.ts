@@ -1,5 +1,6 @@
-import { errorOf, NetworkError, SERVER_ERROR, ApiError, SESSION_EXPIRED } from '#platform/web/api/api-error.ts'
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { urlOf } from '#platform/web/api/call.ts'
+import { errorOf } from '#platform/web/api/error-of.ts'
 import { apiMessages } from '#platform/web/api/messages.ts'
 import { expireSession } from '#platform/web/api/session-expiry.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
@@ -38,7 +39,7 @@ export function uploadRecording(
     request.onloadend = () => signal.removeEventListener('abort', stop)
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as SoulTrack)
-      else reject(refusal(request.status, request.responseText))
+      else void refusal(request.status, request.responseText).then(reject)
     }
     request.onerror = () => reject(new NetworkError(messagesNow(apiMessages).unreachable))
     request.ontimeout = () => reject(new NetworkError(messagesNow(apiMessages).unreachable))
@@ -49,9 +50,9 @@ export function uploadRecording(
 }
 
 /** The same words as for any other call. */
-function refusal(status: number, text: string): ApiError {
-  if (status === 500) return new ApiError(SERVER_ERROR, status, { error: 'internal' })
+async function refusal(status: number, text: string): Promise<ApiError> {
+  if (status === 500) return new ApiError(messagesNow(apiMessages).serverError, status, { error: 'internal' })
   if (status !== 401) return errorOf(status, text)
   expireSession()
-  return new ApiError(SESSION_EXPIRED, status, { error: 'unauthenticated' })
+  return new ApiError(messagesNow(apiMessages).sessionExpired, status, { error: 'unauthenticated' })
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts'
+import { aiReasons } from '#platform/contract/reasons.en.ts'
 import type { Clock } from '../clock.ts'
 import type { AiConfig } from '../config/ai-config.ts'
 import type { Db } from '../db/db.ts'
@@ -13,13 +14,13 @@ function allowances({ requestsPerDay, tokensPerDay }: AiConfig): { requests: All
       feature: 'ai.requests',
       limit: requestsPerDay,
       seconds: DAY,
-      message: 'That was all the language model may be asked today. Everything else works as before.',
+      reason: aiReasons.requests_spent(),
     },
     tokens: {
       feature: 'ai.tokens',
       limit: tokensPerDay,
       seconds: DAY,
-      message: 'This is more than is left of what the language model may read and write today. A shorter request may still fit.',
+      reason: aiReasons.tokens_spent(),
     },
   }
 }
@@ -44,7 +45,7 @@ export async function reserve(
     await request.refund()
     if (!(error instanceof AppError) || error.code !== 'limit') throw error
     // The request did not fit; that need not mean that nothing is left.
-    throw new AppError('limit', error.message, await quotaOf(db, clock, userId, allowed.tokens))
+    throw new AppError('limit', error.reason, await quotaOf(db, clock, userId, allowed.tokens))
   }
   return {
     async settle(used) {

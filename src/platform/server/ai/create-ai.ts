@@ -1,4 +1,5 @@
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
+import { aiReasons, modelReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '../app.ts'
 import type { AiConfig } from '../config/ai-config.ts'
 import { uuidv7 } from '../ids.ts'
@@ -7,7 +8,7 @@ import { allowanceOf, reserve } from './allowance.ts'
 import { dropConsent, findConsent, keepConsent, listConsents, type ConsentRow } from './consent-store.ts'
 import { llamaIsInstalled, localDriver } from './local-driver.ts'
 import { LLAMA_INSTALL } from './local-runtime.ts'
-import { MODEL_TROUBLES, type ModelDriver } from './model-driver.ts'
+import type { ModelDriver } from './model-driver.ts'
 import { remoteDriver } from './remote-driver.ts'
 import { findRuns, forgetRun, noteRun } from './run-store.ts'
 import { startRun, toAppError, type LiveRun, type RunEnd } from './run.ts'
@@ -44,9 +45,9 @@ export function createAi(ground: Ground): Ai {
 
   function takePlace(userId: string, { atOnce, atOncePerPerson }: AiConfig['limits']): () => void {
     const own = places.get(userId) ?? 0
-    if (own >= atOncePerPerson) throw new AppError('conflict', 'An answer is already being written for you. Wait for it, or stop it first.')
+    if (own >= atOncePerPerson) throw new AppError('conflict', aiReasons.writing())
     const all = [...places.values()].reduce((sum, one) => sum + one, 0)
-    if (all >= atOnce) throw new AppError('unavailable', 'The language model is busy with others right now. Please try again in a moment.')
+    if (all >= atOnce) throw new AppError('unavailable', aiReasons.others())
     places.set(userId, own + 1)
     return () => {
       const left = (places.get(userId) ?? 1) - 1
@@ -57,20 +58,16 @@ export function createAi(ground: Ground): Ai {
 
   async function assertConsent(userId: string, purpose: string, { destination }: AiDescription): Promise<void> {
     const given = await findConsent(db, userId, purpose)
-    if (!given) throw new AppError('forbidden', 'Nothing is sent to a language model until you agree to it. You have not, for this.')
-    if (given.destination !== destination)
-      throw new AppError(
-        'forbidden',
-        'You agreed to another language model than the one in use now. Please look at it and agree again first.',
-      )
+    if (!given) throw new AppError('forbidden', aiReasons.no_consent())
+    if (given.destination !== destination) throw new AppError('forbidden', aiReasons.other_consent())
   }
 
   async function stream(request: AiRequest): Promise<AiRun> {
-    if (!config || !described) throw new AppError('conflict', 'No language model is set up here.')
+    if (!config || !described) throw new AppError('conflict', aiReasons.none())
     check(request)
     const { userId, purpose, signal } = request
     await assertConsent(userId, purpose, described)
-    if (stopping.aborted) throw new AppError('unavailable', MODEL_TROUBLES.closing)
+    if (stopping.aborted) throw new AppError('unavailable', modelReasons.closing())
     const leavePlace = takePlace(userId, config.limits)
     const id = uuidv7()
     let reservation
@@ -146,7 +143,7 @@ export function createAi(ground: Ground): Ai {
     stream,
     async stop(userId, runId) {
       const ids = isUuid(runId) ? await findRuns(db, userId, { id: runId }) : []
-      if (ids.length === 0) throw notFound('This answer')
+      if (ids.length === 0) throw notFound(aiReasons.answer_not_here())
       await stopEverywhere(userId, ids)
     },
     async consentOf(userId, purpose) {
@@ -156,10 +153,9 @@ export function createAi(ground: Ground): Ai {
     consentsOf,
     async giveConsent(userId, purpose, shown) {
       assertPurpose(purpose)
-      if (!described) throw new AppError('conflict', 'No language model is set up here.')
+      if (!described) throw new AppError('conflict', aiReasons.none())
       const { destination, model } = described
-      if (shown.destination !== destination || shown.model !== model)
-        throw new AppError('conflict', 'This installation uses another language model by now. Please look at it and decide again.')
+      if (shown.destination !== destination || shown.model !== model) throw new AppError('conflict', aiReasons.other_model())
       return toConsent(await keepConsent(db, userId, { purpose, destination, model, at: clock.now() }))
     },
     async withdrawConsent(userId, purpose) {
@@ -211,14 +207,13 @@ function check({ purpose, system, messages, maxOutputTokens }: AiRequest): void 
   if (!Number.isInteger(maxOutputTokens) || maxOutputTokens < 1 || maxOutputTokens > MOST_OUTPUT_TOKENS)
     throw new RangeError(`maxOutputTokens must be 1 to ${MOST_OUTPUT_TOKENS}`)
   if (messages.length === 0 || messages.at(-1)!.role !== 'user') throw new RangeError('the last message must be the person’s')
-  if (messages.length > MOST_MESSAGES)
-    throw invalid('messages', 'This conversation has become too long for a language model. Please begin a new one.')
+  if (messages.length > MOST_MESSAGES) throw invalid('messages', aiReasons.conversation_too_long())
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(system))
-  if (bytes > MOST_INPUT_BYTES) throw invalid('messages', 'This is too much text for a language model. Please choose less.')
+  if (bytes > MOST_INPUT_BYTES) throw invalid('messages', aiReasons.text_too_long())
 }
 
 function assertPurpose(purpose: string): void {
-  if (!/^[a-z][a-z0-9.-]{0,59}$/.test(purpose)) throw invalid('purpose', 'This is no purpose that can be agreed to.')
+  if (!/^[a-z][a-z0-9.-]{0,59}$/.test(purpose)) throw invalid('purpose', aiReasons.purpose())
 }
 
 function isUuid(value: string): boolean {

@@ -62,7 +62,12 @@ describe('an answer over HTTP', () => {
     ground.fake.reply({ pieces: ['Half a ', 'thought'], cut: 'line' })
     const events = await Array.fromAsync(eventsOf(await post(client, 'Hi')))
     expect(events.slice(1, 3)).toEqual([{ text: 'Half a ' }, { text: 'thought' }])
-    expect(events.at(-1)).toEqual({ error: 'unavailable', message: 'The answer broke off. What had arrived is kept.' })
+    expect(events.at(-1)).toEqual({
+      error: 'unavailable',
+      message: 'The answer broke off. What had arrived is kept.',
+      reason: 'model.cut',
+      params: {},
+    })
   })
 
   test('that never begins is told in the same way', async () => {

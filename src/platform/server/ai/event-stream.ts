@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 15_000
 
 /**
  * Answers a request with a run as it goes, for an endpoint whose response is `bytes(['text/event-stream'])`. Events are JSON:
- * first `{run}` (its id, for a stop endpoint), then `{text}` pieces, last `{done: true, finish, usage}` or `{error, message}`.
+ * first `{run}` (its id, for a stop endpoint), then `{text}` pieces, last `{done: true, finish, usage}` or `{error, message, reason, params}`.
  * When the person goes away before the end, the run is stopped.
  *
  *     route(suggest, async ({ app, userId, reply }) => answerRun(reply, await app.ai.stream({ userId, … })))
@@ -30,7 +30,11 @@ export function answerRun(reply: FastifyReply, run: AiRun): Readable {
       // The outcome says why.
     }
     const { finish, usage, error } = await run.outcome
-    tell(error ? { error: error.code, message: error.message } : { done: true, finish, usage })
+    tell(
+      error
+        ? { error: error.code, message: error.message, reason: error.reason.id, params: error.reason.params }
+        : { done: true, finish, usage },
+    )
     clearInterval(heartbeat)
     if (!events.destroyed) events.push(null)
   }

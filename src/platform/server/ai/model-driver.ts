@@ -1,3 +1,4 @@
+import type { modelReasons } from '#platform/contract/reasons.en.ts'
 import type { AiMessage } from './ai.ts'
 
 export type ModelRequest = {
@@ -22,26 +23,8 @@ export interface ModelDriver {
   close(): Promise<void>
 }
 
-/** Why a model gave no answer, or no whole one; each has its sentence for people. */
-export const MODEL_TROUBLES = {
-  unreachable: 'The language model cannot be reached right now. Nothing of yours was changed; please try again later.',
-  credentials: 'The language model refused this installation’s key. The admin can mend that in the settings.',
-  unknown_model: 'The language model that is set up here was not found. The admin can mend that in the settings.',
-  busy: 'The language model has too much to do right now. Please try again in a few minutes.',
-  refused: 'The language model did not take this request. A shorter text may help.',
-  broken: 'The language model failed. Please try again in a moment.',
-  garbled: 'The language model’s answer could not be read. Please try again.',
-  redirected: 'The language model’s address leads elsewhere, and nothing was sent there. The admin can mend that in the settings.',
-  cut: 'The answer broke off. What had arrived is kept.',
-  too_slow: 'The language model took too long. Please try again, or ask for less.',
-  too_long: 'The answer was longer than can be taken. Its beginning is kept.',
-  empty: 'The language model answered without a word. Please try again.',
-  not_installed: 'The language model of this machine is not installed completely. The admin finds the reason in the log.',
-  not_loadable: 'The language model of this machine could not be loaded. The admin finds the reason in the log.',
-  closing: 'The app is being restarted. Please try again in a moment.',
-} as const
-
-export type ModelTrouble = keyof typeof MODEL_TROUBLES
+/** Why a model gave no answer, or no whole one; each has its words in the contract. */
+export type ModelTrouble = keyof typeof modelReasons.words
 
 /** A model failed. Holds no text of the service or of a person, so it may be logged. */
 export class ModelError extends Error {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '#platform/contract/errors.ts'
+import { modelReasons } from '#platform/contract/reasons.en.ts'
 import type { AiLimits } from '../config/ai-config.ts'
 import type { AiFinish, AiUsage } from './ai.ts'
-import { MODEL_TROUBLES, ModelError, type ModelDriver, type ModelRequest } from './model-driver.ts'
+import { ModelError, type ModelDriver, type ModelRequest } from './model-driver.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** How a run ended, before it is accounted for. */
@@ -125,7 +126,7 @@ function toModelError(failure: unknown, ended: boolean): ModelError | undefined 
 }
 
 export function toAppError(error: ModelError): AppError {
-  return new AppError('unavailable', MODEL_TROUBLES[error.trouble])
+  return new AppError('unavailable', modelReasons[error.trouble]())
 }
 
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -1,5 +1,6 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
 
 // OWASP's Argon2id minimum: 19 MiB, two passes, one lane. (The enum is ambient; 2 is Argon2id.)
 const SETTINGS = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,8 +14,7 @@ const waiting: (() => void)[] = []
 
 async function inTurn<T>(job: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING)
-      throw new AppError('unavailable', 'Many people are signing in right now. Please try again in a moment.')
+    if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', httpReasons.busy_signing_in())
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {
@@ -33,9 +33,9 @@ export function hashPassword(password: string): Promise<string> {
 /** A hash of nothing anyone can type: checked for unknown names, so that they take the time that known ones take. */
 const nobody = hash('\u0000nobody', SETTINGS)
 
-/** Whether the password fits. With no hash (an unknown account) the answer is no, after the same work. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+/** Whether the password fits. With no hash (an unknown account) the answer is no, after the same work. `check`: for tests. */
+export async function verifyPassword(passwordHash: string | undefined, password: string, check = verify): Promise<boolean> {
   const known = passwordHash ?? (await nobody)
-  const fits = await inTurn(() => verify(known, password.normalize('NFKC')))
+  const fits = await inTurn(() => check(known, password.normalize('NFKC')))
   return passwordHash !== undefined && fits
 }

@@ -43,11 +43,24 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl?: string): Jso
       schemas: {
         Error: {
           type: 'object',
-          required: ['error', 'message'],
+          required: ['error', 'message', 'reason', 'params'],
           properties: {
             error: { type: 'string', enum: Object.keys(ERROR_STATUS) },
-            message: { type: 'string' },
+            message: { type: 'string', description: 'The reason in English' },
+            reason: { type: 'string', description: 'A stable id of the reason, such as `habits.too_many`' },
+            params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
+            fieldReasons: {
+              type: 'object',
+              additionalProperties: {
+                type: 'object',
+                required: ['reason', 'params'],
+                properties: {
+                  reason: { type: 'string' },
+                  params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+                },
+              },
+            },
             used: { type: 'integer' },
             limit: { type: 'integer' },
             resetsAt: { type: 'string', format: 'date-time' },

@@ -1,10 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#platform/contract/errors.ts'
+import type { z } from 'zod'
+import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode, type ReasonBody } from '#platform/contract/errors.ts'
+import { fieldReasons, httpReasons } from '#platform/contract/reasons.en.ts'
+import { reasonOf, type Reason, type ReasonParams } from '#platform/contract/reasons.ts'
 import type { App } from '../app.ts'
 import { isUnavailable } from '../db/db.ts'
 
-export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
-  return { error: error.code, message: error.message, ...error.details, requestId: request.id }
+export function errorBody({ code, reason, details: { fields, ...allowance } }: AppError, request: FastifyRequest): ErrorBody {
+  return {
+    error: code,
+    message: reason.message,
+    ...bodyOf(reason),
+    ...(fields && {
+      fields: mapped(fields, ({ message }) => message),
+      fieldReasons: mapped(fields, bodyOf),
+    }),
+    ...allowance,
+    requestId: request.id,
+  }
+}
+
+const bodyOf = ({ id, params }: Reason): ReasonBody => ({ reason: id, params })
+
+function mapped<T>(fields: Readonly<Record<string, Reason>>, to: (reason: Reason) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(fields).map(([field, reason]) => [field, to(reason)]))
 }
 
 /** Turns whatever was thrown into the one shape that errors have. What is not meant for people is logged and not told. */
@@ -29,22 +48,62 @@ export function answerError(app: App, thrown: unknown, request: FastifyRequest, 
 
 function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isUnavailable(thrown))
-    return new AppError('unavailable', 'The database is not answering right now. Nothing was lost; please try again in a moment.')
+  if (isUnavailable(thrown)) return new AppError('unavailable', httpReasons.unavailable())
   const status = (thrown as { statusCode?: number }).statusCode
   if (status !== undefined && status >= 400 && status < 500) {
     const code = (Object.entries(ERROR_STATUS).find(([, s]) => s === status)?.[0] ?? 'invalid') as ErrorCode
-    return new AppError(code, code === 'too_large' ? tooLarge(request) : (MESSAGES[code] ?? 'This request could not be read.'))
+    return new AppError(code, refusalOf(code, request))
   }
-  return new AppError('internal', 'Something went wrong on our side. Nothing was lost; please try again.')
+  return new AppError('internal', httpReasons.internal())
 }
 
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
-  invalid: 'The body of this request is not valid JSON.',
-  unsupported: 'This takes application/json.',
+function refusalOf(code: ErrorCode, request: FastifyRequest): Reason {
+  if (code === 'invalid') return httpReasons.not_json()
+  if (code === 'unsupported') return httpReasons.not_this_type()
+  if (code === 'too_large') return httpReasons.too_large({ megabytes: Math.floor((request.routeOptions.bodyLimit ?? 0) / 1_048_576) })
+  return httpReasons.unreadable()
 }
 
-function tooLarge(request: FastifyRequest): string {
-  const megabytes = Math.floor((request.routeOptions.bodyLimit ?? 0) / 1_048_576)
-  return `This is too large to be taken: at most ${megabytes} MB at once. Nothing of it was kept here.`
+/** The `invalid` of a value that does not fit its schema: each field with its reason, at most twenty. */
+export function misfit(error: z.ZodError): AppError {
+  const fields: Record<string, Reason> = {}
+  for (const issue of error.issues.slice(0, 20)) fields[issue.path.join('.') || 'body'] ??= reasonOfIssue(issue)
+  return new AppError('invalid', Object.values(fields)[0] ?? fieldReasons.wrong(), { fields })
 }
+
+/** The reason that the schema names as its message, filled in with its bound; else one of our own for zod's kinds of misfit. */
+function reasonOfIssue(issue: z.core.$ZodIssue): Reason {
+  return reasonOf(issue.message, boundsOf(issue)) ?? commonReason(issue)
+}
+
+function boundsOf(issue: z.core.$ZodIssue): ReasonParams {
+  if (issue.code === 'too_small') return { least: plain(issue.minimum) }
+  if (issue.code === 'too_big') return { most: plain(issue.maximum) }
+  return {}
+}
+
+function commonReason(issue: z.core.$ZodIssue): Reason {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? fieldReasons.missing() : fieldReasons.wrong_kind({ expected: issue.expected })
+    case 'invalid_format':
+      return fieldReasons.wrong_form({ format: issue.format })
+    case 'too_small': {
+      const least = Number(issue.minimum)
+      if (issue.origin === 'string') return fieldReasons.too_short({ least })
+      return isCounted(issue.origin) ? fieldReasons.too_few({ least }) : fieldReasons.too_low({ least: plain(issue.minimum) })
+    }
+    case 'too_big': {
+      const most = Number(issue.maximum)
+      if (issue.origin === 'string') return fieldReasons.too_long({ most })
+      return isCounted(issue.origin) ? fieldReasons.too_many({ most }) : fieldReasons.too_high({ most: plain(issue.maximum) })
+    }
+    case 'invalid_value':
+      return fieldReasons.not_a_choice()
+    default:
+      return fieldReasons.wrong()
+  }
+}
+
+const isCounted = (origin: string) => ['array', 'set', 'map', 'file'].includes(origin)
+const plain = (bound: number | bigint) => (typeof bound === 'bigint' ? String(bound) : bound)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { Config } from '../config/config.ts'
 
 /**
@@ -12,7 +13,7 @@ export function assertSameSite(config: Pick<Config, 'publicUrl'>, request: Fasti
   const { origin } = request.headers
   if (site === undefined && origin === undefined) return
   if (site === undefined && origin !== undefined && isOwn(config, request, origin)) return
-  throw new AppError('forbidden', 'This request came from another site and was refused.')
+  throw new AppError('forbidden', httpReasons.other_site())
 }
 
 function isOwn(config: Pick<Config, 'publicUrl'>, request: FastifyRequest, origin: string): boolean {

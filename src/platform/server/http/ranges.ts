@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
 
 export type Range = { start: number; end: number }
 
@@ -12,7 +13,7 @@ export function parseRange(header: string | undefined, size: number): Range | un
   const [, first, last] = match
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (start >= size || start > end) throw new AppError('range', 'There are no such bytes in this file.')
+  if (start >= size || start > end) throw new AppError('range', httpReasons.no_such_bytes())
   return { start, end }
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Bytes, Endpoint } from '#platform/contract/endpoint.ts'
 import { isBytes } from '#platform/contract/endpoint.ts'
 import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '../app.ts'
 import type { Person } from '../auth/sessions.ts'
+import { misfit } from './errors.ts'
 
 type Part<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
 
@@ -41,8 +43,8 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
         reply,
         person,
         userId: person?.id,
-        params: declared.params && check(declared.params, request.params, ''),
-        query: declared.query && check(declared.query, request.query, ''),
+        params: declared.params && check(declared.params, request.params),
+        query: declared.query && check(declared.query, request.query),
         ...readBody(declared, request),
       }
       const answer = await handler(context as unknown as Context<E>)
@@ -60,21 +62,17 @@ function readBody(endpoint: Endpoint, request: FastifyRequest): { body?: unknown
   if (isBytes(endpoint.body)) {
     const contentType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
     if (!endpoint.body.contentTypes.includes(contentType)) {
-      throw new AppError('unsupported', `This takes ${endpoint.body.contentTypes.join(', ')}.`)
+      throw new AppError('unsupported', httpReasons.takes_types({ types: endpoint.body.contentTypes.join(', ') }))
     }
     return { body: request.body, contentType }
   }
-  return { body: check(endpoint.body, request.body ?? {}, '') }
+  return { body: check(endpoint.body, request.body ?? {}) }
 }
 
 /** Throws `invalid` that names each field. */
-function check<S extends z.ZodType>(schema: S, value: unknown, prefix: string): z.output<S> {
-  const result = schema.safeParse(value)
+function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  // `reportInput` tells what is missing from what is of another kind.
+  const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  const fields: Record<string, string> = {}
-  for (const issue of result.error.issues.slice(0, 20)) {
-    fields[prefix + issue.path.join('.') || 'body'] ??= issue.message
-  }
-  const [field, message] = Object.entries(fields)[0] ?? ['body', 'This could not be read.']
-  throw new AppError('invalid', `${field}: ${message}`, { fields })
+  throw misfit(result.error)
 }

@@ -3,11 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { AppError } from '#platform/contract/errors.ts'
+import { defineReasons } from '#platform/contract/reasons.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { route } from './route.ts'
 
+const testReasons = defineReasons('test', {
+  spent: ({ times }: { times: number }) => `That is all for today, after ${times} times.`,
+  too_often: ({ least }: { least: number }) => `At least ${least} times.`,
+})
 const CANARY = 'canary-of-the-deep-wood'
 const Text = z.object({ text: z.string() })
 const echo = endpoint({
@@ -15,7 +20,7 @@ const echo = endpoint({
   path: '/api/test/echo',
   summary: 'Say it again',
   auth: 'session',
-  body: z.object({ text: z.string().max(10_000), times: z.int().min(1).default(1) }),
+  body: z.object({ text: z.string().max(10_000), times: z.int().min(1, testReasons.too_often.id).default(1) }),
   response: Text,
 })
 const slow = endpoint({ method: 'GET', path: '/api/test/slow', summary: 'Take a while', auth: 'public', response: Text })
@@ -34,7 +39,7 @@ const feature: ServerFeature = {
       throw new Error(CANARY, { cause: new Error(`select '${CANARY}'`) })
     }),
     route(spent, ({ app }) => {
-      throw new AppError('limit', 'That is all for today.', {
+      throw new AppError('limit', testReasons.spent({ times: 3 }), {
         used: 3,
         limit: 3,
         resetsAt: new Date(app.clock.now().getTime() + 90_000).toISOString(),
@@ -82,12 +87,26 @@ describe('answers', () => {
     })
   })
 
+  test('to bad input say why, by field: as the schema names it with its bound, else by the kind of misfit', async () => {
+    const me = await signedIn(server)
+    const { message, reason, fields, fieldReasons } = await me.fail(echo, { body: { text: 'a'.repeat(10_001), times: 0 } })
+    expect({ message, reason }).toEqual({ message: fields?.text, reason: 'field.too_long' })
+    expect(fields).toEqual({ text: 'This takes at most 10000 characters.', times: 'At least 1 times.' })
+    expect(fieldReasons).toEqual({
+      text: { reason: 'field.too_long', params: { most: 10_000 } },
+      times: { reason: 'test.too_often', params: { least: 1 } },
+    })
+    expect(await me.fail(echo, { body: {} as never })).toMatchObject({ reason: 'field.missing', fields: { text: 'This is missing.' } })
+  })
+
   test('to a spent allowance say how much, of how much, and when it is back', async () => {
     const response = await fetch(`${server.url}/api/test/spent`)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90'])
     expect(await response.json()).toMatchObject({
       error: 'limit',
-      message: 'That is all for today.',
+      message: 'That is all for today, after 3 times.',
+      reason: 'test.spent',
+      params: { times: 3 },
       used: 3,
       limit: 3,
       resetsAt: expect.any(String),

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isBytes, type Endpoint } from '#platform/contract/endpoint.ts'
 import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '../app.ts'
 import type { Person } from '../auth/sessions.ts'
 import { registerDocs } from './docs.ts'
@@ -32,7 +33,8 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
     clientErrorHandler(error, socket) {
       const status = (error as { code?: string }).code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
       if (socket.writable) {
-        const body = JSON.stringify({ error: 'invalid', message: 'This request could not be read.' })
+        const unreadable = httpReasons.unreadable()
+        const body = JSON.stringify({ error: 'invalid', message: unreadable.message, reason: unreadable.id, params: unreadable.params })
         socket.write(
           `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
         )
@@ -68,7 +70,7 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
   })
   server.setErrorHandler((error, request, reply) => answerError(app, error, request, reply))
   server.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(errorBody(new AppError('not_found', 'There is nothing at this address.'), request)),
+    reply.code(404).send(errorBody(new AppError('not_found', httpReasons.no_such_address()), request)),
   )
 
   for (const { endpoint, handle } of routes) addRoute(server, app, endpoint, handle)
@@ -94,8 +96,8 @@ function addRoute(server: FastifyInstance, app: App, endpoint: Endpoint, handle:
     onRequest: async (request, reply) => {
       if (writes) assertSameSite(app.config, request)
       const person = await personOf(app, request, reply)
-      if (endpoint.auth !== 'public' && !person) throw new AppError('unauthenticated', 'Please sign in to go on.')
-      if (endpoint.auth === 'admin' && !person?.isAdmin) throw new AppError('forbidden', 'This is for the admin of this installation.')
+      if (endpoint.auth !== 'public' && !person) throw new AppError('unauthenticated', httpReasons.sign_in())
+      if (endpoint.auth === 'admin' && !person?.isAdmin) throw new AppError('forbidden', httpReasons.admins_only())
       people.set(request, person)
     },
     handler: (request, reply) => {

@@ -1,5 +1,6 @@
 import { IMPORT_PART_BYTES, type ImportState } from '#platform/contract/imports.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
+import { importReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '../app.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonKey } from '../vault/vault.ts'
@@ -14,10 +15,6 @@ const MOST_ACTIVE = 3
 /** Work that has said nothing for so long has lost its worker. */
 const SILENT_MS = 10 * 60_000
 
-const MISSING = 'This import'
-
-const sizeOf = (bytes: number) => (bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : `${bytes / 1024 ** 2} MB`)
-
 /** Announces a file. With an id that is known, of the same file, it is the same import. */
 export async function beginImport(
   app: App,
@@ -25,20 +22,21 @@ export async function beginImport(
   userId: string,
   given: { id: string; name: string; bytes: number; zone: string },
 ): Promise<ImportRow> {
-  if (given.bytes > importer.maxBytes) throw new AppError('too_large', `A file to import can be ${sizeOf(importer.maxBytes)} at most.`)
+  if (given.bytes > importer.maxBytes)
+    throw new AppError('too_large', importReasons.too_large({ megabytes: importer.maxBytes / 1024 ** 2 }))
   const ending = given.name.slice(given.name.lastIndexOf('.') + 1).toLowerCase()
   if (!importer.endings.includes(ending)) {
-    throw new AppError('unsupported', `This takes files that end in ${importer.endings.map((known) => `.${known}`).join(', ')}.`)
+    throw new AppError('unsupported', importReasons.ending({ endings: importer.endings.map((known) => `.${known}`).join(', ') }))
   }
   const key = await app.vault.keyOf(userId)
   const words = { name: given.name, zone: given.zone, report: null, choices: null }
   const which = { importer: importer.id, userId, id: given.id }
   const added = await addImport(app.db, key, { ...which, bytes: given.bytes, words, now: app.clock.now(), most: MOST_ACTIVE })
-  if (added === 'full') throw new AppError('limit', 'Other imports are still on their way. Finish or cancel one of them first.')
+  if (added === 'full') throw new AppError('limit', importReasons.too_many())
   if (added !== 'known') return added
   const known = await importOf(app.db, key, which)
   if (!known || known.bytes !== given.bytes || known.words.name !== given.name) {
-    throw new AppError('conflict', 'Another import is known under this id.')
+    throw new AppError('conflict', importReasons.known())
   }
   return known
 }
@@ -55,14 +53,14 @@ export async function receivePart(
   const key = await app.vault.keyOf(userId)
   const which = { importer: importer.id, userId, id }
   const row = await importOf(app.db, key, which)
-  if (!row || index >= partsOf(row.bytes)) throw notFound('This part of an import')
+  if (!row || index >= partsOf(row.bytes)) throw notFound(importReasons.part_not_here())
   if (row.state !== 'uploading') {
     if (row.parts.includes(index)) return row
-    throw new AppError('conflict', 'This import takes no more parts.')
+    throw new AppError('conflict', importReasons.parts_closed())
   }
   const expected = bytesOfPart(row.bytes, index)
   const got = await putPart(app, key, which, index, bounded(content))
-  if (got !== expected) throw new AppError('conflict', `Part ${index} has ${got} bytes instead of ${expected}. Please send it again.`)
+  if (got !== expected) throw new AppError('conflict', importReasons.part_cut({ part: index, got, expected }))
   return change(app, key, which, ['uploading', 'reading'], async (tx, now) => {
     if (now.state === 'reading' || now.parts.includes(index)) return {}
     const parts = [...now.parts, index].toSorted((a, b) => a - b)
@@ -76,7 +74,8 @@ async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   let bytes = 0
   for await (const piece of content) {
     bytes += piece.length
-    if (bytes > IMPORT_PART_BYTES) throw new AppError('too_large', `A part of a file has ${IMPORT_PART_BYTES / 1024 ** 2} MB at most.`)
+    if (bytes > IMPORT_PART_BYTES)
+      throw new AppError('too_large', importReasons.part_too_large({ megabytes: IMPORT_PART_BYTES / 1024 ** 2 }))
     yield piece
   }
 }
@@ -120,7 +119,7 @@ export async function undoImport(app: App, importer: Importer, userId: string, i
 /** An import as it stands. When its worker seems lost, another is asked to go on. */
 export async function lookAtImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
   const row = await importOf(app.db, await app.vault.keyOf(userId), { importer: importer.id, userId, id })
-  if (!row) throw notFound(MISSING)
+  if (!row) throw notFound(importReasons.not_here())
   const isAtWork = row.state === 'reading' || row.state === 'running' || row.state === 'undoing'
   if (isAtWork && app.clock.now().getTime() - row.updatedAt.getTime() > SILENT_MS) {
     await app.jobs.send(importJobOf(importer), { userId, id }, { key: id })
@@ -138,8 +137,8 @@ async function change(
 ): Promise<ImportRow> {
   return app.db.transaction(async (tx) => {
     const now = await importOf(tx, key, which, { lock: true })
-    if (!now) throw notFound(MISSING)
-    if (!states.includes(now.state)) throw new AppError('conflict', 'This import is at another point by now.')
+    if (!now) throw notFound(importReasons.not_here())
+    if (!states.includes(now.state)) throw new AppError('conflict', importReasons.moved_on())
     const wanted = await next(tx, now)
     if (Object.keys(wanted).length > 0) await changeImport(tx, key, which, wanted, app.clock.now())
     return { ...now, ...(wanted as Partial<ImportRow>) }

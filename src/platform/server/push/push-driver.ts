@@ -1,4 +1,3 @@
-import webpush from 'web-push'
 import type { Vapid } from './vapid.ts'
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
@@ -29,6 +28,8 @@ const TTL_SECONDS = 3600
 /** Sends a notice, encrypted for that device alone (RFC 8291): the push service sees when, to whom and how long, not what. */
 export async function sendPush(subscription: Subscription, payload: string, vapid: Vapid, topic: string): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = subscription
+  // With the first notice: until there is one, its encryption need not be in memory.
+  const { default: webpush } = await import('web-push')
   const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     vapidDetails: vapid,
     TTL: TTL_SECONDS,

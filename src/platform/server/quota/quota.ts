@@ -1,19 +1,20 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
+import type { Reason } from '#platform/contract/reasons.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { attemptWindows, quotaWindows } from './tables.ts'
 
 /** A counted allowance: `limit` units in each fixed window of `seconds`. */
-export type Allowance = { feature: string; limit: number; seconds: number; message: string }
+export type Allowance = { feature: string; limit: number; seconds: number; reason: Reason }
 
 function windowOf(now: Date, seconds: number): { start: Date; end: Date } {
   const start = Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000
   return { start: new Date(start), end: new Date(start + seconds * 1000) }
 }
 
-export function spent(allowance: Pick<Allowance, 'limit' | 'message'>, resetsAt: Date): AppError {
-  return new AppError('limit', allowance.message, { used: allowance.limit, limit: allowance.limit, resetsAt: resetsAt.toISOString() })
+export function spent(allowance: Pick<Allowance, 'limit' | 'reason'>, resetsAt: Date): AppError {
+  return new AppError('limit', allowance.reason, { used: allowance.limit, limit: allowance.limit, resetsAt: resetsAt.toISOString() })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addDays, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
+import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { SNOOZE_MINUTES, type Notice, type Reminder } from '#platform/contract/reminders.ts'
 import type { App } from '../app.ts'
@@ -140,10 +141,10 @@ export async function actOnDelivery(
   return app.db.transaction(async (tx) => {
     const delivery = await store.holdDelivery(tx, person.id, deliveryId)
     const row = delivery && (await store.holdReminder(tx, person.id, delivery.reminderId))
-    if (!delivery || !row) throw notFound('This notice')
+    if (!delivery || !row) throw notFound(noticeReasons.not_here())
     const day = personsDay(delivery.localDay, row.minutes, person)
     if (action === 'snooze') {
-      if (delivery.state === 'acted') throw new AppError('conflict', 'This was done already.')
+      if (delivery.state === 'acted') throw new AppError('conflict', noticeReasons.done_already())
       const now = app.clock.now()
       // Pressed twice, it is put off once.
       if (delivery.state === 'due' && delivery.dueAt > now) return { day, again: delivery.dueAt }
@@ -154,10 +155,10 @@ export async function actOnDelivery(
     }
     if (delivery.state === 'acted') {
       if (delivery.action === action) return { day, again: null }
-      throw new AppError('conflict', 'Something else was done from this notice already.')
+      throw new AppError('conflict', noticeReasons.other_done())
     }
     const source = app.reminderSource(row.owner)
-    if (!source) throw notFound('This notice')
+    if (!source) throw notFound(noticeReasons.not_here())
     const latest = app.clock.now()
     await source.act(person, row.subject, action, { day, at: at < latest ? at : latest, key: deliveryId })
     await store.noteAction(tx, person.id, deliveryId, action)

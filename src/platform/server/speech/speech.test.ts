@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { embeddedSpeech } from './embedded-driver.ts'
 import { openAiSpeech } from './openai-driver.ts'
 import { resample } from './resample.ts'
@@ -146,7 +146,7 @@ describe('a speaker', () => {
     }
     const fallback = counting('embedded')
     const lines: unknown[] = []
-    const speaker = createSpeaker({ driver: service, fallback, log: (line) => lines.push(line), retryAfterMs: 30 })
+    const speaker = createSpeaker({ driver: service, fallback, log: (line) => lines.push(line), retryAfterMs: 30_000 })
     await speaker.speak('My secret.', { voice: 'low' })
     await speaker.speak('Another secret.', { voice: 'low' })
     expect(fallback.calls).toBe(2)
@@ -154,7 +154,8 @@ describe('a speaker', () => {
       { message: 'Speech service failed; the embedded voice speaks instead.', reason: 'The speech service answered 503.' },
     ])
     failing = false
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_001 })
+    onTestFinished(() => void vi.useRealTimers())
     await speaker.speak('A third.', { voice: 'low' })
     expect(fallback.calls).toBe(2)
   })

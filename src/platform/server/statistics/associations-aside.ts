@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#platform/contract/errors.ts'
+import { statisticsReasons } from '#platform/contract/reasons.en.ts'
 import { type AssociationInput, type Associations, associations } from './associations.ts'
 
 const TIMEOUT_MS = 20_000
@@ -26,7 +27,7 @@ export async function associationsAside(input: AssociationInput, signal?: AbortS
   return mine.finally(() => waiting--)
 }
 
-const away = () => new AppError('unavailable', 'This could not be worked out right now. Please try again in a moment.')
+const away = () => new AppError('unavailable', statisticsReasons.away())
 
 function inThread(input: AssociationInput, signal: AbortSignal | undefined): Promise<Associations> {
   const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { notFound } from '#platform/contract/errors.ts'
+import { fileReasons } from '#platform/contract/reasons.en.ts'
 import { assertKey, type Storage } from './storage.ts'
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -48,7 +49,7 @@ export function localStorage(folder: string): Storage {
 
     async read(key, range) {
       const handle = await open(fileOf(key)).catch((error: unknown) => {
-        throw missing(error) ? notFound('This file') : error
+        throw missing(error) ? notFound(fileReasons.not_here()) : error
       })
       return createReadStream('', { fd: handle, ...range })
     },

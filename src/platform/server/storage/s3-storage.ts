@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { notFound } from '#platform/contract/errors.ts'
+import { fileReasons } from '#platform/contract/reasons.en.ts'
 import { assertKey, type Storage } from './storage.ts'
 
 /** Every call ends within this, whatever the other side does. */
@@ -56,7 +57,7 @@ export function s3Storage(address: string): Storage {
 
     async read(key, range) {
       const response = await call(pathOf(key), range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {})
-      if (!response.ok || !response.body) throw notFound('This file')
+      if (!response.ok || !response.body) throw notFound(fileReasons.not_here())
       return Readable.fromWeb(response.body as NodeWebStream)
     },
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { notFound } from '#platform/contract/errors.ts'
+import { fileReasons } from '#platform/contract/reasons.en.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PersonKey } from './vault.ts'
 
@@ -48,7 +49,7 @@ export async function putSealed(
 /** Opens a sealed object for reading. Throws not_found when there is none. */
 export async function openSealed(storage: Storage, key: PersonKey, objectKey: string, chunk = CHUNK_BYTES): Promise<SealedObject> {
   const stored = await storage.stat(objectKey)
-  if (!stored) throw notFound('This file')
+  if (!stored) throw notFound(fileReasons.not_here())
   const piece = chunk + OVERHEAD
   const count = Math.max(1, Math.ceil(stored.size / piece))
   const bytes = stored.size - count * OVERHEAD

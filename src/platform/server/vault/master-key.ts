@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '#platform/contract/errors.ts'
+import { vaultReasons } from '#platform/contract/reasons.en.ts'
 import { existingSecret, secret } from '../config/secrets.ts'
 
 const NAME = /^master-(\d+)$/
@@ -27,11 +28,7 @@ export async function currentMasterKey(dataDir: string): Promise<MasterKey> {
 export async function masterKeyNamed(dataDir: string, name: string): Promise<Buffer> {
   const key = NAME.test(name) ? await existingSecret(dataDir, name) : undefined
   // People hear this too: what they do meanwhile waits on their device, as with any server that is away.
-  if (!key)
-    throw new AppError(
-      'unavailable',
-      'The key that opens private writing is not in its place (DATA_DIR/secrets). Nothing is lost: whoever runs this installation can put it back from a backup.',
-    )
+  if (!key) throw new AppError('unavailable', vaultReasons.no_key())
   return key
 }
 

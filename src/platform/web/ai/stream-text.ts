@@ -1,7 +1,8 @@
 import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
-import { ERROR_STATUS, type ErrorCode } from '#platform/contract/errors.ts'
+import { ERROR_STATUS, type ErrorBody } from '#platform/contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
 import { send, type Input } from '../api/call.ts'
+import { inOwnWords } from '../api/reason-words.ts'
 import { noAnswer } from '../api/transport.ts'
 
 /** How an answer ended. `stopped`: the person stopped it (here or elsewhere) and what came is what there is. */
@@ -23,7 +24,8 @@ type StreamOptions = {
 }
 
 /** What the server sends (platform/server/ai/event-stream.ts), one JSON object an event. */
-type StreamEvent = { run?: string; text?: string; done?: true; error?: ErrorCode; message?: string } & Partial<Omit<StreamEnd, 'text'>>
+type StreamEvent = { run?: string; text?: string; done?: true } & Partial<Omit<StreamEnd, 'text'>> &
+  Pick<Partial<ErrorBody>, 'error' | 'message' | 'reason' | 'params'>
 
 /**
  * Calls an endpoint that answers with a model's words as a stream of events, and gives them as they arrive. Rejects with
@@ -42,7 +44,10 @@ export async function streamText<const E extends Endpoint>(endpoint: E, input: I
         text += event.text
         options.onText(event.text, text)
       }
-      if (event.error) throw new ApiError(event.message ?? event.error, ERROR_STATUS[event.error] ?? 500, { error: event.error })
+      if (event.error) {
+        const said = await inOwnWords(event)
+        throw new ApiError(said.message ?? event.error, ERROR_STATUS[event.error] ?? 500, said)
+      }
       if (event.done) return { text, finish: event.finish!, usage: event.usage! }
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { getUser } from '#platform/contract/session.ts'
-import { ApiError, IOS_NETWORK_ERROR, NetworkError } from './api-error.ts'
+import { ApiError, NetworkError } from './api-error.ts'
 import { call, read } from './call.ts'
 import { onSessionExpiry, SESSION_EXPIRED_KEY, takeSessionExpired } from './session-expiry.ts'
 
@@ -119,6 +119,13 @@ describe('the error catalogue', () => {
     })
   })
 
+  test('has no words of its own for JSON that has none', async () => {
+    for (const body of [{}, { error: 'unauthenticated' }, { message: 7 }]) {
+      answer(401, body)
+      expect(await failure(call(login, { body: {} }))).toMatchObject({ message: '', status: 401 })
+    }
+  })
+
   test('says "status: body text" when the body is not JSON', async () => {
     answer(502, 'Bad gateway')
     expect(await failure(call(addThing, { body: { name: 'x' } }))).toMatchObject({ message: '502: Bad gateway', status: 502 })
@@ -207,7 +214,9 @@ describe('inside the native iOS app', () => {
     answer(200, { id: '8' })
     expect(await call(addThing, { body: { name: 'x' } })).toEqual({ id: '8' })
     fetcher.mockRejectedValueOnce(new TypeError('Load failed'))
-    expect((await failure(call(addThing, { body: { name: 'x' } }))).message).toBe(IOS_NETWORK_ERROR)
+    expect((await failure(call(addThing, { body: { name: 'x' } }))).message).toBe(
+      'Network error: Unable to connect to server. Check your internet connection and ensure the server is accessible from iOS.',
+    )
   })
 
   test('an error that came by native HTTP is read like any other', async () => {

@@ -1,5 +1,8 @@
 import { isBytes, pathOf, type Endpoint, type InputOf, type OutputOf } from '#platform/contract/endpoint.ts'
-import { ApiError, AUTHENTICATION_REQUIRED, AUTHENTICATION_REQUIRED_AGAIN, errorOf, SERVER_ERROR, SESSION_EXPIRED } from './api-error.ts'
+import { messagesNow } from '../i18n/messages.ts'
+import { ApiError } from './api-error.ts'
+import { errorOf } from './error-of.ts'
+import { apiMessages } from './messages.ts'
 import { expireSession } from './session-expiry.ts'
 import { noAnswer, transfer } from './transport.ts'
 
@@ -94,23 +97,24 @@ async function answerOf(response: Response, about: About): Promise<unknown> {
     throw new ApiError(`${response.status}: ${text.slice(0, 200)}`, response.status)
   }
   if (requiresAuth(json)) {
+    const words = messagesNow(apiMessages)
     expireSession(about.isQuery ? QUERY_REDIRECT_DELAY_MS : 0)
-    throw new ApiError(about.isQuery ? AUTHENTICATION_REQUIRED : AUTHENTICATION_REQUIRED_AGAIN, 401, { error: 'unauthenticated' })
+    throw new ApiError(about.isQuery ? words.authenticationRequired : words.authenticationRequiredAgain, 401, { error: 'unauthenticated' })
   }
   return json
 }
 
-function failed(status: number, text: string, { path, isQuery }: About): unknown {
+async function failed(status: number, text: string, { path, isQuery }: About): Promise<unknown> {
   if (status === 500) {
     if (isQuery && path.includes('/api/scrapbook')) return []
-    throw new ApiError(SERVER_ERROR, status, { error: 'internal' })
+    throw new ApiError(messagesNow(apiMessages).serverError, status, { error: 'internal' })
   }
   if (status === 401 && !/^\/api\/(login|register)\b/.test(path)) {
     if (isQuery && path === '/api/user') return null
     expireSession()
-    throw new ApiError(SESSION_EXPIRED, status, { error: 'unauthenticated' })
+    throw new ApiError(messagesNow(apiMessages).sessionExpired, status, { error: 'unauthenticated' })
   }
-  throw errorOf(status, text)
+  throw await errorOf(status, text)
 }
 
 function requiresAuth(json: unknown): boolean {

@@ -1,6 +1,4 @@
 import { defineMessages } from '../i18n/messages.ts'
+import { en } from './messages.en.ts'
 
-export const apiMessages = defineMessages({
-  en: { unreachable: 'We could not reach the server. Check your connection and try again.' },
-  de: () => import('./messages.de.ts').then((m) => m.de),
-})
+export const apiMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -1,5 +1,5 @@
 import { apiHost, isNativeIos, nativeRequest } from '../native/native.ts'
-import { IOS_NETWORK_ERROR, NetworkError } from './api-error.ts'
+import { NetworkError } from './api-error.ts'
 import { apiMessages } from './messages.ts'
 import { messagesNow } from '../i18n/messages.ts'
 
@@ -47,7 +47,8 @@ export async function transfer(request: Transfer): Promise<Response> {
 
 /** What a body that breaks off, or never begins, is told as. */
 export function noAnswer(cause: unknown): NetworkError {
-  return new NetworkError(isNativeIos() ? IOS_NETWORK_ERROR : messagesNow(apiMessages).unreachable, { cause })
+  const { iosNetwork, unreachable } = messagesNow(apiMessages)
+  return new NetworkError(isNativeIos() ? iosNetwork : unreachable, { cause })
 }
 
 function cancellable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -3,7 +3,7 @@ import { clock } from '../i18n/clock.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { Slider } from '../ui/Slider.tsx'
 import { audioMessages } from './messages.ts'
-import styles from './MiniPlayer.module.css'
+import styles from './ProgressLine.module.css'
 import { player, useProgress } from './use-player.ts'
 
 /** Where the sound is, and the way to another place in it. The place changes when the slider is let go. */

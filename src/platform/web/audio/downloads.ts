@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { transfer } from '../api/transport.ts'
-import { errorOf } from '../api/api-error.ts'
+import { errorOf } from '../api/error-of.ts'
 import { audioUrlOf, keyOf, type AudioItem } from './items.ts'
 import { DOWNLOADS_CACHE } from './downloads-cache.ts'
 
@@ -39,7 +39,7 @@ export async function download(item: AudioItem): Promise<void> {
     // Kept data may be thrown away when the device is short of room, unless the person's browser agrees otherwise.
     void navigator.storage?.persist?.()
     const response = await transfer({ method: 'GET', path: url, signal: stop.signal, timeoutMs: 900_000 })
-    if (!response.ok) throw errorOf(response.status, await response.text())
+    if (!response.ok) throw await errorOf(response.status, await response.text())
     const blob = await gather(response, (share) => put(key, { phase: 'loading', share }))
     const meta = encodeURIComponent(JSON.stringify({ item, bytes: blob.size, at: Date.now() } satisfies Download))
     const headers = {

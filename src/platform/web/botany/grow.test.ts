@@ -143,3 +143,17 @@ describe('every species in every season', () => {
     }
   })
 })
+
+test('a young foxglove is of one piece: side shoots only come up among its leaves', () => {
+  for (const seed of ['a', 'b', 'c'])
+    for (let growth = 0; growth <= 1; growth += 0.02) {
+      const { parts } = growPlant({ species: 'foxglove', seed, growth })
+      const reach = Math.max(
+        ...parts
+          .filter(({ name }) => name !== 'spire')
+          .flatMap(({ shapes }) => shapes.flatMap(({ pts }) => pts.filter((_, at) => at % 2 === 0))),
+      )
+      for (const { name, x } of parts)
+        if (name === 'spire') expect(Math.abs(x), `${seed} at ${growth}`).toBeLessThanOrEqual(Math.max(1, reach))
+    }
+})

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-const idle = () => new Promise((resolve) => setTimeout(resolve, 300))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+const idle = () => vi.runAllTimersAsync()
 
 test('pieces of drawing are done one after the other, in their order', async () => {
   const done: string[] = []

@@ -3,8 +3,6 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
-
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -26,8 +24,7 @@ describe('query defaults', () => {
     const client = createQueryClient()
     expect(await client.fetchQuery({ queryKey: ['/api/things', 7] })).toEqual({ a: 1 })
     expect(fetcher.mock.calls[0]![0]).toBe('/api/things')
-    await tick()
-    expect(client.getQueryCache().getAll()).toHaveLength(0)
+    await vi.waitFor(() => expect(client.getQueryCache().getAll()).toHaveLength(0))
   })
 
   test('ask once and give up when the answer is an error', async () => {

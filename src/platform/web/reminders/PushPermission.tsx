@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { bell } from '../ui/icons/things.ts'
 import { toast } from '../ui/toast-store.ts'
 import { reminderMessages } from './messages.ts'
-import styles from './reminders.module.css'
+import styles from './PushPermission.module.css'
 import { pushStateQuery, usePushState } from './use-push-state.ts'
 import { useReminders } from './use-reminders.ts'
 

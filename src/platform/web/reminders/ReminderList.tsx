@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { plus } from '../ui/icons/controls.ts'
 import { reminderMessages } from './messages.ts'
 import { ReminderRow } from './ReminderRow.tsx'
-import styles from './reminders.module.css'
+import styles from './ReminderList.module.css'
 import { useReminders } from './use-reminders.ts'
 
 const DAY = 24 * 60

@@ -1,7 +1,7 @@
 import { useFormat } from '../i18n/format.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { reminderMessages } from './messages.ts'
-import styles from './reminders.module.css'
+import styles from './Weekdays.module.css'
 
 /** 2024-01-01 was a Monday. */
 const dayOf = (bit: number) => new Date(Date.UTC(2024, 0, 1 + bit))

@@ -5,7 +5,8 @@ import { Icon } from './Icon.tsx'
 import { close } from './icons/controls.ts'
 import type { IconShape } from './icons/shape.ts'
 import { uiMessages } from './messages.ts'
-import styles from './Chips.module.css'
+import shared from './Chips.module.css'
+import styles from './Chip.module.css'
 
 interface ChipProps {
   children: ReactNode
@@ -20,7 +21,7 @@ interface ChipProps {
 export function Chip({ children, icon, tone = 'area', onRemove, name }: ChipProps) {
   const t = useMessages(uiMessages)
   return (
-    <span className={cx(styles.chip, styles[tone])}>
+    <span className={cx(shared.chip, styles[tone])}>
       {icon && <Icon of={icon} size={16} />}
       <span>{children}</span>
       {onRemove && (

@@ -23,6 +23,8 @@ interface ComboboxProps {
   onChange: (value: string) => void
   /** Called as the person types; when given, the options are taken as already filtered. */
   onQuery?: (query: string) => void
+  /** Called with what stands in the field when the person goes on without having taken an option. */
+  onLeave?: (query: string) => void
   placeholder?: string
   /** Options are on their way. */
   loading?: boolean
@@ -32,7 +34,7 @@ interface ComboboxProps {
 const folded = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** Type to find one of many (ARIA combobox with a listbox): arrows move, Enter takes, Escape gives back what was there. */
-export function Combobox({ options, value, onChange, onQuery, placeholder, loading = false, disabled = false }: ComboboxProps) {
+export function Combobox({ options, value, onChange, onQuery, onLeave, placeholder, loading = false, disabled = false }: ComboboxProps) {
   const t = useMessages(uiMessages)
   const field = useField()
   const listId = useId()
@@ -102,7 +104,10 @@ export function Combobox({ options, value, onChange, onQuery, placeholder, loadi
             }}
             onClick={start}
             onFocus={(event) => event.target.select()}
-            onBlur={() => setQuery(undefined)}
+            onBlur={() => {
+              if (query) onLeave?.(query)
+              setQuery(undefined)
+            }}
             onKeyDown={onKeyDown}
           />
         </span>

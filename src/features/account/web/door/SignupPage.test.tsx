@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { currentSession, forgetUser } from '#platform/web/session/session.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import type { Question } from '../strength/estimator.ts'
@@ -57,9 +57,12 @@ const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Begin' }
 
 describe('The strength of a password', () => {
   test('is asked for only once a password is being typed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     type('Username', 'willow')
     type('E-mail', 'willow@example.org')
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
     expect(opened).toBe(0)
     type('Password', 'password12')
     expect(await screen.findByText('Easy to guess')).toBeTruthy()

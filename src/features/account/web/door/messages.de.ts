@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
     signup: 'Leg deine Lichtung an',
     expired: 'Du warst eine Weile fort, darum haben wir dich abgemeldet. Es ist nichts verloren.',
     failed: 'Anmeldung fehlgeschlagen',
-    failedText: 'E-Mail oder Passwort stimmt nicht',
+    failedText: 'E-Mail-Adresse oder Passwort stimmt nicht',
   },
   code: {
     title: 'Noch ein Schritt',

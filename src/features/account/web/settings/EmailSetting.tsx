@@ -12,7 +12,8 @@ import { requestEmailConfirmation } from '../../contract.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { settingsMessages } from './messages.ts'
 import { Setting } from './Setting.tsx'
-import styles from './settings.module.css'
+import shared from './settings.module.css'
+import styles from './EmailSetting.module.css'
 
 /** The address, whether it is theirs for certain, and how to make it so. */
 export function EmailSetting({ user }: { user: User }) {
@@ -37,7 +38,7 @@ export function EmailSetting({ user }: { user: User }) {
         }
         below={
           !user.emailConfirmed && (
-            <div className={styles.nudge}>
+            <div className={shared.nudge}>
               <p>{t.email.why}</p>
               <Button kind="soft" size="sm" loading={again.isPending} onClick={() => again.mutate()}>
                 {t.email.resend}

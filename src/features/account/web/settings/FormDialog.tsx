@@ -5,7 +5,8 @@ import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
-import styles from './settings.module.css'
+import shared from './settings.module.css'
+import styles from './FormDialog.module.css'
 
 type Props = {
   title: string
@@ -56,7 +57,7 @@ export function FormDialog({ title, lead, submit, isDestructive = false, isSendi
         {children}
         <div role="alert">
           {error && (
-            <p className={styles.wrong}>
+            <p className={shared.wrong}>
               <Icon of={warning} size={18} />
               {error}
             </p>

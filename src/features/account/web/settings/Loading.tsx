@@ -6,7 +6,8 @@ import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { settingsMessages } from './messages.ts'
-import styles from './settings.module.css'
+import shared from './settings.module.css'
+import styles from './Loading.module.css'
 
 type Props<T> = { query: UseQueryResult<T>; rows: number; children: (data: T) => ReactNode }
 
@@ -17,7 +18,7 @@ export function Loading<T>({ query, rows, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
-      <div role="alert" className={styles.nudge}>
+      <div role="alert" className={shared.nudge}>
         <p>
           <b>{t.loadFailed}.</b> {query.error.message}
         </p>

@@ -10,7 +10,8 @@ import { check } from '#platform/web/ui/icons/controls.ts'
 import { getSecurity } from '../../contract.ts'
 import { settingsMessages } from './messages.ts'
 import { saveFile } from './save-file.ts'
-import styles from './settings.module.css'
+import shared from './settings.module.css'
+import styles from './RecoveryCodes.module.css'
 
 /** Shown once. Leaving takes a button, so that no stray press beside the dialog loses them. */
 export function RecoveryCodes({ user, codes, onClose }: { user: User; codes: readonly string[]; onClose: () => void }) {
@@ -31,7 +32,7 @@ export function RecoveryCodes({ user, codes, onClose }: { user: User; codes: rea
       description={t.totp.codesLead}
       actions={<Button onClick={close}>{t.totp.done}</Button>}
     >
-      <ul role="list" className={styles.codes}>
+      <ul role="list" className={shared.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

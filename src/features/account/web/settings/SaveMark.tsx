@@ -2,7 +2,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
-import styles from './settings.module.css'
+import styles from './SaveMark.module.css'
 import type { SaveState } from './use-profile-save.ts'
 
 /** What became of a change, beside the field's name: on its way, or kept. What was refused stands below the field. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import type { SectionInfo } from './sections.ts'
-import styles from './settings.module.css'
+import styles from './Section.module.css'
 
 export function Section({
   info: { id, icon },

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { settingsMessages } from './messages.ts'
 import { sections, type SectionId } from './sections.ts'
-import styles from './settings.module.css'
+import styles from './SectionNav.module.css'
 
 const all = Object.values(sections)
 

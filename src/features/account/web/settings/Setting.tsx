@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
 import { SaveMark } from './SaveMark.tsx'
-import styles from './settings.module.css'
+import shared from './settings.module.css'
+import styles from './Setting.module.css'
 import type { SaveState } from './use-profile-save.ts'
 
 type Props = {
@@ -23,13 +24,13 @@ export function Setting({ label, hint, state, children, below }: Props) {
         <p className={styles.label}>
           {label} <SaveMark state={state} />
         </p>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className={shared.hint}>{hint}</p>}
       </div>
       <div className={styles.control}>{children}</div>
       {below && <div className={styles.below}>{below}</div>}
       <div aria-live="polite" className={styles.live}>
         {state?.is === 'failed' && (
-          <p className={styles.wrong}>
+          <p className={shared.wrong}>
             <Icon of={warning} size={18} />
             {state.why}
           </p>

@@ -18,7 +18,8 @@ import { settingsMessages } from './messages.ts'
 import { FeaturesSection } from './FeaturesSection.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
-import styles from './settings.module.css'
+import shared from './settings.module.css'
+import styles from './SettingsPage.module.css'
 import { useProfileSave } from './use-profile-save.ts'
 
 export const queries = () => [queryOf(getSecurity), queryOf(listDevices)]
@@ -44,7 +45,7 @@ export default function SettingsPage() {
           lead={t.lead}
           back={
             <Link to="/profile" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-              <span className={styles.out}>
+              <span className={shared.out}>
                 <Icon of={arrowStart} size={18} /> {t.back}
               </span>
             </Link>

@@ -8,7 +8,8 @@ import { confirmTotp } from '../../contract.ts'
 import { onlyErrors } from '../field-errors.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
-import styles from './settings.module.css'
+import shared from './settings.module.css'
+import styles from './TotpScan.module.css'
 import { useDialogForm } from './use-dialog-form.ts'
 
 export type Secret = { secret: string; uri: string }
@@ -40,8 +41,8 @@ export function TotpScan({ secret, onDone, onClose }: Props) {
           // Drawn by the library from our own server's answer, modules only: nothing in it comes from anyone's writing.
           <div className={styles.qr} role="img" aria-label={t.totp.picture} dangerouslySetInnerHTML={{ __html: picture }} />
         )}
-        <p className={styles.secret}>
-          <span className={styles.hint}>{t.totp.key}</span>
+        <p className={shared.secret}>
+          <span className={shared.hint}>{t.totp.key}</span>
           <code>{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
       </div>

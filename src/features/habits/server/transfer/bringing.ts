@@ -7,6 +7,7 @@ import type { HabitImport } from '../../contract-transfer.ts'
 import { applyMarks, type Marker } from '../marking.ts'
 import { habitsOf, totalOf, writeHabit } from '../store.ts'
 import type { BroughtFile, BroughtHabit } from './brought.ts'
+import { habitReasons } from '../../reasons.en.ts'
 
 const MARKS_AT_ONCE = 2000
 /** Brought days are an old word: whatever a person said here themselves is later. */
@@ -36,7 +37,7 @@ export async function bring(app: App, person: Marker, file: BroughtFile, isDryRu
     })
     const added = planned.filter(({ known }) => !known).length
     if (existing.size + added > MAX_HABITS) {
-      throw new AppError('limit', `With these there would be ${existing.size + added} habits; ${MAX_HABITS} are the most there can be.`)
+      throw new AppError('limit', habitReasons.import_too_many({ habits: existing.size + added, most: MAX_HABITS }))
     }
     if (!isDryRun) {
       let order = Math.max(0, ...[...existing.values()].map((habit) => habit.order))

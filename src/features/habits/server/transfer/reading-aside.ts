@@ -3,6 +3,7 @@ import { openBytes } from '#platform/server/imports/reading.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
 import { IsolationError } from '#platform/server/isolation/limits.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
+import { habitReasons } from '../../reasons.en.ts'
 import type { BroughtFile } from './brought.ts'
 import type { HabitItem, methods } from './reader-task.ts'
 
@@ -34,30 +35,27 @@ export async function readAside(bytes: Buffer): Promise<BroughtFile> {
 function refusalOf(error: unknown): unknown {
   if (error instanceof IsolationError) {
     return error.reason === 'too_slow'
-      ? new AppError('too_large', 'This file took too long to read. Nothing of it was brought in.')
-      : new AppError('too_large', 'This file needs more memory to read than there is. Nothing of it was brought in.')
+      ? new AppError('too_large', habitReasons.import_too_slow())
+      : new AppError('too_large', habitReasons.import_too_heavy())
   }
   if (!(error instanceof TaskError)) return error
   switch (error.reason) {
     case 'unknown_format':
-      return new AppError(
-        'unsupported',
-        'This is no export we know. We read Loop (CSV zip or backup), HabitBull, Habitica, Beaver and our own.',
-      )
+      return new AppError('unsupported', habitReasons.import_unknown())
     case 'damaged_json':
-      return new AppError('unsupported', 'This JSON is damaged: it could not be read to its end.')
+      return new AppError('unsupported', habitReasons.json_damaged())
     case 'damaged_database':
-      return new AppError('unsupported', 'This database is no Loop backup, or it is damaged.')
+      return new AppError('unsupported', habitReasons.backup_damaged())
     case 'unsafe_database':
-      return new AppError('unsupported', 'This database holds more than tables. It was not opened.')
+      return new AppError('unsupported', habitReasons.database_unsafe())
     case 'encrypted':
-      return new AppError('unsupported', 'This zip has a password. Make one without, please.')
+      return new AppError('unsupported', habitReasons.zip_locked())
     case 'bomb':
     case 'too_many_files':
     case 'too_large_inside':
     case 'too_large_text':
-      return new AppError('too_large', 'This archive unpacks to far more than a habit tracker writes.')
+      return new AppError('too_large', habitReasons.zip_unpacks_too_far())
     default:
-      return new AppError('unsupported', 'This zip is damaged: it could not be unpacked.')
+      return new AppError('unsupported', habitReasons.zip_damaged())
   }
 }

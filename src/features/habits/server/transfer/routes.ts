@@ -6,13 +6,15 @@ import { daysOfHabit, habitsOf } from '../store.ts'
 import { bring } from './bringing.ts'
 import { asJson, asLoopZip } from './exporting.ts'
 import { readAside } from './reading-aside.ts'
+import { habitReasons } from '../../reasons.en.ts'
 
 async function bounded(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > MAX_IMPORT_BYTES) throw new AppError('too_large', 'A habit file can be 50 MB at most.')
+    if (bytes > MAX_IMPORT_BYTES)
+      throw new AppError('too_large', habitReasons.import_too_large({ megabytes: MAX_IMPORT_BYTES / 1024 ** 2 }))
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -7,7 +7,7 @@ import type { HeatLevel } from '#platform/web/ui/HeatWeek.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { YearSteps } from '../habit/YearSteps.tsx'
-import styles from './Analytics.module.css'
+import styles from './DaysCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
 /** How many habits were done on each day, all years in one bed to scroll; the table is of the year in view. */

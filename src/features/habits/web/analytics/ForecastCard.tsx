@@ -5,7 +5,8 @@ import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import type { HabitOverview } from '../../contract-analytics.ts'
-import styles from './Analytics.module.css'
+import shared from './Analytics.module.css'
+import styles from './ForecastCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
 /** How likely a habit is done on each weekday, and how sure that is. */
@@ -15,7 +16,16 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
   const long = weekdayNames(format.locale, 'long')
   const short = weekdayNames(format.locale, 'short')
   const order = Array.from({ length: 7 }, (_, index) => (index + format.firstWeekday - 1) % 7)
+  // Without a single day the best guess is no guess at all.
+  const isKnown = forecast.some(({ n }) => n > 0)
   const of = (weekday: number) => forecast[weekday] ?? { mean: 0, low: 0, high: 1, n: 0 }
+  if (!isKnown)
+    return (
+      <Card pad="lg" as="section" className={shared.words}>
+        <h2>{t.title}</h2>
+        <p className={shared.hint}>{t.none}</p>
+      </Card>
+    )
   return (
     <Card pad="lg" as="section">
       <ChartFrame
@@ -39,7 +49,7 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
                   role="img"
                   aria-label={t.words(long[weekday]!, format.percent(mean), format.percent(low), format.percent(high))}
                 />
-                <span className={styles.share} aria-hidden="true">
+                <span className={shared.share} aria-hidden="true">
                   {format.percent(mean)}
                 </span>
               </li>

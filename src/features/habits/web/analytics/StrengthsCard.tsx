@@ -8,7 +8,8 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import type { HabitOverview } from '../../contract-analytics.ts'
 import { hued } from '../hues.ts'
 import { iconOf } from '../icons.ts'
-import styles from './Analytics.module.css'
+import shared from './Analytics.module.css'
+import styles from './StrengthsCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
 /** All habits by how strong they are now. */
@@ -40,7 +41,7 @@ export function StrengthsCard({ habits }: { habits: readonly HabitOverview[] }) 
               <Link to={`/habits/${id}`} viewTransition>
                 {name}
               </Link>
-              <span className={styles.share}>{share(strength.now)}</span>
+              <span className={shared.share}>{share(strength.now)}</span>
               <span
                 className={styles.bar}
                 role="img"

@@ -39,6 +39,7 @@ export const de: Translation<typeof en> = {
     summary:
       'Aus den letzten 26 Wochen. Der Balken ist die beste Schätzung, die Linie zeigt, wie sicher sie ist: je weniger Tage, desto länger.',
     columns: ['Wochentag', 'Beste Schätzung', 'Zwischen', 'Aus Tagen'],
+    none: 'Noch gibt es keinen Tag, nach dem man gehen könnte. Ist der erste eingetragen, steht hier eine Schätzung.',
     between: (low, high) => `${low} und ${high}`,
     words: (weekday, mean, low, high) => `${weekday}: ${mean}, zwischen ${low} und ${high}`,
   },

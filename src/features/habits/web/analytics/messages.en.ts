@@ -31,6 +31,7 @@ export const en = {
     summary:
       'From the last 26 weeks. The bar is the best guess, the line around it how sure one can be: the fewer days, the longer the line.',
     columns: ['Weekday', 'Best guess', 'Between', 'From days'] as readonly string[],
+    none: 'There is no day to go by yet. Once a first one is marked, a guess stands here.',
     between: (low: string, high: string) => `${low} and ${high}`,
     words: (weekday: string, mean: string, low: string, high: string) => `${weekday}: ${mean}, between ${low} and ${high}`,
   },

@@ -11,7 +11,8 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { HabitGroup } from '../../contract.ts'
 import { PARTS } from '../data/day-state.ts'
 import type { Draft, Problems } from './draft.ts'
-import styles from './Form.module.css'
+import shared from './Form.module.css'
+import styles from './FormFields.module.css'
 import { LookFields } from './LookFields.tsx'
 import { formMessages } from './messages.ts'
 import { PauseFields } from './PauseFields.tsx'
@@ -44,7 +45,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
         />
       </Field>
 
-      <fieldset className={styles.part}>
+      <fieldset className={shared.part}>
         <legend>{t.what}</legend>
         <SegmentedControl
           label={t.kind}
@@ -53,9 +54,9 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
           options={(['yes', 'atLeast', 'atMost'] as const).map((value) => ({ value, label: t.kinds[value] }))}
           onChange={(kind) => onChange({ kind, ...(kind !== 'yes' && draft.rhythm === 'timesADay' && { rhythm: 'daily' }) })}
         />
-        <p className={styles.hint}>{t.kindHints[draft.kind]}</p>
+        <p className={shared.hint}>{t.kindHints[draft.kind]}</p>
         {isNumber && (
-          <div className={styles.pair}>
+          <div className={shared.pair}>
             <Field label={draft.kind === 'atMost' ? t.limit : t.target} required error={problemWords(t, 'target', problems.target)}>
               <TextInput
                 value={draft.target}
@@ -79,7 +80,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
 
       <RhythmFields draft={draft} problems={problems} onChange={onChange} />
 
-      <fieldset className={styles.part}>
+      <fieldset className={shared.part}>
         <legend>{t.timeOfDay}</legend>
         <SegmentedControl
           label={t.timeOfDay}
@@ -113,7 +114,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
       )}
 
       {reminders && (
-        <fieldset className={styles.part}>
+        <fieldset className={shared.part}>
           <legend>{t.reminders}</legend>
           <ReminderList owner="habits" subject={reminders.id} title={reminders.name} />
           <PushPermission />

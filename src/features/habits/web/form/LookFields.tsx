@@ -3,7 +3,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { HUES, hued } from '../hues.ts'
 import { HABIT_ICONS } from '../icons.ts'
-import styles from './Form.module.css'
+import shared from './Form.module.css'
+import styles from './LookFields.module.css'
 import { formMessages } from './messages.ts'
 
 type Props = { hue: number; icon: string; onChange: (part: { hue: number } | { icon: string }) => void }
@@ -14,7 +15,7 @@ export function LookFields({ hue, icon, onChange }: Props) {
   const id = useId()
   return (
     <>
-      <fieldset className={styles.part}>
+      <fieldset className={shared.part}>
         <legend>{t.colour}</legend>
         <div className={styles.swatches}>
           {HUES.map((one) => (
@@ -25,7 +26,7 @@ export function LookFields({ hue, icon, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.part}>
+      <fieldset className={shared.part}>
         <legend>{t.icon}</legend>
         <div className={styles.icons}>
           {Object.entries(HABIT_ICONS).map(([name, shape]) => (

@@ -7,7 +7,8 @@ import { trash } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { MAX_PAUSES } from '../../contract.ts'
 import type { Draft } from './draft.ts'
-import styles from './Form.module.css'
+import shared from './Form.module.css'
+import styles from './PauseFields.module.css'
 import { formMessages } from './messages.ts'
 
 type Props = { pauses: Draft['pauses']; problem: string | undefined; onChange: (pauses: Draft['pauses']) => void }
@@ -18,12 +19,12 @@ export function PauseFields({ pauses, problem, onChange }: Props) {
   const set = (at: number, part: Partial<Draft['pauses'][number]>) =>
     onChange(pauses.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={shared.part}>
       <legend>{t.pauses}</legend>
-      <p className={styles.hint}>{t.pausesHint}</p>
+      <p className={shared.hint}>{t.pausesHint}</p>
       {pauses.map((pause, index) => (
         // oxlint-disable-next-line no-array-index-key -- rows of a form have no other name
-        <div key={index} className={styles.pause}>
+        <div key={index} className={shared.pause}>
           <Field label={t.from}>
             <DateField value={pause.from} onChange={(from) => set(index, { from })} />
           </Field>

@@ -4,7 +4,7 @@ import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { useOnline } from '#platform/web/offline/use-outbox.ts'
 import { speciesOf } from '../hues.ts'
-import styles from './Form.module.css'
+import styles from './Planted.module.css'
 import { formMessages } from './messages.ts'
 
 /** A habit was made: here is its seedling, and, now that it is known of what, reminders. */

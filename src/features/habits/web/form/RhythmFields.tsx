@@ -6,7 +6,8 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { habitMessages } from '../messages.ts'
 import { readDraft, RHYTHMS, type Draft, type Problems, type Rhythm } from './draft.ts'
-import styles from './Form.module.css'
+import shared from './Form.module.css'
+import styles from './RhythmFields.module.css'
 import { formMessages } from './messages.ts'
 import { problemWords } from './problem-words.ts'
 
@@ -19,7 +20,7 @@ export function RhythmFields({ draft, problems, onChange }: Props) {
   const hasTimes = rhythm === 'perWeek' || rhythm === 'perDays' || rhythm === 'timesADay'
   const hasDays = rhythm === 'perDays' || rhythm === 'everyDays'
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={shared.part}>
       <legend>{t.when}</legend>
       <Field label={t.rhythm} labelHidden error={problemWords(t, 'rhythm', problems.rhythm)}>
         <Select
@@ -33,7 +34,7 @@ export function RhythmFields({ draft, problems, onChange }: Props) {
       </Field>
       {rhythm === 'weekdays' && <Weekdays value={draft.weekdays} onChange={(weekdays) => onChange({ weekdays })} />}
       {(hasTimes || hasDays) && (
-        <div className={styles.pair}>
+        <div className={shared.pair}>
           {hasTimes && (
             <Field label={t.times} error={problemWords(t, 'times', problems.times)}>
               <TextInput

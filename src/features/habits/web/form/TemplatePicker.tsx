@@ -10,7 +10,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { hued } from '../hues.ts'
 import { iconOf } from '../icons.ts'
 import { habitMessages } from '../messages.ts'
-import styles from './Form.module.css'
+import styles from './TemplatePicker.module.css'
 import { formMessages } from './messages.ts'
 import { loadTemplates, type Template, type Theme } from './templates.ts'
 

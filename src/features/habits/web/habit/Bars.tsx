@@ -1,4 +1,4 @@
-import styles from './Charts.module.css'
+import styles from './Bars.module.css'
 
 /** Upright bars with a word under each. */
 export function Bars({ label, bars }: { label: string; bars: readonly { key: string; name: string; value: number; words: string }[] }) {

@@ -9,7 +9,8 @@ import type { listCompletedHabits } from '../../contract.ts'
 import { hued } from '../hues.ts'
 import { StrengthPlant } from '../list/StrengthPlant.tsx'
 import { habitMessages } from '../messages.ts'
-import styles from './Habit.module.css'
+import shared from './Habit.module.css'
+import styles from './CompletedCard.module.css'
 import { recordMessages } from './messages.ts'
 
 type Props = { item: OutputOf<typeof listCompletedHabits>['habits'][number]; onBringBack: () => void }
@@ -37,7 +38,7 @@ export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, t
               {habit.name}
             </Link>
           </h3>
-          {habit.completedDay && <p className={styles.hint}>{t.completed.reached(format.localDay(habit.completedDay))}</p>}
+          {habit.completedDay && <p className={shared.hint}>{t.completed.reached(format.localDay(habit.completedDay))}</p>}
         </div>
         <dl className={styles.figures}>
           {figures.map(([label, value]) => (

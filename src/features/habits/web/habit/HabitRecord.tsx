@@ -22,7 +22,8 @@ import { archive, fieldsOf, resume, saveHabit } from '../data/writing.ts'
 import { hued } from '../hues.ts'
 import { iconOf } from '../icons.ts'
 import { habitMessages } from '../messages.ts'
-import styles from './Habit.module.css'
+import shared from './Habit.module.css'
+import styles from './HabitRecord.module.css'
 import { HistoryCard } from './HistoryCard.tsx'
 import { recordMessages } from './messages.ts'
 import { NotesCard } from './NotesCard.tsx'
@@ -96,7 +97,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
         />
       }
     >
-      <div className={styles.page} data-area="habit" style={hued(habit.hue).style}>
+      <div className={shared.page} data-area="habit" style={hued(habit.hue).style}>
         <StrengthCard answer={answer} record={record} />
         <Card pad="lg" className={styles.numbers}>
           {/* After a miss: how fast it usually comes back, in place of a nought. */}
@@ -122,7 +123,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
           <div className={styles.column}>
             <TotalsCard habit={habit} record={record} />
             <RhythmCard table={record.rhythm} />
-            <Card pad="lg" as="section" className={styles.reminders}>
+            <Card pad="lg" as="section" className={shared.reminders}>
               <h2>{t.reminders}</h2>
               <ReminderList owner="habits" subject={habit.id} title={habit.name} />
             </Card>

@@ -1,5 +1,5 @@
 import { monotonePath } from '#platform/web/ui/curve.ts'
-import styles from './Charts.module.css'
+import styles from './LineChart.module.css'
 
 const WIDTH = 640
 const HEIGHT = 200

@@ -4,7 +4,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import type { HabitDay } from '../../contract.ts'
-import styles from './Habit.module.css'
+import shared from './Habit.module.css'
+import styles from './NotesCard.module.css'
 import { recordMessages } from './messages.ts'
 
 const STEP = 12
@@ -15,16 +16,16 @@ export function NotesCard({ own, days, onPick }: { own: string; days: readonly H
   const format = useFormat()
   const [count, setCount] = useState(STEP)
   return (
-    <Card pad="lg" as="section" className={styles.notes}>
+    <Card pad="lg" as="section" className={shared.notes}>
       <h2>{t.title}</h2>
       {own && (
         <div>
-          <h3 className={styles.hint}>{t.own}</h3>
+          <h3 className={shared.hint}>{t.own}</h3>
           <p className={styles.own}>{own}</p>
         </div>
       )}
       {days.length === 0 ? (
-        <p className={styles.hint}>{t.none}</p>
+        <p className={shared.hint}>{t.none}</p>
       ) : (
         <ul role="list">
           {days.slice(0, count).map((day) => (

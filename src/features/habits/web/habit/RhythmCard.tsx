@@ -3,7 +3,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import type { Tally } from '../../engine/overview.ts'
-import styles from './Habit.module.css'
+import shared from './Habit.module.css'
+import styles from './RhythmCard.module.css'
 import { recordMessages } from './messages.ts'
 
 const monthNames = (locale: string, month: 'narrow' | 'long') =>
@@ -21,9 +22,9 @@ export function RhythmCard({ table }: { table: readonly (readonly Tally[])[] }) 
   const letters = monthNames(locale, 'narrow')
   const order = Array.from({ length: 7 }, (_, index) => (index + firstWeekday - 1) % 7)
   return (
-    <Card pad="lg" as="section" className={styles.rhythm}>
+    <Card pad="lg" as="section" className={shared.rhythm}>
       <h2>{t.title}</h2>
-      <p className={styles.hint}>{t.summary}</p>
+      <p className={shared.hint}>{t.summary}</p>
       <table>
         <thead>
           <tr>

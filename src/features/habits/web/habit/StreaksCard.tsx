@@ -2,7 +2,8 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import type { Streak } from '../../engine/streaks.ts'
-import styles from './Habit.module.css'
+import shared from './Habit.module.css'
+import styles from './StreaksCard.module.css'
 import { recordMessages } from './messages.ts'
 
 /** The longest stretches, as a list of bars with their words. */
@@ -12,17 +13,17 @@ export function StreaksCard({ streaks }: { streaks: readonly Streak[] }) {
   const shown = streaks.filter(({ length }) => length > 1)
   const most = shown[0]?.length ?? 1
   return (
-    <Card pad="lg" as="section" className={styles.streaks}>
+    <Card pad="lg" as="section" className={shared.streaks}>
       <h2>{t.title}</h2>
       {shown.length === 0 ? (
-        <p className={styles.hint}>{t.none}</p>
+        <p className={shared.hint}>{t.none}</p>
       ) : (
         <ol role="list">
           {shown.map(({ from, to, length }) => (
             <li key={from}>
-              <span className={styles.streakBar} style={{ inlineSize: `${Math.max(4, (length / most) * 100)}%` }} aria-hidden="true" />
+              <span className={shared.streakBar} style={{ inlineSize: `${Math.max(4, (length / most) * 100)}%` }} aria-hidden="true" />
               <span className={styles.streakLength}>{t.length(length)}</span>
-              <span className={styles.hint}>{t.range(format.localDay(from), format.localDay(to))}</span>
+              <span className={shared.hint}>{t.range(format.localDay(from), format.localDay(to))}</span>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronStart } from '#platform/web/ui/icons/controls.ts'
-import styles from './Habit.module.css'
+import styles from './WayBack.module.css'
 import { recordMessages } from './messages.ts'
 
 /** Back to all habits. */

@@ -1,6 +1,6 @@
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { chevronEnd, chevronStart } from '#platform/web/ui/icons/controls.ts'
-import styles from './Habit.module.css'
+import styles from './YearSteps.module.css'
 
 /** A year, and the ones before and after it. `years` newest first. */
 export function YearSteps({

@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
   },
   rhythm: {
     title: 'Wochentage und Monate',
-    summary: 'Wie viele der Tage, die danach fragten, getan sind. Je dunkler, desto mehr.',
+    summary: 'Wie viele der Tage, die danach fragten, getan sind. Je kräftiger die Farbe, desto mehr.',
     weekday: 'Wochentag',
     cell: (weekday, month, done, asked) => `${weekday} im ${month}: ${done} von ${asked}`,
     none: 'keine',

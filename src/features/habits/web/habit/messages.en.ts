@@ -82,7 +82,7 @@ export const en = {
   },
   rhythm: {
     title: 'Weekdays and months',
-    summary: 'How many of the days that asked for it were done. The darker, the more.',
+    summary: 'How many of the days that asked for it were done. The stronger the colour, the more.',
     weekday: 'Weekday',
     cell: (weekday: string, month: string, done: number, asked: number) => `${weekday} in ${month}: ${done} of ${asked}`,
     none: 'none',

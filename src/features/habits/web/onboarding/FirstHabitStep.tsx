@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { localDayOf } from '#platform/contract/dates.ts'
+import type { OnboardingStepProps } from '#platform/web/feature.ts'
 import { useVoice } from '#platform/web/i18n/language.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { check } from '#platform/web/ui/icons/controls.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useHabits } from '../data/use-habits.ts'
 import { saveHabit } from '../data/writing.ts'
 import { loadTemplates, type Template } from '../form/templates.ts'
 import { hued } from '../hues.ts'
@@ -19,14 +22,20 @@ const EASY = ['breathe', 'walk', 'stretch', 'read', 'thanks', 'bedtime']
 
 const todayIn = (zone: string, dayStart: number) => localDayOf(new Date(), zone, dayStart)
 
-/** The welcome's first habit: one of six, made by a press. */
-export default function FirstHabitStep({ onDone }: { formId: string; onDone: () => void }) {
+/** The welcome's first habit: one of six, made by a press. Who comes back finds it chosen; another choice takes its place while it holds no day. */
+export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepProps) {
   const t = useMessages(firstHabitMessages)
   const { language } = useVoice()
   const { zone, dayStart } = useUser()
   const client = useQueryClient()
   const [templates, setTemplates] = useState<readonly Template[]>()
   const [making, setMaking] = useState<string>()
+  const { list, query } = useHabits()
+  const begun = list?.habits.filter(({ habit }) => templates?.some(({ name }) => name === habit.name)) ?? []
+  const isBegun = begun.length > 0
+  useEffect(() => {
+    if (isBegun) onAnswered()
+  }, [isBegun, onAnswered])
   useEffect(() => {
     let isHere = true
     void loadTemplates(language).then((themes) => {
@@ -40,10 +49,12 @@ export default function FirstHabitStep({ onDone }: { formId: string; onDone: () 
 
   const make = async ({ key, name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal }: Template) => {
     if (making) return
+    if (begun.some(({ habit }) => habit.name === name)) return onDone()
     setMaking(key)
+    const untouched = begun.find(({ week }) => week.every(({ isEntered, isSkipped }) => !isEntered && !isSkipped))
     const fields = { name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal: goalTotal ?? null }
     const startDay = todayIn(zone, dayStart)
-    const isMade = await saveHabit(client, uuidv7(), {
+    const isMade = await saveHabit(client, untouched?.habit.id ?? uuidv7(), {
       ...fields,
       notes: '',
       groupId: null,
@@ -55,7 +66,8 @@ export default function FirstHabitStep({ onDone }: { formId: string; onDone: () 
     setMaking(undefined)
     if (isMade) onDone()
   }
-  if (!templates) return <Skeleton shape="card" className={styles.shadow} />
+  // What is there decides what a press means; without an answer nothing is known to be there.
+  if (!templates || (!list && !query.error)) return <Skeleton shape="card" className={styles.shadow} />
   return (
     <>
       <ul role="list" className={styles.templates} aria-label={t.pick}>
@@ -64,6 +76,7 @@ export default function FirstHabitStep({ onDone }: { formId: string; onDone: () 
             <button
               type="button"
               className={styles.template}
+              aria-pressed={begun.some(({ habit }) => habit.name === template.name)}
               aria-busy={making === template.key || undefined}
               aria-disabled={making !== undefined || undefined}
               onClick={() => void make(template)}
@@ -72,6 +85,7 @@ export default function FirstHabitStep({ onDone }: { formId: string; onDone: () 
                 <Icon of={iconOf(template.icon)} />
               </span>
               {template.name}
+              <Icon of={check} size={20} className={styles.chosen} />
             </button>
           </li>
         ))}

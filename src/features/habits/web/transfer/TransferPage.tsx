@@ -7,6 +7,7 @@ import { apiHost } from '#platform/web/native/native.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { upload } from '#platform/web/ui/icons/actions.ts'
+import { intoView } from '#platform/web/ui/into-view.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { exportHabits, importHabits, type HabitImport } from '../../contract-transfer.ts'
@@ -80,7 +81,7 @@ export default function TransferPage() {
             {look.isPending && <p>{t.reading}</p>}
             {bring.isSuccess ? (
               <>
-                <h3>{t.doneTitle}</h3>
+                <h3 ref={intoView}>{t.doneTitle}</h3>
                 <p>{t.done(bring.data.habits.length)}</p>
                 <div>
                   <Link to="/habits" className={buttonClass({})}>

@@ -1,6 +1,8 @@
 import { AppError } from '#platform/contract/errors.ts'
+import { reasonOf } from '#platform/contract/reasons.ts'
 import { isolatedTask, runIsolated } from '#platform/server/isolation/isolation.ts'
 import { IsolationError } from '#platform/server/isolation/limits.ts'
+import { journalReasons } from '../../reasons.en.ts'
 import type { Picture } from './picture.ts'
 import type { methods } from './probe-task.ts'
 import type { Sniffed } from './sniff.ts'
@@ -16,11 +18,12 @@ const task = isolatedTask<typeof methods>(new URL('./probe-task.ts', import.meta
 export async function sniffAside(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
   try {
     const found = await runIsolated(task, 'sniff', head, { host: { all: readAll } })
-    if ('refused' in found) throw new AppError('unsupported', found.refused)
+    if ('refused' in found)
+      throw new AppError('unsupported', reasonOf(found.refused.reason, found.refused.params) ?? journalReasons.file_too_heavy())
     return found
   } catch (error) {
     if (error instanceof IsolationError && error.reason !== 'stopped') {
-      throw new AppError('unsupported', 'This file took too long to read, or too much memory.')
+      throw new AppError('unsupported', journalReasons.file_too_heavy())
     }
     throw error
   }

@@ -15,6 +15,7 @@ import { photoJob } from './jobs.ts'
 import { sniffAside } from './probe.ts'
 import { HEAD_BYTES, type Sniffed } from './sniff.ts'
 import { bytesOf, fileOf, insertFiles } from './store.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** What one person's photos, recordings and files may take in storage. */
 export const MAX_PERSON_BYTES = 20 * 1024 ** 3
@@ -59,7 +60,7 @@ async function* counted(content: Source, see: (part: Uint8Array) => void): Async
   for await (const part of content) {
     bytes += part.length
     if (bytes > MAX_ATTACHMENT_BYTES) {
-      throw new AppError('too_large', `A photo, recording or file can be ${MAX_ATTACHMENT_BYTES / 1024 ** 2} MB at most.`)
+      throw new AppError('too_large', journalReasons.file_too_large({ megabytes: MAX_ATTACHMENT_BYTES / 1024 ** 2 }))
     }
     see(part)
     yield part
@@ -90,10 +91,7 @@ export function fileRow(userId: string, id: string, stored: Stored, now: Date) {
 /** Throws `limit` when a person's files would take more than their allowance; behind the lock of their counter. */
 export async function assertRoom(tx: Db, userId: string, more: number): Promise<void> {
   if ((await bytesOf(tx, userId)) + more > MAX_PERSON_BYTES) {
-    throw new AppError(
-      'limit',
-      `Your photos and files would take more than ${MAX_PERSON_BYTES / 1024 ** 3} GB. Nothing was lost; remove some that you no longer need.`,
-    )
+    throw new AppError('limit', journalReasons.files_too_large({ gigabytes: MAX_PERSON_BYTES / 1024 ** 3 }))
   }
 }
 
@@ -137,7 +135,7 @@ export async function receiveAttachment(
 async function assertPlace(db: Db, userId: string, entryId: string): Promise<void> {
   const standing = (await standingOf(db, userId, [entryId])).get(entryId)
   // Bytes may come before the entry they belong to; but not after it went for good.
-  if (standing && (standing.kind !== 'entry' || standing.isErased)) throw notFound('The entry for this')
+  if (standing && (standing.kind !== 'entry' || standing.isErased)) throw notFound(journalReasons.entry_of_file_not_here())
 }
 
 async function digestOnly(key: PersonKey, content: Source): Promise<Buffer> {
@@ -153,5 +151,5 @@ async function sameAgain(app: App, key: PersonKey, userId: string, id: string, d
   return record
 }
 
-const taken = () => new AppError('conflict', 'Something else is kept under this id already.')
+const taken = () => new AppError('conflict', journalReasons.id_taken())
 const isTaken = (error: unknown) => error instanceof AppError && error.code === 'conflict'

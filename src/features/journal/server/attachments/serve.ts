@@ -6,6 +6,8 @@ import { openSealed } from '#platform/server/vault/chunks.ts'
 import { readRecord } from '../transfer/records-store.ts'
 import { attachmentHeader } from './disposition.ts'
 import { fileOf } from './store.ts'
+import { fileReasons } from '#platform/contract/reasons.en.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /**
  * Sends an attachment to its owner. Only what we encoded ourselves (pictures) and sniffed sound is shown in the page; all
@@ -20,11 +22,11 @@ export async function sendAttachment(
 ): Promise<FastifyReply> {
   const key = await app.vault.keyOf(userId)
   const [file, record] = await Promise.all([fileOf(app.db, userId, id), readRecord(app.db, key, userId, 'attachment', id)])
-  if (!file || !record) throw notFound('This file')
+  if (!file || !record) throw notFound(fileReasons.not_here())
   const objectKey = size === 'thumb' ? file.thumbKey : file.fullKey
   if (!objectKey) {
-    if (file.originalKey) throw new AppError('unavailable', 'This picture is being prepared. It will be here in a moment.')
-    throw notFound('This file')
+    if (file.originalKey) throw new AppError('unavailable', journalReasons.picture_in_the_making())
+    throw notFound(fileReasons.not_here())
   }
   const object = await openSealed(app.storage, key, objectKey)
   const { kind, state, mime, name } = record.data

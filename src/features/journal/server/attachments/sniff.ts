@@ -1,5 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts'
 import { MAX_PHOTO_PIXELS } from '../../contract/attachments.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** What bytes are, told by themselves; `state` as in the attachment's record. */
 export type Sniffed = {
@@ -46,7 +47,7 @@ export const HEAD_BYTES = 64 * 1024
  * all and for a picture of more pixels than anyone's camera has, which would take the server's memory to open.
  */
 export async function sniff(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
-  if (head.length === 0) throw new AppError('unsupported', 'This file is empty.')
+  if (head.length === 0) throw new AppError('unsupported', journalReasons.file_empty())
   const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? 'application/octet-stream'
   if (PICTURES.has(mime) || UNREADABLE_PICTURES.has(mime)) return sniffPicture(await readAll(), mime)
@@ -65,10 +66,7 @@ async function sniffPicture(bytes: Buffer, mime: string): Promise<Sniffed> {
     .catch(() => undefined)
   if (!about?.width || !about.height) return file(mime, 'failed')
   if (about.width * about.height > MAX_PHOTO_PIXELS) {
-    throw new AppError(
-      'unsupported',
-      `This picture has more than ${MAX_PHOTO_PIXELS / 1_000_000} million pixels. A smaller copy of it will do.`,
-    )
+    throw new AppError('unsupported', journalReasons.picture_too_large({ megapixels: MAX_PHOTO_PIXELS / 1_000_000 }))
   }
   if (UNREADABLE_PICTURES.has(mime) || about.compression === 'hevc') return file(mime, 'failed')
   // As it will be shown: EXIF orientations 5 to 8 lie on their side.

@@ -7,6 +7,7 @@ import { type Insight, MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
 import { factorsOf } from './factors.ts'
 import { moodFigures } from './mood-figures.ts'
 import { countsOf, firstMoodDay, notesOf } from './store.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
@@ -16,8 +17,8 @@ type Asked = { from?: LocalDay | undefined; to?: LocalDay | undefined; signal?: 
 export async function insightOf(app: App, person: Person, asked: Asked): Promise<Insight> {
   const to = asked.to ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
   // PostgreSQL has no year 0.
-  if (to < '0001' || (asked.from ?? to) < '0001') throw invalid('from', 'There is no such day.')
-  if (asked.from !== undefined && asked.from > to) throw invalid('from', 'The first day must not be after the last.')
+  if (to < '0001' || (asked.from ?? to) < '0001') throw invalid('from', journalReasons.no_such_day())
+  if (asked.from !== undefined && asked.from > to) throw invalid('from', journalReasons.days_backwards())
   const firstDay = await firstMoodDay(app.db, person.id)
   const earliest = addDays(to, 1 - MAX_INSIGHT_DAYS)
   const wanted = asked.from ?? (firstDay !== null && firstDay < to ? firstDay : to)

@@ -9,6 +9,8 @@ import { recordRows } from '../records-store.ts'
 import { opened } from '../sync/read.ts'
 import { chosenEntries } from './chosen-store.ts'
 import { compose, toldOf, type Told } from './compose.ts'
+import { aiReasons } from '#platform/contract/reasons.en.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** Entries opened at a time: each may be a million characters long. */
 const AT_ONCE = 6
@@ -18,11 +20,11 @@ type LeftOut = ReflectPreview['leftOut']
 /** What would be sent for a request as things stand now. Both the preview and the request itself are made of this. */
 export async function previewOf(app: App, userId: string, { purpose, entryIds, language }: ReflectAsk): Promise<ReflectPreview> {
   const model = app.ai.describe()
-  if (!model) throw new AppError('conflict', 'No language model is set up here.')
+  if (!model) throw new AppError('conflict', aiReasons.none())
   const ids = [...new Set(entryIds)]
-  if (purpose === 'title' && ids.length > 1) throw invalid('entryIds', 'A title is for one entry at a time.')
+  if (purpose === 'title' && ids.length > 1) throw invalid('entryIds', journalReasons.title_of_one())
   const { told, leftOut } = await entriesFor(app, userId, ids, purpose === 'title')
-  if (told.length === 0) throw invalid('entryIds', refusal(leftOut))
+  if (told.length === 0) throw invalid('entryIds', journalReasons.not_sendable(leftOut))
   const composed = compose(purpose, language, told)
   const { system, messages } = composed
   const digest = createHash('sha256')
@@ -63,15 +65,4 @@ async function entriesFor(
     }
   }
   return { told, leftOut }
-}
-
-/** Why nothing is left, in numbers: what the entries are about is not for an error to say. */
-function refusal({ hard, gone, empty }: LeftOut): string {
-  const some = (n: number, one: string, many: string) => (n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${many}`])
-  const why = [
-    ...some(hard, 'is marked as hard', 'are marked as hard'),
-    ...some(gone, 'is not in the journal', 'are not in the journal'),
-    ...some(empty, 'has no words', 'have no words'),
-  ]
-  return `None of the chosen entries can be sent: ${why.join(', ')}.`
 }

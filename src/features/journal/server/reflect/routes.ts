@@ -1,4 +1,4 @@
-import { AppError } from '#platform/contract/errors.ts'
+import { fieldError } from '#platform/contract/errors.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
 import type { App } from '#platform/server/app.ts'
 import { route } from '#platform/server/http/route.ts'
@@ -13,6 +13,7 @@ import {
   type ReflectState,
 } from '../../contract/reflect.ts'
 import { previewOf } from './preview.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** What the person agrees to: their chosen entries, to the model that was shown. */
 const PURPOSE = 'journal.reflections'
@@ -43,8 +44,7 @@ export const reflectRoutes = [
   route(askReflection, async ({ app, reply, userId, body }) => {
     const { digest, system, messages } = await previewOf(app, userId, body)
     if (digest !== body.digest) {
-      const message = 'The entries or the language model have changed since you looked. Please look again before anything is sent.'
-      throw new AppError('conflict', message, { fields: { digest: message } })
+      throw fieldError('conflict', 'digest', journalReasons.changed_since())
     }
     const maxOutputTokens = MOST_TOKENS[body.purpose]
     return answerRun(reply, await app.ai.stream({ userId, purpose: PURPOSE, system, messages, maxOutputTokens }))

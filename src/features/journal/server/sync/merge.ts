@@ -4,6 +4,8 @@ import { SET_FIELDS, TEXT_FIELDS, type Change } from '../../contract/sync.ts'
 import type { Envelope } from '../envelope.ts'
 import { blank, NEEDED } from './blank.ts'
 import { problemOf } from './limits.ts'
+import type { Reason } from '#platform/contract/reasons.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** A record as it stands, opened. `envelope` null: erased for good. */
 export type State = { kind: RecordKind; seq: number; updatedAt: Date; fieldSeqs: Record<string, number>; envelope: Envelope | null }
@@ -12,7 +14,7 @@ export type NewVersion = { id: string; at: Date; reason: 'edit' | 'conflict' | '
 
 /** What a change makes of a record. `state` undefined: nothing changed. */
 export type Outcome =
-  | { status: 'refused'; problem: string }
+  | { status: 'refused'; problem: Reason }
   | { status: 'applied' | 'merged' | 'conflict'; state?: State; versions: NewVersion[]; copy?: RecordDataOf['template'] }
 
 export type MergeContext = {
@@ -33,8 +35,8 @@ const VERSION_EVERY_MS = 5 * 60_000
 /** A cut of more than half of at least this many characters is always kept: it may be a slip. */
 const LARGE_CUT = 200
 
-const NOT_HERE = 'This is not here. It may belong to another account, or this server was restored from an older backup.'
-const ERASED = 'This was deleted for good on another device. What you wrote is still on this one.'
+const NOT_HERE = journalReasons.change_not_here()
+const ERASED = journalReasons.change_of_erased()
 
 type Fields = Record<string, unknown>
 type Edit = { field: string; value: unknown; was: unknown }
@@ -56,7 +58,7 @@ function create(change: Change, context: MergeContext): Outcome {
   // What is not here cannot be taken away: gone is gone.
   if (change.base > 0 || change.erase || change.kind === 'attachment') return { status: 'refused', problem: NOT_HERE }
   if (NEEDED[change.kind].some((field) => (patch as Fields)[field] === undefined))
-    return { status: 'refused', problem: 'Something new needs all that belongs to it; a part is missing here.' }
+    return { status: 'refused', problem: journalReasons.change_incomplete() }
   const madeAt = Math.min(Date.parse(change.editedAt), context.now.getTime())
   const data = { ...blank(change.kind), ...(change.kind === 'entry' ? { createdAt: new Date(madeAt).toISOString() } : {}) }
   const envelope: Envelope = { data: data as Envelope['data'], writers: [], edits: {}, versionAt: context.now.getTime() }
@@ -65,13 +67,13 @@ function create(change: Change, context: MergeContext): Outcome {
 }
 
 function erase(state: State, envelope: Envelope, change: Change, { seq, now, session }: MergeContext): Outcome {
-  if (state.kind === 'settings') return { status: 'refused', problem: 'Settings can be changed, not deleted.' }
+  if (state.kind === 'settings') return { status: 'refused', problem: journalReasons.settings_stay() }
   if (state.kind === 'entry') {
-    if (!(envelope.data as EntryData).trashedAt) return { status: 'refused', problem: 'Only what is in the trash can be deleted for good.' }
+    if (!(envelope.data as EntryData).trashedAt) return { status: 'refused', problem: journalReasons.only_from_trash() }
     if (Object.keys(state.fieldSeqs).some((field) => isElsewhere(state, envelope, field, change.base, session)))
       return {
         status: 'refused',
-        problem: 'This was changed on another device in the meantime. Have a look before you delete it for good.',
+        problem: journalReasons.changed_elsewhere(),
       }
   }
   return { status: 'applied', versions: [], state: { kind: state.kind, seq, updatedAt: now, fieldSeqs: {}, envelope: null } }

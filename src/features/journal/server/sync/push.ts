@@ -36,7 +36,10 @@ export async function pushChanges(app: App, author: Author, changes: readonly Ch
         session: author.sessionId,
         newId: uuidv7,
       })
-      if (outcome.status === 'refused') return { changeId, status: 'refused', problem: outcome.problem, recordId }
+      if (outcome.status === 'refused') {
+        const { message: problem, id: reason, params } = outcome.problem
+        return { changeId, status: 'refused', problem, reason, params, recordId }
+      }
       if (outcome.state) book.put(recordId, outcome.state, outcome.versions)
       if (outcome.copy) book.put(uuidv7(), book.whole('template', outcome.copy))
       const row: ChangeRow = { userId: author.id, changeId, recordId, status: outcome.status, at: book.now }

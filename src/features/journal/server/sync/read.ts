@@ -11,6 +11,7 @@ import { versionRow, versionsOf } from '../versions-store.ts'
 import type { Author } from './author.ts'
 import { assertDays } from './limits.ts'
 import { Book } from './book.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** About this much sealed text goes into one answer; a longer list is continued in the next. */
 const PAGE_BYTES = 4 * 1024 * 1024
@@ -48,11 +49,7 @@ export async function opened(app: App, userId: string, rows: readonly SealedRow[
   })
 }
 
-export const damaged = () =>
-  new AppError(
-    'unavailable',
-    'This cannot be opened: what is stored is damaged. Whoever runs this installation can put it back from a backup.',
-  )
+export const damaged = () => new AppError('unavailable', journalReasons.damaged())
 
 type ListQuery = { cursor?: string | undefined; limit: number; from?: LocalDay | undefined; to?: LocalDay | undefined; trash: boolean }
 
@@ -81,7 +78,7 @@ function parseCursor(cursor: string, trash: boolean): Place {
   const [day, at, id] = trash ? ['2000-01-01', ...parts] : parts
   const isRight = parts.length === (trash ? 2 : 3) && DAY.test(day ?? '') && INSTANT.test(at ?? '') && ID.test(id ?? '')
   const dates = [Date.parse(`${day}T00:00:00Z`), Date.parse(at ?? '')]
-  if (!isRight || dates.some(Number.isNaN) || day! < '0001') throw invalid('cursor', 'This list has no such place.')
+  if (!isRight || dates.some(Number.isNaN) || day! < '0001') throw invalid('cursor', journalReasons.no_such_place())
   return { localDay: day!, at: new Date(dates[1]!), id: id! }
 }
 
@@ -105,7 +102,7 @@ export async function entryWithAttachments(
 
 async function entryRow(app: App, userId: string, id: string): Promise<RecordRow> {
   const [row] = await recordRows(app.db, userId, [id])
-  if (row?.kind !== 'entry' || !row.sealed) throw notFound('This entry')
+  if (row?.kind !== 'entry' || !row.sealed) throw notFound(journalReasons.entry_not_here())
   return row
 }
 
@@ -124,7 +121,7 @@ export async function versionList(app: App, userId: string, entryId: string): Pr
 
 export async function oneVersion(app: App, userId: string, entryId: string, id: string): Promise<{ version: Version; data: EntryData }> {
   const row = await versionRow(app.db, userId, entryId, id)
-  if (!row) throw notFound('This version')
+  if (!row) throw notFound(journalReasons.version_not_here())
   const { device, data } = openVersion(await app.vault.keyOf(userId), row)
   return { version: { id, at: row.at.toISOString(), reason: row.reason, words: row.words, device }, data }
 }

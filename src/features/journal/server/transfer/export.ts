@@ -12,13 +12,14 @@ import { filesOf } from '../attachments/store.ts'
 import { entryPath, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
 import { attachmentsOf, readAll } from './records-store.ts'
 import { zipOf, type ZipMember } from './zip-writer.ts'
+import { journalReasons } from '../../reasons.en.ts'
 
 /** A whole journal is read and opened for each: enough for anyone, too few to keep a server busy with. */
 const ALLOWANCE = {
   feature: 'journal.export',
   limit: 30,
   seconds: 86_400,
-  message: 'That were many exports for one day. The next one can be made tomorrow.',
+  reason: journalReasons.enough_exports(),
 }
 
 /** Streams the whole journal as a zip; a page of entries and a chunk of a file are in memory at a time. */

@@ -7,7 +7,7 @@ import { edit, starFull } from '#platform/web/ui/icons/actions.ts'
 import { image } from '#platform/web/ui/icons/media.ts'
 import { MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import type { DaySum } from './days.ts'
-import styles from './MonthGrid.module.css'
+import styles from './DayCell.module.css'
 
 type Props = {
   day: LocalDay

@@ -8,7 +8,8 @@ import { sayFailed } from '../entry/use-entry-patch.ts'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { entryMessages } from '../entry/messages.ts'
 import { iconOf } from './activity-icons.ts'
-import styles from './Details.module.css'
+import shared from './Details.module.css'
+import styles from './ActivitiesField.module.css'
 import { NewActivity } from './NewActivity.tsx'
 
 interface ActivitiesFieldProps {
@@ -37,15 +38,15 @@ export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps
   ]
   const known = new Set(groups.map(({ id }) => id))
   return (
-    <div className={styles.group}>
-      <h3 className={styles.heading}>{t.activities}</h3>
-      {activities.length === 0 && <p className={styles.soft}>{t.activitiesNone}</p>}
+    <div className={shared.group}>
+      <h3 className={shared.heading}>{t.activities}</h3>
+      {activities.length === 0 && <p className={shared.soft}>{t.activitiesNone}</p>}
       {sections.map((section) => {
         const inside = activities.filter(({ data }) => (data.groupId && known.has(data.groupId) ? data.groupId : null) === section.id)
         if (inside.length === 0) return null
         return (
           <section key={section.id ?? 'none'} className={styles.section} aria-label={section.name || t.activities}>
-            {section.name && <h4 className={styles.soft}>{section.name}</h4>}
+            {section.name && <h4 className={shared.soft}>{section.name}</h4>}
             <div className={styles.tiles}>
               {inside.map(({ id, data }) => (
                 <button

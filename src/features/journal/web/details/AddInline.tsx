@@ -5,7 +5,8 @@ import { check, close } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { entryMessages } from '../entry/messages.ts'
-import styles from './Details.module.css'
+import shared from './Details.module.css'
+import styles from './AddInline.module.css'
 
 interface AddInlineProps {
   label: string
@@ -20,7 +21,7 @@ export function AddInline({ label, maxLength, onAdd, onDone }: AddInlineProps) {
   const [name, setName] = useState('')
   return (
     <form
-      className={styles.add}
+      className={shared.add}
       onSubmit={(event) => {
         event.preventDefault()
         if (name.trim()) onAdd(name.trim())

@@ -4,7 +4,8 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { entryMessages } from '../entry/messages.ts'
-import styles from './Details.module.css'
+import shared from './Details.module.css'
+import styles from './FeelingsWheel.module.css'
 import { useFeelings } from './use-feelings.ts'
 
 interface FeelingsWheelProps {
@@ -31,10 +32,10 @@ export function FeelingsWheel({ value, onAdd, onRemove }: FeelingsWheelProps) {
     }
   }
   return (
-    <div className={styles.group}>
-      <h3 className={styles.heading}>{t.feelings}</h3>
+    <div className={shared.group}>
+      <h3 className={shared.heading}>{t.feelings}</h3>
       {value.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label={t.feelingsChosen}>
+        <ul role="list" className={shared.chips} aria-label={t.feelingsChosen}>
           {value.map((id) => (
             <li key={id}>
               <Chip onRemove={() => onRemove(id)} name={wheel.byId.get(id)?.word ?? id}>

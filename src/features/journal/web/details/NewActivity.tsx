@@ -9,7 +9,8 @@ import { sayFailed } from '../entry/use-entry-patch.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../entry/messages.ts'
 import { activityIcons } from './activity-icons.ts'
-import styles from './Details.module.css'
+import shared from './Details.module.css'
+import styles from './NewActivity.module.css'
 
 interface NewActivityProps {
   groups: readonly { id: string; name: string }[]
@@ -55,7 +56,7 @@ export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
         ))}
       </datalist>
       <fieldset className={styles.icons}>
-        <legend className={styles.soft}>{t.icon}</legend>
+        <legend className={shared.soft}>{t.icon}</legend>
         {Object.entries(activityIcons).map(([key, shape]) => (
           <label key={key} className={styles.iconChoice}>
             <input type="radio" name="journal-icon" value={key} aria-label={key} checked={icon === key} onChange={() => setIcon(key)} />
@@ -63,7 +64,7 @@ export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.line}>
+      <div className={shared.line}>
         <Button type="submit" size="sm">
           {t.add}
         </Button>

@@ -6,7 +6,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { useHeads } from '../local/use-journal.ts'
 import { entryMessages } from '../entry/messages.ts'
 import styles from './Details.module.css'
-import { tagFrom, tagsByUse, tagsLike } from './tags.ts'
+import { tagAs, tagFrom, tagsByUse, tagsLike } from './tags.ts'
 
 interface TagsFieldProps {
   value: readonly string[]
@@ -20,8 +20,16 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
   const heads = useHeads()
   const known = useMemo(() => tagsByUse(heads), [heads])
   const [typed, setTyped] = useState('')
+  const [taken, setTaken] = useState(0)
   const like = tagsLike(typed, known, value)
   const fresh = tagFrom(typed)
+  // Whoever goes on after typing has said it: also without taking it from the list.
+  const take = (words: string) => {
+    const tag = tagAs(words, known)
+    setTyped('')
+    setTaken(taken + 1)
+    if (tag !== undefined && !value.includes(tag)) onAdd(tag)
+  }
   const isNew = fresh !== undefined && !value.includes(fresh) && !like.some((tag) => tag.toLocaleLowerCase() === fresh.toLocaleLowerCase())
   const options = [...like.map((tag) => ({ value: tag, label: `#${tag}` })), ...(isNew ? [{ value: fresh, label: t.tagNew(fresh) }] : [])]
   return (
@@ -29,10 +37,11 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
       <Field label={t.tags}>
         <Combobox
           // A chosen tag leaves the field for the next one.
-          key={value.join()}
+          key={`${value.join()} ${taken}`}
           options={options}
           value={undefined}
-          onQuery={setTyped}
+          onQuery={(words) => (/,\s*$/.test(words) ? take(words) : setTyped(words))}
+          onLeave={take}
           placeholder={t.tagsType}
           onChange={(tag) => {
             setTyped('')

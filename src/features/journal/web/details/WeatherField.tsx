@@ -6,7 +6,8 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { type Weather, WEATHER_KINDS } from '../../contract/records.ts'
 import { entryMessages } from '../entry/messages.ts'
-import styles from './Details.module.css'
+import shared from './Details.module.css'
+import styles from './WeatherField.module.css'
 import { weatherIcons } from './weather-icons.ts'
 
 /** Fahrenheit for those who measure in inches. */
@@ -29,8 +30,8 @@ export function WeatherField({ value, onChange }: { value: Weather | null; onCha
     put({ kind: value?.kind ?? null, celsius })
   }
   return (
-    <div className={styles.group}>
-      <h3 className={styles.heading}>{t.weather}</h3>
+    <div className={shared.group}>
+      <h3 className={shared.heading}>{t.weather}</h3>
       <Chips
         label={t.weather}
         single

@@ -11,6 +11,12 @@ export function tagFrom(typed: string): string | undefined {
   return tag || undefined
 }
 
+/** What somebody typed as a tag, in the spelling of case that they know it in. */
+export function tagAs(typed: string, known: readonly string[]): string | undefined {
+  const tag = tagFrom(typed)
+  return known.find((one) => one.toLocaleLowerCase() === tag?.toLocaleLowerCase()) ?? tag
+}
+
 const folded = (tag: string) => tag.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** The person's own tags, most used first. */

@@ -57,8 +57,14 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
       }
     }
     const dom = editor.view.dom
+    // Before the editor knows that it is left: the bar must still be there when Tab arrives in it.
+    const onLeave = ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget as Node | null) && setInside(true)
     dom.addEventListener('keydown', onKey)
-    return () => dom.removeEventListener('keydown', onKey)
+    dom.addEventListener('blur', onLeave, true)
+    return () => {
+      dom.removeEventListener('keydown', onKey)
+      dom.removeEventListener('blur', onLeave, true)
+    }
   }, [editor])
 
   if (!isShown) return null

@@ -7,7 +7,8 @@ import { book } from '#platform/web/ui/icons/places.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
 import { entryMessages } from './messages.ts'
 import { DictateButton } from './DictateButton.tsx'
-import styles from './Entry.module.css'
+import shared from './Entry.module.css'
+import styles from './AddBar.module.css'
 import type { OpenPart } from './open-part.ts'
 
 interface AddBarProps {
@@ -31,7 +32,7 @@ export function AddBar({ onFiles, onOpen, onDictated, onNeedEditor, markdown, is
     if (chosen.length > 0) onFiles(chosen, asPhotos)
   }
   return (
-    <footer className={styles.addBar}>
+    <footer className={shared.addBar}>
       <input
         ref={photos}
         id="journal-add-photo"

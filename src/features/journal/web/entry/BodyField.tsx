@@ -7,7 +7,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts'
 import { toggleCheck } from '../../markdown/checks.ts'
 import { entryMessages } from './messages.ts'
 import { RichText } from '../render/RichText.tsx'
-import styles from './Entry.module.css'
+import styles from './BodyField.module.css'
 
 const loadEditor = () => import('../editor/Editor.tsx')
 const Editor = lazy(loadEditor)

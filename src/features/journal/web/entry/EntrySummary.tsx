@@ -12,7 +12,8 @@ import { shownDegrees } from '../details/WeatherField.tsx'
 import { useRecords } from '../local/use-journal.ts'
 import { entryMessages } from './messages.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
-import styles from './Entry.module.css'
+import shared from './Entry.module.css'
+import styles from './EntrySummary.module.css'
 import type { OpenPart } from './open-part.ts'
 
 interface EntrySummaryProps {
@@ -34,7 +35,7 @@ export function EntrySummary({ data, isTrashed, onOpen }: EntrySummaryProps) {
   const ownDay = format.localDay(when.localDay, 'long')
   const isEmpty = !mood && feelings.length === 0 && chosen.length === 0 && tags.length === 0 && !place && !weather
   return (
-    <div className={styles.summary}>
+    <div className={shared.summary}>
       <button type="button" className={styles.when} disabled={isTrashed} onClick={() => onOpen('when')}>
         <span className={styles.day}>{ownDay}</span>
         <span>

@@ -13,7 +13,8 @@ import type { EntryPatch } from '../../contract/sync.ts'
 import type { Draft } from '../editor/draft.ts'
 import { entryMessages } from './messages.ts'
 import { journalMessages } from '../messages.ts'
-import styles from './Entry.module.css'
+import shared from './Entry.module.css'
+import styles from './EntryTop.module.css'
 import type { OpenPart } from './open-part.ts'
 import { SaveLine } from './SaveLine.tsx'
 import type { FocusMode } from './use-focus-mode.ts'
@@ -35,8 +36,8 @@ export function EntryTop({ id, data, draft, exists, onPatch, onOpen, onTrash, fo
   const { lookBack } = useMessages(journalMessages).list
   const isTrashed = data.trashedAt !== null
   return (
-    <header className={styles.top}>
-      <Link to="/journal" className={styles.back} aria-label={t.toJournal}>
+    <header className={shared.top}>
+      <Link to="/journal" className={shared.back} aria-label={t.toJournal}>
         <Icon of={arrowStart} size={22} />
       </Link>
       <SaveLine id={id} draft={draft} exists={exists} />

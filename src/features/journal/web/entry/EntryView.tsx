@@ -14,7 +14,8 @@ import { entryMessages } from './messages.ts'
 import { AddBar } from './AddBar.tsx'
 import { BodyField } from './BodyField.tsx'
 import { ConflictBanner } from './ConflictBanner.tsx'
-import styles from './Entry.module.css'
+import shared from './Entry.module.css'
+import styles from './EntryView.module.css'
 import { EntryNotices } from './EntryNotices.tsx'
 import { EntrySummary } from './EntrySummary.tsx'
 import { EntryTop } from './EntryTop.tsx'
@@ -86,7 +87,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
   const write = useRef<(at?: { x: number; y: number } | 'end') => void>(undefined)
 
   return (
-    <article className={styles.entry} data-focus={isFocused.on || undefined} aria-label={data.title || t.entry.pageTitle}>
+    <article className={shared.entry} data-focus={isFocused.on || undefined} aria-label={data.title || t.entry.pageTitle}>
       {/* What is read out when the page opens; to the eye, the title field says it. */}
       <h1 tabIndex={-1} className="visually-hidden">
         {data.title || format.localDay(data.when.localDay, 'long')}
@@ -139,7 +140,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
           {files.map((one) => (
             <li key={one}>
               <AttachedFile id={one} label={attachments.get(one)?.name ?? ''} />
-              <button type="button" className={styles.again} onClick={() => patch({ remove: { attachments: [one] } })}>
+              <button type="button" className={shared.again} onClick={() => patch({ remove: { attachments: [one] } })}>
                 {t.media.remove}
               </button>
             </li>

@@ -6,7 +6,7 @@ import { chevronEnd, chevronStart } from '#platform/web/ui/icons/controls.ts'
 import type { EntryHead } from '../local/types.ts'
 import { useCoveredHeads } from '../local/use-entry-pages.ts'
 import { entryMessages } from './messages.ts'
-import styles from './Entry.module.css'
+import styles from './Neighbours.module.css'
 
 /** The entry before and the one after, as the days went. */
 export function Neighbours({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import { useVoice } from '#platform/web/i18n/language.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { sprout } from '#platform/web/ui/icons/things.ts'
 import { loadBank } from '../../prompts/bank.ts'
-import styles from './Entry.module.css'
+import styles from './PromptLine.module.css'
 
 /** The prompt that an entry answers, above its text. */
 export function PromptLine({ promptId }: { promptId: string | null }) {

@@ -6,7 +6,8 @@ import { device } from '#platform/web/ui/icons/things.ts'
 import type { Draft } from '../editor/draft.ts'
 import { useSaveState } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
-import styles from './Entry.module.css'
+import shared from './Entry.module.css'
+import styles from './SaveLine.module.css'
 
 /** Where the words are: here only, on this device, or saved. Speaks up by itself only when something is wrong. */
 export function SaveLine({ id, draft, exists }: { id: string; draft: Draft; exists: boolean }) {
@@ -19,7 +20,7 @@ export function SaveLine({ id, draft, exists }: { id: string; draft: Draft; exis
       <p className={styles.saveWrong} role="alert">
         <Icon of={warning} size={18} />
         <span>{typing === 'too-long' ? t.tooLong : t.failed}</span>
-        <button type="button" className={styles.again} onClick={() => void draft.flush()}>
+        <button type="button" className={shared.again} onClick={() => void draft.flush()}>
           {t.again}
         </button>
       </p>

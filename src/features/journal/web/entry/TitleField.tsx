@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { MAX_TITLE } from '../../contract/records.ts'
 import { onOneLine } from '../../markdown/trim.ts'
 import { entryMessages } from './messages.ts'
-import styles from './Entry.module.css'
+import styles from './TitleField.module.css'
 
 interface TitleFieldProps {
   field: RefObject<HTMLTextAreaElement | null>

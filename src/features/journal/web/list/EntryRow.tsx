@@ -9,7 +9,8 @@ import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import type { EntryHead } from '../local/types.ts'
 import { journalMessages } from '../messages.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
-import styles from './List.module.css'
+import shared from './List.module.css'
+import styles from './EntryRow.module.css'
 import { RowPhoto } from './RowPhoto.tsx'
 
 interface EntryRowProps {
@@ -36,7 +37,7 @@ export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = fal
     <li className={styles.rowItem}>
       <Link
         to={`/journal/${head.id}`}
-        className={styles.row}
+        className={shared.row}
         data-current={isCurrent || undefined}
         aria-current={isCurrent ? 'page' : undefined}
       >
@@ -48,8 +49,8 @@ export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = fal
             </>
           )}
         </span>
-        <span className={styles.rowWords}>
-          <span className={styles.rowTitle} dir="auto">
+        <span className={shared.rowWords}>
+          <span className={shared.rowTitle} dir="auto">
             {first}
           </span>
           {rest && (
@@ -57,7 +58,7 @@ export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = fal
               {rest}
             </span>
           )}
-          <span className={styles.rowMeta}>
+          <span className={shared.rowMeta}>
             <span>{showsDate ? format.localDay(head.localDay, 'medium') : format.time(head.at, head.zone)}</span>
             {head.starred && <Icon of={starFull} size={14} label={t.starred} />}
             {head.hasConflict && <Icon of={device} size={14} label={t.conflict} />}

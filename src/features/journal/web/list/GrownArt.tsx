@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import styles from './List.module.css'
+import styles from './GrownArt.module.css'
 
 const SeedPlant = lazy(() => import('#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
 

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { journalMessages } from '../messages.ts'
 import { LazyJournalList } from './LazyJournalList.tsx'
-import styles from './List.module.css'
+import styles from './JournalFrame.module.css'
 import { useWide } from './use-wide.ts'
 
 /** From 1024 px on the list stands beside what is open; below, each has the page to itself. */

@@ -13,7 +13,8 @@ import { useJournalReady, useSyncStatus } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
 import { EntryList } from './EntryList.tsx'
 import { GrownArt } from './GrownArt.tsx'
-import styles from './List.module.css'
+import shared from './List.module.css'
+import styles from './JournalList.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { OlderEntries } from './OlderEntries.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -51,17 +52,17 @@ export function JournalList({ current, place }: JournalListProps) {
   }
   if (isTrash) {
     return (
-      <div className={styles.list} data-place={place}>
+      <div className={shared.list} data-place={place}>
         <div className={styles.trashHead}>
           <IconButton icon={arrowStart} label={t.toEntries} onClick={() => showTrash(false)} />
-          <h2 className={styles.month}>{t.trash}</h2>
+          <h2 className={shared.month}>{t.trash}</h2>
         </div>
         <TrashList current={current} />
       </div>
     )
   }
   return (
-    <div className={styles.list} data-place={place}>
+    <div className={shared.list} data-place={place}>
       <div className={styles.tools}>
         <SearchField value={query} onChange={ask} />
         {place === 'side' && (

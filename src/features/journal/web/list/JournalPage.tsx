@@ -17,7 +17,7 @@ import { LazyPromptCard } from '../prompts/LazyPromptCard.tsx'
 import { ReflectButton } from '../prompts/ReflectButton.tsx'
 import { JournalFrame } from './JournalFrame.tsx'
 import { LazyJournalList } from './LazyJournalList.tsx'
-import styles from './List.module.css'
+import styles from './JournalPage.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { useWide } from './use-wide.ts'
 

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { EntryRow } from './EntryRow.tsx'
-import styles from './List.module.css'
+import shared from './List.module.css'
+import styles from './MonthGroup.module.css'
 import type { Month } from './months.ts'
 
 interface MonthGroupProps extends Month {
@@ -24,7 +25,7 @@ export const MonthGroup = memo(function MonthGroup({ month, heads, isFirstOfDay,
   }, [])
   return (
     <section ref={section} className={styles.monthGroup} aria-labelledby={`journal-${month}`}>
-      <h2 id={`journal-${month}`} className={styles.month}>
+      <h2 id={`journal-${month}`} className={shared.month}>
         {format.localDay(`${month}-01`, 'month')}
       </h2>
       <ul role="list" className={styles.rows} style={{ '--rows': heads.length } as React.CSSProperties}>

@@ -2,7 +2,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { PagesState } from '../local/entry-pages.ts'
 import { journalMessages } from '../messages.ts'
-import styles from './List.module.css'
+import styles from './OlderEntries.module.css'
 
 interface OlderEntriesProps extends Pick<PagesState, 'state' | 'hasMore'> {
   onMore: () => void

@@ -9,7 +9,8 @@ import { sayFailed } from '../entry/use-entry-patch.ts'
 import type { SyncStatus } from '../local/types.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
-import styles from './List.module.css'
+import shared from './List.module.css'
+import styles from './RefusedChanges.module.css'
 
 /** Changes that the server would not take: why, their words to copy, and a way on with each. Nothing is dropped by itself. */
 export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) {
@@ -18,10 +19,10 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p className={styles.syncLine} data-tone="warning">
+      <p className={shared.syncLine} data-tone="warning">
         <Icon of={warning} size={18} />
         <span>{t.line(refused.length)}</span>
-        <button type="button" className={styles.syncButton} onClick={() => setOpen(true)}>
+        <button type="button" className={shared.syncButton} onClick={() => setOpen(true)}>
           {t.look}
         </button>
       </p>

@@ -1,6 +1,6 @@
 import { useAttachmentUrl, useRecords } from '../local/use-journal.ts'
 import { attachmentsById, kindOf } from '../media/use-attachment.ts'
-import styles from './List.module.css'
+import styles from './RowPhoto.module.css'
 
 /** The first photo of an entry, small. */
 export function RowPhoto({ ids }: { ids: readonly string[] }) {

@@ -5,7 +5,7 @@ import { close, search } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { journalMessages } from '../messages.ts'
-import styles from './List.module.css'
+import styles from './SearchField.module.css'
 
 /** Finds while it is typed. What can be typed is shown while the field is empty and looked at. */
 export function SearchField({ value, onChange }: { value: string; onChange: (query: string) => void }) {

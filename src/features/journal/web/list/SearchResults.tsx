@@ -5,7 +5,8 @@ import { useHeads, useTrash } from '../local/use-journal.ts'
 import { useSearch } from '../local/use-search.ts'
 import { journalMessages } from '../messages.ts'
 import { EntryRow } from './EntryRow.tsx'
-import styles from './List.module.css'
+import shared from './List.module.css'
+import styles from './SearchResults.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Marked } from './Marked.tsx'
 
@@ -28,8 +29,8 @@ export function SearchResults({ query, current }: SearchResultsProps) {
     return head ? [{ hit, head }] : []
   })
   return (
-    <div className={styles.months}>
-      <p className={styles.found} role="status">
+    <div className={shared.months}>
+      <p className={shared.found} role="status">
         {state === 'failed' ? t.failed : state === 'searching' && hits.length === 0 ? t.searching : t.found(total)}
         {state === 'partial' && ` ${t.partial}`}
         {total > shown.length && shown.length > 0 && ` ${t.best(shown.length)}`}

@@ -5,7 +5,8 @@ import { offline, refresh, warning } from '#platform/web/ui/icons/controls.ts'
 import { device } from '#platform/web/ui/icons/things.ts'
 import { useJournal, useKeepsEverything, useSyncStatus } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
-import styles from './List.module.css'
+import shared from './List.module.css'
+import styles from './SyncLine.module.css'
 import { RefusedChanges } from './RefusedChanges.tsx'
 
 /** What has to be said about keeping and sending; nothing when all is well. */
@@ -18,26 +19,26 @@ export function SyncLine() {
   return (
     <div className={styles.sync} aria-live="polite">
       {storage !== 'device' && (
-        <p className={styles.syncLine} data-tone="warning">
+        <p className={shared.syncLine} data-tone="warning">
           <Icon of={warning} size={18} />
           <span>{storage === 'full' ? t.full : t.memory}</span>
         </p>
       )}
       {loading !== null ? (
-        <p className={styles.syncLine}>
+        <p className={shared.syncLine}>
           <Icon of={device} size={18} />
           <span>{t.loading(format.number(loading))}</span>
         </p>
       ) : state === 'offline' ? (
-        <p className={styles.syncLine}>
+        <p className={shared.syncLine}>
           <Icon of={offline} size={18} />
           <span>{waiting > 0 ? t.offlineWaiting(waiting) : keeps ? t.offline : t.offlineElsewhere}</span>
         </p>
       ) : state === 'failed' ? (
-        <p className={styles.syncLine} data-tone="warning">
+        <p className={shared.syncLine} data-tone="warning">
           <Icon of={warning} size={18} />
           <span>{t.failed(waiting)}</span>
-          <button type="button" className={styles.syncButton} onClick={() => void journal.sync()}>
+          <button type="button" className={shared.syncButton} onClick={() => void journal.sync()}>
             <Icon of={refresh} size={16} />
             {t.again}
           </button>

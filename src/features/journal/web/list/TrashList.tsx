@@ -11,7 +11,8 @@ import type { EntryHead } from '../local/types.ts'
 import { useListedHeads } from '../local/use-entry-pages.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from '../messages.ts'
-import styles from './List.module.css'
+import shared from './List.module.css'
+import styles from './TrashList.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { OlderEntries } from './OlderEntries.tsx'
 
@@ -39,16 +40,16 @@ export function TrashList({ current }: { current: string | undefined }) {
   const daysGone = (head: EntryHead) => Math.max(0, Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
   const daysLeft = (head: EntryHead) => Math.max(0, DAYS_KEPT - daysGone(head))
   return (
-    <div className={styles.months}>
-      <p className={styles.found}>{t.about}</p>
+    <div className={shared.months}>
+      <p className={shared.found}>{t.about}</p>
       <ul role="list" className={styles.trash}>
         {heads.slice(0, shown).map((head) => (
           <li key={head.id} data-current={head.id === current || undefined}>
             <Link to={`/journal/${head.id}`} className={styles.trashWords}>
-              <span className={styles.rowTitle} dir="auto">
+              <span className={shared.rowTitle} dir="auto">
                 {head.title || head.preview || t.untitled}
               </span>
-              <span className={styles.rowMeta}>
+              <span className={shared.rowMeta}>
                 {format.localDay(head.localDay, 'medium')} · {t.left(daysLeft(head))}
               </span>
             </Link>

@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import { getUser } from '#platform/contract/session.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
+import { inOwnWords } from '#platform/web/api/reason-words.ts'
 import { call, urlOf } from '#platform/web/api/call.ts'
 import { apiHost } from '#platform/web/native/native.ts'
 import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { getAttachment, putAttachment } from '../../contract/attachments.ts'
 import type { JournalRecord } from '../../contract/records.ts'
-import { getEntry, pullRecords, pushChanges, type Change } from '../../contract/sync.ts'
+import { getEntry, pullRecords, pushChanges, type Change, type ChangeResult } from '../../contract/sync.ts'
 import { deviceName } from './device-name.ts'
 import { openIdb } from './idb-db.ts'
 import type { JournalGround, Told } from './ground.ts'
@@ -61,7 +62,10 @@ function groundOf(userId: string): JournalGround {
     now: () => Date.now(),
     newId: () => uuidv7(),
     device: () => deviceName(),
-    push: async (changes) => (await call(pushChanges, { body: { changes: changes as Change[] } }, { timeoutMs: 60_000 })).results,
+    push: async (changes) => {
+      const { results } = await call(pushChanges, { body: { changes: changes as Change[] } }, { timeoutMs: 60_000 })
+      return Promise.all(results.map(readable))
+    },
     pull: ({ since, limit, entries }) =>
       call(pullRecords, { query: { since, limit, entries: entries ? '1' : '0' } }, { timeoutMs: 60_000 }),
     putFile: async (id, entryId, bytes) =>
@@ -95,4 +99,10 @@ function watchNetwork(journal: Journal): () => void {
     removeEventListener('online', sync)
     document.removeEventListener('visibilitychange', look)
   }
+}
+
+/** With the problem of a refused change in the person's language: it is kept until they have read it. */
+async function readable(result: ChangeResult): Promise<ChangeResult> {
+  const { problem, reason, params } = result
+  return problem === undefined ? result : { ...result, problem: (await inOwnWords({ message: problem, reason, params })).message }
 }

@@ -164,7 +164,7 @@ export class Sync {
     const answers = batch.flatMap(({ order, change, sent }): Answer[] => {
       const result = results.find(({ changeId }) => changeId === change.changeId)
       if (!result) return []
-      const problem = result.status === 'refused' ? (result.problem ?? 'This change was refused.') : null
+      const problem = result.status === 'refused' ? (result.problem ?? '') : null
       // An `applied` to something sent before may mean `known already`: others may have written since.
       return [{ order, problem, record: result.record, clean: result.status === 'applied' && !sent }]
     })

@@ -6,7 +6,8 @@ import { microphone } from '#platform/web/ui/icons/media.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
 import { entryMessages } from '../entry/messages.ts'
-import styles from './Media.module.css'
+import shared from './Media.module.css'
+import styles from './AttachedFile.module.css'
 import { kindOf, useAttachment } from './use-attachment.ts'
 
 /** A voice note with its player, or a file to take out; inside the text as well as below it. */
@@ -45,11 +46,11 @@ export function AttachedFile({ id, label }: { id: string; label: string }) {
     </>
   )
   return url ? (
-    <a className={styles.file} href={url} download={attachment?.name || label || 'file'}>
+    <a className={shared.file} href={url} download={attachment?.name || label || 'file'}>
       {words}
     </a>
   ) : (
-    <span className={styles.file}>{words}</span>
+    <span className={shared.file}>{words}</span>
   )
 }
 

@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { sayFailed } from '../entry/use-entry-patch.ts'
 import { useAttachmentUrl, useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../entry/messages.ts'
-import styles from './Media.module.css'
+import styles from './Lightbox.module.css'
 import { useAttachment } from './use-attachment.ts'
 
 interface LightboxProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { entryMessages } from '../entry/messages.ts'
-import styles from './Media.module.css'
+import styles from './PhotoGrid.module.css'
 import { PhotoTile } from './PhotoTile.tsx'
 
 const Lightbox = lazy(() => import('./Lightbox.tsx').then((file) => ({ default: file.Lightbox })))

@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { microphone, pause } from '#platform/web/ui/icons/media.ts'
 import { entryMessages } from '../entry/messages.ts'
-import styles from './Media.module.css'
+import styles from './RecorderDialog.module.css'
 import { canRecord, problemFrom, type Recorder, type RecorderProblem, startRecorder } from './recorder.ts'
 
 const BARS = 28

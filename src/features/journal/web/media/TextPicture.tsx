@@ -4,7 +4,8 @@ import { image } from '#platform/web/ui/icons/media.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
 import { entryMessages } from '../entry/messages.ts'
 import { useAttachment } from './use-attachment.ts'
-import styles from './Media.module.css'
+import shared from './Media.module.css'
+import styles from './TextPicture.module.css'
 
 /** A photo inside the text. Its room is kept while it comes. */
 export function TextPicture({ id, caption }: { id: string; caption: string }) {
@@ -24,7 +25,7 @@ export function TextPicture({ id, caption }: { id: string; caption: string }) {
           {...(width && height ? { width, height, style: { aspectRatio: `${width} / ${height}` } } : {})}
         />
       ) : (
-        <span className={styles.away} role="img" aria-label={words}>
+        <span className={shared.away} role="img" aria-label={words}>
           <Icon of={image} size={28} />
           <span>{state === 'failed' ? t.photos.unreadable : url === undefined && !attachment ? t.photos.away : t.photos.coming}</span>
         </span>

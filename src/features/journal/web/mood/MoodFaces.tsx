@@ -7,13 +7,15 @@ import styles from './Mood.module.css'
 
 interface MoodFacesProps {
   onPick: (level: Mood) => void
+  /** The one that is chosen already, where a choice can be looked at again. */
+  chosen?: number | undefined
   /** To put the focus on the middle face. */
   focusRef?: Ref<HTMLButtonElement>
   size?: number
 }
 
 /** Five faces, each a button: a press is a log, not a choice to be confirmed. */
-export function MoodFaces({ onPick, focusRef, size = 52 }: MoodFacesProps) {
+export function MoodFaces({ onPick, chosen, focusRef, size = 52 }: MoodFacesProps) {
   const names = useMessages(uiMessages).moods
   const t = useMessages(journalMessages).mood
   return (
@@ -25,6 +27,7 @@ export function MoodFaces({ onPick, focusRef, size = 52 }: MoodFacesProps) {
           ref={mood === 3 ? focusRef : undefined}
           className={styles.face}
           aria-label={t.log(names[mood - 1] ?? '')}
+          {...(chosen !== undefined && { 'aria-pressed': chosen === mood })}
           onClick={() => onPick(mood)}
         >
           <MoodFace mood={mood} size={size} named name={names[mood - 1] ?? ''} />

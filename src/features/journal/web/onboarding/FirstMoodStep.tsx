@@ -1,17 +1,48 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { localDayOf } from '#platform/contract/dates.ts'
+import type { OnboardingStepProps } from '#platform/web/feature.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { sayFailed } from '../entry/use-entry-patch.ts'
+import { hereZone } from '../entry/when.ts'
+import { useHeads, useJournal, useJournalReady } from '../local/use-journal.ts'
 import { MoodFaces } from '../mood/MoodFaces.tsx'
 import { useLogMood } from '../mood/use-log-mood.ts'
 
-/** The welcome's first mood: one tap, safe on this device before it goes on. */
-export default function FirstMoodStep({ onDone }: { formId: string; onDone: () => void }) {
+const todayHere = (dayStart: number) => localDayOf(new Date(), hereZone(), dayStart)
+
+/** The welcome's first mood: one tap, safe on this device before it goes on. Who comes back finds it chosen, and another tap changes it. */
+export default function FirstMoodStep({ onDone, onAnswered }: OnboardingStepProps) {
   const log = useLogMood()
+  const journal = useJournal()
+  const isReady = useJournalReady()
+  const { dayStart } = useUser()
+  const today = todayHere(dayStart)
+  // A mood alone: one that words go with is no longer the welcome's.
+  const logged = useHeads().find(({ localDay, mood, words, title }) => localDay === today && mood !== null && words === 0 && title === '')
+  const isLogged = logged !== undefined
+  useEffect(() => {
+    if (isLogged) onAnswered()
+  }, [isLogged, onAnswered])
+
   const [isLogging, setLogging] = useState(false)
+  const change = async (id: string, level: number): Promise<boolean> => {
+    try {
+      await journal.change('entry', id, { mood: { level, moodId: null } })
+      return true
+    } catch {
+      sayFailed()
+      return false
+    }
+  }
   const pick = async (level: number) => {
     if (isLogging) return
+    if (logged?.mood?.level === level) return onDone()
     setLogging(true)
-    const id = await log({ level, moodId: null })
+    const isKept = logged ? await change(logged.id, level) : (await log({ level, moodId: null })) !== undefined
     setLogging(false)
-    if (id !== undefined) onDone()
+    if (isKept) onDone()
   }
-  return <MoodFaces size={60} onPick={(level) => void pick(level)} />
+  if (!isReady) return <Skeleton shape="card" height="6rem" />
+  return <MoodFaces size={60} chosen={logged?.mood?.level} onPick={(level) => void pick(level)} />
 }

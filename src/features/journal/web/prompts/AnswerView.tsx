@@ -16,7 +16,8 @@ import { RichText } from '../render/RichText.tsx'
 import { CrisisCard } from './CrisisCard.tsx'
 import { promptMessages } from './messages.ts'
 import { plainAnswer, quoted, titlesIn } from './plain-answer.ts'
-import styles from './Reflect.module.css'
+import shared from './Reflect.module.css'
+import styles from './AnswerView.module.css'
 import type { ReflectPanelProps } from './reflect-props.ts'
 import { Trouble } from './Trouble.tsx'
 import type { Answer } from './use-answer.ts'
@@ -102,7 +103,7 @@ export function AnswerView(props: AnswerViewProps) {
       title={t.purposes[purpose]}
       actions={
         isOver ? (
-          <div className={styles.area} data-area="journal">
+          <div className={shared.area} data-area="journal">
             <Button kind="quiet" onClick={onBack}>
               {t.back}
             </Button>
@@ -119,7 +120,7 @@ export function AnswerView(props: AnswerViewProps) {
             {text && purpose === 'prompt' && <Button onClick={() => void asEntry(true)}>{t.write}</Button>}
           </div>
         ) : (
-          <div className={styles.area} data-area="journal">
+          <div className={shared.area} data-area="journal">
             <Button kind="soft" onClick={onStop}>
               {t.stop}
             </Button>
@@ -127,7 +128,7 @@ export function AnswerView(props: AnswerViewProps) {
         )
       }
     >
-      <div className={styles.panel} data-area="journal">
+      <div className={shared.panel} data-area="journal">
         {isCrisis && <CrisisCard />}
         {!isOver && (
           <p className={styles.working} role="status">
@@ -151,9 +152,9 @@ export function AnswerView(props: AnswerViewProps) {
             </div>
           )
         )}
-        {note && <p className={styles.soft}>{note}</p>}
+        {note && <p className={shared.soft}>{note}</p>}
         {isOver && answer.error && <Trouble error={answer.error} title={text ? t.failed : t.refused} />}
-        {isOver && text && <p className={styles.small}>{t.made(model.model)}</p>}
+        {isOver && text && <p className={shared.small}>{t.made(model.model)}</p>}
       </div>
     </Sheet>
   )

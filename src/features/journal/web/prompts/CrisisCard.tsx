@@ -3,7 +3,8 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { external } from '#platform/web/ui/icons/actions.ts'
 import { people } from '#platform/web/ui/icons/things.ts'
 import { promptMessages } from './messages.ts'
-import styles from './Reflect.module.css'
+import shared from './Reflect.module.css'
+import styles from './CrisisCard.module.css'
 
 /** Where to find people, when words sound like an emergency. No numbers: which one is right depends on where somebody is. */
 export function CrisisCard() {
@@ -20,7 +21,7 @@ export function CrisisCard() {
           {t.link} <Icon of={external} size={16} />
         </a>
       </p>
-      <p className={styles.small}>{t.aside}</p>
+      <p className={shared.small}>{t.aside}</p>
     </section>
   )
 }

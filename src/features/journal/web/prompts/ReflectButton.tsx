@@ -4,7 +4,7 @@ import { cx } from '#platform/web/ui/cx.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
 import { journalMessages } from '../messages.ts'
-import styles from './Reflect.module.css'
+import styles from './ReflectButton.module.css'
 
 const ReflectPanel = lazy(() => import('./ReflectPanel.tsx').then((file) => ({ default: file.ReflectPanel })))
 

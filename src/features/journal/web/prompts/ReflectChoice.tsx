@@ -5,7 +5,8 @@ import type { ReflectPurpose } from '../../contract/reflect.ts'
 import type { HardMarks } from '../../memories.ts'
 import type { EntryHead } from '../local/types.ts'
 import { promptMessages } from './messages.ts'
-import styles from './Reflect.module.css'
+import shared from './Reflect.module.css'
+import styles from './ReflectChoice.module.css'
 import { offeredEntries, type Scope } from './scope.ts'
 
 interface ReflectChoiceProps {
@@ -86,7 +87,7 @@ export function ReflectChoice({
               </label>
             ))}
           </div>
-          <p className={styles.small}>{t.hardHidden}</p>
+          <p className={shared.small}>{t.hardHidden}</p>
         </fieldset>
       )}
     </>

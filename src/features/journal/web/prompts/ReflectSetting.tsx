@@ -6,7 +6,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { promptMessages } from './messages.ts'
-import styles from './Reflect.module.css'
+import shared from './Reflect.module.css'
+import styles from './ReflectSetting.module.css'
 import { useReflectState } from './use-reflect.ts'
 
 /** For the journal's settings: which model, whether it was agreed to, and the way to take that back. Brings no heading. */
@@ -16,7 +17,7 @@ export function ReflectSetting() {
   const { state, error, withdraw } = useReflectState()
   const [isBusy, setBusy] = useState(false)
   if (!state) {
-    if (error) return <p className={styles.soft}>{error instanceof NetworkError ? t.unknown : error.message}</p>
+    if (error) return <p className={shared.soft}>{error instanceof NetworkError ? t.unknown : error.message}</p>
     return <Skeleton lines={2} />
   }
   const { model, consent, allowance } = state
@@ -36,14 +37,14 @@ export function ReflectSetting() {
       {model ? (
         <>
           <p className={styles.settingModel}>{model.local ? t.local(model.model) : t.goesTo(model.model, model.destination)}</p>
-          <p className={styles.soft}>{t.lead}</p>
-          <p className={styles.soft}>
+          <p className={shared.soft}>{t.lead}</p>
+          <p className={shared.soft}>
             {consent?.current ? t.on(format.date(new Date(consent.at))) : consent ? t.old : t.off}
             {consent?.current && allowance && ` · ${t.used(allowance.requests.used, allowance.requests.limit)}`}
           </p>
         </>
       ) : (
-        <p className={styles.soft}>{t.none}</p>
+        <p className={shared.soft}>{t.none}</p>
       )}
       {consent && (
         <Button kind="soft" loading={isBusy} onClick={() => void takeBack()}>

@@ -7,7 +7,8 @@ import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/u
 import { AnswerView } from './AnswerView.tsx'
 import { CrisisCard } from './CrisisCard.tsx'
 import { promptMessages } from './messages.ts'
-import styles from './Reflect.module.css'
+import shared from './Reflect.module.css'
+import styles from './ReflectWork.module.css'
 import { ReflectChoice } from './ReflectChoice.tsx'
 import type { ReflectPanelProps } from './reflect-props.ts'
 import { scopedEntries, type Scope } from './scope.ts'
@@ -101,14 +102,14 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
       title={t.title}
       description={t.lead}
       actions={
-        <div className={styles.area} data-area="journal">
+        <div className={shared.area} data-area="journal">
           <Button onClick={() => void go()} loading={isSending} disabled={!preview || isFetching || ids.length === 0}>
             {isAgreed ? t.send : t.agree}
           </Button>
         </div>
       }
     >
-      <div className={styles.panel} data-area="journal">
+      <div className={shared.panel} data-area="journal">
         {isCrisis && <CrisisCard />}
         <ReflectChoice
           {...{ purpose, scope, heads, marks, chosen }}
@@ -120,25 +121,25 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
         />
         {refusal && <Trouble error={refusal} isOutdated={isOutdated(refusal)} />}
         {ids.length === 0 ? (
-          <p className={styles.soft}>{scope === 'this' ? t.nothing : t.noEntries[scope]}</p>
+          <p className={shared.soft}>{scope === 'this' ? t.nothing : t.noEntries[scope]}</p>
         ) : error ? (
           <Trouble error={error} title={t.nothing} onRetry={() => void refetch()} />
         ) : preview ? (
           <>
             {!isAgreed && (
               <section className={styles.consent}>
-                <h3 className={styles.heading}>{t.consentTitle}</h3>
+                <h3 className={shared.heading}>{t.consentTitle}</h3>
                 <p>{model.local ? t.consentLocal : t.consentRemote(model.destination)}</p>
               </section>
             )}
             <SentText key={String(isAgreed)} preview={preview} model={model} isOpen={!isAgreed} />
           </>
         ) : (
-          <p className={styles.soft} role="status">
+          <p className={shared.soft} role="status">
             {t.looking}
           </p>
         )}
-        {state.allowance && <p className={styles.small}>{left > 0 ? t.left(left) : t.none}</p>}
+        {state.allowance && <p className={shared.small}>{left > 0 ? t.left(left) : t.none}</p>}
       </div>
     </Sheet>
   )

@@ -3,7 +3,8 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import type { ReflectPreview, ReflectState } from '../../contract/reflect.ts'
 import { promptMessages } from './messages.ts'
-import styles from './Reflect.module.css'
+import shared from './Reflect.module.css'
+import styles from './SentText.module.css'
 
 interface SentTextProps {
   preview: ReflectPreview
@@ -46,7 +47,7 @@ export function SentText({ preview, model, isOpen }: SentTextProps) {
           })}
         </ul>
       )}
-      <p className={styles.small}>{t.notSent}</p>
+      <p className={shared.small}>{t.notSent}</p>
       <details className={styles.exact} open={isOpen}>
         <summary>
           <span>{t.exact}</span>

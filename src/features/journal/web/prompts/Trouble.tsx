@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { promptMessages } from './messages.ts'
-import styles from './Reflect.module.css'
+import styles from './Trouble.module.css'
 
 interface TroubleProps {
   error: Error

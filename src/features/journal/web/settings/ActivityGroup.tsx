@@ -16,7 +16,8 @@ import { RecordRow } from './RecordRow.tsx'
 import { SortableList } from './SortableList.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
-import styles from './Settings.module.css'
+import shared from './Settings.module.css'
+import styles from './ActivityGroup.module.css'
 
 type Props = {
   /** undefined: those without one. */
@@ -36,8 +37,8 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
   const putAway = (id: string) =>
     archive([{ kind: 'group' as const, id }, ...activities.map((one) => ({ kind: 'activity' as const, id: one.id }))], t.archivedName(name))
   return (
-    <section className={styles.group}>
-      <header className={styles.groupHead}>
+    <section className={shared.group}>
+      <header className={shared.groupHead}>
         <GroupTitle>{name}</GroupTitle>
         <IconButton icon={plus} kind="soft" label={t.activities.addTo(name)} title={t.activities.addTo(name)} onClick={add} />
         {group && (
@@ -51,7 +52,7 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
         )}
       </header>
       {activities.length === 0 ? (
-        <p className={styles.quiet}>{t.activities.none}</p>
+        <p className={shared.quiet}>{t.activities.none}</p>
       ) : (
         <SortableList
           label={t.activities.label(name)}

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { chevronDown, chevronUp } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
-import styles from './Settings.module.css'
+import styles from './Archived.module.css'
 
 type Props = { items: readonly { id: string; name: string }[]; onRestore: (id: string) => void }
 

@@ -5,7 +5,8 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useHeads, useJournal, useKeepsEverything, useSyncStatus } from '../local/use-journal.ts'
 import { settingsMessages } from './messages.ts'
-import styles from './Settings.module.css'
+import shared from './Settings.module.css'
+import styles from './DevicePart.module.css'
 
 /** Whether this device keeps a copy, and how it stands. */
 export function DevicePart() {
@@ -33,7 +34,7 @@ export function DevicePart() {
   ].filter((fact) => fact !== undefined)
   return (
     <>
-      <p className={styles.lead}>{t.device.lead}</p>
+      <p className={shared.lead}>{t.device.lead}</p>
       <Switch
         label={t.device.keep}
         hint={(wanted ?? keeps) ? t.device.keepHint : t.device.offHint}
@@ -47,7 +48,7 @@ export function DevicePart() {
           <p key={fact}>{fact}</p>
         ))}
       </div>
-      {storage !== 'device' && <p className={styles.note}>{t.device[storage]}</p>}
+      {storage !== 'device' && <p className={shared.note}>{t.device[storage]}</p>}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { settingsMessages } from './messages.ts'
 import { useReturnFocus } from './use-return-focus.ts'
-import styles from './Settings.module.css'
+import styles from './FormDialog.module.css'
 
 type Props = {
   title: string

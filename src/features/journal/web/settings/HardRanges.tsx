@@ -13,7 +13,8 @@ import { settingsMessages } from './messages.ts'
 import { RecordRow } from './RecordRow.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
-import styles from './Settings.module.css'
+import shared from './Settings.module.css'
+import styles from './HardRanges.module.css'
 
 /** Spans of days that do not come back by themselves. */
 export function HardRanges() {
@@ -31,20 +32,20 @@ export function HardRanges() {
   const save = (fields: Omit<RangeDraft, 'id'>) =>
     draft?.id ? change('hardRange', draft.id, fields) : change('hardRange', uuidv7(), { ...fields, archived: false })
   return (
-    <section className={styles.group}>
-      <header className={styles.groupHead}>
+    <section className={shared.group}>
+      <header className={shared.groupHead}>
         <div>
           <GroupTitle>{t.hard.ranges}</GroupTitle>
-          <p className={styles.hint}>{t.hard.rangesHint}</p>
+          <p className={shared.hint}>{t.hard.rangesHint}</p>
         </div>
         <Button size="sm" kind="soft" icon={plus} onClick={() => setDraft({ id: undefined, from: today, to: today, note: '' })}>
           {t.hard.addRange}
         </Button>
       </header>
       {ranges.length === 0 ? (
-        <p className={styles.quiet}>{t.hard.noRanges}</p>
+        <p className={shared.quiet}>{t.hard.noRanges}</p>
       ) : (
-        <ul role="list" className={styles.rows} aria-label={t.hard.label}>
+        <ul role="list" className={shared.rows} aria-label={t.hard.label}>
           {ranges.map(({ id, data: { from, to, note } }) => (
             <li key={id} className={styles.ruled}>
               <RecordRow

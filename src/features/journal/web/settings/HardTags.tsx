@@ -11,7 +11,8 @@ import { useHeads, useJournalSettings } from '../local/use-journal.ts'
 import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
 import { useChange } from './use-change.ts'
-import styles from './Settings.module.css'
+import shared from './Settings.module.css'
+import styles from './HardTags.module.css'
 
 /** Tags whose entries do not come back by themselves. */
 export function HardTags() {
@@ -33,15 +34,15 @@ export function HardTags() {
     }
   }
   return (
-    <section className={styles.group}>
-      <header className={styles.groupHead}>
+    <section className={shared.group}>
+      <header className={shared.groupHead}>
         <div>
           <GroupTitle>{t.hard.tags}</GroupTitle>
-          <p className={styles.hint}>{t.hard.tagsHint}</p>
+          <p className={shared.hint}>{t.hard.tagsHint}</p>
         </div>
       </header>
       {hardTags.length === 0 ? (
-        <p className={styles.quiet}>{t.hard.noTags}</p>
+        <p className={shared.quiet}>{t.hard.noTags}</p>
       ) : (
         <ul role="list" className={styles.chips}>
           {hardTags.map((hard) => (

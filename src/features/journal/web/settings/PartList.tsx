@@ -5,7 +5,7 @@ import { download } from '#platform/web/ui/icons/actions.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { settingsMessages } from './messages.ts'
 import { partIcons, PARTS, type PartName } from './parts.ts'
-import styles from './Settings.module.css'
+import styles from './PartList.module.css'
 
 export function PartList({ current }: { current: PartName | undefined }) {
   const t = useMessages(settingsMessages)

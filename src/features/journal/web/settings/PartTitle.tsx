@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './Settings.module.css'
+import styles from './PartTitle.module.css'
 
 /** Takes the focus when it was chosen from the list beside it. */
 export function PartTitle({ title, isAsked }: { title: string; isAsked: boolean }) {

@@ -7,7 +7,7 @@ import { FIRST_DAY, LAST_DAY } from '../calendar/months.ts'
 import { dayFrom } from '../calendar/place.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
-import styles from './Settings.module.css'
+import styles from './RangeDialog.module.css'
 
 const MAX_NOTE = 200
 

@@ -5,7 +5,8 @@ import { more } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import type { MenuEntry } from '#platform/web/ui/Menu.tsx'
 import { settingsMessages } from './messages.ts'
-import styles from './Settings.module.css'
+import shared from './Settings.module.css'
+import styles from './RecordRow.module.css'
 
 /** One of the person's own things: its name, and what can be done with it. */
 export function RecordRow({
@@ -24,8 +25,8 @@ export function RecordRow({
     <div className={styles.record}>
       {leading}
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        <p className={shared.name}>{name}</p>
+        {hint && <p className={shared.hint}>{hint}</p>}
       </div>
       <LazyMenu trigger={<IconButton icon={more} label={t.more(name)} />} entries={entries} />
     </div>

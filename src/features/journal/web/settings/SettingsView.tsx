@@ -22,7 +22,8 @@ import { PartList } from './PartList.tsx'
 import { PartTitle } from './PartTitle.tsx'
 import { partFrom, type PartName } from './parts.ts'
 import { TemplatesPart } from './TemplatesPart.tsx'
-import styles from './Settings.module.css'
+import shared from './Settings.module.css'
+import styles from './SettingsView.module.css'
 
 const VIEWS: Record<PartName, ReactNode> = {
   moods: <MoodsPart />,
@@ -67,7 +68,7 @@ export function SettingsView() {
         {part && (
           <Card as="section" key={part} className={styles.part} pad="lg" aria-label={t.parts[part].title}>
             {!isAlone && <PartTitle title={t.parts[part].title} isAsked={chosen !== undefined} />}
-            {loading !== null && <p className={styles.note}>{t.firstCopy}</p>}
+            {loading !== null && <p className={shared.note}>{t.firstCopy}</p>}
             <PartIsPage value={isAlone}>{VIEWS[part]}</PartIsPage>
           </Card>
         )}

@@ -9,7 +9,8 @@ import { IMPORT_ENDINGS } from '../../contract/transfer.ts'
 import { hereZone } from '../entry/when.ts'
 import { DropZone } from './DropZone.tsx'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './BringIn.module.css'
 import { problemOf, uploadImport } from './upload-import.ts'
 
 /** Choose a file or a folder and send it. `begun`: an upload that stopped, to go on with. */
@@ -47,11 +48,11 @@ export function BringIn({ begun, onShow }: { begun?: ImportSummary; onShow: (id:
   }
 
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <p className={styles.lead}>{begun ? t.resume : t.bringLead}</p>
       {sending ? (
         <Card>
-          <div className={styles.stack}>
+          <div className={shared.stack}>
             <ProgressBar label={t.sending} value={sending.share} />
             <p role="status">{sending.share === undefined ? t.packing : t.sent(format.percent(sending.share))}</p>
             <p>
@@ -64,7 +65,7 @@ export function BringIn({ begun, onShow }: { begun?: ImportSummary; onShow: (id:
       ) : (
         <DropZone onFile={(file) => void send(file)} onFolder={(files) => void sendFolder(files)} />
       )}
-      <p className={styles.problem} role="alert">
+      <p className={shared.problem} role="alert">
         {problem}
       </p>
     </div>

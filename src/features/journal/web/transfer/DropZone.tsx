@@ -5,7 +5,8 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { upload } from '#platform/web/ui/icons/actions.ts'
 import { IMPORT_ENDINGS, IMPORT_SOURCES } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './DropZone.module.css'
 
 const ACCEPT = IMPORT_ENDINGS.map((ending) => `.${ending}`).join(',')
 // A phone's browser has no folders to choose.
@@ -25,7 +26,7 @@ export function DropZone({ onFile, onFolder }: { onFile: (file: File) => void; o
   }
   return (
     <div
-      className={styles.drop}
+      className={shared.drop}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -62,7 +63,7 @@ export function DropZone({ onFile, onFolder }: { onFile: (file: File) => void; o
           if (chosen.length > 0) onFolder(chosen)
         }}
       />
-      <div className={styles.buttons}>
+      <div className={shared.buttons}>
         <Button onClick={() => file.current?.click()}>{t.choose}</Button>
         {hasFolders && (
           <Button kind="soft" onClick={() => folder.current?.click()}>

@@ -6,7 +6,8 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { cancelImport, type ImportSummary } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './ImportAtWork.module.css'
 
 export function ImportAtWork({ about, onChange }: { about: ImportSummary; onChange: () => void }) {
   const t = useMessages(transferMessages)
@@ -16,14 +17,14 @@ export function ImportAtWork({ about, onChange }: { about: ImportSummary; onChan
   const isCounted = state === 'running' && total > 0
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <h3>{label}</h3>
         <ProgressBar
           label={label}
           value={isCounted ? done / total : undefined}
           {...(isCounted && { valueText: t.progress(done, total) })}
         />
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           {isCounted && <span className={styles.numbers}>{t.progress(done, total)}</span>} {t.readingText}
         </p>
         {state !== 'undoing' && (

@@ -7,6 +7,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { intoView } from '#platform/web/ui/into-view.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { undo } from '#platform/web/ui/icons/actions.ts'
 import { undoImport, type ImportDetail } from '../../contract/transfer.ts'
@@ -39,7 +40,7 @@ export function ImportEnded({ about, onChange, onAnother }: { about: ImportDetai
           : entries > 0 && t.doneText
   const canUndo = state !== 'undone' && entries > 0
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={intoView}>
       <Card>
         <EmptyState
           level={3}

@@ -5,7 +5,8 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { info } from '#platform/web/ui/icons/controls.ts'
 import { PROBLEM_CODES, type ImportReport } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './ImportProblems.module.css'
 
 /** What cannot come, by reason; each reason opens to its items. */
 export function ImportProblems({ report: { problems, problemCounts } }: { report: ImportReport }) {
@@ -14,11 +15,11 @@ export function ImportProblems({ report: { problems, problemCounts } }: { report
   const total = Object.values(problemCounts).reduce((sum, count) => sum + (count ?? 0), 0)
   return (
     <Card look="sunk">
-      <div className={styles.stack}>
-        <h3 className={styles.out}>
+      <div className={shared.stack}>
+        <h3 className={shared.out}>
           <Icon of={info} size={20} /> {t.problems(total)}
         </h3>
-        <p className={styles.soft}>{t.problemsLead}</p>
+        <p className={shared.soft}>{t.problemsLead}</p>
         {PROBLEM_CODES.map((code) => {
           const count = problemCounts[code] ?? 0
           const items = problems.filter((problem) => problem.code === code)

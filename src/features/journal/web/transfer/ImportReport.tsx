@@ -13,7 +13,8 @@ import { ImportProblems } from './ImportProblems.tsx'
 import { ImportSample } from './ImportSample.tsx'
 import { transferMessages } from './messages.ts'
 import { MoodLevels } from './MoodLevels.tsx'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './ImportReport.module.css'
 import { zoneOptions } from './zones.ts'
 
 type Props = { about: ImportDetail; report: Report; onChange: () => void; onLeave: () => void }
@@ -38,11 +39,11 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
     start.mutate({ params: { id: about.id }, body: { zone, moods } })
   }
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <Card>
-        <div className={styles.stack}>
+        <div className={shared.stack}>
           {report.from && report.to && (
-            <p className={styles.soft}>{t.report.span(format.localDay(report.from, 'medium'), format.localDay(report.to, 'medium'))}</p>
+            <p className={shared.soft}>{t.report.span(format.localDay(report.from, 'medium'), format.localDay(report.to, 'medium'))}</p>
           )}
           <div className={styles.stats}>
             <Stat
@@ -69,10 +70,10 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
         </Card>
       )}
       {report.problems.length > 0 && <ImportProblems report={report} />}
-      <p className={styles.problem} role="alert">
+      <p className={shared.problem} role="alert">
         {(start.error ?? discard.error)?.message}
       </p>
-      <div className={styles.buttons}>
+      <div className={shared.buttons}>
         {fresh > 0 && (
           <Button size="lg" loading={start.isPending} onClick={begin}>
             {t.start(fresh)}

@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
 import type { ImportReport } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import styles from './ImportSample.module.css'
 
 export function ImportSample({ sample }: { sample: ImportReport['sample'] }) {
   const t = useMessages(transferMessages)

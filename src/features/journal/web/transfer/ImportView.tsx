@@ -13,7 +13,8 @@ import { ImportAtWork } from './ImportAtWork.tsx'
 import { ImportEnded } from './ImportEnded.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './ImportView.module.css'
 
 const AT_WORK: readonly ImportState[] = ['reading', 'running', 'undoing']
 const LOOK_EVERY_MS = 1000
@@ -47,7 +48,7 @@ export function ImportView({ id, onShow }: { id: string; onShow: (id?: string) =
   }
   if (!data) return <Skeleton shape="card" height="16rem" />
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <p className={styles.file}>
         {data.name}
         {data.source && <span> · {t.formats[data.source]}</span>}

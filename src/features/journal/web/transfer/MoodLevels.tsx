@@ -7,7 +7,8 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { MOOD_LEVELS } from '../../contract/records.ts'
 import type { MoodName } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './MoodLevels.module.css'
 
 type Props = {
   moods: readonly MoodName[]
@@ -25,9 +26,9 @@ export function MoodLevels({ moods, levelOf, onChoose }: Props) {
   ]
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <h3>{t.moods}</h3>
-        <p className={styles.soft}>{t.moodsLead}</p>
+        <p className={shared.soft}>{t.moodsLead}</p>
         <ul className={styles.moods}>
           {moods.map(({ name, count, level: given }) => {
             const level = levelOf(name, given)

@@ -8,7 +8,8 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { book } from '#platform/web/ui/icons/places.ts'
 import { listImports } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './PastImports.module.css'
 
 /** Earlier imports, newest first; a press shows one again, to finish it or to take it back. */
 export function PastImports({ shown, onShow }: { shown: string | undefined; onShow: (id: string) => void }) {
@@ -21,10 +22,10 @@ export function PastImports({ shown, onShow }: { shown: string | undefined; onSh
     getNextPageParam: (page) => page.next ?? undefined,
   })
   const imports = (data?.pages ?? []).flatMap((page) => page.imports).filter(({ id }) => id !== shown)
-  if (error && !data) return <p className={styles.problem}>{t.notLoaded}</p>
+  if (error && !data) return <p className={shared.problem}>{t.notLoaded}</p>
   if (imports.length === 0) return null
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <h3>{t.past}</h3>
       <ul className={styles.past}>
         {imports.map((one) => (

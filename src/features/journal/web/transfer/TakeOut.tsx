@@ -13,7 +13,8 @@ import { download } from '#platform/web/ui/icons/actions.ts'
 import { exportBook, exportJournal, MAX_BOOK_DAYS } from '../../contract/transfer.ts'
 import { hereZone } from '../entry/when.ts'
 import { transferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './TakeOut.module.css'
 
 /** Plain links: the browser's own downloads take gigabytes without holding them, and go on when the page is left. */
 export function TakeOut() {
@@ -27,14 +28,14 @@ export function TakeOut() {
   const problem = !isGiven ? undefined : days < 0 ? t.bookOrder : days > MAX_BOOK_DAYS ? t.bookLong : undefined
   const query = { from, to, locale: locale.startsWith('de') ? 'de' : 'en' }
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <Card>
-        <div className={styles.stack}>
+        <div className={shared.stack}>
           <h3>{t.all}</h3>
-          <p className={styles.soft}>{t.allText}</p>
+          <p className={shared.soft}>{t.allText}</p>
           <p>
             <a className={buttonClass()} href={apiHost() + exportJournal.path} download>
-              <span className={styles.out}>
+              <span className={shared.out}>
                 <Icon of={download} size={20} /> {t.allButton}
               </span>
             </a>
@@ -42,9 +43,9 @@ export function TakeOut() {
         </div>
       </Card>
       <Card>
-        <div className={styles.stack}>
+        <div className={shared.stack}>
           <h3>{t.book}</h3>
-          <p className={styles.soft}>{t.bookText}</p>
+          <p className={shared.soft}>{t.bookText}</p>
           <div className={styles.range}>
             <Field label={t.from}>
               <DateField value={from} max={to || addDays(today, 366)} onChange={setFrom} />
@@ -56,7 +57,7 @@ export function TakeOut() {
           <p>
             {isGiven && !problem ? (
               <a className={buttonClass({ kind: 'soft' })} href={apiHost() + urlOf(exportBook.path, { query })} download>
-                <span className={styles.out}>
+                <span className={shared.out}>
                   <Icon of={download} size={20} /> {t.bookButton}
                 </span>
               </a>
@@ -68,7 +69,7 @@ export function TakeOut() {
           </p>
         </div>
       </Card>
-      <p className={styles.soft}>{t.plain}</p>
+      <p className={shared.soft}>{t.plain}</p>
     </div>
   )
 }

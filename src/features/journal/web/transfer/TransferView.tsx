@@ -11,7 +11,8 @@ import { ImportView } from './ImportView.tsx'
 import { transferMessages } from './messages.ts'
 import { PastImports } from './PastImports.tsx'
 import { TakeOut } from './TakeOut.tsx'
-import styles from './Transfer.module.css'
+import shared from './Transfer.module.css'
+import styles from './TransferView.module.css'
 
 /** An import that is looked at is named in the address, so that a reload finds it again. */
 export function TransferView() {
@@ -30,7 +31,7 @@ export function TransferView() {
           lead={t.lead}
           back={
             <Link to="/journal" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-              <span className={styles.out}>
+              <span className={shared.out}>
                 <Icon of={arrowStart} size={18} /> {t.back}
               </span>
             </Link>
@@ -39,12 +40,12 @@ export function TransferView() {
       }
     >
       <div className={styles.layout}>
-        <section className={styles.part} aria-labelledby="bring-in">
+        <section className={shared.part} aria-labelledby="bring-in">
           <h2 id="bring-in">{t.bring}</h2>
           {id ? <ImportView key={id} id={id} onShow={show} /> : <BringIn onShow={show} />}
           <PastImports shown={id} onShow={show} />
         </section>
-        <section className={styles.part} aria-labelledby="take-out">
+        <section className={shared.part} aria-labelledby="take-out">
           <h2 id="take-out">{t.take}</h2>
           <TakeOut />
         </section>

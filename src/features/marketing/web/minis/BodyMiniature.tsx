@@ -7,7 +7,8 @@ import { toStored } from '#platform/web/i18n/units.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import mini from '../Miniature.module.css'
 import { miniMessages } from './messages.ts'
-import styles from './Mini.module.css'
+import shared from './Mini.module.css'
+import styles from './BodyMiniature.module.css'
 import { oneRepMax } from './one-rep-max.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -55,7 +56,7 @@ export function BodyMiniature() {
   }
   const isResting = restUntil !== undefined
   return (
-    <div className={`${mini.screen} ${styles.screen}`} role="group" aria-label={t.label}>
+    <div className={`${mini.screen} ${shared.screen}`} role="group" aria-label={t.label}>
       <p className={mini.heading}>{t.exercise}</p>
       <div className={styles.steppers}>
         <Stepper
@@ -94,7 +95,7 @@ export function BodyMiniature() {
       <div className={mini.card} role="status">
         {best ? (
           <>
-            <p className={styles.what}>{t.max}</p>
+            <p className={shared.what}>{t.max}</p>
             <p className={styles.max}>{format.quantity('weight', oneRepMax(best.kg, best.reps), 1)}</p>
             <p className={mini.small}>{t.formula(words(best))}</p>
           </>
@@ -102,7 +103,7 @@ export function BodyMiniature() {
           <p className={mini.soft}>{t.none}</p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={shared.foot}>
         {isResting ? (
           <>
             <span>

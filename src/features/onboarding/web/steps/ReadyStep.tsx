@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import type { OnboardingArea } from '../../contract.ts'
 import { onboardingMessages } from '../messages.ts'
-import styles from '../Onboarding.module.css'
+import styles from './ReadyStep.module.css'
 import { areasThere, pageOf } from '../steps.ts'
 
 const MOST = 3

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { EVERY_DAY } from '#platform/contract/reminders.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
@@ -11,10 +12,12 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import { onboardingMessages } from '../messages.ts'
-import styles from '../Onboarding.module.css'
+import shared from '../Onboarding.module.css'
+import styles from './ReminderStep.module.css'
 
 const EVENING = '20:00'
 
+const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const minutesOf = (time: string) => {
   const [hours = NaN, minutes = NaN] = time.split(':').map(Number)
   return hours * 60 + minutes
@@ -29,7 +32,14 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
   const [chosen, setChosen] = useState('')
   const [time, setTime] = useState(EVENING)
   const [isWrong, setWrong] = useState(false)
-  const [set, setSet] = useState<{ title: string; time: string }>()
+  const [made, setMade] = useState<{ title: string; time: string }>()
+  // Who comes back to this step finds what they set.
+  const kept = data?.reminders.find(({ weekdays }) => weekdays === EVERY_DAY)
+  const set = made ?? (kept && { title: kept.title, time: timeOf(kept.minutes) })
+  const isSet = set !== undefined
+  useEffect(() => {
+    if (isSet) onAnswered()
+  }, [isSet, onAnswered])
 
   if (set) {
     return (
@@ -44,7 +54,7 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
     )
   }
   if (error) return <p className={styles.soft}>{t.failed}</p>
-  if (!data) return <Skeleton shape="card" className={styles.shadow} />
+  if (!data) return <Skeleton shape="card" className={shared.shadow} />
   const { subjects } = data
   const about = subjects.find(({ owner, subject }) => `${owner} ${subject}` === chosen) ?? subjects[0]
   if (!about) return <p className={styles.soft}>{t.none}</p>
@@ -54,8 +64,7 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
     const minutes = minutesOf(time)
     if (Number.isNaN(minutes)) return setWrong(true)
     void reminders.add(about.owner, about.subject, about.title, minutes)
-    setSet({ title: about.title, time })
-    onAnswered()
+    setMade({ title: about.title, time })
   }
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>

@@ -42,7 +42,9 @@ export const foxglove: SpeciesDefinition = {
     const now = mood(season)
     rosette(sk, random.fork(1), growth, sk.many(10, 6), 88, 0.19, GREENS, 1.4)
     tuft(random.fork(2), 3, 118, 0.26).forEach((s, i) => {
-      const g = ease(growth, s.born * 2, s.born * 2 + 0.72)
+      // Side shoots wait until the leaves reach as far as they stand: before that they would come up beside the plant.
+      const g = ease(growth, i === 0 ? 0 : 0.24, s.born * 2 + 0.72)
+      if (g === 0) return
       const o = s.random
       sk.part('spire', s.x, 0, 0.6)
       const nodes = drawStem(

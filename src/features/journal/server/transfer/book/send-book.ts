@@ -15,12 +15,13 @@ import { wordsOf } from '../export.ts'
 import { attachmentsOf, monthsOf, readEntriesOfDays, type Kept } from '../records-store.ts'
 import type { BookEntry, BookInput, BookRequest } from './book.ts'
 import type { methods } from './book-task.ts'
+import { journalReasons } from '../../../reasons.en.ts'
 
 const ALLOWANCE = {
   feature: 'journal.book',
   limit: 30,
   seconds: 86_400,
-  message: 'That were many books for one day. The next one can be made tomorrow.',
+  reason: journalReasons.enough_books(),
 }
 const AT_ONCE = 2
 const task = isolatedTask<typeof methods>(new URL('./book-task.ts', import.meta.url), {
@@ -33,9 +34,9 @@ let underWay = 0
 /** Streams a book as it is made. */
 export async function sendBook(app: App, person: Person, request: BookRequest, reply: FastifyReply): Promise<FastifyReply> {
   const days = daysBetween(request.from, request.to)
-  if (days < 0) throw invalid('to', 'The last day must not come before the first.')
-  if (days > MAX_BOOK_DAYS) throw invalid('to', 'A book can span ten years at most.')
-  if (underWay >= AT_ONCE) throw new AppError('unavailable', 'Other books are being made right now. Please try again in a minute.')
+  if (days < 0) throw invalid('to', journalReasons.book_backwards())
+  if (days > MAX_BOOK_DAYS) throw invalid('to', journalReasons.book_too_long({ years: Math.floor(MAX_BOOK_DAYS / 366) }))
+  if (underWay >= AT_ONCE) throw new AppError('unavailable', journalReasons.books_busy())
   await takeQuota(app.db, app.clock, person.id, ALLOWANCE)
   underWay++
   let released = false

@@ -1,0 +1,34 @@
+import { expect, test } from './lib/test.ts'
+
+test('a press counts at every moment of a change of page', async ({ page, member }) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await page.addInitScript(() => {
+    const pressed: string[] = []
+    Object.assign(window, { pressed })
+    addEventListener('click', ({ target }) => pressed.push((target as Element).closest('nav a')?.getAttribute('href') ?? 'nothing'), true)
+  })
+  await page.goto('/hub', { waitUntil: 'networkidle' })
+  const bar = page.getByRole('navigation', { name: 'Areas' })
+  const centre = async (name: string) => {
+    const box = (await bar.getByRole('link', { name, exact: true }).boundingBox())!
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  const [soul, hub] = [await centre('Soul'), await centre('Hub')]
+  // Both pages are here: from now on a change is the change alone.
+  await page.mouse.click(...soul)
+  await expect(page).toHaveURL(/\/soul$/)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.click(...hub)
+  await expect(page).toHaveURL(/\/hub$/)
+  for (let wait = 0; wait <= 400; wait += 10) {
+    await page.evaluate(() => ((window as unknown as { pressed: string[] }).pressed.length = 0))
+    await page.mouse.click(...soul)
+    await page.waitForTimeout(wait)
+    await page.mouse.click(...hub)
+    const pressed = () => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed)
+    await expect.poll(pressed, { message: `the second press came ${wait} ms after the first` }).toEqual(['/soul', '/hub'])
+    await expect(bar.getByRole('link', { name: 'Hub', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(/\/hub$/)
+  }
+})

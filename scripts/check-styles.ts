@@ -1,0 +1,35 @@
+// Spacing and widths come from the theme (docs/adr/0006): `npm run check` runs this over every style file and prints each raw one.
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { rawSpaces, rawWidths } from './lib/raw-styles.ts'
+
+/** Where the tokens and the named widths are written. */
+const SOURCES = new Set(['src/platform/web/theme/tokens.css', 'src/platform/web/theme/media.css'])
+/** Raw spaces that say why they are (a comment behind them, starting with "optical:"). There may be fewer, never more. */
+const MOST_OPTICAL = 4
+
+const breaches: string[] = []
+let optical = 0
+let files = 0
+
+for await (const entry of glob('src/**/*.css')) {
+  const file = entry.split(path.sep).join('/')
+  if (SOURCES.has(file)) continue
+  files++
+  const text = readFileSync(file, 'utf8')
+  for (const { line, declaration, reason } of rawSpaces(text)) {
+    if (reason) optical++
+    else breaches.push(`${file}:${line}: ${declaration}; take a --space token, or say why not ("optical: …")`)
+  }
+  for (const { line, query } of rawWidths(text)) breaches.push(`${file}:${line}: @media ${query}; take a width of theme/media.css`)
+}
+if (optical !== MOST_OPTICAL)
+  breaches.push(
+    `${optical} spaces are raw with a reason; ${optical < MOST_OPTICAL ? 'set MOST_OPTICAL to that' : `at most ${MOST_OPTICAL} may be`}.`,
+  )
+
+for (const line of breaches.sort()) console.error(line)
+console.log(breaches.length === 0 ? `Styles: ${files} files, no breach.` : `Styles: ${breaches.length} breaches.`)
+process.exitCode = breaches.length === 0 ? 0 : 1

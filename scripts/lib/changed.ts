@@ -1,0 +1,37 @@
+// What `npm test -- --changed` runs: which journeys a change can touch, told by the names of files.
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+
+/** Files that differ from where this branch left `base`, committed or not. Paths from the root, with slashes. */
+export function changedFiles(base: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const committed = git('diff', '--name-only', `${base}...HEAD`)
+  const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  return [...new Set([...committed, ...uncommitted])]
+}
+
+/** The journeys that there are (`journal-more.spec.ts`) and the features (`journal`). */
+export const journeys = () => readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
+export const features = () => readdirSync('src/features')
+
+/** What no browser sees. */
+const NOT_IN_A_BROWSER = [/\.md$/, /\.test\.tsx?$/, /^bench\//, /^docs\/(?!pictures\/)/, /^scripts\/(?!build|art|run|lib\/chromium)/]
+
+/**
+ * The journeys that changed files can touch. A journey named after a feature (`habits.spec.ts`, `journal-more.spec.ts`) is
+ * that feature's; one that is named after none walks through all of them. A change inside one feature touches its own journeys
+ * and those of no feature; a change anywhere else that a browser sees touches every journey.
+ */
+export function journeysFor(changed: readonly string[], specs: readonly string[], names: readonly string[]): string[] {
+  const featureOf = (spec: string) => names.find((name) => spec === `${name}.spec.ts` || spec.startsWith(`${name}-`))
+  const touched = new Set<string>()
+  for (const file of changed) {
+    const spec = /^e2e\/([^/]+\.spec\.ts)$/.exec(file)?.[1]
+    const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1]
+    if (spec) {
+      if (specs.includes(spec)) touched.add(spec)
+    } else if (!NOT_IN_A_BROWSER.some((pattern) => pattern.test(file)))
+      for (const one of specs) if (!feature || [undefined, feature].includes(featureOf(one))) touched.add(one)
+  }
+  return specs.filter((one) => touched.has(one))
+}

@@ -1,0 +1,37 @@
+// What a style sheet says in lengths of its own where the theme has a name for them. Widths of media queries, and spaces: margins,
+// paddings, gaps, insets. Free are hairlines (up to 3 px), what goes with the text (em) or the window (%, vw …), and inside a clamp()
+// the part between its bounds that grows with the window.
+
+export type RawSpace = { line: number; declaration: string; reason: string | undefined }
+export type RawWidth = { line: number; query: string }
+
+const SPACE =
+  /(?<=[;{}\s])(?:(?:scroll-)?(?:margin|padding)(?:-[a-z-]+)?|(?:row-|column-)?gap|inset(?:-[a-z-]+)?|top|right|bottom|left|border-spacing)\s*:([^;}]*)(?:;[ \t]*(?:\/\*\s*optical:\s*([^*]+?)\s*\*\/)?)?/g
+const GROWING = /[^,()]*\d(?:[sdl]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))\b[^,()]*/g
+const LENGTH = /(?<![\w.-])-?(\d*\.?\d+)(rem|px)\b/g
+const HAIRLINE = 3
+
+/** Every margin, padding, gap or inset that names a length of its own, with the reason behind it if there is one. */
+export function rawSpaces(css: string): RawSpace[] {
+  return [...withoutComments(css).matchAll(SPACE)].flatMap((found) => {
+    const [declaration, value = '', reason] = found
+    const lengths = [...value.replace(GROWING, '').matchAll(LENGTH)].filter(
+      ([, number, unit]) => Number(number) !== 0 && !(unit === 'px' && Number(number) <= HAIRLINE),
+    )
+    if (lengths.length === 0) return []
+    return [{ line: lineOf(css, found.index), declaration: declaration.split(';')[0]!.trim(), reason: reason?.trim() }]
+  })
+}
+
+/** Every media query that asks for a width in numbers. */
+export function rawWidths(css: string): RawWidth[] {
+  return [...withoutComments(css).matchAll(/@media\s+([^{]*\d(?:px|r?em)\b[^{]*)\{/g)].map((found) => ({
+    line: lineOf(css, found.index),
+    query: found[1]!.trim(),
+  }))
+}
+
+/** Comments become blanks, so that places stay what they are; only the reasons are left. */
+const withoutComments = (css: string) => css.replace(/\/\*(?!\s*optical:)[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length

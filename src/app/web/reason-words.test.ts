@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { parseSync } from 'oxc-parser'
+import { describe, expect, test } from 'vitest'
+import * as platformEnglish from '#platform/contract/reasons.en.ts'
+import { de as platformGerman } from '#platform/contract/reasons.de.ts'
+import { sayReason, type Reason, type ReasonWords } from '#platform/contract/reasons.ts'
+import { translate } from './reason-words.de.ts'
+
+type Words = Record<string, ReasonWords>
+type Maker = ((params: object) => Reason) & { id: string }
+type Room = { words: Words } & Record<string, Maker>
+
+const english = import.meta.glob<Record<string, Room>>('../../features/*/reasons.en.ts', { eager: true })
+const german = import.meta.glob<{ de: Words }>('../../features/*/reasons.de.ts', { eager: true })
+
+/** By room: its English reasons, and its German words. */
+const rooms: [name: string, reasons: Room, de: Words | undefined][] = [
+  ...Object.values(platformEnglish as unknown as Record<string, Room>).map((reasons): (typeof rooms)[number] => {
+    const name = roomOf(reasons)
+    return [name, reasons, (platformGerman as Record<string, Words>)[name]]
+  }),
+  ...Object.entries(english).flatMap(([file, module]) =>
+    Object.values(module).map((reasons): (typeof rooms)[number] => [
+      /features\/([^/]+)\//.exec(file)![1]!,
+      reasons,
+      german[file.replace('.en.', '.de.')]?.de,
+    ]),
+  ),
+]
+
+function roomOf(reasons: Room): string {
+  const [key = ''] = Object.keys(reasons.words)
+  return reasons[key]!.id.split('.')[0]!
+}
+
+/** Every param is a number that shows, so that a forgotten one does too. */
+const params = new Proxy({}, { get: () => 7 })
+
+describe.each(rooms)('What %s refuses', (room, reasons, de) => {
+  const { words, ...makers } = reasons
+
+  test('has words in both languages, and ids that begin with its name', () => {
+    expect(Object.keys(de ?? {}).toSorted()).toEqual(Object.keys(words).toSorted())
+    for (const [key, text] of Object.entries(words)) {
+      expect(makers[key]!.id).toBe(`${room}.${key}`)
+      for (const one of [text, de![key]!]) expect(sayReason(one, params)).toMatch(/^\P{Ll}.*\p{L}{2}/su)
+    }
+  })
+
+  test('is said in German by its reason alone', () => {
+    for (const key of Object.keys(words)) {
+      const reason = makers[key]!(params)
+      const { message } = translate({ message: reason.message, reason: reason.id, params: reason.params })
+      expect(message).toBe(sayReason(de![key]!, params))
+    }
+  })
+})
+
+test('A reason of a newer server is said in general terms, and each field with its own', () => {
+  const said = translate({
+    message: 'Only Tuesdays.',
+    reason: 'moon.only_tuesdays',
+    params: {},
+    fields: { day: 'Only Tuesdays.', name: 'This takes at most 3 characters.' },
+    fieldReasons: { day: { reason: 'moon.only_tuesdays', params: {} }, name: { reason: 'field.too_long', params: { most: 3 } } },
+  })
+  expect(said.message).toBe(platformGerman.http.unknown)
+  expect(said.fields).toEqual({ day: platformGerman.http.unknown, name: 'Das darf höchstens 3 Zeichen haben.' })
+})
+
+test('What is not ours is left as it is', () => {
+  expect(translate({ message: 'Bad gateway' })).toEqual({ message: 'Bad gateway' })
+})
+
+type Node = { type: string; [key: string]: unknown }
+
+/** Calls whose words people read: none of them may bring a sentence of its own. */
+const SPEAKS = /^(AppError|invalid|fieldError|notFound|min|max|length|regex|refine|email|url|superRefine)$/
+const NAMED = /AppError|invalid\(|fieldError\(|notFound\(|from 'zod'/
+
+test('No error and no schema of a contract brings a sentence of its own: words belong to reasons', async () => {
+  const sentences: string[] = []
+  let seen = 0
+  for await (const file of glob('src/{features,platform}/**/*.ts')) {
+    if (/\.(test|fixture)\.ts$/.test(file) || /\/web\//.test(file)) continue
+    const text = readFileSync(file, 'utf8')
+    if (!NAMED.test(text)) continue
+    const isContract = /\/contract([-/]|\.ts)/.test(file)
+    visit(parseSync(file, text).program as unknown as Node, (node) => {
+      if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return
+      const callee = node.callee as Node
+      const isMethod = callee.type === 'MemberExpression'
+      const name = (isMethod ? (callee.property as Node) : callee).name as string | undefined
+      if (!name || !SPEAKS.test(name) || (isMethod && !isContract)) return
+      seen++
+      visit(node.arguments, (inner) => {
+        const words = inner.type === 'TemplateElement' ? (inner.value as { raw: string }).raw : inner.value
+        if (typeof words === 'string' && /\p{L} \p{L}/u.test(words)) sentences.push(`${file}: ${words}`)
+      })
+    })
+  }
+  expect(sentences).toEqual([])
+  expect(seen).toBeGreaterThan(200)
+})
+
+function visit(node: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(node)) return node.forEach((one) => visit(one, see))
+  if (typeof node !== 'object' || node === null) return
+  if (typeof (node as Node).type === 'string') see(node as Node)
+  for (const value of Object.values(node)) visit(value, see)
+}

@@ -1,0 +1,9 @@
+/** Titles of the pages, by path. */
+export const de = {
+  '/login': 'Anmelden',
+  '/signup': 'Anfangen',
+  '/reset-password': 'Ein neues Passwort',
+  '/confirm-email': 'Adresse bestätigen',
+  '/profile': 'Profil',
+  '/settings': 'Einstellungen',
+}

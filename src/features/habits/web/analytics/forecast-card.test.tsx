@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ForecastCard } from './ForecastCard.tsx'
+
+afterEach(cleanup)
+
+const share = (n: number) => ({ mean: 0.5, low: 0.03, high: 0.97, n })
+
+test('without a single day nothing is guessed', () => {
+  render(<ForecastCard forecast={Array.from({ length: 7 }, () => share(0))} />)
+  expect(screen.getByText(/^There is no day to go by yet/)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('50')
+})
+
+test('with a day the guess is shown, and how sure it is', () => {
+  render(<ForecastCard forecast={[share(1), ...Array.from({ length: 6 }, () => share(0))]} />)
+  expect(screen.getByRole('img', { name: 'Monday: 50%, between 3% and 97%' })).toBeTruthy()
+})

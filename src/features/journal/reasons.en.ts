@@ -1,0 +1,62 @@
+import { defineReasons } from '#platform/contract/reasons.ts'
+
+const english = new Intl.NumberFormat('en')
+const are = (n: number, one: string, many: string) => (n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${many}`])
+
+export const journalReasons = defineReasons('journal', {
+  answer_not_here: 'This answer is not here.',
+  entry_not_here: 'This entry is not here.',
+  version_not_here: 'This version is not here.',
+  person_not_here: 'This person is not here.',
+  entry_of_file_not_here: 'The entry for this is not here.',
+  damaged: 'This cannot be opened: what is stored is damaged. Whoever runs this installation can put it back from a backup.',
+  no_such_day: 'There is no such day.',
+  no_such_place: 'This list has no such place.',
+  days_backwards: 'The first day must not be after the last.',
+  days_too_many: ({ most }: { most: number }) => `At most ${most} days at once, please.`,
+
+  not_sendable: ({ hard, gone, empty }: { hard: number; gone: number; empty: number }) =>
+    `None of the chosen entries can be sent: ${[
+      ...are(hard, 'is marked as hard', 'are marked as hard'),
+      ...are(gone, 'is not in the journal', 'are not in the journal'),
+      ...are(empty, 'has no words', 'have no words'),
+    ].join(', ')}.`,
+  title_of_one: 'A title is for one entry at a time.',
+  changed_since: 'The entries or the language model have changed since you looked. Please look again before anything is sent.',
+
+  file_too_heavy: 'This file took too long to read, or too much memory.',
+  file_empty: 'This file is empty.',
+  picture_too_large: ({ megapixels }: { megapixels: number }) =>
+    `This picture has more than ${megapixels} million pixels. A smaller copy of it will do.`,
+  picture_in_the_making: 'This picture is being prepared. It will be here in a moment.',
+  file_too_large: ({ megabytes }: { megabytes: number }) => `A photo, recording or file can be ${megabytes} MB at most.`,
+  files_too_large: ({ gigabytes }: { gigabytes: number }) =>
+    `Your photos and files would take more than ${gigabytes} GB. Nothing was lost; remove some that you no longer need.`,
+  id_taken: 'Something else is kept under this id already.',
+
+  book_backwards: 'The last day must not come before the first.',
+  book_too_long: ({ years }: { years: number }) => `A book can span ${years} years at most.`,
+  books_busy: 'Other books are being made right now. Please try again in a minute.',
+  enough_books: 'That were many books for one day. The next one can be made tomorrow.',
+  enough_exports: 'That were many exports for one day. The next one can be made tomorrow.',
+
+  change_not_here: 'This is not here. It may belong to another account, or this server was restored from an older backup.',
+  change_of_erased: 'This was deleted for good on another device. What you wrote is still on this one.',
+  change_incomplete: 'Something new needs all that belongs to it; a part is missing here.',
+  settings_stay: 'Settings can be changed, not deleted.',
+  only_from_trash: 'Only what is in the trash can be deleted for good.',
+  changed_elsewhere: 'This was changed on another device in the meantime. Have a look before you delete it for good.',
+  hard_tags_too_many: ({ most }: { most: number }) => `At most ${most} tags can be marked as hard.`,
+  days_outside: ({ from, to }: { from: string; to: string }) => `Days must lie between ${from} and ${to}.`,
+  range_backwards: 'The first day must not come after the last.',
+  body_too_long: ({ most, length }: { most: number; length: number }) =>
+    `An entry takes ${english.format(most)} characters; this one has ${english.format(length)}. Please split it in two.`,
+  title_too_long: ({ most, length }: { most: number; length: number }) => `A title takes ${most} characters; this one has ${length}.`,
+  place_too_long: ({ most }: { most: number }) => `The name of a place takes ${most} characters.`,
+  date_outside: ({ from, to }: { from: string; to: string }) => `The date must lie between ${from} and ${to}.`,
+  day_not_of_time: 'The day does not fit the time of the entry.',
+  tags_too_many: ({ most }: { most: number }) => `An entry can have ${most} tags.`,
+  activities_too_many: ({ most }: { most: number }) => `An entry can have ${most} activities.`,
+  feelings_too_many: ({ most }: { most: number }) => `An entry can have ${most} feelings.`,
+  attachments_too_many: ({ most }: { most: number }) => `An entry can have ${most} photos and files.`,
+})

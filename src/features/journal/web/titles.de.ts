@@ -1,0 +1,9 @@
+/** Titles of the pages, by path. */
+export const de = {
+  '/journal': 'Tagebuch',
+  '/journal/settings': 'Einstellungen des Tagebuchs',
+  '/journal/transfer': 'Mitbringen, mitnehmen',
+  '/journal/insight': 'Einblick',
+  '/calendar': 'Kalender',
+  '/journal/:id': 'Tagebuch',
+}

@@ -1,0 +1,13 @@
+import type { ReasonTranslation } from '#platform/contract/reasons.ts'
+import type { reminderReasons } from './reasons.en.ts'
+
+export const de: ReasonTranslation<typeof reminderReasons> = {
+  subject_not_here: 'Das, woran erinnert werden soll, gibt es nicht mehr.',
+  push_service:
+    'Dieser Browser benutzt einen Push-Dienst, den diese Installation nicht kennt. Die Verwaltung kann ihn mit PUSH_HOSTS zulassen.',
+  no_subscription: 'Dieses Gerät ist nicht für Benachrichtigungen angemeldet.',
+  enough_tests: 'Das war genug probiert für jetzt. Bitte komm etwas später wieder.',
+  no_mail_server: 'Diese Installation hat keinen Mailserver (SMTP_URL).',
+  address_unconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
+  calendar_not_here: 'Diesen Kalender gibt es nicht.',
+}

@@ -1,0 +1,16 @@
+import type { ReasonTranslation } from '#platform/contract/reasons.ts'
+import type { soulReasons } from './reasons.en.ts'
+
+export const de: ReasonTranslation<typeof soulReasons> = {
+  track_not_here: 'Diesen Klang gibt es hier nicht.',
+  session_not_here: 'Dieses Hören ist hier nicht bekannt.',
+  recording_not_here: 'Diese Aufnahme gibt es hier nicht.',
+  category_not_here: 'Diese Kategorie gibt es nicht.',
+  not_reached: 'Dieser Meilenstein wurde nicht erreicht.',
+  not_a_recording: 'Diese Datei ist keine Aufnahme in MP3, M4A, Ogg oder FLAC.',
+  recording_damaged: 'Diese Aufnahme ließ sich nicht lesen: Vielleicht ist sie beschädigt oder enthält keinen Ton.',
+  recording_too_large: ({ megabytes }) => `Eine Aufnahme darf höchstens ${megabytes} MB groß sein.`,
+  recording_too_long: ({ hours }) => `Eine Aufnahme darf höchstens ${hours} Stunden lang sein.`,
+  slug: 'Das ist keine Kennung eines Klangs oder einer Kategorie.',
+  title_missing: 'Eine Aufnahme braucht einen Titel.',
+}

@@ -1,0 +1,15 @@
+import { defineReasons } from '#platform/contract/reasons.ts'
+
+export const soulReasons = defineReasons('soul', {
+  track_not_here: 'This track is not here.',
+  session_not_here: 'This listening session is not here.',
+  recording_not_here: 'This recording is not here.',
+  category_not_here: 'There is no such category.',
+  not_reached: 'This is not a milestone that was reached.',
+  not_a_recording: 'This file is not an MP3, M4A, Ogg or FLAC recording.',
+  recording_damaged: 'This recording could not be read: it may be damaged or hold no sound.',
+  recording_too_large: ({ megabytes }: { megabytes: number }) => `A track can be ${megabytes} MB at most.`,
+  recording_too_long: ({ hours }: { hours: number }) => `A track can be ${hours} hours long at most.`,
+  slug: 'This is not an id of a track or category.',
+  title_missing: 'A track needs a title.',
+})

@@ -1,0 +1,6 @@
+/** Titles of the pages, by path. */
+export const de = {
+  '/soul': 'Seele',
+  '/soul/category/:id': 'Seele',
+  '/soul/track/:id': 'Seele',
+}

@@ -1,0 +1,107 @@
+import type * as english from './reasons.en.ts'
+import type { ReasonTranslation } from './reasons.ts'
+
+const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+const sizeOf = (megabytes: number) => (megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`)
+
+/** By room. */
+export const de = {
+  http: {
+    internal: 'Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.',
+    unavailable: 'Die Datenbank antwortet gerade nicht. Nichts ist verloren; bitte versuche es gleich noch einmal.',
+    unknown: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    caller_gone: 'Die Anfrage wurde abgebrochen.',
+    no_such_address: 'Unter dieser Adresse gibt es nichts.',
+    unreadable: 'Diese Anfrage ließ sich nicht lesen.',
+    not_json: 'Der Inhalt dieser Anfrage ist kein gültiges JSON.',
+    not_this_type: 'Hier wird application/json erwartet.',
+    takes_types: ({ types }) => `Hier wird ${types} erwartet.`,
+    too_large: ({ megabytes }) => `Das ist zu groß: höchstens ${megabytes} MB auf einmal. Hier wurde nichts davon behalten.`,
+    no_such_bytes: 'Diesen Teil gibt es in der Datei nicht.',
+    sign_in: 'Bitte melde dich an, um weiterzumachen.',
+    admins_only: 'Das ist der Verwaltung dieser Installation vorbehalten.',
+    other_site: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
+    busy_signing_in: 'Gerade melden sich viele an. Bitte versuche es gleich noch einmal.',
+  },
+  field: {
+    missing: 'Hier fehlt etwas.',
+    wrong_kind: ({ expected }) => `Hier wird etwas anderes erwartet (${expected}).`,
+    wrong_form: ({ format }) => `Das hat nicht die erwartete Form (${format}).`,
+    too_short: ({ least }) => (least === 1 ? 'Bitte schreib hier etwas.' : `Das braucht mindestens ${least} Zeichen.`),
+    too_long: ({ most }) => `Das darf höchstens ${most} Zeichen haben.`,
+    too_few: ({ least }) => `Hier sind es mindestens ${least}.`,
+    too_many: ({ most }) => `Hier sind es höchstens ${most}.`,
+    too_low: ({ least }) => `Das ist mindestens ${least}.`,
+    too_high: ({ most }) => `Das ist höchstens ${most}.`,
+    not_a_choice: 'Das steht hier nicht zur Wahl.',
+    wrong: 'Das ließ sich nicht lesen.',
+    zone: 'Diese Zeitzone kennen wir nicht.',
+  },
+  file: { not_here: 'Diese Datei ist nicht da.' },
+  vault: {
+    no_key:
+      'Der Schlüssel, der private Texte öffnet, liegt nicht an seinem Platz (DATA_DIR/secrets). Nichts ist verloren: Wer diese Installation betreibt, kann ihn aus einer Sicherung zurückholen.',
+  },
+  statistics: { away: 'Das ließ sich gerade nicht berechnen. Bitte versuche es gleich noch einmal.' },
+  notice: {
+    not_here: 'Diese Benachrichtigung gibt es nicht mehr.',
+    done_already: 'Das ist schon erledigt.',
+    other_done: 'Aus dieser Benachrichtigung wurde schon etwas anderes gemacht.',
+    too_many: ({ most }) => `Mehr als ${some(most, 'Erinnerung', 'Erinnerungen')} sind nicht möglich.`,
+  },
+  ai: {
+    none: 'Hier ist kein Sprachmodell eingerichtet.',
+    writing: 'Für dich wird schon eine Antwort geschrieben. Warte sie ab oder halte sie zuerst an.',
+    others: 'Das Sprachmodell ist gerade mit anderen beschäftigt. Bitte versuche es gleich noch einmal.',
+    no_consent: 'An ein Sprachmodell wird nichts gesendet, bevor du zustimmst. Hierfür hast du nicht zugestimmt.',
+    other_consent: 'Du hast einem anderen Sprachmodell zugestimmt als dem, das jetzt benutzt wird. Bitte sieh es dir an und stimme neu zu.',
+    other_model: 'Diese Installation benutzt inzwischen ein anderes Sprachmodell. Bitte sieh es dir an und entscheide neu.',
+    answer_not_here: 'Diese Antwort gibt es nicht mehr.',
+    conversation_too_long: 'Dieses Gespräch ist für ein Sprachmodell zu lang geworden. Bitte beginne ein neues.',
+    text_too_long: 'Das ist zu viel Text für ein Sprachmodell. Bitte wähle weniger aus.',
+    purpose: 'Diesem Zweck kann nicht zugestimmt werden.',
+    requests_spent: 'Mehr darf das Sprachmodell heute nicht gefragt werden. Alles andere geht wie immer.',
+    tokens_spent: 'Das ist mehr, als das Sprachmodell heute noch lesen und schreiben darf. Eine kürzere Anfrage passt vielleicht noch.',
+  },
+  import: {
+    too_large: ({ megabytes }) => `Eine Datei zum Importieren darf höchstens ${sizeOf(megabytes)} groß sein.`,
+    ending: ({ endings }) => `Hier gehen Dateien, die auf ${endings} enden.`,
+    too_many: 'Andere Importe sind noch unterwegs. Beende zuerst einen davon oder brich ihn ab.',
+    known: 'Unter dieser Kennung ist schon ein anderer Import bekannt.',
+    not_here: 'Diesen Import gibt es hier nicht.',
+    moved_on: 'Dieser Import ist inzwischen an einem anderen Punkt.',
+    part_not_here: 'Diesen Teil eines Imports gibt es nicht.',
+    parts_closed: 'Dieser Import nimmt keine Teile mehr an.',
+    part_cut: ({ part, got, expected }) => `Teil ${part} hat ${got} statt ${expected} Bytes. Bitte sende ihn noch einmal.`,
+    part_too_large: ({ megabytes }) => `Ein Teil einer Datei hat höchstens ${megabytes} MB.`,
+  },
+  model: {
+    unreachable: 'Das Sprachmodell ist gerade nicht erreichbar. Bei dir wurde nichts geändert; bitte versuche es später noch einmal.',
+    credentials: 'Das Sprachmodell hat den Schlüssel dieser Installation abgelehnt. Die Verwaltung kann das in den Einstellungen beheben.',
+    unknown_model: 'Das hier eingerichtete Sprachmodell wurde nicht gefunden. Die Verwaltung kann das in den Einstellungen beheben.',
+    busy: 'Das Sprachmodell hat gerade zu viel zu tun. Bitte versuche es in ein paar Minuten noch einmal.',
+    refused: 'Das Sprachmodell hat diese Anfrage nicht angenommen. Vielleicht hilft ein kürzerer Text.',
+    broken: 'Das Sprachmodell hat versagt. Bitte versuche es gleich noch einmal.',
+    garbled: 'Die Antwort des Sprachmodells ließ sich nicht lesen. Bitte versuche es noch einmal.',
+    redirected:
+      'Die Adresse des Sprachmodells führt woandershin, und dorthin wurde nichts gesendet. Die Verwaltung kann das in den Einstellungen beheben.',
+    cut: 'Die Antwort brach ab. Was schon da war, bleibt.',
+    too_slow: 'Das Sprachmodell hat zu lange gebraucht. Bitte versuche es noch einmal oder frage nach weniger.',
+    too_long: 'Die Antwort war länger, als hier Platz ist. Ihr Anfang bleibt.',
+    empty: 'Das Sprachmodell hat ohne ein Wort geantwortet. Bitte versuche es noch einmal.',
+    not_installed: 'Das Sprachmodell dieser Maschine ist nicht vollständig installiert. Den Grund findet die Verwaltung im Protokoll.',
+    not_loadable: 'Das Sprachmodell dieser Maschine ließ sich nicht laden. Den Grund findet die Verwaltung im Protokoll.',
+    closing: 'Die App wird gerade neu gestartet. Bitte versuche es gleich noch einmal.',
+  },
+} satisfies {
+  http: ReasonTranslation<typeof english.httpReasons>
+  field: ReasonTranslation<typeof english.fieldReasons>
+  file: ReasonTranslation<typeof english.fileReasons>
+  vault: ReasonTranslation<typeof english.vaultReasons>
+  statistics: ReasonTranslation<typeof english.statisticsReasons>
+  notice: ReasonTranslation<typeof english.noticeReasons>
+  ai: ReasonTranslation<typeof english.aiReasons>
+  import: ReasonTranslation<typeof english.importReasons>
+  model: ReasonTranslation<typeof english.modelReasons>
+}

@@ -1,0 +1,26 @@
+import type { ErrorBody } from '#platform/contract/errors.ts'
+import { currentVoice } from '../i18n/language.ts'
+
+/** What of an error's JSON is words, and why. */
+export type Said = { [K in 'message' | 'reason' | 'params' | 'fields' | 'fieldReasons']?: ErrorBody[K] | undefined }
+export type Translate = <T extends Said>(said: T) => T
+
+let load: () => Promise<Translate> = async () => (said) => said
+
+/** The app says where the words of all features are; they are fetched when the first refusal is to be shown. */
+export function loadReasonWords(loader: typeof load): void {
+  load = loader
+}
+
+/**
+ * What a server said, in the person's language: its own words where that is English, ours by its reason where it is not. English
+ * too while our words cannot be fetched.
+ */
+export async function inOwnWords<T extends Said>(said: T): Promise<T> {
+  if (currentVoice().language === 'en') return said
+  try {
+    return (await load())(said)
+  } catch {
+    return said
+  }
+}
