@@ -11,7 +11,8 @@ const WORKER = fileURLToPath(new URL('./isolation-worker.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const READABLE = ['src', 'node_modules', 'package.json'].map((name) => path.join(ROOT, name))
 const PAGE_BYTES = 4096
-const LOWER_PRIORITY = 10
+/** A little: on a machine with much to do, ten steps down would mean not at all. */
+const LOWER_PRIORITY = 2
 
 /**
  * Starts a child that may read the program and nothing else of the disk, write nothing, start nothing, and knows no secret of

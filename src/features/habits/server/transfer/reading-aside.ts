@@ -8,7 +8,7 @@ import type { BroughtFile } from './brought.ts'
 import type { HabitItem, methods } from './reader-task.ts'
 
 /** A person waits for the answer. */
-const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 30_000, totalMs: 60_000 })
+const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 60_000, totalMs: 120_000 })
 
 /** Reads a file of another app in a child of its own; throws an AppError in words for people. */
 export async function readAside(bytes: Buffer): Promise<BroughtFile> {
