@@ -5,6 +5,7 @@ import { blank } from '#features/journal/server/sync/blank.ts'
 import { putRecords, type WholeRecord } from '#features/journal/server/sync/push.ts'
 import { serverFeatures } from '#app/server/features.ts'
 import { dayTotals, recordActivities, standingOf, type Act } from '#platform/server/activity/activity.ts'
+import { dailyMoods } from '#platform/server/day-facts.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { testClient } from '#testing/test-client.ts'
 import { putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
@@ -108,8 +109,8 @@ const { id, person: who } = decade
 const parts: Record<string, () => Promise<unknown>> = {
   'a request that asks for nothing (GET /api/user)': () => decade.client.fetch('/api/user'),
   'ledger: standing and seven days': () => Promise.all([standingOf(app.db, id, TODAY), dayTotals(app.db, id, addDays(TODAY, -6), TODAY)]),
-  "today's mood": () => app.moodByDay(who, TODAY, TODAY),
-  'chosen areas': () => app.chosenAreas(id),
+  "today's mood": () => dailyMoods(app, who, TODAY, TODAY),
+  'chosen areas': () => Promise.all(app.collect('chosenAreas').map(({ value }) => value(app, id))),
 }
 for (const feature of serverFeatures) if (feature.hubCards) parts[`cards of ${feature.id}`] = () => feature.hubCards!(app, who)
 for (const [name, work] of Object.entries(parts)) print(name, `${(await middle(work)).toFixed(1)} ms`)

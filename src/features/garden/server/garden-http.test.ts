@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { recordActivities, recordActivity, undoActivity, type Act } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { exportUser } from '#platform/server/person-data.ts'
+import { hubCardsOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { arrangePlant, buySeed, getGarden, getPlantActs, resetArrangement } from '../contract.ts'
@@ -151,7 +153,7 @@ describe('seeds', () => {
     await a.call(buySeed, { body })
     expect((await b.fail(arrangePlant, { params: { key: `seed~${body.id}~0` }, body: { name: 'mine' } })).status).toBe(404)
     await a.call(arrangePlant, { params: { key: `seed~${body.id}~0` }, body: { name: 'First snow' } })
-    expect(await server.app.exportUser(a.user.id)).toContainEqual({
+    expect(await exportUser(server.app, a.user.id)).toContainEqual({
       name: 'garden/garden.json',
       json: {
         plants: [{ key: `seed~${body.id}~0`, name: 'First snow', x: null, y: null }],
@@ -165,7 +167,7 @@ describe('seeds', () => {
 test('the hub shows the plants that grew last and who is visiting', async () => {
   const person = await signedIn(server)
   const user = { ...person.user, zone: 'UTC', dayStart: 240 }
-  const cards = () => server.app.hubCards(user as unknown as Parameters<typeof server.app.hubCards>[0])
+  const cards = () => hubCardsOf(server.app, user as unknown as Parameters<typeof hubCardsOf>[1])
   expect(await cards()).toEqual([])
   await record(act(user.id), act(user.id, { kind: 'entry' }), act(user.id, { kind: 'listen', subject: 'rain' }))
   expect(await cards()).toMatchObject([{ feature: 'garden', card: 'glimpse', data: { visitors: [{ id: 'birds', n: 3 }], today: TODAY } }])

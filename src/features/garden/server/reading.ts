@@ -1,6 +1,6 @@
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import { actsOfLine, lineTotals } from '#platform/server/activity/acts.ts'
+import { actsOfLine, lineTotals, type ActSubject } from '#platform/server/activity/acts.ts'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
@@ -28,7 +28,8 @@ export async function gardenAnswer(app: App, person: Person): Promise<GardenAnsw
     spentBy(app.db, person.id),
     standingOf(app.db, person.id, today),
   ])
-  const names = await app.actNames(
+  const names = await namesOf(
+    app,
     person,
     lines.filter(({ subject }) => subject !== ''),
   )
@@ -42,6 +43,12 @@ export async function gardenAnswer(app: App, person: Person): Promise<GardenAnsw
     points,
     spent,
   }
+}
+
+/** Names of what acts were about, by subject, from the features that know them. */
+async function namesOf(app: App, person: Person, subjects: readonly ActSubject[]): Promise<Map<string, string>> {
+  const found = await Promise.all(app.collect('actNames').map(({ value }) => value(app, person, subjects)))
+  return new Map(found.flatMap((names) => [...names]))
 }
 
 /** The line and place of a plant that has at least one act. Throws not_found otherwise, and for what is no key. */
@@ -73,7 +80,7 @@ export async function actsOfPlantNamed(app: App, person: Person, key: string): P
   const acts = await actsOfLine(app.db, person.id, lineOf(plant), range)
   if (acts.length === 0) throw notFound(gardenReasons.plant_not_here())
   const subjects = acts.flatMap(({ kind, subject }) => (subject === null ? [] : [{ kind, subject }]))
-  const names = await app.actNames(person, subjects)
+  const names = await namesOf(app, person, subjects)
   return acts.map(({ kind, subject, localDay, amount, unit, points }) => {
     const name = subject === null ? null : (names.get(subject) ?? null)
     return { kind, subject, name, day: localDay, amount, unit, points }

@@ -30,7 +30,7 @@ export const habitsServer: ServerFeature = {
     }),
   ],
   insightFactors: habitFactors,
-  reminders: (app) => ({ habits: habitReminders(app) }),
+  setUp: (app) => ({ reminders: { habits: habitReminders(app) } }),
   async actNames(app, { id }, subjects) {
     if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()
     return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))

@@ -2,6 +2,7 @@ import { addDays, daysBetween, localDayOf, wallClock, type LocalDay } from '#pla
 import type { HubCard } from '#platform/contract/hub.ts'
 import { dayTotals, standingOf, type DayTotal } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
+import { dailyMoods } from '#platform/server/day-facts.ts'
 import { route } from '#platform/server/http/route.ts'
 import { getHub } from '../contract.ts'
 import { suggest } from '../suggestion.ts'
@@ -17,9 +18,9 @@ export const hubRoutes = [
     const [standing, totals, cards, moods, chosen] = await Promise.all([
       standingOf(db, userId, today),
       dayTotals(db, userId, addDays(today, 1 - DAYS), today),
-      app.hubCards(person),
-      app.moodByDay(person, today, today),
-      app.chosenAreas(userId),
+      Promise.all(app.collect('hubCards').map(({ value }) => value(app, person))).then((all) => all.flat()),
+      dailyMoods(app, person, today, today),
+      app.collect('chosenAreas')[0]?.value(app, userId),
     ])
     const week = weekOf(totals, today)
     return {
@@ -38,7 +39,7 @@ export const hubRoutes = [
         mood: moods[0]?.mood ?? null,
         daysSince: { listen: daysSince(totals, today, 'listen'), write: daysSince(totals, today, 'entry') },
         waiting: waitingOn(cards),
-        areas: areasOf(app, chosen),
+        areas: areasOf(app, chosen ?? []),
       }),
     }
   }),
@@ -64,7 +65,8 @@ function waitingOn(cards: readonly HubCard[]): number | null {
 }
 
 /** The person's choice among what there is; everything there is when they made none, or none that is left. */
-function areasOf({ features }: App, chosen: readonly string[]): ReadonlySet<string> {
+function areasOf(app: App, chosen: readonly string[]): ReadonlySet<string> {
+  const features = new Set(app.collect('id').map(({ value }) => value))
   const wanted = chosen.filter((area) => features.has(area))
   return wanted.length > 0 ? new Set(wanted) : features
 }

@@ -13,21 +13,26 @@ import { insightRoutes } from './insight/routes.ts'
 import { moodReminders } from './mood-reminder.ts'
 import { reflectRoutes } from './reflect/routes.ts'
 import { syncRoutes } from './routes.ts'
-import { forgetSearch } from './search/search.ts'
+import { openSearch } from './search/search.ts'
 import { seedJournal } from './seed/seed.ts'
 
 export const journalServer: ServerFeature = {
   id: 'journal',
-  routes: [...syncRoutes, ...attachmentRoutes, ...transferRoutes, ...insightRoutes, ...reflectRoutes],
   jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, ...transferJobs],
   works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorks(app), ...transferWorks(app)],
   hubCards: journalHubCards,
   moodByDay,
-  reminders: (app) => ({ journal: moodReminders(app) }),
   exportUser: exportJournal,
   seed: seedJournal,
-  eraseUser: async (app, userId) => {
-    await erasePersonFiles(app, userId)
-    await forgetSearch(app, userId)
+  setUp(app) {
+    const search = openSearch(app)
+    return {
+      routes: [...syncRoutes(search), ...attachmentRoutes, ...transferRoutes, ...insightRoutes, ...reflectRoutes],
+      reminders: { journal: moodReminders(app) },
+      async eraseUser(_app, userId) {
+        await erasePersonFiles(app, userId)
+        await search.forget(userId)
+      },
+    }
   },
 }
