@@ -1,6 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { ActSubject } from './activity/acts.ts'
+import type { ActKind } from './activity/kinds.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
@@ -30,6 +31,8 @@ export type Slots = {
   insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
   /** Mood per day from `from` to `to` in order; one feature has it. */
   moodByDay?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<DayMood[]>
+  /** Every kind of act it records, by name; the web half has the words. */
+  actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */
   actNames?: (app: App, person: Person, subjects: readonly ActSubject[]) => Promise<ReadonlyMap<string, string>>
   exportUser?: (app: App, userId: string) => Promise<ExportFile[]>

@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { ActKindSource } from './act-kinds.ts'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
 import type { PageMeta } from './page/meta.ts'
@@ -80,6 +81,8 @@ export type OnboardingStepView = {
 export type WebFeature = {
   id: string
   pages: readonly WebPage[]
+  /** The kinds of act it records: the same as in its server half. Written as `() => import('./act-kinds.ts')`. */
+  actKinds?: ActKindSource
   /** By the `card` that the server half names. */
   hubCards?: Readonly<Record<string, HubCardView>>
   /** Its steps of the welcome. */

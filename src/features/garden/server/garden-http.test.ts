@@ -8,6 +8,7 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { arrangePlant, buySeed, getGarden, getPlantActs, resetArrangement } from '../contract.ts'
 import { gardenOf } from '../garden.ts'
+import { DESCRIBED, growthOfKind } from '../kinds.fixture.ts'
 import { linesOf, netActs, type LedgerAct } from '../lines.ts'
 import { gardenServer } from './feature.ts'
 import { live } from './garden.fixture.ts'
@@ -15,7 +16,7 @@ import { live } from './garden.fixture.ts'
 const TODAY = '2026-05-04'
 let server: TestServer
 beforeAll(async () => {
-  const names = { id: 'names', actNames: async () => new Map([['walk', 'A walk outside']]) }
+  const names = { id: 'names', actKinds: DESCRIBED, actNames: async () => new Map([['walk', 'A walk outside']]) }
   server = await testServer([gardenServer, names], { worker: false })
 })
 afterAll(() => server.close())
@@ -41,7 +42,7 @@ describe('the garden', () => {
     const acts = await live(server.app, person.user.id, TODAY, 460)
     const answer = await person.call(getGarden)
     const rows = acts.map(({ key, kind, subject = null, localDay: day }): LedgerAct => ({ key, kind, subject, day, count: 1 }))
-    expect(gardenOf(answer).plants).toEqual(gardenOf({ lines: linesOf(rows) }).plants)
+    expect(gardenOf(answer).plants).toEqual(gardenOf({ lines: linesOf(rows, growthOfKind) }).plants)
     expect(answer.lines.some((line) => line.folded > 0)).toBe(true)
     expect(Math.min(...answer.lines.flatMap((line) => line.days))).toBeGreaterThanOrEqual(dayNumber(answer.since))
     expect(answer.points).toBe(acts.length * 3)

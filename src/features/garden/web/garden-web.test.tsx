@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
+import { growthOfKind } from '../kinds.fixture.ts'
 import { gardenOf } from '../garden.ts'
 import { BedList } from './BedList.tsx'
 import { arranged } from './data/writing.ts'
@@ -31,6 +32,7 @@ const days = (n: number) => Array.from({ length: n }, (_, i) => 20_000 + i)
 const line = (kind: string, subject: string, n: number) => ({
   kind,
   subject,
+  bed: growthOfKind(kind).bed,
   folded: 0,
   first: 20_000,
   days: days(n),

@@ -29,6 +29,7 @@ export const habitsServer: ServerFeature = {
       await forgetTrailsBefore(app.db, before(TRAILS_KEPT_DAYS))
     }),
   ],
+  actKinds: { habit: { area: 'habits', unit: 'times', grows: 'by-subject' } },
   insightFactors: habitFactors,
   setUp: (app) => ({ reminders: { habits: habitReminders(app) } }),
   async actNames(app, { id }, subjects) {

@@ -21,6 +21,10 @@ export const journalServer: ServerFeature = {
   jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, ...transferJobs],
   works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorks(app), ...transferWorks(app)],
   hubCards: journalHubCards,
+  actKinds: {
+    entry: { area: 'journal', unit: 'times', grows: 'together' },
+    mood: { area: 'journal', unit: 'times', grows: 'together' },
+  },
   moodByDay,
   exportUser: exportJournal,
   seed: seedJournal,

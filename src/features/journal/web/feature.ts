@@ -59,6 +59,7 @@ export const journalWeb: WebFeature = {
       lazy: () => import('./entry/EntryPage.tsx'),
     },
   ],
+  actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'mood', view: () => import('./onboarding/FirstMoodStep.tsx') }],
   hubCards: {
     mood: () => import('./hub/MoodHubCard.tsx'),

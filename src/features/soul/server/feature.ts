@@ -19,6 +19,7 @@ export const soulServer: ServerFeature = {
   }),
   hubCards: soulHubCards,
   seed: seedListening,
+  actKinds: { listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' } },
   actNames: async (app, person, subjects) =>
     subjects.some(({ kind }) => kind === 'listen')
       ? new Map((await allTracks(app, person.id)).map(({ id, title }) => [id, title]))

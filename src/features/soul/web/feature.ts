@@ -22,6 +22,7 @@ export const soulWeb: WebFeature = {
     },
     { path: '/soul/track/:id', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./TrackPage.tsx') },
   ],
+  actKinds: () => import('./act-kinds.ts'),
   hubCards: {
     continue: () => import('./ContinueHubCard.tsx'),
     suggestion: () => import('./SuggestionHubCard.tsx'),
