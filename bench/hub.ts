@@ -3,7 +3,6 @@ import { addDays } from '#platform/contract/dates.ts'
 import type { EntryData } from '#features/journal/contract/records.ts'
 import { blank } from '#features/journal/server/sync/blank.ts'
 import { putRecords, type WholeRecord } from '#features/journal/server/sync/push.ts'
-import { serverFeatures } from '#app/server/features.ts'
 import { dayTotals, recordActivities, standingOf, type Act } from '#platform/server/activity/activity.ts'
 import { dailyMoods } from '#platform/server/day-facts.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
@@ -112,6 +111,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   "today's mood": () => dailyMoods(app, who, TODAY, TODAY),
   'chosen areas': () => Promise.all(app.collect('chosenAreas').map(({ value }) => value(app, id))),
 }
-for (const feature of serverFeatures) if (feature.hubCards) parts[`cards of ${feature.id}`] = () => feature.hubCards!(app, who)
+const day = { today: TODAY, standing: await standingOf(app.db, id, TODAY), totals: await dayTotals(app.db, id, addDays(TODAY, -6), TODAY) }
+for (const { feature, value } of app.collect('hubCards')) parts[`cards of ${feature}`] = () => value.read(app, who, day)
 for (const [name, work] of Object.entries(parts)) print(name, `${(await middle(work)).toFixed(1)} ms`)
 await server.close()

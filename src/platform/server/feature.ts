@@ -1,5 +1,4 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { HubCard } from '#platform/contract/hub.ts'
 import type { ActSubject } from './activity/acts.ts'
 import type { ActKind } from './activity/kinds.ts'
 import type { Person } from './auth/sessions.ts'
@@ -7,20 +6,22 @@ import type { App } from './app.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { ExportFile } from './export-file.ts'
 import type { Route } from './http/route.ts'
+import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
 import type { ReminderSource } from './reminders/source.ts'
 
 /** What a feature can give to the others and to the platform, who read it by `app.collect(slot)` without knowing the feature. */
 export type Slots = {
-  id?: string
   routes?: readonly Route[]
   /** What its jobs do. */
   works?: (app: App) => readonly JobWork[]
   /** Brings built-in content up to date; runs at boot, under the migration lock, and must be quick when nothing changed. */
   loadContent?: (app: App) => Promise<void>
-  /** What it shows on the hub: data for a card that its web half draws. */
-  hubCards?: (app: App, person: Person) => Promise<HubCard[]>
+  /** What it shows on the hub: data for cards that its web half draws. */
+  hubCards?: HubCardSource
+  /** What it suggests on some days; the hub chooses one of all. */
+  suggestions?: readonly SuggestionRule[]
   /** Names of the areas that the person said they came for, none when they did not say; one feature knows. */
   chosenAreas?: (app: App, userId: string) => Promise<readonly string[]>
   /** What it can remind of, by the `owner` that such reminders carry. */

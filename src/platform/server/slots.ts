@@ -9,6 +9,6 @@ export type Collect = <S extends keyof Slots>(slot: S) => readonly Collected<S>[
 
 /** Sets up each feature for an app, and gives what they give. */
 export function setUpFeatures(app: App, features: readonly ServerFeature[]): Collect {
-  const all = features.map(({ jobs: _, setUp, ...slots }) => ({ feature: slots.id, slots: { ...slots, ...setUp?.(app) } as Slots }))
+  const all = features.map(({ id, jobs: _, setUp, ...slots }) => ({ feature: id, slots: { ...slots, ...setUp?.(app) } as Slots }))
   return (slot) => all.flatMap(({ feature, slots }) => (slots[slot] === undefined ? [] : [{ feature, value: slots[slot] }]))
 }

@@ -4,6 +4,7 @@ import type { ActKindSource } from './act-kinds.ts'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
 import type { PageMeta } from './page/meta.ts'
+import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
 
 export type { Area }
@@ -85,6 +86,10 @@ export type WebFeature = {
   actKinds?: ActKindSource
   /** By the `card` that the server half names. */
   hubCards?: Readonly<Record<string, HubCardView>>
+  /** Those of its cards that need no answer of the server: shown on a device that has never seen a hub. They get the `day` alone. */
+  hubCardsOffline?: readonly string[]
+  /** What its suggestions say and where they lead. Written as `() => import('./suggestions.ts')`. */
+  suggestions?: () => Promise<{ suggestions: SuggestionViews }>
   /** Its steps of the welcome. */
   onboarding?: readonly OnboardingStepView[]
   /** Sends what waits in a queue of its own (see offline/waiting.ts); called only when something does. */

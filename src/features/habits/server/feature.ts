@@ -9,7 +9,7 @@ import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { seedHabits } from './seed.ts'
 import { forgetTrailsBefore } from './trail-store.ts'
-import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
+import { HABITS_VERSION, forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
 
 const DAY_MS = 86_400_000
 const MARKS_KEPT_DAYS = 400
@@ -20,7 +20,8 @@ export const habitsServer: ServerFeature = {
   id: 'habits',
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
-  hubCards: habitHubCards,
+  hubCards: { version: HABITS_VERSION, read: habitHubCards },
+  suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
   seed: seedHabits,
   works: (app) => [
     work(tidied, async () => {

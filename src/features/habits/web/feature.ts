@@ -13,5 +13,6 @@ export const habitsWeb: WebFeature = {
   ],
   actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'habit', view: () => import('./onboarding/FirstHabitStep.tsx') }],
-  hubCards: { due: () => import('./HabitsHubCard.tsx') },
+  hubCards: { due: () => import('./HabitsHubCard.tsx'), first: () => import('./FirstHabitHubCard.tsx') },
+  suggestions: () => import('./suggestions.ts'),
 }

@@ -6,6 +6,7 @@ import { attachmentJobs, attachmentWorks } from './attachments/works.ts'
 import { clean, cleaning } from './cleaning.ts'
 import { exportJournal } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
+import { JOURNAL_VERSION } from './records-store.ts'
 import { transferJobs, transferWorks } from './transfer/jobs.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
@@ -20,7 +21,8 @@ export const journalServer: ServerFeature = {
   id: 'journal',
   jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, ...transferJobs],
   works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorks(app), ...transferWorks(app)],
-  hubCards: journalHubCards,
+  hubCards: { version: JOURNAL_VERSION, read: journalHubCards },
+  suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
   actKinds: {
     entry: { area: 'journal', unit: 'times', grows: 'together' },
     mood: { area: 'journal', unit: 'times', grows: 'together' },

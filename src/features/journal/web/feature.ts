@@ -61,6 +61,8 @@ export const journalWeb: WebFeature = {
   ],
   actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'mood', view: () => import('./onboarding/FirstMoodStep.tsx') }],
+  suggestions: () => import('./suggestions.ts'),
+  hubCardsOffline: ['mood'],
   hubCards: {
     mood: () => import('./hub/MoodHubCard.tsx'),
     prompt: () => import('./prompts/PromptHubCard.tsx'),

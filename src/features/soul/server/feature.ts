@@ -4,7 +4,8 @@ import { soulHubCards } from './hub-cards.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { openTrackAudio } from './track-audio.ts'
-import { shelfOf } from './track-store.ts'
+import { soulSuggestions } from './suggestions.ts'
+import { SHELF_VERSION, shelfOf } from './track-store.ts'
 import { seedListening } from './seed.ts'
 import { allTracks } from './tracks.ts'
 
@@ -17,7 +18,8 @@ export const soulServer: ServerFeature = {
       update: batched((updates: Update[]) => updateSessions(app.db, updates)),
     }),
   }),
-  hubCards: soulHubCards,
+  hubCards: { version: SHELF_VERSION, read: soulHubCards },
+  suggestions: soulSuggestions,
   seed: seedListening,
   actKinds: { listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' } },
   actNames: async (app, person, subjects) =>
