@@ -11,7 +11,8 @@ import { putHabit, sendMarks, type HabitFields } from '#features/habits/contract
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { getHub } from '#features/hub/contract.ts'
 import { makeUser } from '#testing/make-user.ts'
-import { benchServer } from './lib/bench-server.ts'
+import { benchServer, underLoad } from './lib/bench-server.ts'
+import { databaseCpuMs } from './lib/database-cpu.ts'
 import { median, print, ratio, timed } from './lib/figures.ts'
 
 const RUNS = 60
@@ -102,6 +103,28 @@ print('GET /api/hub, ten years, median', `${long.toFixed(1)} ms`, { text: `< ${G
 print('the same, one month', `${short.toFixed(1)} ms`)
 print('ten years : one month', ratio(long / short), { text: '< 2 ×', met: long / short < 2 })
 print('statements, ten years (one month)', `${many} (${few})`)
+
+const SECONDS = 5
+const CONNECTIONS = 10
+/** Milliseconds of CPU that one answer costs the app and the database, under load from another process. */
+async function cpuOf(who: Somebody, title: string) {
+  const people = [{ cookie: `fernwell_session=${who.client.cookies.get('fernwell_session')}`, sessionId: '' }]
+  const load = { url: `${server.url}/api/hub`, connections: CONNECTIONS, people }
+  await underLoad({ ...load, seconds: 1 })
+  const [app0, database0] = [process.cpuUsage(), await databaseCpuMs(app)]
+  const perSecond = await underLoad({ ...load, seconds: SECONDS })
+  const { user, system } = process.cpuUsage(app0)
+  const answers = perSecond * SECONDS
+  const [ofApp, ofDatabase] = [(user + system) / 1000 / answers, ((await databaseCpuMs(app)) - database0) / answers]
+  print(`${title}: answers/s at ${CONNECTIONS} connections`, perSecond.toFixed(0), { text: '≥ 1,500', met: perSecond >= 1500 })
+  print('  CPU of the app, of the database, for one', `${ofApp.toFixed(2)}, ${ofDatabase.toFixed(2)} ms`, {
+    text: '≤ 1 ms together',
+    met: ofApp + ofDatabase <= 1,
+  })
+}
+const empty = await person(0)
+await cpuOf(empty, 'nothing yet')
+await cpuOf(decade, 'ten years')
 
 console.log('where it goes, each part alone, ten years')
 const { id, person: who } = decade

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 test('whatever a person does shows on the hub at once, from every process, and then costs one statement', async () => {
   const me = await signedIn(one)
-  const again = two.client()
+  const again = Object.assign(two.client(), { user: me.user })
   for (const [name, value] of me.cookies) again.cookies.set(name, value)
   const look = async () => {
     const [here, there] = [await me.call(getHub), await again.call(getHub)]
