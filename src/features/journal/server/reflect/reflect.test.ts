@@ -321,7 +321,15 @@ test('the hub says that prompts are on, and nothing else', async () => {
   const client = await signedIn(server)
   const cards = async () => hubCardsOf(server.app, await personOf(server.app, client))
   await write(client, { body: 'canaryhub' })
-  expect((await cards()).find(({ card }) => card === 'prompt')).toEqual({ feature: 'journal', card: 'prompt', data: {} })
+  expect((await cards()).find(({ card }) => card === 'prompt')).toEqual({
+    feature: 'journal',
+    card: 'prompt',
+    data: {},
+    region: 'main',
+    rank: 80,
+    heights: [19.6, 20.6],
+    lasts: [],
+  })
   await push(client, change('settings', { recordId: SETTINGS_ID, patch: { prompts: false } }))
   expect((await cards()).map(({ card }) => card)).not.toContain('prompt')
 })
