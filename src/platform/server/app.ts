@@ -6,12 +6,11 @@ import type { Broadcast } from './db/broadcast.ts'
 import type { Database, Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
-import type { Collect } from './slots.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Vault } from './vault/vault.ts'
 
-/** The platform's services, and what the features give each other. Made once, at boot; nothing in it belongs to a person or a feature. */
-export type App = {
+/** The platform's services; slots.ts adds `collect`. Made once, at boot; nothing in it belongs to a person or a feature. */
+export interface App {
   config: Config
   log: Log
   clock: Clock
@@ -25,8 +24,6 @@ export type App = {
   ai: Ai
   /** Seals private writing, per person. */
   vault: Vault
-  /** What the features give for a slot. */
-  collect: Collect
   /** Aborted when the process is asked to stop: long work of a feature ends with it. */
   stopping: AbortSignal
   /** The named secret of this installation, 32 bytes. */

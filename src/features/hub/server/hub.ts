@@ -116,7 +116,7 @@ export function openHub(app: App, patience: number): Hub {
         minutesThisWeek: week.reduce((sum, { minutes }) => sum + minutes, 0),
         streak: standing.streak,
         week,
-        cards: parts.flatMap(({ feature, cards }) => cards.map(({ waiting: _, ...card }) => ({ feature, ...card }))),
+        cards: parts.flatMap(({ feature, cards }) => cards.map((card) => ({ feature, ...card }))),
         missing,
         suggestion: suggest(
           parts.map(({ feature, rules, cards }) => ({ feature, rules, facts: { ...facts, waiting: waitingOn(cards) } })),
