@@ -4,7 +4,7 @@ import type { EntryData } from '#features/journal/contract/records.ts'
 import { blank } from '#features/journal/server/sync/blank.ts'
 import { pushChanges, putRecords, type WholeRecord } from '#features/journal/server/sync/push.ts'
 import { listEntries, pullRecords } from '#features/journal/server/sync/read.ts'
-import { forgetSearch, searchEntries } from '#features/journal/server/search/search.ts'
+import { openSearch } from '#features/journal/server/search/search.ts'
 import { daysOf } from '#features/journal/server/days.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
@@ -112,8 +112,9 @@ for (let since = 0, more = true; more;) {
 }
 print(`first pull of everything (${pulled} records)`, `${(performance.now() - pulling).toFixed(0)} ms`)
 
-const search = (query: string) => searchEntries(app, decade.id, query, 30, 0)
-await forgetSearch(app, decade.id)
+const { search: searchOf, forget } = openSearch(app)
+const search = (query: string) => searchOf(decade.id, query, 30, 0)
+await forget(decade.id)
 // Every process hears of it, this one too.
 await new Promise((resolve) => setTimeout(resolve, 200))
 const cold = await timed(1, () => search(WORDS[40]!), 0)

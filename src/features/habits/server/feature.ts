@@ -9,7 +9,7 @@ import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { seedHabits } from './seed.ts'
 import { forgetTrailsBefore } from './trail-store.ts'
-import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
+import { HABITS_VERSION, forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
 
 const DAY_MS = 86_400_000
 const MARKS_KEPT_DAYS = 400
@@ -20,7 +20,8 @@ export const habitsServer: ServerFeature = {
   id: 'habits',
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
-  hubCards: habitHubCards,
+  hubCards: { version: HABITS_VERSION, read: habitHubCards },
+  suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
   seed: seedHabits,
   works: (app) => [
     work(tidied, async () => {
@@ -29,8 +30,9 @@ export const habitsServer: ServerFeature = {
       await forgetTrailsBefore(app.db, before(TRAILS_KEPT_DAYS))
     }),
   ],
+  actKinds: { habit: { area: 'habits', unit: 'times', grows: 'by-subject' } },
   insightFactors: habitFactors,
-  reminders: (app) => ({ habits: habitReminders(app) }),
+  setUp: (app) => ({ reminders: { habits: habitReminders(app) } }),
   async actNames(app, { id }, subjects) {
     if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()
     return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))

@@ -14,6 +14,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getHub } from '../contract.ts'
 import { AsOf } from './AsOf.tsx'
+import { offlineCards } from './card-views.ts'
 import { dayPartOf, hourIn } from './day.ts'
 import { Greeting } from './Greeting.tsx'
 import styles from './Hub.module.css'
@@ -21,7 +22,7 @@ import { HubCards } from './HubCards.tsx'
 import { HubSkeleton } from './HubSkeleton.tsx'
 import type { Hub } from './kept-day.ts'
 import { hubMessages } from './messages.ts'
-import { moodAlone, onAnotherDay } from './place.ts'
+import { onAnotherDay } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Totals } from './Totals.tsx'
 import { useKeptDay } from './use-kept-day.ts'
@@ -31,6 +32,8 @@ export const queries = () => [queryOf(getHub)]
 
 /** While something plays, minutes and points grow on their own. */
 const WHILE_PLAYING_MS = 45_000
+/** Cards that did not come in time are asked for again. */
+const WHILE_MISSING_MS = 2000
 
 /** Home: how today is, what to do next, and how the week grew. */
 export default function HubPage() {
@@ -46,7 +49,7 @@ export default function HubPage() {
     refetch,
   } = useQuery({
     ...queryOf(getHub),
-    refetchInterval: isSomethingLoaded ? WHILE_PLAYING_MS : false,
+    refetchInterval: ({ state }) => (state.data?.missing.length ? WHILE_MISSING_MS : isSomethingLoaded && WHILE_PLAYING_MS),
   })
   const isLost = error !== null && !latest
   const { kept, isLooking } = useKeptDay(user.id, latest && { hub: latest, at: dataUpdatedAt }, isLost)
@@ -80,7 +83,7 @@ export default function HubPage() {
         </>
       ) : (
         <>
-          {isOffline && <Cards cards={[moodAlone(today)]} seed={user.id} />}
+          {isOffline && <Cards cards={offlineCards(today)} seed={user.id} />}
           <ErrorState
             title={isOffline ? t.offlineTitle : t.failedTitle}
             onRetry={retry}
@@ -118,7 +121,7 @@ function Grown({ hub, today, seed }: { hub: Hub; today: string; seed: string }) 
     <div className={styles.columns}>
       <div className={styles.main}>
         <h2 className="visually-hidden">{cardsTitle}</h2>
-        <HubCards cards={cards} region="main" suggestion={suggestion} isFirst={isFirst} seed={`${seed} ${today}`} />
+        <HubCards cards={cards} region="main" suggestion={suggestion} seed={`${seed} ${today}`} />
         <Week days={hub.week} today={today} minutes={hub.minutesThisWeek} seed={seed} isFirst={isFirst} />
       </div>
       <div className={styles.side}>
