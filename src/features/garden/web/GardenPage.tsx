@@ -36,8 +36,7 @@ export const queries = () => [queryOf(getGarden)]
 export default function GardenPage() {
   const t = useMessages(gardenMessages)
   const format = useFormat()
-  const user = useUser()
-  const { garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden(user.id)
+  const { data: garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden()
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
   const isOffline = error instanceof NetworkError
   return (
