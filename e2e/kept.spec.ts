@@ -69,7 +69,9 @@ test('an answer of an older shape is not shown, at most sixty are kept, and sign
   await expect.poll(() => keptAnswers(page)).toHaveLength(60)
   expect(await keptAnswers(page)).toEqual(expect.arrayContaining(['/api/hub', '/api/garden', '/api/old/69']))
 
-  await write(page, `fernwell-person-${id}`, 'answers', { '/api/garden': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' } })
+  await write(page, `fernwell-person-${id}`, 'answers', {
+    '/api/garden': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' },
+  })
   await page.goto('/soul', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   const areas = page.getByRole('navigation', { name: 'Areas' })

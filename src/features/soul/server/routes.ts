@@ -6,6 +6,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { batched } from '#platform/server/batch.ts'
 import { route } from '#platform/server/http/route.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { MILESTONES } from '#platform/contract/listening.ts'
 import * as api from '../contract.ts'
 import { addMilestone, openSession, updateSessions, type Update, type Updated } from './listening-store.ts'
 import { sendBuiltIn, sendUpload } from './track-audio.ts'
@@ -95,7 +96,7 @@ export const soulRoutes = [
   }),
 
   route(api.reachMilestone, async ({ db, userId, params, body }) => {
-    if (!api.MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
+    if (!MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
       throw invalid('milestoneSeconds', soulReasons.not_reached())
     }
     const milestones = await addMilestone(db, userId, params.sessionId, body.milestoneSeconds)

@@ -3,7 +3,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { getHabit, listHabits } from '../../contract.ts'
 import { settle, useChanges, useHasLanded } from './desk.ts'
-import { layOver, layOverHabit, onDay } from './lay-over.ts'
+import { applyOptimistic, applyOptimisticToHabit, onDay } from './optimistic.ts'
 import { useToday } from './use-today.ts'
 
 export const listQuery = () => queryOf(listHabits, { query: {} })
@@ -16,7 +16,7 @@ function useSettling({ at, isKept, refetch }: PersistedQuery<unknown>): void {
     if (at > 0 && !isKept) settle()
   }, [at, isKept])
   useEffect(() => {
-    if (hasLanded) refetch()
+    if (hasLanded) void refetch()
   }, [hasLanded, refetch])
 }
 
@@ -27,7 +27,7 @@ export function useHabits() {
   const changes = useChanges()
   const today = useToday(data?.today, at)
   useSettling(query)
-  const list = useMemo(() => data && onDay(layOver(data, changes), today), [data, changes, today])
+  const list = useMemo(() => data && onDay(applyOptimistic(data, changes), today), [data, changes, today])
   // A page that is open over midnight asks for the new day.
   const isOld = data !== undefined && !isKept && data.today < today
   useEffect(() => {
@@ -42,6 +42,6 @@ export function useHabit(id: string) {
   const { data, isLooking } = query
   const changes = useChanges()
   useSettling(query)
-  const answer = useMemo(() => data && layOverHabit(data, changes), [data, changes])
+  const answer = useMemo(() => data && applyOptimisticToHabit(data, changes), [data, changes])
   return { answer, isLooking, query }
 }
