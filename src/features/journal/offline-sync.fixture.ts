@@ -73,7 +73,6 @@ export function world() {
     }
   }
 
-
   function device(name: string, { user = 'ada', keeps = true, db = memoryDb() as LocalDb } = {}) {
     const tabs = new Set<(what: Told) => void>()
     const lock = { queue: Promise.resolve() as Promise<unknown> }

@@ -4,7 +4,7 @@ import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-
 import { getHabit, listHabits } from '../../contract.ts'
 import { settle, useChanges, useHasLanded } from './desk.ts'
 import { applyOptimistic, applyOptimisticToHabit, onDay } from './optimistic.ts'
-import { useToday } from './use-today.ts'
+import { useTodaySince } from './use-today-since.ts'
 
 export const listQuery = () => queryOf(listHabits, { query: {} })
 export const habitQuery = (id: string) => queryOf(getHabit, { params: { id } })
@@ -25,7 +25,7 @@ export function useHabits() {
   const query = usePersistedQuery(listQuery(), { fallback: 'while-loading' })
   const { data, at, isKept, isLooking, refetch } = query
   const changes = useChanges()
-  const today = useToday(data?.today, at)
+  const today = useTodaySince(data?.today, at)
   useSettling(query)
   const list = useMemo(() => data && onDay(applyOptimistic(data, changes), today), [data, changes, today])
   // A page that is open over midnight asks for the new day.
