@@ -39,7 +39,7 @@ export default function GardenPage() {
   const format = useFormat()
   const { data: garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden()
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
-  const isOffline = error instanceof NetworkError
+  const isOffline = (isKept || !garden) && error instanceof NetworkError
   return (
     <Page area="garden" wide>
       {garden ? (

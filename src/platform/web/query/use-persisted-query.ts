@@ -17,7 +17,7 @@ export type PersistedQuery<T> = {
   isKept: boolean
   /** No data so far, and whether this device keeps any is being found out. */
   isLooking: boolean
-  /** Why there is no answer of the server's; null while one stands or is awaited. */
+  /** Why the last try brought no answer; older data may stand all the same. */
   error: Error | null
   isFetching: boolean
   refetch: () => Promise<unknown>
@@ -80,7 +80,7 @@ export function usePersistedQuery<T>(
     at: data === undefined ? (kept?.at ?? 0) : dataUpdatedAt,
     isKept: data === undefined && kept?.data !== undefined,
     isLooking: isNeeded && kept === undefined,
-    error: data === undefined ? error : null,
+    error,
     isFetching,
     refetch,
   }

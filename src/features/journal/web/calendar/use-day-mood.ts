@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useUser } from '#platform/web/session/session.ts'
-import { deviceZone } from '#platform/web/i18n/zones.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { Mood } from '../../contract/records.ts'
 import { noonOf, whenOf } from '../entry/when.ts'
 import { useJournal } from '../local/use-journal.ts'

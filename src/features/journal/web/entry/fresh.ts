@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { deviceZone } from '#platform/web/i18n/zones.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { levelFrom } from '../mood/log-mood.ts'
 import { noonOf, whenOf } from './when.ts'

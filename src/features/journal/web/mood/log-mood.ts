@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { deviceZone } from '#platform/web/i18n/zones.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { Mood } from '../../contract/records.ts'
 import { whenOf } from '../entry/when.ts'
 import type { JournalStore } from '../local/types.ts'
