@@ -69,14 +69,12 @@ test('an answer of an older shape is not shown, at most sixty are kept, and sign
   await expect.poll(() => keptAnswers(page)).toHaveLength(60)
   expect(await keptAnswers(page)).toEqual(expect.arrayContaining(['/api/hub', '/api/garden', '/api/old/69']))
 
-  await write(page, `fernwell-person-${id}`, 'answers', {
-    '/api/garden': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' },
-  })
+  await write(page, `fernwell-person-${id}`, 'answers', { '/api/hub': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' } })
   await page.goto('/soul', { waitUntil: 'networkidle' })
   await context.setOffline(true)
-  const areas = page.getByRole('navigation', { name: 'Areas' })
-  await areas.getByRole('link', { name: 'Garden' }).click()
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText(/This is how it was/)).toHaveCount(0)
   await context.setOffline(false)
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
