@@ -2,7 +2,7 @@
 import process from 'node:process'
 import { addDays } from '#platform/contract/dates.ts'
 import type { EntryData } from '#features/journal/contract/records.ts'
-import { blank } from '#features/journal/server/sync/blank.ts'
+import { defaultsOf } from '#features/journal/record-defaults.ts'
 import { putRecords, type WholeRecord } from '#features/journal/server/sync/push.ts'
 import { dayTotals, recordActivities, standingOf, type Act } from '#platform/server/activity/activity.ts'
 import { dailyMoods } from '#platform/server/day-facts.ts'
@@ -52,7 +52,7 @@ async function person(days: number) {
     const when = { at: `${localDay}T10:00:00.000Z`, zone: 'UTC', localDay }
     const body = `A day like many, with rain before noon and light after it. ${n} `.repeat(24)
     const data = {
-      ...(blank('entry') as EntryData),
+      ...(defaultsOf('entry') as EntryData),
       when,
       createdAt: when.at,
       title: `Day ${n}`,

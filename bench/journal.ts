@@ -1,7 +1,7 @@
 // The journal with ten years of entries against one month: list, pull and autosave; and search on the server, cold and warm.
 import { addDays } from '#platform/contract/dates.ts'
 import type { EntryData } from '#features/journal/contract/records.ts'
-import { blank } from '#features/journal/server/sync/blank.ts'
+import { defaultsOf } from '#features/journal/record-defaults.ts'
 import { pushChanges, putRecords, type WholeRecord } from '#features/journal/server/sync/push.ts'
 import { listEntries, pullRecords } from '#features/journal/server/sync/read.ts'
 import { openSearch } from '#features/journal/server/search/search.ts'
@@ -36,7 +36,7 @@ async function person(count: number): Promise<Author> {
   const records = Array.from({ length: count }, (_, n): WholeRecord<'entry'> => {
     const when = { at: `${addDays(TODAY, -(n % 3650))}T10:00:00.000Z`, zone: 'UTC', localDay: addDays(TODAY, -(n % 3650)) }
     const data = {
-      ...(blank('entry') as EntryData),
+      ...(defaultsOf('entry') as EntryData),
       when,
       createdAt: when.at,
       title: text(20),

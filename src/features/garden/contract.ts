@@ -64,6 +64,7 @@ export const getGarden = endpoint({
   path: '/api/garden',
   summary: 'What the garden is grown from: acts by line, arrangement, seeds and points',
   auth: 'session',
+  persisted: true,
   response: GardenAnswer,
 })
 

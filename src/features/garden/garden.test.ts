@@ -1,3 +1,4 @@
+import { seasonOf } from '#platform/contract/seasons.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
@@ -7,7 +8,7 @@ import { growthOfKind } from './kinds.fixture.ts'
 import { layOut, movedTo } from './layout.ts'
 import { linesOf, netActs, type LedgerAct } from './lines.ts'
 import type { Seed } from './seeds.ts'
-import { seasonIn, weatherOf } from './sky.ts'
+import { weatherOf } from './sky.ts'
 
 const START = '2026-01-05'
 const kinds = fc.constantFrom('habit', 'listen', 'entry', 'mood', 'workout', 'something-new')
@@ -163,14 +164,14 @@ describe('the beds', () => {
 
 describe('the sky', () => {
   test('has the season of the half of the earth one lives on', () => {
-    expect(['2026-01-10', '2026-04-10', '2026-07-10', '2026-10-10', '2026-12-01'].map((day) => seasonIn(day, 'north'))).toEqual([
+    expect(['2026-01-10', '2026-04-10', '2026-07-10', '2026-10-10', '2026-12-01'].map((day) => seasonOf(day, 'north'))).toEqual([
       'winter',
       'spring',
       'summer',
       'autumn',
       'winter',
     ])
-    expect(seasonIn('2026-01-10', 'south')).toBe('summer')
+    expect(seasonOf('2026-01-10', 'south')).toBe('summer')
   })
 
   test('has the same weather all day, another for others, and snow in winter alone', () => {

@@ -8,6 +8,7 @@ export const getHub = endpoint({
   path: '/api/hub',
   summary: 'Today at a glance: totals, streak, a card from each feature that has one, and one suggestion',
   auth: 'session',
+  persisted: true,
   response: z.object({
     /** The person's day, by their zone and day boundary. */
     today: LocalDay,

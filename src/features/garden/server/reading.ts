@@ -4,7 +4,7 @@ import { actsOfLine, lineTotals, type ActSubject } from '#platform/server/activi
 import { standingOf } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { hemisphereOf } from '#platform/server/statistics/hemisphere.ts'
+import { hemisphereOf } from '#platform/contract/hemisphere.ts'
 import { capacityOf, startOf } from '../capacity.ts'
 import type { GardenAnswer, PlantAct } from '../contract.ts'
 import { readPlantKey } from '../garden.ts'

@@ -8,7 +8,7 @@ import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { seedHabits } from './seed.ts'
-import { forgetTrailsBefore } from './trail-store.ts'
+import { forgetLogsBefore } from './mark-log-store.ts'
 import { HABITS_VERSION, forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +27,7 @@ export const habitsServer: ServerFeature = {
     work(tidied, async () => {
       const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
       await forgetMarksBefore(app.db, before(MARKS_KEPT_DAYS))
-      await forgetTrailsBefore(app.db, before(TRAILS_KEPT_DAYS))
+      await forgetLogsBefore(app.db, before(TRAILS_KEPT_DAYS))
     }),
   ],
   actKinds: { habit: { area: 'habits', unit: 'times', grows: 'by-subject' } },

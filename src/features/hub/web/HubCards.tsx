@@ -1,6 +1,7 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
+import type { getHub } from '../contract.ts'
 import { drawCard } from './card-views.ts'
-import type { Hub } from './kept-day.ts'
 import { placed, type Region } from './place.ts'
 import { Slot } from './Slot.tsx'
 import { Suggestion } from './Suggestion.tsx'
@@ -9,7 +10,7 @@ interface HubCardsProps {
   cards: readonly HubCard[]
   region: Region
   /** Nothing is suggested where what is shown is of another day. */
-  suggestion?: Hub['suggestion'] | undefined
+  suggestion?: OutputOf<typeof getHub>['suggestion'] | undefined
   seed: string
 }
 

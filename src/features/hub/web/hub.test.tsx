@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { HubCard } from '#platform/contract/hub.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { showHubCardsOf } from './card-views.ts'
 import { HubCards } from './HubCards.tsx'
+import { HubScene } from './HubScene.tsx'
 import { onAnotherDay, placed } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Week } from './Week.tsx'
+
+vi.mock('#platform/web/botany/Clearing.tsx', () => ({
+  Clearing: ({ season }: { season: string }) => <div data-testid="clearing" data-season={season} />,
+}))
 
 afterEach(cleanup)
 
@@ -132,4 +138,18 @@ test("a suggestion can hold a card of its feature's, which stands nowhere else",
   cleanup()
   const { container } = render(<HubCards cards={cards} region="main" seed="u1" />, { wrapper: MemoryRouter })
   expect(container.textContent).toBe('')
+})
+
+test.each([
+  ['Pacific/Auckland', 'summer'],
+  ['America/Argentina/Ushuaia', 'summer'],
+  ['Europe/Berlin', 'winter'],
+])("the clearing of somebody in %s stands in January's %s", (zone, season) => {
+  vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), toFake: ['Date'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  setUser({ id: 'u', username: 'wren', displayName: null, zone, dayStart: 0 } as never)
+  render(<HubScene seed="u" hour={12} />)
+  expect(screen.getByTestId('clearing').dataset.season).toBe(season)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

@@ -5,6 +5,7 @@ import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { MILESTONES } from '#platform/contract/listening.ts'
 import * as api from '../contract.ts'
 import { addMilestone, openSession, type Update, type Updated } from './listening-store.ts'
 import { sendUpload, type TrackAudio } from './track-audio.ts'
@@ -83,7 +84,7 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
   }),
 
   route(api.reachMilestone, async ({ db, userId, params, body }) => {
-    if (!api.MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
+    if (!MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
       throw invalid('milestoneSeconds', soulReasons.not_reached())
     }
     const milestones = await addMilestone(db, userId, params.sessionId, body.milestoneSeconds)

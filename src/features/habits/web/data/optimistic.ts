@@ -1,45 +1,37 @@
 import { addDays, dayNumber, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, HabitStanding, HabitToday, Mark } from '../../contract.ts'
 import { NO_DAYS, numbered, spanOf, windowSum, type DaySpan } from '../../engine/day-values.ts'
-import { dayTarget, targetDays } from '../../engine/schedule.ts'
+import { dayWithMarks } from '../../engine/mark-log.ts'
+import { isEnough, targetDays } from '../../engine/schedule.ts'
 import { isDueOn, mayMissOf, standingOf } from '../../engine/standing.ts'
 import { strengths } from '../../engine/strength.ts'
 import type { DueHabit } from '../../hub-card.ts'
 import type { Change, HabitAnswer, HabitList } from './changes.ts'
 
 const WEEK = 7
-const MOST = 1_000_000
 
 export const blankDay = (day: LocalDay): HabitDay => ({ day, value: 0, isEntered: false, isSkipped: false, reason: '', note: '' })
 
-const amountAfter = (value: number, amount: number) => Math.round(Math.min(MOST, Math.max(0, value + amount)) * 1e9) / 1e9
-
-/** A day after a mark, as the server will have it when nobody else said anything. */
-export function markedDay(day: HabitDay, change: Mark['change']): HabitDay {
-  switch (change.op) {
-    case 'add':
-      return { ...day, value: amountAfter(day.value, change.amount), isEntered: true, isSkipped: false, reason: '' }
-    case 'set':
-      return { ...day, value: change.value ?? 0, isEntered: change.value !== null, isSkipped: false, reason: '' }
-    case 'skip':
-      return { ...day, isSkipped: change.isSkipped, reason: change.isSkipped ? change.reason : '' }
-    case 'note':
-      return { ...day, note: change.note }
-    case 'undo':
-      return { ...change.to, day: day.day }
-  }
+/** The server's list with everything that it does not know yet. Applied in two goes it is the same as in one. */
+export function applyOptimistic(list: HabitList, changes: readonly Change[]): HabitList {
+  const changed = changes.reduce(withChange, list)
+  const marks = marksIn(changes)
+  return marks.length === 0 ? changed : { ...changed, habits: changed.habits.map((item) => withMarks(item, marks)) }
 }
 
-/** The server's list with everything over it that it does not know yet. Laying over in two goes is the same as in one. */
-export function layOver(list: HabitList, changes: readonly Change[]): HabitList {
-  return changes.reduce(withChange, list)
-}
+const marksIn = (changes: readonly Change[]) => changes.flatMap((change) => (change.kind === 'marks' ? change.marks : []))
+
+const byDay = (habitId: string, marks: readonly Mark[]) =>
+  Map.groupBy(
+    marks.filter((mark) => mark.habitId === habitId),
+    ({ day }) => day,
+  )
 
 function withChange(list: HabitList, change: Change): HabitList {
   const { habits, groups, today } = list
   switch (change.kind) {
     case 'marks':
-      return { ...list, habits: habits.map((item) => change.marks.reduce(withMark, item)) }
+      return list
     case 'habit': {
       const before = habits.find(({ habit }) => habit.id === change.id)
       const others = habits.filter((item) => item !== before)
@@ -87,18 +79,12 @@ function newcomer(habit: Habit, today: LocalDay): HabitToday {
   return { habit, today: week.at(-1)!, week, standing: standingOf(habit, NO_DAYS, today) }
 }
 
-function withMark(item: HabitToday, mark: Mark): HabitToday {
-  const at = mark.habitId === item.habit.id ? item.week.findIndex(({ day }) => day === mark.day) : -1
-  if (at < 0) return item
-  const before = item.week[at]!
-  const after = markedDay(before, mark.change)
-  const week = item.week.with(at, after)
-  return {
-    ...item,
-    week,
-    today: week.at(-1)!,
-    standing: restated(item.habit, week, item.standing, after.value - before.value),
-  }
+function withMarks(item: HabitToday, marks: readonly Mark[]): HabitToday {
+  const ofDays = byDay(item.habit.id, marks)
+  const week = item.week.map((day) => (ofDays.has(day.day) ? dayWithMarks(day, ofDays.get(day.day)!) : day))
+  const added = week.reduce((sum, { value }, index) => sum + value - item.week[index]!.value, 0)
+  if (week.every((day, index) => day === item.week[index])) return item
+  return { ...item, week, today: week.at(-1)!, standing: restated(item.habit, week, item.standing, added) }
 }
 
 /**
@@ -110,7 +96,7 @@ function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, a
   const span = weekSpan(habit, week)
   const days = targetDays(habit)
   const amount = days > WEEK ? Math.max(0, old.amount + added) : windowSum(span, WEEK - 1, days)
-  const isDone = isEnough(habit, amount, today)
+  const isDone = isDoneWith(habit, amount, today)
   const isKnown = habit.schedule.kind !== 'perDays' || habit.schedule.days <= WEEK || days > 1
   const isDue =
     !isDone &&
@@ -131,21 +117,17 @@ function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, a
 const stillAsks = (habit: Habit, span: DaySpan, day: LocalDay, amount: number) =>
   targetDays(habit) > WEEK && amount < habit.target && span.rests[WEEK - 1] === 0 && day >= habit.startDay
 
-function isEnough(habit: Pick<Habit, 'kind' | 'target' | 'schedule'>, amount: number, { isEntered, isSkipped }: HabitDay): boolean {
-  if (isSkipped && targetDays(habit) === 1) return false
-  if (habit.kind === 'atMost') return isEntered && amount <= habit.target
-  const target = dayTarget(habit)
-  return target > 0 ? amount >= target : isEntered
-}
+/** A day that was let be is not done, unless it is the sum of several days that counts. */
+const isDoneWith = (habit: Pick<Habit, 'kind' | 'target' | 'schedule'>, amount: number, { isEntered, isSkipped }: HabitDay) =>
+  !(isSkipped && targetDays(habit) === 1) && isEnough(habit, amount, isEntered)
 
-/** A habit of the hub's card with marks of today over it. */
-export function layOverDue(item: DueHabit, marks: readonly Mark[]): DueHabit {
-  return marks.reduce((now, { habitId, day, change }): DueHabit => {
-    if (habitId !== now.habit.id || day !== now.today.day) return now
-    const today = markedDay(now.today, change)
-    const amount = Math.max(0, now.standing.amount + today.value - now.today.value)
-    return { ...now, today, standing: { amount, isDone: isEnough(now.habit, amount, today) } }
-  }, item)
+/** A habit of the hub's card with marks of today. */
+export function applyOptimisticToDue(item: DueHabit, marks: readonly Mark[]): DueHabit {
+  const ofToday = byDay(item.habit.id, marks).get(item.today.day)
+  if (!ofToday) return item
+  const today = dayWithMarks(item.today, ofToday)
+  const amount = Math.max(0, item.standing.amount + today.value - item.today.value)
+  return { ...item, today, standing: { amount, isDone: isDoneWith(item.habit, amount, today) } }
 }
 
 /** The week as the engine reads it. */
@@ -174,24 +156,14 @@ export function onDay(list: HabitList, today: LocalDay): HabitList {
 }
 
 /** One habit's whole history with what the server does not know yet; counted anew by the same engine, so it is exact. */
-export function layOverHabit(answer: HabitAnswer, changes: readonly Change[]): HabitAnswer {
+export function applyOptimisticToHabit(answer: HabitAnswer, changes: readonly Change[]): HabitAnswer {
   const { id } = answer.habit
+  const fields = changes.flatMap((change) => (change.kind === 'habit' && change.id === id ? [change.fields] : []))
+  const ofDays = byDay(id, marksIn(changes))
+  if (fields.length === 0 && ofDays.size === 0) return answer
+  const habit: Habit = Object.assign({}, answer.habit, ...fields)
   const days = new Map(answer.days.map((day) => [day.day, day]))
-  let { habit } = answer
-  let isTouched = false
-  for (const change of changes) {
-    if (change.kind === 'habit' && change.id === id) {
-      habit = { ...habit, ...change.fields }
-      isTouched = true
-    } else if (change.kind === 'marks') {
-      for (const mark of change.marks) {
-        if (mark.habitId !== id) continue
-        days.set(mark.day, markedDay(days.get(mark.day) ?? blankDay(mark.day), mark.change))
-        isTouched = true
-      }
-    }
-  }
-  if (!isTouched) return answer
+  for (const [day, marks] of ofDays) days.set(day, dayWithMarks(days.get(day) ?? blankDay(day), marks))
   const all = [...days.values()].toSorted((a, b) => dayNumber(a.day) - dayNumber(b.day))
   const plain = numbered(all)
   const span = spanOf(habit, plain, answer.today)

@@ -1,6 +1,8 @@
-import type { RecordDataOf, RecordKind } from '../../contract/records.ts'
+import type { RecordDataOf, RecordKind } from './contract/records.ts'
 
-const NOTHING: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
+// What a record is before anybody has written in it: for the server that makes it, and for the device that shows it before.
+
+const DEFAULTS: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
   entry: {
     title: '',
     body: '',
@@ -27,9 +29,9 @@ const NOTHING: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
   settings: { hardTags: [], lock: null, memories: true, prompts: true, promptsSeen: [] },
 }
 
-/** What a record of this kind is before anybody has written in it; what it cannot do without is missing. */
-export function blank<K extends RecordKind>(kind: K): Partial<RecordDataOf[K]> {
-  return structuredClone(NOTHING[kind])
+/** A new record of this kind without what it cannot do without (`NEEDED`). */
+export function defaultsOf<K extends RecordKind>(kind: K): Partial<RecordDataOf[K]> {
+  return structuredClone(DEFAULTS[kind])
 }
 
 /** Fields that a new record must bring. */

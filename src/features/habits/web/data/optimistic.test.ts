@@ -3,27 +3,51 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, Mark, Schedule } from '../../contract.ts'
 import { NO_DAYS, numbered } from '../../engine/day-values.ts'
+import { appendMark, BLANK, replay, type MarkLog } from '../../engine/mark-log.ts'
 import { standingOf } from '../../engine/standing.ts'
 import { changeOf, type Change } from './changes.ts'
 import { someHabit, someList, someToday, TODAY } from './habits.fixture.ts'
-import { blankDay, layOver, layOverDue, layOverHabit, markedDay, onDay } from './lay-over.ts'
+import { applyOptimistic, applyOptimisticToDue, applyOptimisticToHabit, blankDay, onDay } from './optimistic.ts'
 import { undoing } from './marks.ts'
 
 const ID = someHabit().id
+const OTHER = '019a0000-0000-7000-8000-000000000009'
+const START = Date.parse('2026-05-04T08:00:00Z')
 const change = fc.oneof(
-  fc.record({ op: fc.constant('set' as const), value: fc.integer({ min: 0, max: 12 }) }),
+  fc.record({ op: fc.constant('set' as const), value: fc.option(fc.integer({ min: 0, max: 12 })) }),
   fc.record({ op: fc.constant('add' as const), amount: fc.integer({ min: -8, max: 8 }) }),
   fc.record({ op: fc.constant('skip' as const), isSkipped: fc.boolean(), reason: fc.constantFrom('', 'Ill') }),
   fc.record({ op: fc.constant('note' as const), note: fc.constantFrom('', 'rain') }),
 )
-const mark = fc.record({
-  id: fc.uuid(),
-  habitId: fc.constantFrom(ID, '019a0000-0000-7000-8000-000000000009'),
-  day: fc.integer({ min: 0, max: 6 }).map((back) => addDays(TODAY, -back)),
-  at: fc.constant('2026-05-04T09:00:00.000Z'),
-  change,
+type Pressed = { habitId: string; back: number; change: Mark['change'] }
+const pressed: fc.Arbitrary<Pressed> = fc.record({ habitId: fc.constantFrom(ID, OTHER), back: fc.integer({ min: 0, max: 6 }), change })
+
+/** As a device makes them: each later than the one before. */
+const marked = (all: readonly Pressed[], from = START): Mark[] =>
+  all.map(({ habitId, back, change: what }, n) => ({
+    id: `${from}-${String(n).padStart(3, '0')}`,
+    habitId,
+    day: addDays(TODAY, -back),
+    at: new Date(from + n).toISOString(),
+    change: what,
+  }))
+const marks = fc.array(pressed, { maxLength: 12 }).map((all) => marked(all))
+const laterMarks = fc.array(pressed, { maxLength: 12 }).map((all) => marked(all, START + 1000))
+/** Some of them taken back later on, in any order. */
+const marksAndUndos = fc.tuple(marks, fc.infiniteStream(fc.integer({ min: 0, max: 2 }))).map(([all, dice]) => {
+  const taken = all.filter(() => dice.next().value === 0)
+  const to = { value: 7, isEntered: true, isSkipped: false, reason: '', note: 'as it was seen then' }
+  return [
+    ...all,
+    ...taken.map(({ id, habitId, day }, n): Mark => ({
+      id: `undo ${id}`,
+      habitId,
+      day,
+      at: new Date(START + 500 + n).toISOString(),
+      change: { op: 'undo', of: id, to },
+    })),
+  ]
 })
-const marks = fc.array(mark, { maxLength: 12 })
 const schedule: fc.Arbitrary<Schedule> = fc.oneof(
   fc.constant({ kind: 'daily' as const }),
   fc.record({ kind: fc.constant('weekdays' as const), weekdays: fc.integer({ min: 1, max: 127 }) }),
@@ -41,18 +65,21 @@ const habit: fc.Arbitrary<Habit> = fc
 
 const asChange = (all: readonly Mark[]): Change[] => [{ kind: 'marks', marks: all }]
 
-/** The days as a server would have them that believes the marks in their order. */
+/** The days as the server has them that takes the marks one by one. */
 function daysAfter(all: readonly Mark[]): HabitDay[] {
-  const days = new Map<string, HabitDay>()
-  for (const { habitId, day, change: what } of all) if (habitId === ID) days.set(day, markedDay(days.get(day) ?? blankDay(day), what))
-  return [...days.values()]
+  const logs = new Map<string, MarkLog>()
+  for (const one of all) if (one.habitId === ID) logs.set(one.day, appendMark(logs.get(one.day) ?? { base: BLANK, marks: [] }, one))
+  return [...logs].map(([day, log]) => {
+    const { at: _, ...content } = replay(log)
+    return { day, ...content }
+  })
 }
 
-describe('marks laid over what the server said', () => {
+describe('marks that are shown before the server knows them', () => {
   test('show the same days, and whether it is done and due, as the server will say once it has them', () => {
     fc.assert(
-      fc.property(habit, marks, (one, all) => {
-        const shown = layOver(someList(someToday(one)), asChange(all)).habits[0]!
+      fc.property(habit, marksAndUndos, (one, all) => {
+        const shown = applyOptimistic(someList(someToday(one)), asChange(all)).habits[0]!
         const days = daysAfter(all)
         const truth = someToday(one, days)
         expect(shown.week).toEqual(truth.week)
@@ -65,23 +92,32 @@ describe('marks laid over what the server said', () => {
 
   test('are the same in one go and in two', () => {
     fc.assert(
-      fc.property(habit, marks, marks, (one, first, second) => {
+      fc.property(habit, marks, laterMarks, (one, first, second) => {
         const list = someList(someToday(one))
-        expect(layOver(layOver(list, asChange(first)), asChange(second))).toEqual(layOver(list, asChange([...first, ...second])))
+        expect(applyOptimistic(applyOptimistic(list, asChange(first)), asChange(second))).toEqual(
+          applyOptimistic(list, asChange([...first, ...second])),
+        )
       }),
     )
   })
 
   test('and taken back leave the day as it was', () => {
     fc.assert(
-      fc.property(habit, marks, fc.array(change, { minLength: 1, maxLength: 3 }), (one, earlier, pressed) => {
-        const before = layOver(someList(someToday(one, daysAfter(earlier))), [])
+      fc.property(habit, marks, fc.array(change, { minLength: 1, maxLength: 3 }), (one, earlier, presses) => {
+        const before = applyOptimistic(someList(someToday(one, daysAfter(earlier))), [])
         const day = before.habits[0]!.today
-        const own = pressed.map((what, index): Mark => ({ id: `${index}`, habitId: ID, day: TODAY, at: '', change: what }))
-        const back = undoing(day, own).map((what, index): Mark => ({ id: `back ${index}`, habitId: ID, day: TODAY, at: '', change: what }))
-        const after = layOver(before, [...asChange(own), ...asChange(back)]).habits[0]!
-        expect(after.week).toEqual(before.habits[0]!.week)
-        expect(after.standing.isDone).toBe(before.habits[0]!.standing.isDone)
+        const own = marked(presses.map((what) => ({ habitId: ID, back: 0, change: what })))
+        const back = marked(
+          undoing(day, own).map((what) => ({ habitId: ID, back: 0, change: what })),
+          START + 2000,
+        )
+        const inOneGo = applyOptimistic(before, [...asChange(own), ...asChange(back)])
+        // What was pressed was answered in the meantime: the undo is all that is left to show.
+        const inTwo = applyOptimistic(applyOptimistic(before, asChange(own)), asChange(back))
+        for (const after of [inOneGo.habits[0]!, inTwo.habits[0]!]) {
+          expect(after.week).toEqual(before.habits[0]!.week)
+          expect(after.standing.isDone).toBe(before.habits[0]!.standing.isDone)
+        }
       }),
     )
   })
@@ -89,7 +125,7 @@ describe('marks laid over what the server said', () => {
   test('count a sum over more days than a week by what was added to it', () => {
     const far = someHabit({ kind: 'atLeast', target: 30, schedule: { kind: 'perDays', times: 1, days: 30 } })
     const list = someList(someToday(far, [{ ...blankDay('2026-04-12'), value: 28 }]))
-    const after = layOver(list, asChange([{ id: 'm', habitId: ID, day: TODAY, at: '', change: { op: 'add', amount: 3 } }])).habits[0]!
+    const after = applyOptimistic(list, asChange(marked([{ habitId: ID, back: 0, change: { op: 'add', amount: 3 } }]))).habits[0]!
     expect(list.habits[0]!.standing).toMatchObject({ amount: 28, isDone: false, isDue: true })
     expect(after.standing).toMatchObject({ amount: 31, isDone: true, isDue: false })
   })
@@ -103,17 +139,11 @@ describe('marks laid over what the server said', () => {
       days: [],
       strengths: { from: one.startDay, values: Array.from({ length: 15 }, () => 0) },
     }
-    const all = ['2026-05-02', '2026-05-03', TODAY].map((day): Mark => ({
-      id: day,
-      habitId: ID,
-      day,
-      at: '',
-      change: { op: 'set', value: 1 },
-    }))
-    const after = layOverHabit(answer, asChange(all))
+    const all = marked([2, 1, 0].map((back) => ({ habitId: ID, back, change: { op: 'set', value: 1 } })))
+    const after = applyOptimisticToHabit(answer, asChange(all))
     expect(after.standing).toMatchObject({ streak: 3, isDone: true, total: 3 })
     expect(after.strengths.values.at(-1)).toBeGreaterThan(0.1)
-    expect(layOverHabit(answer, [])).toBe(answer)
+    expect(applyOptimisticToHabit(answer, [])).toBe(answer)
   })
 
   test('show on the hub as on the page', () => {
@@ -122,8 +152,8 @@ describe('marks laid over what the server said', () => {
         const one = someHabit({ kind: 'atLeast', target })
         const ofToday = all.filter(({ day }) => day === TODAY)
         const start = someToday(one)
-        const due = layOverDue({ habit: one, today: start.today, standing: start.standing }, ofToday)
-        const page = layOver(someList(start), asChange(ofToday)).habits[0]!
+        const due = applyOptimisticToDue({ habit: one, today: start.today, standing: start.standing }, ofToday)
+        const page = applyOptimistic(someList(start), asChange(ofToday)).habits[0]!
         expect(due.today).toEqual(page.today)
         expect(due.standing.isDone).toBe(page.standing.isDone)
       }),
@@ -157,10 +187,10 @@ describe('habits and groups that wait to be sent', () => {
   test('are there, in their order, and gone when removed or put away', () => {
     const list = someList(someToday(someHabit()))
     const other = '019a0000-0000-7000-8000-000000000002'
-    const added = layOver(list, [{ kind: 'habit', id: other, fields }])
+    const added = applyOptimistic(list, [{ kind: 'habit', id: other, fields }])
     expect(added.habits.map((item) => item.habit.name)).toEqual(['Stretch', 'New'])
     expect(added.habits[1]).toMatchObject({ standing: { isDue: true, streak: 0 } })
-    const ordered = layOver(added, [
+    const ordered = applyOptimistic(added, [
       {
         kind: 'order',
         habits: [
@@ -173,8 +203,8 @@ describe('habits and groups that wait to be sent', () => {
       ['New', null],
       ['Stretch', 'g'],
     ])
-    expect(layOver(added, [{ kind: 'habit', id: other, fields: { ...fields, isArchived: true } }]).habits).toHaveLength(1)
-    expect(layOver(added, [{ kind: 'habit-removed', id: ID }]).habits.map((item) => item.habit.name)).toEqual(['New'])
+    expect(applyOptimistic(added, [{ kind: 'habit', id: other, fields: { ...fields, isArchived: true } }]).habits).toHaveLength(1)
+    expect(applyOptimistic(added, [{ kind: 'habit-removed', id: ID }]).habits.map((item) => item.habit.name)).toEqual(['New'])
   })
 
   test('are read from what waits in the outbox', () => {

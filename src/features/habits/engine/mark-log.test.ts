@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Mark } from '../contract.ts'
-import { BLANK, dayOfTrail, MOST_MARKS, tread, type DayState, type Trail } from './trail.ts'
+import { appendMark, BLANK, MOST_MARKS, replay, type DayContent, type MarkLog } from './mark-log.ts'
 
 const change = fc.oneof(
   fc.record({ op: fc.constant('set' as const), value: fc.option(fc.integer({ min: 0, max: 12 })) }),
@@ -18,11 +18,11 @@ const mark = fc.record({ id: fc.uuid(), minute: fc.integer({ min: 0, max: 300 })
   change: one.change,
 }))
 const marks = fc.uniqueArray(mark, { maxLength: 20, selector: ({ id }) => id })
-const base: fc.Arbitrary<DayState> = fc
+const base: fc.Arbitrary<DayContent> = fc
   .record({ value: fc.integer({ min: 1, max: 9 }), isBlank: fc.boolean() })
   .map(({ value, isBlank }) => (isBlank ? BLANK : { ...BLANK, value, isEntered: true, at: START - 1 }))
 
-const walk = (from: DayState, all: readonly Mark[]): DayState => dayOfTrail(all.reduce<Trail>(tread, { base: from, marks: [] }))
+const walk = (from: DayContent, all: readonly Mark[]): DayContent => replay(all.reduce<MarkLog>(appendMark, { base: from, marks: [] }))
 const undo = ({ id, at }: Mark, key = 'undo'): Mark => ({
   id: `${key} ${id}`,
   habitId: 'h',
@@ -69,9 +69,9 @@ describe('the marks of a day', () => {
       at: new Date(START + index).toISOString(),
       change: { op: 'add', amount: 1 },
     }))
-    const trail = many.reduce<Trail>(tread, { base: BLANK, marks: [] })
-    expect(trail.marks.length).toBeLessThanOrEqual(MOST_MARKS)
-    expect(dayOfTrail(trail)).toMatchObject({ value: MOST_MARKS * 3, isEntered: true })
-    expect(dayOfTrail(tread(trail, undo(many.at(-1)!)))).toMatchObject({ value: MOST_MARKS * 3 - 1 })
+    const log = many.reduce<MarkLog>(appendMark, { base: BLANK, marks: [] })
+    expect(log.marks.length).toBeLessThanOrEqual(MOST_MARKS)
+    expect(replay(log)).toMatchObject({ value: MOST_MARKS * 3, isEntered: true })
+    expect(replay(appendMark(log, undo(many.at(-1)!)))).toMatchObject({ value: MOST_MARKS * 3 - 1 })
   })
 })

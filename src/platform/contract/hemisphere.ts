@@ -1,4 +1,4 @@
-import type { Hemisphere } from './groups.ts'
+import type { Hemisphere } from './seasons.ts'
 
 /** Zones of the IANA database whose places lie south of the equator, where a prefix does not say it. */
 const southern = new Set(

@@ -1,22 +1,6 @@
+import { fold } from '#platform/contract/fold.ts'
+
 // How words are found in text, and when two of them count as the same. Index, query and highlighting all come through here.
-
-/** Letters that do not come apart into a base and marks. */
-const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h' }
-
-/** Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic. In other scripts a mark is a letter's half: が is not か. */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]+/g
-
-/** Case, accents and ligatures taken away: `Übergrößen` and `ubergrossen` are one. */
-export function fold(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- ASCII needs none of the slow steps
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþıħ]/g, (letter) => LIGATURES[letter]!)
-    .normalize('NFC')
-}
 
 export type Token = {
   /** Folded. */
