@@ -2,11 +2,13 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { exportBook, exportJournal, IMPORT_PART_BYTES } from '#features/journal/contract/transfer.ts'
-import { begin, look, receivePart, start } from '#features/journal/server/transfer/imports.ts'
+import { exportBook, exportJournal } from '#features/journal/contract/transfer.ts'
+import { journalImporter } from '#features/journal/server/transfer/importer.ts'
 import { zipOf, type ZipMember } from '#features/journal/server/transfer/zip-writer.ts'
 import { addDays } from '#platform/contract/dates.ts'
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { beginImport, lookAtImport, receivePart, startImport } from '#platform/server/imports/engine.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClient } from '#testing/test-client.ts'
 import { benchServer } from './lib/bench-server.ts'
@@ -42,17 +44,17 @@ async function* members(count: number, photos: readonly Buffer[]): AsyncGenerato
 /** Milliseconds until the report is there, and from then until everything is in. */
 async function bringIn(userId: string, zip: Buffer): Promise<{ read: number; write: number }> {
   const id = uuidv7()
-  await begin(app, userId, { id, name: 'dayone.zip', bytes: zip.length, zone: 'Europe/Berlin' })
+  await beginImport(app, journalImporter, userId, { id, name: 'dayone.zip', bytes: zip.length, zone: 'Europe/Berlin' })
   const started = performance.now()
   for (let index = 0; index * IMPORT_PART_BYTES < zip.length; index++) {
     const part = zip.subarray(index * IMPORT_PART_BYTES, (index + 1) * IMPORT_PART_BYTES)
-    await receivePart(app, userId, id, index, Readable.from([part], { objectMode: false }))
+    await receivePart(app, journalImporter, userId, id, index, Readable.from([part], { objectMode: false }))
   }
   await app.jobs.idle(WORK)
   const between = performance.now()
-  await start(app, userId, id, { zone: 'Europe/Berlin', moods: [] })
+  await startImport(app, journalImporter, userId, id, { zone: 'Europe/Berlin', choices: { moods: {} } })
   await app.jobs.idle(WORK)
-  const { state, failure } = await look(app, userId, id)
+  const { state, failure } = await lookAtImport(app, journalImporter, userId, id)
   if (state !== 'done') throw new Error(`the import is ${state} (${failure ?? 'no reason'})`)
   return { read: between - started, write: performance.now() - between }
 }

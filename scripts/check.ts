@@ -10,6 +10,7 @@ const steps: [string, string[]][] = [
   ['Lint', [bin('oxlint'), '--type-aware', '--deny-warnings', 'src', 'scripts', 'e2e', 'bench']],
   ['Format', [bin('oxfmt'), '--check', 'src', 'scripts', 'e2e', 'bench', 'package.json', 'vite.config.ts']],
   ['House rules', ['scripts/check-house.ts']],
+  ['Patterns', ['scripts/check-patterns.ts']],
   ['Styles', ['scripts/check-styles.ts']],
   ['Migrations', ['scripts/check-migrations.ts']],
   ['Dead code', [bin('knip')]],

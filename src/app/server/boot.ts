@@ -10,6 +10,8 @@ import { openDatabase, type Connection } from '#platform/server/db/db.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
+import { dropAbandoned } from '#platform/server/imports/jobs.ts'
+import { sweepPlainImports } from '#platform/server/imports/sweep.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
@@ -74,6 +76,7 @@ export async function boot(options: {
   }
   const collect = setUpFeatures(app, features)
   for (const { value: loadContent } of collect('loadContent')) await loadContent(app)
+  await sweepPlainImports(config)
   const server = await createHttpServer(
     app,
     collect('routes').flatMap(({ value }) => value),
@@ -85,7 +88,10 @@ export async function boot(options: {
     startWorker: () =>
       jobs.startWorker([
         mailWork(openMailer(config, log)),
-        work(housekeeping, () => forgetOldWindows(db, clock)),
+        work(housekeeping, async () => {
+          await forgetOldWindows(db, clock)
+          await dropAbandoned(app)
+        }),
         ...collect('works').flatMap(({ value: works }) => works(app)),
       ]),
     async stop() {

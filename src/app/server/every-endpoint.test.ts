@@ -238,11 +238,11 @@ async function importsOf(owner: Awaited<ReturnType<typeof signedIn>>): Promise<R
       body: JSON.stringify({ id, name: 'old.md', bytes: 12, zone: 'UTC' }),
       headers: { 'content-type': 'application/json' },
     })
-    await server.app.database.pool.query('update journal_imports set state = $1 where user_id = $2 and id = $3', [state, owner.user.id, id])
+    await server.app.database.pool.query('update imports set state = $1 where user_id = $2 and id = $3', [state, owner.user.id, id])
     return id
   }
   const look = async () =>
-    (await server.app.database.pool.query('select * from journal_imports where user_id = $1 order by id', [owner.user.id])).rows
+    (await server.app.database.pool.query('select * from imports where user_id = $1 order by id', [owner.user.id])).rows
   // The one that is over first: few may be open at a time.
   const [done, id] = [await begun('done'), await begun('uploading')]
   return {

@@ -17,4 +17,8 @@ export const de: ReasonTranslation<typeof habitReasons> = {
   zip_damaged: 'Dieses Zip ist beschädigt: Es ließ sich nicht entpacken.',
   zip_unpacks_too_far: 'Dieses Archiv wird entpackt viel größer, als ein Gewohnheiten-Tracker schreibt.',
   backup_damaged: 'Diese Datenbank ist keine Sicherung von Loop, oder sie ist beschädigt.',
+  database_unsafe: 'Diese Datenbank enthält mehr als Tabellen. Sie wurde nicht geöffnet.',
+  zip_locked: 'Dieses Zip hat ein Passwort. Mach bitte eines ohne.',
+  import_too_slow: 'Diese Datei zu lesen dauerte zu lange. Nichts davon wurde übernommen.',
+  import_too_heavy: 'Diese Datei zu lesen braucht mehr Speicher, als da ist. Nichts davon wurde übernommen.',
 }

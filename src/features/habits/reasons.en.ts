@@ -16,4 +16,8 @@ export const habitReasons = defineReasons('habits', {
   zip_damaged: 'This zip is damaged: it could not be unpacked.',
   zip_unpacks_too_far: 'This archive unpacks to far more than a habit tracker writes.',
   backup_damaged: 'This database is no Loop backup, or it is damaged.',
+  database_unsafe: 'This database holds more than tables. It was not opened.',
+  zip_locked: 'This zip has a password. Make one without, please.',
+  import_too_slow: 'This file took too long to read. Nothing of it was brought in.',
+  import_too_heavy: 'This file needs more memory to read than there is. Nothing of it was brought in.',
 })

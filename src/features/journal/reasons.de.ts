@@ -27,6 +27,7 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   changed_since:
     'Die Einträge oder das Sprachmodell haben sich geändert, seit du nachgesehen hast. Bitte sieh noch einmal hin, bevor etwas gesendet wird.',
 
+  file_too_heavy: 'Diese Datei zu lesen dauerte zu lange oder brauchte zu viel Speicher.',
   file_empty: 'Diese Datei ist leer.',
   picture_too_large: ({ megapixels }) => `Dieses Bild hat mehr als ${megapixels} Millionen Pixel. Eine kleinere Kopie davon genügt.`,
   picture_in_the_making: 'Dieses Bild wird gerade vorbereitet. Gleich ist es da.',
@@ -40,16 +41,6 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   books_busy: 'Gerade werden andere Bücher gemacht. Bitte versuche es in einer Minute noch einmal.',
   enough_books: 'Das waren viele Bücher für einen Tag. Das nächste kann morgen entstehen.',
   enough_exports: 'Das waren viele Exporte für einen Tag. Der nächste kann morgen entstehen.',
-  import_too_large: ({ gigabytes }) => `Eine Datei zum Importieren darf höchstens ${gigabytes} GB groß sein.`,
-  import_ending: ({ endings }) => `Hier gehen Dateien, die auf ${endings} enden.`,
-  imports_too_many: 'Andere Importe sind noch unterwegs. Beende zuerst einen davon oder brich ihn ab.',
-  import_known: 'Unter dieser Kennung ist schon ein anderer Import bekannt.',
-  import_not_here: 'Diesen Import gibt es hier nicht.',
-  import_moved_on: 'Dieser Import ist inzwischen an einem anderen Punkt.',
-  part_not_here: 'Diesen Teil eines Imports gibt es nicht.',
-  parts_closed: 'Dieser Import nimmt keine Teile mehr an.',
-  part_cut: ({ part, got, expected }) => `Teil ${part} hat ${got} statt ${expected} Bytes. Bitte sende ihn noch einmal.`,
-  part_too_large: ({ megabytes }) => `Ein Teil einer Datei hat höchstens ${megabytes} MB.`,
 
   change_not_here:
     'Das gibt es hier nicht. Vielleicht gehört es zu einem anderen Konto, oder dieser Server wurde aus einer älteren Sicherung wiederhergestellt.',

@@ -24,6 +24,7 @@ export const journalReasons = defineReasons('journal', {
   title_of_one: 'A title is for one entry at a time.',
   changed_since: 'The entries or the language model have changed since you looked. Please look again before anything is sent.',
 
+  file_too_heavy: 'This file took too long to read, or too much memory.',
   file_empty: 'This file is empty.',
   picture_too_large: ({ megapixels }: { megapixels: number }) =>
     `This picture has more than ${megapixels} million pixels. A smaller copy of it will do.`,
@@ -38,17 +39,6 @@ export const journalReasons = defineReasons('journal', {
   books_busy: 'Other books are being made right now. Please try again in a minute.',
   enough_books: 'That were many books for one day. The next one can be made tomorrow.',
   enough_exports: 'That were many exports for one day. The next one can be made tomorrow.',
-  import_too_large: ({ gigabytes }: { gigabytes: number }) => `A file to import can be ${gigabytes} GB at most.`,
-  import_ending: ({ endings }: { endings: string }) => `This takes files that end in ${endings}.`,
-  imports_too_many: 'Other imports are still on their way. Finish or cancel one of them first.',
-  import_known: 'Another import is known under this id.',
-  import_not_here: 'This import is not here.',
-  import_moved_on: 'This import is at another point by now.',
-  part_not_here: 'This part of an import is not here.',
-  parts_closed: 'This import takes no more parts.',
-  part_cut: ({ part, got, expected }: { part: number; got: number; expected: number }) =>
-    `Part ${part} has ${got} bytes instead of ${expected}. Please send it again.`,
-  part_too_large: ({ megabytes }: { megabytes: number }) => `A part of a file has ${megabytes} MB at most.`,
 
   change_not_here: 'This is not here. It may belong to another account, or this server was restored from an older backup.',
   change_of_erased: 'This was deleted for good on another device. What you wrote is still on this one.',

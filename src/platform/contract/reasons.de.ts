@@ -3,6 +3,8 @@ import type { ReasonTranslation } from './reasons.ts'
 
 const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+const sizeOf = (megabytes: number) => (megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`)
+
 /** By room. */
 export const de = {
   http: {
@@ -63,6 +65,18 @@ export const de = {
     requests_spent: 'Mehr darf das Sprachmodell heute nicht gefragt werden. Alles andere geht wie immer.',
     tokens_spent: 'Das ist mehr, als das Sprachmodell heute noch lesen und schreiben darf. Eine kürzere Anfrage passt vielleicht noch.',
   },
+  import: {
+    too_large: ({ megabytes }) => `Eine Datei zum Importieren darf höchstens ${sizeOf(megabytes)} groß sein.`,
+    ending: ({ endings }) => `Hier gehen Dateien, die auf ${endings} enden.`,
+    too_many: 'Andere Importe sind noch unterwegs. Beende zuerst einen davon oder brich ihn ab.',
+    known: 'Unter dieser Kennung ist schon ein anderer Import bekannt.',
+    not_here: 'Diesen Import gibt es hier nicht.',
+    moved_on: 'Dieser Import ist inzwischen an einem anderen Punkt.',
+    part_not_here: 'Diesen Teil eines Imports gibt es nicht.',
+    parts_closed: 'Dieser Import nimmt keine Teile mehr an.',
+    part_cut: ({ part, got, expected }) => `Teil ${part} hat ${got} statt ${expected} Bytes. Bitte sende ihn noch einmal.`,
+    part_too_large: ({ megabytes }) => `Ein Teil einer Datei hat höchstens ${megabytes} MB.`,
+  },
   model: {
     unreachable: 'Das Sprachmodell ist gerade nicht erreichbar. Bei dir wurde nichts geändert; bitte versuche es später noch einmal.',
     credentials: 'Das Sprachmodell hat den Schlüssel dieser Installation abgelehnt. Die Verwaltung kann das in den Einstellungen beheben.',
@@ -89,5 +103,6 @@ export const de = {
   statistics: ReasonTranslation<typeof english.statisticsReasons>
   notice: ReasonTranslation<typeof english.noticeReasons>
   ai: ReasonTranslation<typeof english.aiReasons>
+  import: ReasonTranslation<typeof english.importReasons>
   model: ReasonTranslation<typeof english.modelReasons>
 }

@@ -75,6 +75,22 @@ export const aiReasons = defineReasons('ai', {
   tokens_spent: 'This is more than is left of what the language model may read and write today. A shorter request may still fit.',
 })
 
+const sizeOf = (megabytes: number) => (megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`)
+
+export const importReasons = defineReasons('import', {
+  too_large: ({ megabytes }: { megabytes: number }) => `A file to import can be ${sizeOf(megabytes)} at most.`,
+  ending: ({ endings }: { endings: string }) => `This takes files that end in ${endings}.`,
+  too_many: 'Other imports are still on their way. Finish or cancel one of them first.',
+  known: 'Another import is known under this id.',
+  not_here: 'This import is not here.',
+  moved_on: 'This import is at another point by now.',
+  part_not_here: 'This part of an import is not here.',
+  parts_closed: 'This import takes no more parts.',
+  part_cut: ({ part, got, expected }: { part: number; got: number; expected: number }) =>
+    `Part ${part} has ${got} bytes instead of ${expected}. Please send it again.`,
+  part_too_large: ({ megabytes }: { megabytes: number }) => `A part of a file has ${megabytes} MB at most.`,
+})
+
 /** Why a model gave no answer, or no whole one. */
 export const modelReasons = defineReasons('model', {
   unreachable: 'The language model cannot be reached right now. Nothing of yours was changed; please try again later.',

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
+import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES } from '#platform/contract/imports.ts'
 import { MoodLevel } from './records.ts'
 
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
-/** An upload comes in parts of this size (the last as long as it is), so that a lost connection costs one part. */
-export const IMPORT_PART_BYTES = 8 * 1024 * 1024
 export const IMPORT_ENDINGS = ['zip', 'json', 'csv', 'daylio', 'md', 'markdown', 'txt', 'html', 'htm', 'diary', 'db', 'sqlite'] as const
 /** What of a report is told one by one; the rest is only counted. */
 export const MAX_REPORT_ITEMS = 300
@@ -16,14 +15,6 @@ export const MAX_BOOK_DAYS = 3700
 export const IMPORT_SOURCES = ['fernwell', 'dayone', 'daylio', 'journey', 'jrnl', 'diarium', 'apple', 'pixels', 'markdown'] as const
 export const ImportSource = z.enum(IMPORT_SOURCES)
 export type ImportSource = z.infer<typeof ImportSource>
-
-/**
- * uploading → reading → ready (the report waits for the person) → running → done → undoing → undone; cancelled and failed
- * end it early. A cancelled import keeps what it had brought; it can be undone, or gone on with from a new upload.
- */
-export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
-export const ImportState = z.enum(IMPORT_STATES)
-export type ImportState = z.infer<typeof ImportState>
 
 /** Why an item, or a part of one, cannot come. The web half has the words. */
 export const PROBLEM_CODES = [
@@ -44,20 +35,6 @@ export const ImportProblem = z.object({
   item: z.string().max(200),
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
-
-/** Why nothing of a file can be read at all. */
-export const IMPORT_FAILURES = [
-  'unknown_format',
-  'damaged',
-  'encrypted',
-  'too_many_files',
-  'too_large_inside',
-  'bomb',
-  'too_large_text',
-  'gone',
-  'no_room',
-  'internal',
-] as const
 
 export const MoodName = z.object({ name: z.string().max(80), count: z.int(), level: MoodLevel.nullable() })
 export type MoodName = z.infer<typeof MoodName>
@@ -86,7 +63,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 export const ImportSummary = z.object({
   id: Id,
-  state: ImportState,
+  state: z.enum(IMPORT_STATES),
   source: ImportSource.nullable(),
   name: z.string().max(200),
   bytes: z.int(),

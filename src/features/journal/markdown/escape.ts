@@ -25,7 +25,9 @@ export function escapeText(text: string, { inTable = false, atLineStart = false,
       .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
   }
   // Blanks other than a plain one are trimmed off at the edges by readers.
-  return out.replace(/[^\S ]+$/, (blanks) => [...blanks].map(reference).join(''))
+  let end = out.length
+  while (end > 0 && out[end - 1] !== ' ' && out[end - 1]!.trim() === '') end--
+  return out.slice(0, end) + Array.from(out.slice(end), (blank) => reference(blank)).join('')
 }
 
 function isLetter(text: string, at: number, step: -1 | 1): boolean {

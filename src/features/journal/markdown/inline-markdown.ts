@@ -2,6 +2,7 @@ import { type DocMark, type DocNode, rankOf, sameMark, textNode } from './doc.ts
 import { escapeText } from './escape.ts'
 import { tidyInline } from './tidy.ts'
 import { docOf } from './to-doc.ts'
+import { onOneLine } from './trim.ts'
 
 export type InlineContext = {
   /** Pipes end a cell there, and there are no lines. */
@@ -159,8 +160,7 @@ function address(href: string): string {
   return /[\s()*_`~[\]|]/.test(clean) ? `<${clean.replaceAll('|', '%7C')}>` : clean
 }
 
-const titlePart = (title: string | null | undefined) =>
-  title ? ` "${encodedAmp(title.replace(/\s*\n\s*/g, ' ')).replace(/["\\]/g, '\\$&')}"` : ''
+const titlePart = (title: string | null | undefined) => (title ? ` "${encodedAmp(onOneLine(title)).replace(/["\\]/g, '\\$&')}"` : '')
 
 function codeSpan(text: string, { inTable }: InlineContext): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))

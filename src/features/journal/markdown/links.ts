@@ -28,8 +28,8 @@ export function typedHref(typed: string): string | undefined {
   if (!words) return undefined
   const safe = safeHref(words)
   if (safe) return safe
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(words)) return `mailto:${words}`
-  if (/^[^\s:/]+\.[^\s:/]{2,}(?:[/?#]\S*)?$/.test(words)) return `https://${words}`
+  if (/^[^\s@:/]+@[^\s@:/.]+\.[^\s@:/]+$/.test(words)) return `mailto:${words}`
+  if (/^(?:[^\s:/?#.]+\.)+[^\s:/?#.]{2,}(?:[/?#]\S*)?$/.test(words)) return `https://${words}`
   return undefined
 }
 

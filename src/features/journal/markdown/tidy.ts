@@ -1,5 +1,6 @@
 import { type DocMark, type DocNode, joined, rankOf, textNode } from './doc.ts'
 import { safeHref, writable } from './links.ts'
+import { onOneLine, withoutEnd } from './trim.ts'
 
 const EMPHASIS = new Set(['bold', 'italic', 'strike'])
 const isText = (node: DocNode | undefined): node is DocNode & { text: string } => node?.type === 'text'
@@ -27,12 +28,11 @@ function normal({ type, text = '', attrs = {}, marks }: DocNode): DocNode {
   if (type === 'image') {
     return {
       type,
-      attrs: { src: writable(String(attrs.src)), alt: String(attrs.alt ?? '').replace(/\s*\n\s*/g, ' '), title: attrs.title || null },
+      attrs: { src: writable(String(attrs.src)), alt: onOneLine(String(attrs.alt ?? '')), title: attrs.title || null },
       ...marked,
     }
   }
-  if (type === 'attachment')
-    return { type, attrs: { id: String(attrs.id), label: String(attrs.label ?? '').replace(/\s*\n\s*/g, ' ') }, ...marked }
+  if (type === 'attachment') return { type, attrs: { id: String(attrs.id), label: onOneLine(String(attrs.label ?? '')) }, ...marked }
   return { type, text, attrs, ...marked }
 }
 
@@ -55,7 +55,7 @@ function unseenBlanksOff(nodes: readonly DocNode[]): DocNode[] {
     if (node.type === 'hardBreak') {
       if (isLast) out.pop()
     } else if (isText(node) && !isCode(node) && (isLast || out[index + 1]!.type === 'hardBreak')) {
-      const text = node.text.replace(/[ \t]+$/, '')
+      const text = withoutEnd(node.text, ' \t')
       if (text) out[index] = textNode(text, node.marks)
       else out.splice(index, 1)
     }
@@ -78,7 +78,7 @@ function edgesOff(nodes: readonly DocNode[]): DocNode[] {
       const without = (gone: readonly DocMark[]) => node.marks!.filter((mark) => !gone.includes(mark))
       const lead = open.length > 0 ? /^\s*/.exec(node.text)![0] : ''
       if (lead.length === node.text.length) return [textNode(node.text, without([...open, ...close]))]
-      const tail = close.length > 0 ? /\s*$/.exec(node.text)![0] : ''
+      const tail = close.length > 0 ? node.text.slice(node.text.trimEnd().length) : ''
       const middle = node.text.slice(lead.length, node.text.length - tail.length)
       if (!middle) return [textNode(node.text, without([...open, ...close]))]
       return [

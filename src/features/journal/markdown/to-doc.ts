@@ -4,6 +4,7 @@ import { decodeEntities } from './entities.ts'
 import { tokensOf } from './lexer.ts'
 import { attachmentIdOf, safeHref, writable } from './links.ts'
 import { tidyInline } from './tidy.ts'
+import { withoutEnd } from './trim.ts'
 
 /** Deeper than this, quotes and lists are shown as the text they are: trees that deep only exist to break things. */
 const MAX_DEPTH = 40
@@ -26,7 +27,7 @@ const asText = (text: string): DocNode[] =>
   text.split(/\n{2,}/).flatMap((part) => (part.trim() ? [paragraph(withBreaks(part.trim(), []))] : []))
 
 const newlines = (text: string): number => text.match(/\n/g)?.length ?? 0
-const trailing = (raw: string): number => newlines(/\n*$/.exec(raw)![0])
+const trailing = (raw: string): number => raw.length - withoutEnd(raw, '\n').length
 
 /** More than one blank line between two blocks is room that the person made: an empty paragraph for every two lines. */
 function topBlocks(tokens: readonly Token[], used: ReadonlySet<string>): DocNode[] {
@@ -88,7 +89,7 @@ function blockOf(token: Token, depth: number, used: ReadonlySet<string>): DocNod
 /** marked counts a blank line before the closing fence twice, and those after an unclosed block in. */
 function codeOf({ text, raw, codeBlockStyle }: Tokens.Code): string {
   const isClosed = codeBlockStyle !== 'indented' && /\n {0,3}(`{3,}|~{3,})[ \t]*\n*$/.test(raw)
-  return isClosed ? text.replace(/\n$/, '') : text.replace(/\n+$/, '')
+  return isClosed ? text.replace(/\n$/, '') : withoutEnd(text, '\n')
 }
 
 function paragraph(content: readonly DocNode[]): DocNode {
@@ -217,12 +218,23 @@ const marked = (marks: readonly DocMark[]): { marks?: DocMark[] } => (marks.leng
 /** A line break in the source is kept as one: people who write line by line mean it. */
 function withBreaks(text: string, marks: readonly DocMark[]): DocNode[] {
   const [first = '', ...rest] = text.split('\n')
-  const lines = [rest.length > 0 ? first.replace(/[ \t]+$/, '') : first]
-  rest.forEach((line, index) => lines.push(index < rest.length - 1 ? line.replace(/[ \t]+$/, '') : line))
+  const lines = [rest.length > 0 ? withoutEnd(first, ' \t') : first]
+  rest.forEach((line, index) => lines.push(index < rest.length - 1 ? withoutEnd(line, ' \t') : line))
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [{ type: 'hardBreak', attrs: { soft: true } }] : []),
     ...(line ? [textNode(line, marks)] : []),
   ])
+}
+
+/** What stands between the last brackets of a text that ends with one. */
+function lastLabel(raw: string): string | undefined {
+  let start = -1
+  for (let at = 0; at < raw.length - 1; at++) {
+    if (raw[at] === '\\') at++
+    else if (raw[at] === ']') start = -1
+    else if (raw[at] === '[' && start === -1) start = at + 1
+  }
+  return start === -1 ? undefined : raw.slice(start, -1)
 }
 
 /** Labels of the reference definitions that some link uses; definitions nobody uses stay visible. */
@@ -231,7 +243,7 @@ function referencesIn(tokens: readonly Token[]): Set<string> {
   const walk = (list: readonly Token[]): void => {
     for (const token of list) {
       if ((token.type === 'link' || token.type === 'image') && token.raw.endsWith(']')) {
-        const label = /\[((?:\\.|[^\]\\])*)\]$/s.exec(token.raw)?.[1] || /^!?\[(.*)\]\[\]$/s.exec(token.raw)?.[1]
+        const label = lastLabel(token.raw) || /^!?\[(.*)\]\[\]$/s.exec(token.raw)?.[1]
         if (label) used.add(label.toLowerCase().replace(/\s+/g, ' '))
       }
       const {

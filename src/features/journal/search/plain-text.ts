@@ -7,7 +7,7 @@ const LINE_START = /^[ \t]{0,12}(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ 
 const QUOTE_ONLY = /^[ \t]{0,3}>[ \t]*$/gm
 const RULES = /^[ \t]{0,3}(?:[-*_][ \t]*){3,80}$/gm
 const FENCE = /^[ \t]{0,3}(?:```|~~~)[^\n`]{0,200}$/gm
-const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-{2,}[-|: \t]*$/gm
+const TABLE_RULE = /^[ \t]{0,40}(?:\|[ \t]{0,40})?:?--[-|: \t]*$/gm
 const EMPHASIS = /\*{1,3}|~~|`+|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
 const ESCAPE = /\\([!-/:-@[-`{-~])/g
 

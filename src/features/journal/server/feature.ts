@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { importJobOf, importWork } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { erasePersonFiles } from './attachments/remove.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
@@ -7,7 +8,7 @@ import { clean, cleaning } from './cleaning.ts'
 import { exportJournal } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
 import { JOURNAL_VERSION } from './records-store.ts'
-import { transferJobs, transferWorks } from './transfer/jobs.ts'
+import { journalImporter } from './transfer/importer.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
 import { insightRoutes } from './insight/routes.ts'
@@ -19,8 +20,8 @@ import { seedJournal } from './seed/seed.ts'
 
 export const journalServer: ServerFeature = {
   id: 'journal',
-  jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, ...transferJobs],
-  works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorks(app), ...transferWorks(app)],
+  jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, importJobOf(journalImporter) as unknown as Job<never>],
+  works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorks(app), importWork(app, journalImporter)],
   hubCards: { version: JOURNAL_VERSION, read: journalHubCards },
   suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
   actKinds: {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import { RECORD_KINDS } from '../contract/records.ts'
-import { IMPORT_FAILURES, IMPORT_SOURCES, IMPORT_STATES } from '../contract/transfer.ts'
 
 const owner = () =>
   uuid('user_id')
@@ -110,34 +109,6 @@ export const journalFiles = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
-)
-
-/** A file of another journal on its way in. Words (its name, the report) are sealed; the rest are counts and states. */
-export const journalImports = pgTable(
-  'journal_imports',
-  {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    state: text('state', { enum: IMPORT_STATES }).notNull(),
-    source: text('source', { enum: IMPORT_SOURCES }),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** Parts that are safe in storage. */
-    parts: integer('parts').array().notNull(),
-    done: integer('done').notNull(),
-    total: integer('total').notNull(),
-    entries: integer('entries').notNull(),
-    failure: text('failure', { enum: IMPORT_FAILURES }),
-    /** File name, zone, report, and the choices the person made. */
-    sealed: bytea('sealed').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.id] }),
-    index('journal_imports_by_age')
-      .on(t.updatedAt)
-      .where(sql`cardinality(parts) > 0`),
-  ],
 )
 
 /** What came from where: an item that is known is not brought twice, and an undo knows what to take back. */

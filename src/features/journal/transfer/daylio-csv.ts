@@ -49,7 +49,11 @@ function rowItem(row: Record<string, string>, index: number, seen: Map<string, n
   })
 }
 
-const split = (text: string): string[] => text.split(/\s*\|\s*/).filter(Boolean)
+const split = (text: string): string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 function dayIn(full: string, date: string, year: string) {
   if (full) return findDay(full)

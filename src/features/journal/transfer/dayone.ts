@@ -108,7 +108,7 @@ function mediaOf(entry: Record<string, unknown>, byStem: Map<string, string>): M
   )
 }
 
-const MOMENT = /!?\[([^\]]*)\]\(dayone-moment:\/{1,2}(?:(?:video|audio|pdfAttachment|photo)\/)?([0-9A-Za-z-]+)\)/g
+const MOMENT = /!?\[([^\][]*)\]\(dayone-moment:\/{1,2}(?:(?:video|audio|pdfAttachment|photo)\/)?([0-9A-Za-z-]+)\)/g
 
 function withLinks(text: string, files: readonly Media[], place: Map<string, number>): string {
   return (
@@ -120,7 +120,7 @@ function withLinks(text: string, files: readonly Media[], place: Map<string, num
         return `${isPhoto ? '!' : ''}[${label || (isPhoto ? '' : name)}](attachment:import-${index})`
       })
       // Links to other entries lead nowhere outside Day One: their words stay.
-      .replace(/\[([^\]]*)\]\(dayone2?:\/\/[^)]*\)/g, '$1')
+      .replace(/\[([^\][]*)\]\(dayone2?:\/\/[^()\n]{0,2000}\)/g, '$1')
       .replace(/\n{3,}/g, '\n\n')
   )
 }

@@ -10,15 +10,14 @@ export function frontMatterOf(text: string): { head: FrontMatter; body: string }
   const head: FrontMatter = {}
   let list: string[] | undefined
   for (const line of match[1]!.split(/\r?\n/)) {
-    const item = /^\s*-\s+(.*)$/.exec(line)
-    if (item && list) {
-      list.push(plain(item[1]!))
+    if (list && /^\s*-\s/.test(line)) {
+      list.push(plain(line.trimStart().slice(1)))
       continue
     }
-    const pair = /^([\p{L}\p{N}_ -]+?)\s*:(?:\s+(.*))?$/u.exec(line)
-    if (!pair) continue
-    const value = (pair[2] ?? '').trim()
-    const name = pair[1]!.trim().toLowerCase()
+    const colon = line.indexOf(':')
+    const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase()
+    if (!/^[\p{L}\p{N}_ -]+$/u.test(name) || /^\S/.test(line.slice(colon + 1))) continue
+    const value = line.slice(colon + 1).trim()
     if (value === '') head[name] = list = []
     else {
       list = undefined
@@ -35,7 +34,8 @@ function plain(value: string): string {
   const text = value.trim()
   if (/^".*"$/s.test(text)) return text.slice(1, -1).replace(/\\(["\\])/g, '$1')
   if (/^'.*'$/s.test(text)) return text.slice(1, -1).replaceAll("''", "'")
-  return text.replace(/\s+#.*$/, '').trim()
+  const comment = text.search(/\s#/)
+  return comment === -1 ? text : text.slice(0, comment).trim()
 }
 
 export const textOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))

@@ -1,4 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { onOneLine, withoutEnd } from '../markdown/trim.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -39,9 +40,17 @@ export function htmlToMarkdown(html: string, options: HtmlOptions = {}): string 
 export function nodesToMarkdown(nodes: readonly Node[], options: HtmlOptions = {}): string {
   return blocks(nodes, { ...options, depth: 0 })
     .join('\n\n')
-    .replace(/[ \t]+\n/g, (end) => (end.startsWith('  ') ? '  \n' : '\n'))
+    .split('\n')
+    .map((line, index, lines) => (index === lines.length - 1 ? line : endedLine(line)))
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Two blanks at the end of a line are a break; others are nothing. */
+function endedLine(line: string): string {
+  const text = withoutEnd(line, ' \t')
+  return line.startsWith('  ', text.length) ? `${text}  ` : text
 }
 
 type Context = HtmlOptions & { depth: number }
@@ -79,9 +88,7 @@ function block(element: Element, context: Context): string[] {
   if (SILENT.has(tagName)) return []
   if (context.depth > MAX_DEPTH) return [escapeText(allText(element)).trim()].filter(Boolean)
   if (/^h[1-6]$/.test(tagName)) {
-    const text = inline(childNodes, context)
-      .replace(/\s*\n\s*/g, ' ')
-      .trim()
+    const text = onOneLine(inline(childNodes, context)).trim()
     return text === '' ? [] : [`${'#'.repeat(Number(tagName[1]))} ${text}`]
   }
   if (tagName === 'hr') return ['---']
@@ -131,8 +138,7 @@ function table(element: Element, context: Context): string {
         const cells = child.childNodes.filter((cell) => isElement(cell))
         rows.push(
           cells.map((cell) =>
-            inline((cell as Element).childNodes, context)
-              .replace(/\s*\n\s*/g, ' ')
+            onOneLine(inline((cell as Element).childNodes, context))
               .replaceAll('|', '\\|')
               .trim(),
           ),
@@ -177,8 +183,10 @@ function inlineOf(node: Node, context: Context): string {
 
 /** Emphasis must touch the words it is about: blanks at its ends go outside it. */
 function marked(text: string, mark: string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-  return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`
+  const inner = text.trim()
+  if (inner === '') return text
+  const start = text.length - text.trimStart().length
+  return `${text.slice(0, start)}${mark}${inner}${mark}${text.slice(start + inner.length)}`
 }
 
 function code(text: string): string {
@@ -236,6 +244,6 @@ export function plainToMarkdown(text: string): string {
 
 /** Text of a field that is HTML in one version of an app and plain in another. */
 export const textOrHtml = (text: string): string =>
-  /<\/?(?:p|div|br|b|i|u|s|strong|em|span|ul|ol|li|h[1-6]|a|font|blockquote)\b[^>]*>/i.test(text)
+  /<\/?(?:p|div|br|b|i|u|s|strong|em|span|ul|ol|li|h[1-6]|a|font|blockquote)\b[^<>]*>/i.test(text)
     ? htmlToMarkdown(text)
     : plainToMarkdown(text)

@@ -124,7 +124,7 @@ function withFiles(text: string, find: (target: string) => string | undefined) {
       index % 2 === 1
         ? part
         : part
-            .replace(/(!?)\[\[([^\]|#\n]+)(?:#[^\]|\n]*)?(?:\|([^\]\n]*))?\]\]/g, (_, bang: string, target: string, label = '') => {
+            .replace(/(!?)\[\[([^\][|#\n]+)(?:#[^\][|\n]*)?(?:\|([^\][\n]*))?\]\]/g, (_, bang: string, target: string, label = '') => {
               const own =
                 bang || endingOf(target) !== ''
                   ? reference(target.trim(), /^\d+(x\d+)?$/.test(label) ? '' : label, isPicture(target))
@@ -132,12 +132,16 @@ function withFiles(text: string, find: (target: string) => string | undefined) {
               if (bang && !own) missing.push(target)
               return own ?? (label || target)
             })
-            .replace(/(!?)\[([^\]\n]*)\]\(<?([^)>\n]+?)>?(?:\s+"[^"]*")?\)/g, (whole, bang: string, label: string, target: string) => {
-              if (/^[a-z][a-z0-9+.-]*:|^#|^\/\//i.test(target)) return whole
-              const own = reference(decoded(target), label, bang !== '' && isPicture(target))
-              if (bang && !own) missing.push(target)
-              return own ?? label
-            }),
+            .replace(
+              /(!?)\[([^\][\n]*)\]\(<?([^()>"\n]{1,2000})(?:>[ \t]{0,9})?(?:"[^"\n]{0,500}")?\)/g,
+              (whole, bang: string, label: string, written: string) => {
+                const target = written.trim()
+                if (/^[a-z][a-z0-9+.-]*:|^#|^\/\//i.test(target)) return whole
+                const own = reference(decoded(target), label, bang !== '' && isPicture(target))
+                if (bang && !own) missing.push(target)
+                return own ?? label
+              },
+            ),
     )
     .join('')
   return { body, files, missing }

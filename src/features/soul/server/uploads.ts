@@ -1,11 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { isolatedTask, runIsolated } from '#platform/server/isolation/isolation.ts'
+import { IsolationError } from '#platform/server/isolation/limits.ts'
+import type { methods, ProbedAudio } from './probe-task.ts'
 import { MAX_UPLOAD_BYTES } from '../contract.ts'
 import { soulReasons } from '../reasons.en.ts'
 
@@ -20,6 +23,8 @@ const KINDS: Record<string, { contentType: string; ending: string }> = {
   'audio/flac': { contentType: 'audio/flac', ending: 'flac' },
   'audio/x-flac': { contentType: 'audio/flac', ending: 'flac' },
 }
+
+const task = isolatedTask<typeof methods>(new URL('./probe-task.ts', import.meta.url), { stepMs: 60_000, totalMs: 120_000 })
 
 const MIN_SECONDS = 1
 const MAX_SECONDS = 6 * 3600
@@ -37,10 +42,10 @@ export async function receiveAudio(app: App, content: Readable): Promise<Receive
   const draft = path.join(folder, id)
   try {
     const bytes = await writeBounded(content, draft)
-    const { fileTypeFromFile } = await import('file-type')
-    const kind = KINDS[(await fileTypeFromFile(draft))?.mime ?? '']
+    const { mime, format } = await probe(draft, bytes)
+    const kind = KINDS[mime ?? '']
     if (!kind) throw new AppError('unsupported', soulReasons.not_a_recording())
-    const duration = await lengthOf(draft, kind.contentType)
+    const duration = lengthOf(format, kind.contentType)
     const storageKey = `soul/uploads/${id}.${kind.ending}`
     await app.storage.put(storageKey, createReadStream(draft))
     return { storageKey, contentType: kind.contentType, bytes, duration }
@@ -63,19 +68,30 @@ async function writeBounded(content: Readable, file: string): Promise<number> {
   return bytes
 }
 
-async function lengthOf(file: string, contentType: string): Promise<number> {
-  const refused = new AppError('unsupported', soulReasons.recording_damaged())
-  const { parseFile } = await import('music-metadata')
-  let seconds: number | undefined
-  try {
-    const { format } = await parseFile(file, { duration: true, skipCovers: true })
-    // A film also comes as MP4: what has no audio track, or has pictures that move, is not a recording.
-    if (contentType === 'audio/mp4' && format.hasAudio === false) throw refused
-    seconds = format.duration
-  } catch {
-    throw refused
+/** Looks at a recording in a child that is asked for nothing else and sees nothing else. */
+async function probe(file: string, bytes: number): Promise<ProbedAudio> {
+  const handle = await open(file)
+  const range = async ({ start, end }: { start: number; end: number }) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - start), 0, end - start, start)
+    return buffer.subarray(0, bytesRead)
   }
-  if (seconds === undefined || !Number.isFinite(seconds) || seconds < MIN_SECONDS) throw refused
+  try {
+    return await runIsolated(task, 'probe', { bytes }, { host: { range } })
+  } catch (error) {
+    if (error instanceof IsolationError && error.reason !== 'stopped') throw refused()
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+const refused = () => new AppError('unsupported', soulReasons.recording_damaged())
+
+function lengthOf(format: ProbedAudio['format'], contentType: string): number {
+  // A film also comes as MP4: what has no audio track, or has pictures that move, is not a recording.
+  if (!format || (contentType === 'audio/mp4' && format.hasAudio === false)) throw refused()
+  const seconds = format.duration
+  if (seconds === null || !Number.isFinite(seconds) || seconds < MIN_SECONDS) throw refused()
   if (seconds > MAX_SECONDS) throw new AppError('unsupported', soulReasons.recording_too_long({ hours: MAX_SECONDS / 3600 }))
   return seconds
 }

@@ -90,6 +90,9 @@ export async function openJobs(connection: Connection, log: Log, known: readonly
     if (job.schedule) await boss.schedule(job.name, job.schedule, {})
   }
 
+  // A schedule of a job that there is no more would send work that nobody does.
+  for (const { name } of await boss.getSchedules()) if (!known.some((job) => job.name === name)) await boss.unschedule(name)
+
   return {
     async send(job, data, { tx, startAfter, key } = {}) {
       const db = tx && { executeSql: async (text: string, values: unknown[] = []) => ({ rows: (await executeRaw(tx, text, values)).rows }) }

@@ -12,7 +12,7 @@ export function splitSentences(text: string, limit = 400): string[] {
   for (const piece of text
     .replace(/\s+/g, ' ')
     .trim()
-    .split(/(?<=[.!?…]["'”’)\]]*) /u)) {
+    .split(/(?<=[.!?…]["'”’)\]]{0,4}) /u)) {
     open = open ? `${open} ${piece}` : piece
     if (abbreviation.test(open) || /(?:^|\s)\p{Lu}\.$/u.test(open)) continue
     if (open) sentences.push(...cutLong(open, limit))

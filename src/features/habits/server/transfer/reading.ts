@@ -1,49 +1,49 @@
-import { randomBytes } from 'node:crypto'
-import { rm, writeFile, mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { unzip } from 'fflate'
-import { AppError } from '#platform/contract/errors.ts'
+import { buffer } from 'node:stream/consumers'
+import type { DatabaseSync } from 'node:sqlite'
+import { unreadable, type OpenArchive } from '#platform/server/imports/archive.ts'
+import { openDatabase, isSqlite } from '#platform/server/imports/sqlite.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
 import type { BroughtFile } from './brought.ts'
 import { csvRows } from './csv.ts'
 import { readLoopBackup, readLoopCsv, type LoopTables } from './loop.ts'
 import { readBeaver, readHabitBull, readHabitica, readOurs } from './others.ts'
-import { habitReasons } from '../../reasons.en.ts'
 
-/** Unpacked, all files of an archive together, and each against its packed size. */
+// Runs in a child (see reader-task.ts).
+
+/** All tables of an archive together. */
 const MOST_UNPACKED = 200 * 1024 * 1024
-const MOST_RATIO = 400
-const MOST_FILES = 5000
+const MOST_TABLES = 5000
 const MOST_ROWS = 2_000_000
+const MOST_HABITS = 5000
 
-const unknown = () => new AppError('unsupported', habitReasons.import_unknown())
-
-/** What a file from another app holds. By its bytes, not by its name. Throws `unsupported` for what is nothing we know. */
-export async function readHabitFile(bytes: Buffer, cacheDir: string): Promise<BroughtFile> {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) {
-    const files = await textFiles(bytes)
-    if (!files.has('Habits.csv')) throw unknown()
-    return readLoopCsv(files)
-  }
-  if (bytes.subarray(0, 16).toString('latin1') === 'SQLite format 3\0') return readLoopBackup(await loopTables(bytes, cacheDir))
+/** What a file from another app holds. By its bytes, not by its name. Throws TaskError. */
+export async function readHabitFile(archive: OpenArchive): Promise<BroughtFile> {
+  const [file] = archive.files
+  if (!file || archive.files.length > 1 || file.path !== archive.name) return readLoopCsv(await tablesIn(archive))
+  const bytes = await buffer(await archive.open(file.path))
+  if (isSqlite(bytes)) return readLoopBackup(loopTables(bytes))
   const text = decoded(bytes)
   if (/^\s*[{[]/.test(text)) {
     const json = parsed(text)
-    const file = readOurs(json) ?? readBeaver(json)
-    if (!file) throw unknown()
-    return file
+    // Told before each of them is looked at: what is wrong with a million habits would be said a million times.
+    if (!isObject(json) || !Array.isArray(json.habits) || json.habits.length > MOST_HABITS) throw unreadable('unknown_format')
+    const own = readOurs(json) ?? readBeaver(json)
+    if (!own) throw unreadable('unknown_format')
+    return own
   }
   const { columns } = csvRows(text.slice(0, 4096))
   if (columns.includes('habitname') && columns.includes('calendardate')) return readHabitBull(text)
   if (columns.includes('task name') && columns.includes('task type')) return readHabitica(text)
-  throw unknown()
+  throw unreadable('unknown_format')
 }
+
+const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
 
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw unknown()
+    throw unreadable('unknown_format')
   }
 }
 
@@ -51,62 +51,39 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AppError('unsupported', habitReasons.json_damaged())
+    throw new TaskError('damaged_json')
   }
 }
 
-/** The CSV files of a zip, by path without a folder that holds everything. Bombs are refused before they are unpacked. */
-async function textFiles(bytes: Buffer): Promise<Map<string, string>> {
-  let unpacked = 0
-  let count = 0
-  const files = await new Promise<Record<string, Uint8Array>>((resolve, reject) => {
-    const refuse = () => reject(new AppError('too_large', habitReasons.zip_unpacks_too_far()))
-    unzip(
-      bytes,
-      {
-        filter({ name, size, originalSize }) {
-          if (!name.endsWith('.csv')) return false
-          unpacked += originalSize
-          if (++count > MOST_FILES || unpacked > MOST_UNPACKED || (originalSize > 1_000_000 && originalSize > size * MOST_RATIO)) {
-            refuse()
-            return false
-          }
-          return true
-        },
-      },
-      (error, result) => (error ? reject(new AppError('unsupported', habitReasons.zip_damaged())) : resolve(result)),
-    )
-  })
-  const names = Object.keys(files)
-  const root = names.find((name) => name.endsWith('Habits.csv'))?.slice(0, -'Habits.csv'.length) ?? ''
-  return new Map(
-    names.filter((name) => name.startsWith(root)).map((name) => [name.slice(root.length), new TextDecoder().decode(files[name])]),
-  )
+/** The CSV files of a zip, by path without a folder that holds everything. */
+async function tablesIn(archive: OpenArchive): Promise<Map<string, string>> {
+  const files = archive.files.filter(({ path }) => path.endsWith('.csv'))
+  if (files.length > MOST_TABLES) throw unreadable('too_many_files')
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_UNPACKED) throw unreadable('too_large_inside')
+  const main = files.find(({ path }) => path === 'Habits.csv' || path.endsWith('/Habits.csv'))
+  if (!main) throw unreadable('unknown_format')
+  const root = main.path.slice(0, -'Habits.csv'.length)
+  const tables = new Map<string, string>()
+  for (const { path } of files) if (path.startsWith(root)) tables.set(path.slice(root.length), await archive.text(path))
+  return tables
 }
 
-/** The two tables that we read of a Loop backup. SQLite wants a file: it lies in the cache for a moment, readable by us alone. */
-async function loopTables(bytes: Buffer, cacheDir: string): Promise<LoopTables> {
-  await mkdir(cacheDir, { recursive: true, mode: 0o700 })
-  const file = path.join(cacheDir, `${randomBytes(12).toString('hex')}.db`)
-  await writeFile(file, bytes, { mode: 0o600 })
+/** The two tables that we read of a Loop backup. */
+function loopTables(bytes: Buffer): LoopTables {
+  let database: DatabaseSync | undefined
   try {
-    const database = new DatabaseSync(file, { readOnly: true, allowExtension: false })
-    try {
-      // Column names are written in different cases by different versions.
-      const rows = (table: string) =>
-        database
-          .prepare(`select * from ${table} limit ${MOST_ROWS}`)
-          .all()
-          .map(
-            (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value])) as Record<string, unknown>,
-          )
-      return { habits: rows('Habits'), repetitions: rows('Repetitions') }
-    } finally {
-      database.close()
-    }
-  } catch {
-    throw new AppError('unsupported', habitReasons.backup_damaged())
+    database = openDatabase(bytes)
+    return { habits: rowsOf(database, 'Habits'), repetitions: rowsOf(database, 'Repetitions') }
+  } catch (error) {
+    throw error instanceof TaskError && error.reason !== 'damaged' ? error : new TaskError('damaged_database')
   } finally {
-    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(file + ending, { force: true })
+    database?.close()
   }
 }
+
+/** Column names are written in different cases by different versions. */
+const rowsOf = (database: DatabaseSync, table: string): Record<string, unknown>[] =>
+  database
+    .prepare(`select * from ${table} limit ${MOST_ROWS}`)
+    .all()
+    .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value])))

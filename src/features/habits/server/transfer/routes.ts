@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError } from '#platform/contract/errors.ts'
 import { route } from '#platform/server/http/route.ts'
@@ -6,7 +5,7 @@ import { exportHabits, importHabits, MAX_IMPORT_BYTES } from '../../contract-tra
 import { daysOfHabit, habitsOf } from '../store.ts'
 import { bring } from './bringing.ts'
 import { asJson, asLoopZip } from './exporting.ts'
-import { readHabitFile } from './reading.ts'
+import { readAside } from './reading-aside.ts'
 import { habitReasons } from '../../reasons.en.ts'
 
 async function bounded(body: Readable): Promise<Buffer> {
@@ -23,7 +22,7 @@ async function bounded(body: Readable): Promise<Buffer> {
 
 export const habitTransferRoutes = [
   route(importHabits, async ({ app, person, query, body }) => {
-    const file = await readHabitFile(await bounded(body), path.join(app.config.dataDir, 'cache', 'imports'))
+    const file = await readAside(await bounded(body))
     return bring(app, person, file, query.dryRun === '1')
   }),
 

@@ -4,7 +4,8 @@ import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { AttachmentData } from '../../contract/records.ts'
 import { workerFor } from './author.ts'
 import { Book } from '../sync/book.ts'
-import { reencode, type Picture } from './picture.ts'
+import type { Picture } from './picture.ts'
+import { reencodeAside } from './probe.ts'
 import { filesFolder } from './receive.ts'
 import { photoJob } from './jobs.ts'
 import { fileOf, settleFile, waitingFiles } from './store.ts'
@@ -44,7 +45,7 @@ async function settlePhoto(app: App, userId: string, id: string): Promise<void> 
   if (!originalKey) return
   const key = await app.vault.keyOf(userId)
   const original = await (await openSealed(app.storage, key, originalKey)).readAll()
-  const picture = await reencode(original).catch(() => undefined)
+  const picture = await reencodeAside(original)
   const made: string[] = []
   const keep = async (bytes: Buffer) => {
     const objectKey = `${filesFolder(userId)}/${uuidv7()}`

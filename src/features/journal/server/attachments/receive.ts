@@ -12,7 +12,8 @@ import { Book } from '../sync/book.ts'
 import { putWhole } from '../sync/push.ts'
 import { readRecord, standingOf, type Kept } from '../transfer/records-store.ts'
 import { photoJob } from './jobs.ts'
-import { HEAD_BYTES, sniff, type Sniffed } from './sniff.ts'
+import { sniffAside } from './probe.ts'
+import { HEAD_BYTES, type Sniffed } from './sniff.ts'
 import { bytesOf, fileOf, insertFiles } from './store.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
@@ -44,7 +45,7 @@ export async function storeBytes(app: App, key: PersonKey, userId: string, conte
     }),
   )
   try {
-    const sniffed = await sniff(Buffer.concat(head), async () => (await openSealed(app.storage, key, objectKey)).readAll())
+    const sniffed = await sniffAside(Buffer.concat(head), async () => (await openSealed(app.storage, key, objectKey)).readAll())
     return { objectKey, bytes, digest: digestOf(key, hash.digest('hex')), sniffed }
   } catch (error) {
     await app.storage.delete(objectKey)

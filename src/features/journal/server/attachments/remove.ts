@@ -1,6 +1,6 @@
 import type { App } from '#platform/server/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import { activeUploads } from '../transfer/store.ts'
+import { activeUploads } from '#platform/server/imports/store.ts'
 import { keysInUse, takeFiles } from './store.ts'
 
 const DAY_MS = 86_400_000

@@ -1,20 +1,22 @@
 import type { App } from '#platform/server/app.ts'
+import type { ImportRow } from '#platform/server/imports/store.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Draft, DraftRecord } from '../../transfer/source.ts'
 import type { Author } from '../sync/author.ts'
-import type { OpenArchive } from './archive.ts'
 import type { IdMap } from './id-map.ts'
 import type { StoredFile } from './media.ts'
 import type { Names } from './names.ts'
-import type { ImportRow } from './store.ts'
+import type { Source } from './source-of.ts'
 
 /** What an import under way works with. */
 export type Batch = {
   app: App
   key: PersonKey
   row: ImportRow
+  /** The person’s levels for mood names, in lower case. */
+  moods: Readonly<Record<string, number>>
   author: Author
-  archive: OpenArchive
+  source: Source
   names: Names
   ids: IdMap
 }

@@ -1,88 +1,58 @@
-import { rm, mkdir } from 'node:fs/promises'
-import { createWriteStream } from 'node:fs'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
-import { pathToFileURL } from 'node:url'
-import { DatabaseSync } from 'node:sqlite'
-import type { App } from '#platform/server/app.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { unreadable, type OpenArchive } from '#platform/server/imports/archive.ts'
+import type { Recognised } from '#platform/server/imports/reader-methods.ts'
+import { databaseIn } from '#platform/server/imports/sqlite.ts'
 import { diariumItem } from '../../transfer/diarium.ts'
-import { endingOf, type Format } from '../../transfer/source.ts'
-import { ArchiveError, type OpenArchive } from './archive.ts'
+import { endingOf, type Item } from '../../transfer/source.ts'
 
 const ENDINGS = new Set(['diary', 'db', 'sqlite', 'sqlite3'])
-const MAGIC = 'SQLite format 3\0'
 
-/**
- * Diarium keeps its diary in SQLite, which can only be read from a file: it lies in DATA_DIR's cache, readable by nobody
- * else, and has no name any more once it is open. Media come from inside it, so this archive's `open` is wrapped.
- */
-export async function openDiarium(app: App, archive: OpenArchive): Promise<(OpenArchive & { format: Format; close(): void }) | undefined> {
+/** Diarium keeps its diary, pictures and all, in SQLite. Media come from inside it, so this archive's `open` is wrapped. */
+export async function openDiarium(archive: OpenArchive): Promise<Recognised<Item> | undefined> {
   const file = archive.files.find(({ path: name }) => ENDINGS.has(endingOf(name)))
-  if (!file || !(await isSqlite(archive, file.path))) return undefined
-  const database = await openDatabase(app, await archive.open(file.path))
+  const database = file && (await databaseIn(archive, file.path))
+  if (!database) return undefined
   const media = mediaOf(database)
   return {
-    ...archive,
-    files: [...archive.files, ...media.keys().map((name) => ({ path: name, bytes: media.get(name)!.bytes }))],
-    async open(name) {
-      const own = media.get(name)
-      if (!own) return archive.open(name)
-      const row = database.prepare(`select "${own.column}" as data from Media where rowid = ?`).get(own.rowid)
-      return Readable.from([row?.data instanceof Uint8Array ? Buffer.from(row.data) : Buffer.alloc(0)], { objectMode: false })
-    },
-    format: {
-      source: 'diarium',
-      recognises: () => true,
-      *items() {
-        const tags = tagsOf(database)
-        const files = Map.groupBy(media.keys(), (name) => media.get(name)!.entry)
-        const statement = database.prepare('select * from Entries order by DiaryEntryId')
-        statement.setReadBigInts(true)
-        for (const row of statement.iterate()) {
-          const ticks = BigInt(row.DiaryEntryId as bigint)
-          yield diariumItem({
-            ticks,
-            heading: typeof row.Heading === 'string' ? row.Heading : '',
-            text: typeof row.Text === 'string' ? row.Text : '',
-            rating: typeof row.Rating === 'bigint' || typeof row.Rating === 'number' ? Number(row.Rating) : null,
-            tags: tags.get(String(ticks)) ?? [],
-            files: (files.get(String(ticks)) ?? []).map((name) => ({ path: name, name: '' })),
-          })
-        }
+    source: 'diarium',
+    archive: {
+      ...archive,
+      files: [...archive.files, ...media.keys().map((name) => ({ path: name, bytes: media.get(name)!.bytes }))],
+      async open(name) {
+        const own = media.get(name)
+        if (!own) return archive.open(name)
+        const row = database.prepare(`select "${own.column}" as data from Media where rowid = ?`).get(own.rowid)
+        return Readable.from([row?.data instanceof Uint8Array ? Buffer.from(row.data) : Buffer.alloc(0)], { objectMode: false })
       },
     },
-    close: () => database.close(),
+    items: () => itemsOf(database, media),
   }
 }
 
-async function isSqlite(archive: OpenArchive, name: string): Promise<boolean> {
-  for await (const part of await archive.open(name)) return (part as Buffer).subarray(0, 16).toString('latin1') === MAGIC
-  return false
+function* itemsOf(database: DatabaseSync, media: ReadonlyMap<string, Medium>): Generator<Item> {
+  const tags = tagsOf(database)
+  const files = Map.groupBy(media.keys(), (name) => media.get(name)!.entry)
+  for (const row of entriesOf(database)) {
+    const ticks = BigInt(row.DiaryEntryId as bigint)
+    yield diariumItem({
+      ticks,
+      heading: typeof row.Heading === 'string' ? row.Heading : '',
+      text: typeof row.Text === 'string' ? row.Text : '',
+      rating: typeof row.Rating === 'bigint' || typeof row.Rating === 'number' ? Number(row.Rating) : null,
+      tags: tags.get(String(ticks)) ?? [],
+      files: (files.get(String(ticks)) ?? []).map((name) => ({ path: name, name: '' })),
+    })
+  }
 }
 
-async function openDatabase(app: App, content: Readable): Promise<DatabaseSync> {
-  const folder = path.join(app.config.dataDir, 'cache', 'imports')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, uuidv7())
+function entriesOf(database: DatabaseSync) {
   try {
-    await pipeline(content, createWriteStream(file, { mode: 0o600 }))
-    const address = pathToFileURL(file)
-    // Written by nobody while we read: a database that was left in WAL mode opens too.
-    address.searchParams.set('immutable', '1')
-    const database = new DatabaseSync(address, { readOnly: true, allowExtension: false })
-    try {
-      // Reads the header and the schema: after this the file may lose its name.
-      database.exec('pragma query_only = 1; pragma trusted_schema = 0; pragma temp_store = 2')
-      database.prepare('select DiaryEntryId is null from Entries limit 1').get()
-      return database
-    } catch {
-      database.close()
-      throw new ArchiveError('damaged')
-    }
-  } finally {
-    await rm(file, { force: true })
+    const statement = database.prepare('select * from Entries order by DiaryEntryId')
+    statement.setReadBigInts(true)
+    return statement.iterate()
+  } catch {
+    throw unreadable('damaged')
   }
 }
 

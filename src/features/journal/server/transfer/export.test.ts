@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { Writable } from 'node:stream'
@@ -9,6 +8,8 @@ import copyStreams from 'pg-copy-streams'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { openArchive, type OpenArchive } from '#platform/server/imports/archive.ts'
+import { uploadOf } from '#platform/server/imports/upload.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { putAttachment } from '../../contract/attachments.ts'
@@ -17,7 +18,6 @@ import { pushChanges, type Change } from '../../contract/sync.ts'
 import { exportBook, exportJournal } from '../../contract/transfer.ts'
 import { wavOf } from '../attachments/tiny-files.fixture.ts'
 import { journalServer } from '../feature.ts'
-import { openArchive, type OpenArchive } from './archive.ts'
 import { bringIn, of, type Device } from './fixtures/importing.fixture.ts'
 
 let server: TestServer
@@ -65,9 +65,8 @@ async function exported(device: Device): Promise<{ zip: Buffer; archive: OpenArc
   expect(answer.headers.get('content-type')).toBe('application/zip')
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="fernwell-journal-2026-05-04\.zip"/)
   const zip = Buffer.from(await answer.arrayBuffer())
-  const piece = async (start: number, end: number) => zip.subarray(start, end)
   const archive = await openArchive(
-    { bytes: zip.length, piece, read: (start, end) => Readable.from([zip.subarray(start, end)], { objectMode: false }) },
+    uploadOf(zip.length, async (start, end) => zip.subarray(start, end)),
     'x.zip',
   )
   return { zip, archive, json: JSON.parse(await archive.text('journal.json')) as never }

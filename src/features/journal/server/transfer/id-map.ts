@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { DraftRecord } from '../../transfer/source.ts'
 import type { Names } from './names.ts'
 import { standingOf } from './records-store.ts'
-import type { ImportRow } from './store.ts'
+import type { ImportRow } from '#platform/server/imports/store.ts'
 
 /**
  * Which id a record of our own export has here: its own; another where that one was erased for good (a new one, the same

@@ -4,17 +4,17 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { LIMITS } from '#platform/server/imports/archive.ts'
+import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { getAttachment } from '../../contract/attachments.ts'
 import { pushChanges } from '../../contract/sync.ts'
 import { beginImport, cancelImport, getImport, listImports, putImportPart, startImport, undoImport } from '../../contract/transfer.ts'
 import { journalServer } from '../feature.ts'
-import { LIMITS } from './archive.ts'
 import { bringIn, of, undone, upload, WORK } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 import { runImport } from './running.ts'
-import { changeImport, importOf } from './store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -67,18 +67,19 @@ describe('an import', () => {
     const device = await signedIn(server)
     const { id } = await upload(server, device, 'many.zip', await zipFile(notes(350)))
     const key = await server.app.vault.keyOf(device.user.id)
-    const at = { userId: device.user.id, id }
+    const at = { importer: 'journal', userId: device.user.id, id }
     await changeImport(server.app.db, key, at, { state: 'running', done: 0 }, server.clock.now())
-    const row = async () => (await importOf(server.app.db, key, device.user.id, id))!
+    const row = async () => (await importOf(server.app.db, key, at))!
     // The first worker dies after its first batch; the second has no time left; the third finishes.
     const dying = new AbortController()
     dying.abort(new Error('killed'))
-    await expect(runImport(server.app, key, await row(), dying.signal)).rejects.toThrow('killed')
+    const run = async (signal = new AbortController().signal) => ({ app: server.app, key, row: await row(), signal })
+    await expect(runImport(await run(dying.signal))).rejects.toThrow('killed')
     expect(await row()).toMatchObject({ state: 'running', done: 100, entries: 100 })
-    expect(await runImport(server.app, key, await row(), new AbortController().signal, 0)).toBe(false)
+    expect(await runImport(await run(), 0)).toBe(false)
     // Two at once: one of them finds that the other went on.
-    const both = [await row(), await row()]
-    await Promise.all(both.map((one) => runImport(server.app, key, one, new AbortController().signal)))
+    const both = [await run(), await run()]
+    await Promise.all(both.map((one) => runImport(one)))
     expect(await row()).toMatchObject({ state: 'done', done: 350, entries: 350 })
     const bodies = (await of(device, 'entry')).map(({ body }) => body)
     expect(new Set(bodies).size).toBe(350)

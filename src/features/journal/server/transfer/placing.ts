@@ -24,7 +24,8 @@ export async function placeDraft(
   { item, digest, files }: { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] },
 ): Promise<Placed> {
   const { key, row, names } = batch
-  const finished = entryOf(item, row.source!, row.words.zone, book.now)
+  const { source } = batch.source
+  const finished = entryOf(item, source, row.words.zone, book.now)
   if (isProblem(finished)) return []
   const entryId = uuidv7()
   const kept = files.map((file) => (file ? { id: uuidv7(), file } : undefined))
@@ -51,16 +52,16 @@ export async function placeDraft(
     if (!one) continue
     const name = finished.files[index]?.name.slice(0, 200) ?? ''
     await placeFile(batch, book, one.id, one.file, attachmentData(entryId, one.file, name))
-    const digestOfFile = itemDigest(key, row.source!, 'attachment', `${item.sourceId} ${index}`)
+    const digestOfFile = itemDigest(key, source, 'attachment', `${item.sourceId} ${index}`)
     placed.push({ digest: digestOfFile, recordId: one.id, kind: 'attachment', seq: book.get(one.id)!.seq })
   }
   return placed
 }
 
-async function moodOf({ row, names }: Batch, book: Book, mood: Draft['mood']): Promise<EntryData['mood']> {
+async function moodOf({ moods, names }: Batch, book: Book, mood: Draft['mood']): Promise<EntryData['mood']> {
   if (!mood) return null
   const { name } = mood
-  const level = mood.level ?? (name === null ? null : (row.words.moods[name.slice(0, 80).toLowerCase()] ?? levelOfName(name)))
+  const level = mood.level ?? (name === null ? null : (moods[name.slice(0, 80).toLowerCase()] ?? levelOfName(name)))
   if (level === null) return null
   return { level, moodId: name === null ? null : ((await names.mood(book, level, name)) ?? null) }
 }
@@ -72,7 +73,7 @@ async function placeFile({ row }: Batch, book: Book, id: string, file: StoredFil
 
 /** Links to files get their ids; of one that did not come, its words stay. */
 function withIds(body: string, ids: readonly (string | undefined)[]): string {
-  return body.replace(/(!?)\[([^\]]*)\]\(attachment:import-(\d+)\)/g, (_, bang: string, label: string, index: string) => {
+  return body.replace(/(!?)\[([^\][]*)\]\(attachment:import-(\d+)\)/g, (_, bang: string, label: string, index: string) => {
     const id = ids[Number(index)]
     return id ? `${bang}[${label}](attachment:${id})` : label
   })

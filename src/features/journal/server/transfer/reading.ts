@@ -1,4 +1,5 @@
 import type { App } from '#platform/server/app.ts'
+import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import { MAX_REPORT_ITEMS, type ImportProblem, type ImportReport, type ImportSource } from '../../contract/transfer.ts'
@@ -8,37 +9,37 @@ import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
 import { standingOf } from './records-store.ts'
 import { itemDigest, openSource } from './source-of.ts'
-import { changeImport, knownItems, type ImportRow } from './store.ts'
+import { knownItems } from './store.ts'
 
 const AT_ONCE = 500
 const MAX_SAMPLE = 50
 const MAX_MOODS = 200
 
-/** Looks at everything in an upload and writes nothing but its report. */
-export async function readImport(app: App, key: PersonKey, row: ImportRow, signal: AbortSignal): Promise<void> {
-  const { archive, format, close } = await openSource(app, key, row)
+/** Looks at everything in an upload and writes nothing. */
+export async function planImport(run: ImportRun): Promise<ImportPlan> {
+  const { app, key, row, signal } = run
+  const source = await openSource(run, signal)
   try {
-    const sizes = new Map(archive.files.map(({ path, bytes }) => [path, bytes]))
-    const tally = new Tally(row.words.zone, format.source, sizes, app.clock.now())
-    for (const path of archive.badPaths) tally.problem({ code: 'bad_path', item: path })
+    const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
+    const tally = new Tally(row.words.zone, source.source, sizes, app.clock.now())
+    for (const path of source.badPaths) tally.problem({ code: 'bad_path', item: path })
     let total = 0
     let waiting: Item[] = []
     const look = async () => {
       signal.throwIfAborted()
-      const known = await knownOf(app, key, row.userId, format.source, waiting)
+      const known = await knownOf(app, key, row.userId, source.source, waiting)
       for (const item of waiting) tally.add(item, known)
       waiting = []
     }
-    for await (const item of format.items(archive)) {
+    for await (const item of source.items()) {
       total++
       waiting.push(item)
       if (waiting.length >= AT_ONCE) await look()
     }
     await look()
-    const words = { ...row.words, report: tally.report() }
-    await changeImport(app.db, key, row, { state: 'ready', source: format.source, total, done: 0, words }, app.clock.now())
+    return { source: source.source, total, report: tally.report() }
   } finally {
-    close()
+    source.close()
   }
 }
 
@@ -161,7 +162,7 @@ class Tally {
 
 const firstLine = (body: string): string =>
   body
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
     .replace(/[#*_>\\`]/g, '')
     .trim()
     .split('\n', 1)[0]!

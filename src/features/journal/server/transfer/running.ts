@@ -1,23 +1,26 @@
+import { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
-import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
+import { changeImport, importOf } from '#platform/server/imports/store.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import type { Draft, Item } from '../../transfer/source.ts'
 import { workerFor } from '../attachments/author.ts'
 import { photoJob } from '../attachments/jobs.ts'
 import { assertRoom } from '../attachments/receive.ts'
 import { Book } from '../sync/book.ts'
-import { ArchiveError } from './archive.ts'
 import type { Batch, Fresh } from './batch.ts'
 import { IdMap } from './id-map.ts'
 import { Names } from './names.ts'
 import { discard, storeFiles, type StoredFile } from './media.ts'
 import { itemDigest, openSource } from './source-of.ts'
-import { addItems, changeImport, importOf, knownItems, type ImportRow, type ItemRow } from './store.ts'
+import { addItems, knownItems, type ItemRow } from './store.ts'
 import { placeDraft, placeRecord } from './placing.ts'
 
 const BATCH = 100
 const BATCH_BYTES = 64 * 1024 * 1024
+
+const Choices = z.object({ moods: z.record(z.string(), z.number()) })
 
 /** The import was cancelled, or another worker went on with it. */
 class Stopped extends Error {}
@@ -26,20 +29,22 @@ class Stopped extends Error {}
  * Writes what the report showed, from where the last worker stopped, a batch to a transaction. True when it is finished,
  * false when its time is over and somebody should go on. Items that are known (by source and source id) are passed over.
  */
-export async function runImport(app: App, key: PersonKey, row: ImportRow, signal: AbortSignal, budgetMs = 60_000): Promise<boolean> {
+export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
-  const { archive, format, close } = await openSource(app, key, row)
+  const { app, key, row, signal } = run
+  const source = await openSource(run)
   try {
     const author = await workerFor(app, row.userId, 'import')
     // Somebody new gets what everybody begins with first, so that an import finds those names.
     await Book.write(app, author, async () => {})
     const names = await Names.load(app.db, key, row.userId)
-    const batch: Batch = { app, key, row: { ...row, source: format.source }, author, archive, names, ids: new IdMap(app.db, row, names) }
-    const sizes = new Map(archive.files.map(({ path, bytes }) => [path, bytes]))
+    const { moods } = Choices.parse(row.words.choices)
+    const batch: Batch = { app, key, row: { ...row }, moods, author, source, names, ids: new IdMap(app.db, row, names) }
+    const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
     let seen = 0
     let waiting: Item[] = []
     let bytes = 0
-    for await (const item of format.items(archive)) {
+    for await (const item of source.items()) {
       if (item.type === 'record') batch.ids.see(item)
       if (seen++ < row.done) continue
       waiting.push(item)
@@ -57,7 +62,7 @@ export async function runImport(app: App, key: PersonKey, row: ImportRow, signal
     if (error instanceof Stopped) return true
     throw error
   } finally {
-    close()
+    source.close()
   }
 }
 
@@ -72,7 +77,7 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
   const stored = fresh.flatMap((one) => ('files' in one ? one.files : [one.file])).filter((file) => file !== undefined)
   try {
     await Book.write(app, author, async (book) => {
-      const now = await importOf(book.tx, key, row.userId, row.id, { lock: true })
+      const now = await importOf(book.tx, key, row, { lock: true })
       if (now?.state !== 'running' || now.done !== row.done) throw new Stopped()
       if (stored.length > 0)
         await assertRoom(
@@ -88,7 +93,7 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
         entries += placed.filter(({ kind }) => kind === 'entry').length
       }
       for (const { kind, id, name } of names.takeCreated()) {
-        rows.push({ digest: itemDigest(key, batch.row.source!, kind, name), recordId: id, kind, seq: book.get(id)!.seq })
+        rows.push({ digest: itemDigest(key, batch.source.source, kind, name), recordId: id, kind, seq: book.get(id)!.seq })
       }
       await addItems(
         book.tx,
@@ -101,7 +106,7 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
   } catch (error) {
     names.rolledBack()
     await discard(app, stored)
-    if (error instanceof AppError && error.code === 'limit') throw new ArchiveError('no_room')
+    if (error instanceof AppError && error.code === 'limit') throw new TaskError('no_room')
     throw error
   }
   names.committed()
@@ -110,8 +115,9 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
 
 /** What of a batch is new: known items are passed over before a byte of theirs is stored. */
 async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
-  const { app, key, row, archive } = batch
-  const digestOf = ({ sourceId }: Draft) => itemDigest(key, row.source!, 'entry', sourceId)
+  const { app, key, row, source: upload } = batch
+  const { source } = upload
+  const digestOf = ({ sourceId }: Draft) => itemDigest(key, source, 'entry', sourceId)
   const drafts = items.filter((item) => item.type === 'entry')
   const known = await knownItems(app.db, row.userId, drafts.map(digestOf))
   const fresh: Fresh[] = []
@@ -122,20 +128,20 @@ async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
       if (item.type === 'problem') continue
       if (item.type === 'record') {
         const isNew = await batch.ids.isNew(item)
-        const [file] = isNew && item.path ? await storeFiles(app, key, row.userId, archive, [item.path]) : []
+        const [file] = isNew && item.path ? await storeFiles(app, key, row.userId, upload, [item.path]) : []
         stored.push(file)
         if (isNew && (item.path === null || file)) fresh.push({ item, file })
         continue
       }
       const digest = digestOf(item)
       const hex = digest.toString('hex')
-      if (known.has(hex) || seen.has(hex) || isProblem(entryOf(item, row.source!, row.words.zone, app.clock.now()))) continue
+      if (known.has(hex) || seen.has(hex) || isProblem(entryOf(item, source, row.words.zone, app.clock.now()))) continue
       seen.add(hex)
       const files = await storeFiles(
         app,
         key,
         row.userId,
-        archive,
+        upload,
         item.files.map(({ path }) => path),
       )
       stored.push(...files)

@@ -1,26 +1,19 @@
-import type { App } from '#platform/server/app.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
+import { openReading, type Reading } from '#platform/server/imports/reading.ts'
+import { isolatedTask } from '#platform/server/isolation/isolation.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordKind } from '../../contract/records.ts'
 import type { ImportSource } from '../../contract/transfer.ts'
-import type { Format } from '../../transfer/source.ts'
-import { ArchiveError, openArchive, type OpenArchive } from './archive.ts'
-import { openDiarium } from './diarium.ts'
-import type { ImportRow } from './store.ts'
-import { openUpload } from './upload.ts'
+import type { Item } from '../../transfer/source.ts'
+import type { methods } from './reader-task.ts'
 
-export type Opened = { archive: OpenArchive; format: Format; close(): void }
+export type Source = Reading<Item> & { source: ImportSource }
 
-/** The uploaded file of an import, opened as what it is. Throws ArchiveError. */
-export async function openSource(app: App, key: PersonKey, { userId, id, bytes, words }: ImportRow): Promise<Opened> {
-  const archive = await openArchive(openUpload(app, key, userId, id, bytes), words.name)
-  const diarium = await openDiarium(app, archive)
-  if (diarium) return { archive: diarium, format: diarium.format, close: () => diarium.close() }
-  // Readers of other apps' formats, and of HTML with them, come with the first file to be read.
-  const { formatOf } = await import('../../transfer/formats.ts')
-  const format = await formatOf(archive)
-  if (!format) throw new ArchiveError('unknown_format')
-  return { archive, format, close: () => {} }
-}
+const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url))
+
+/** The uploaded file of an import, opened as what it is; `signal` ends it in the middle of whatever it reads. Throws TaskError, IsolationError. */
+export const openSource = ({ app, key, row }: ImportRun, signal?: AbortSignal): Promise<Source> =>
+  openReading<Item>(app, key, row, reader, signal) as Promise<Source>
 
 /** Tells an item from all others of all sources, without telling what it is called there. */
 export const itemDigest = (key: PersonKey, source: ImportSource, kind: RecordKind, sourceId: string): Buffer =>

@@ -1,32 +1,15 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import type { PersonKey } from '#platform/server/vault/vault.ts'
-import type { ImportDetail, ImportReport, ImportSummary } from '../../contract/transfer.ts'
-import { journalImportItems, journalImports, journalRecords } from '../tables.ts'
-
-/** What lies inside the seal of an import: words. */
-export type ImportWords = {
-  name: string
-  zone: string
-  report: ImportReport | null
-  /** The person's levels for the mood names of the source. */
-  moods: Record<string, number>
-}
-
-export type ImportRow = Omit<typeof journalImports.$inferSelect, 'sealed'> & { words: ImportWords }
-
-const contextOf = (id: string) => `journal/import/${id}`
-
-function opened(key: PersonKey, { sealed, ...row }: typeof journalImports.$inferSelect): ImportRow {
-  return { ...row, words: JSON.parse(key.open(contextOf(row.id), sealed).toString()) as ImportWords }
-}
+import type { ImportRow } from '#platform/server/imports/store.ts'
+import type { ImportDetail, ImportReport, ImportSource, ImportSummary } from '../../contract/transfer.ts'
+import { journalImportItems, journalRecords } from '../tables.ts'
 
 export function summaryOf({ words, ...row }: ImportRow): ImportSummary {
   const { id, state, source, bytes, parts, done, total, entries, failure, createdAt } = row
   return {
     id,
     state,
-    source,
+    source: source as ImportSource | null,
     bytes,
     done,
     total,
@@ -39,106 +22,7 @@ export function summaryOf({ words, ...row }: ImportRow): ImportSummary {
   }
 }
 
-export const detailOf = (row: ImportRow): ImportDetail => ({ ...summaryOf(row), report: row.words.report })
-
-export async function importOf(db: Db, key: PersonKey, userId: string, id: string, { lock = false } = {}): Promise<ImportRow | undefined> {
-  const query = db
-    .select()
-    .from(journalImports)
-    .where(and(eq(journalImports.userId, userId), eq(journalImports.id, id)))
-  const [row] = lock ? await query.for('update') : await query
-  return row && opened(key, row)
-}
-
-export async function importsOf(db: Db, key: PersonKey, userId: string, before: string | undefined, limit: number): Promise<ImportRow[]> {
-  const rows = await db
-    .select()
-    .from(journalImports)
-    .where(and(eq(journalImports.userId, userId), before ? lt(journalImports.id, before) : undefined))
-    .orderBy(desc(journalImports.id))
-    .limit(limit)
-  return rows.map((row) => opened(key, row))
-}
-
-/** Adds an import; undefined when the id is known. */
-export async function addImport(
-  db: Db,
-  key: PersonKey,
-  { userId, id, bytes, words, now }: { userId: string; id: string; bytes: number; words: ImportWords; now: Date },
-): Promise<ImportRow | undefined> {
-  const [row] = await db
-    .insert(journalImports)
-    .values({
-      userId,
-      id,
-      bytes,
-      state: 'uploading',
-      parts: [],
-      done: 0,
-      total: 0,
-      entries: 0,
-      sealed: key.seal(contextOf(id), JSON.stringify(words)),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-  return row && opened(key, row)
-}
-
-export type ImportChange = Partial<Pick<ImportRow, 'state' | 'source' | 'parts' | 'done' | 'total' | 'entries' | 'failure' | 'words'>>
-
-export async function changeImport(
-  db: Db,
-  key: PersonKey,
-  { userId, id }: { userId: string; id: string },
-  { words, ...change }: ImportChange,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(journalImports)
-    .set({ ...change, ...(words ? { sealed: key.seal(contextOf(id), JSON.stringify(words)) } : {}), updatedAt: now })
-    .where(and(eq(journalImports.userId, userId), eq(journalImports.id, id)))
-}
-
-/** Imports of one person that are on their way, and so hold a place in storage. */
-export async function countActive(db: Db, userId: string, exceptId: string): Promise<number> {
-  const rows = await db
-    .select({ id: journalImports.id })
-    .from(journalImports)
-    .where(
-      and(
-        eq(journalImports.userId, userId),
-        ne(journalImports.id, exceptId),
-        inArray(journalImports.state, ['uploading', 'reading', 'ready', 'running']),
-      ),
-    )
-  return rows.length
-}
-
-/** Ids of imports whose file is still needed. */
-export async function activeUploads(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: journalImports.id })
-    .from(journalImports)
-    .where(and(eq(journalImports.userId, userId), inArray(journalImports.state, ['uploading', 'reading', 'ready', 'running'])))
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Imports that nobody has touched since: their file is not kept for ever. */
-export async function abandonedImports(db: Db, before: Date, limit = 100): Promise<{ userId: string; id: string; parts: number[] }[]> {
-  return db
-    .select({ userId: journalImports.userId, id: journalImports.id, parts: journalImports.parts })
-    .from(journalImports)
-    .where(
-      and(
-        lt(journalImports.updatedAt, before),
-        sql`cardinality(${journalImports.parts}) > 0`,
-        inArray(journalImports.state, ['uploading', 'reading', 'ready']),
-      ),
-    )
-    .limit(limit)
-}
+export const detailOf = (row: ImportRow): ImportDetail => ({ ...summaryOf(row), report: row.words.report as ImportReport | null })
 
 export type ItemRow = typeof journalImportItems.$inferInsert
 

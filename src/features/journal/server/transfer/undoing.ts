@@ -1,9 +1,9 @@
-import type { App } from '#platform/server/app.ts'
-import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
+import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { workerFor } from '../attachments/author.ts'
 import { Book } from '../sync/book.ts'
 import { usedBy } from './records-store.ts'
-import { changeImport, importOf, itemsOf, removeItems, removeItemsOfKind, type BroughtItem, type ImportRow } from './store.ts'
+import { itemsOf, removeItems, removeItemsOfKind, type BroughtItem } from './store.ts'
 
 const PAGE = 100
 const BEGINNING = '00000000-0000-0000-0000-000000000000'
@@ -15,7 +15,7 @@ const ORDER = ['entry', 'template', 'hardRange', 'activity', 'mood', 'group'] as
  * Takes back what an import brought, but for what was changed since or is used by something that stays. Files go with their
  * entry. Can be cut short at any moment and begun again.
  */
-export async function undoRun(app: App, key: PersonKey, row: ImportRow, signal: AbortSignal): Promise<void> {
+export async function undoRun({ app, key, row, signal }: ImportRun): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
   let kept = 0
   let done = 0
@@ -39,7 +39,7 @@ export async function undoRun(app: App, key: PersonKey, row: ImportRow, signal: 
   async function takeBack(items: readonly BroughtItem[]): Promise<void> {
     const ids = items.map(({ recordId }) => recordId)
     await Book.write(app, author, async (book) => {
-      const now = await importOf(book.tx, key, row.userId, row.id, { lock: true })
+      const now = await importOf(book.tx, key, row, { lock: true })
       if (now?.state !== 'undoing') return
       await book.load(ids)
       for (const { recordId, seq } of items) {

@@ -24,7 +24,7 @@ export function MiniMonth({ month, today, days, onOpen }: Props) {
     most === undefined ? `${name}: ${t.nothing}` : `${name}: ${t.daysWithMood(levels.length)}, ${t.mostly(moods[most - 1] ?? '')}`
   return (
     <button type="button" className={cx(styles.month, monthOf(today) === month && styles.now)} aria-label={label} onClick={onOpen}>
-      <span className={styles.name}>{name.replace(/[\s,.]*\d{4}[\s年]*/, '')}</span>
+      <span className={styles.name}>{name.replace(/[\s,.]{0,4}\d{4}[\s年]{0,4}/, '')}</span>
       <span className={styles.days}>
         {weeks.flatMap((week, row) =>
           week.map((day, column) => {

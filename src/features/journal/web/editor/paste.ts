@@ -7,7 +7,7 @@ const MARKDOWN = [
   /^ {0,3}(?:#{1,6} |> |```|~~~|[-*+] (?:\[[ xX]\] )?\S|\d{1,9}[.)] \S)/m,
   /\]\((?:https?:|attachment:|\/)/,
   /(?:^|\s)(?:\*\*|__|~~)\S/,
-  /^\|?.+\|.+\n *\|? *:?-{3,}/m,
+  /[^\n]\|[^|\n]*\n {0,9}(?:\| {0,9})?:?-{3}/,
 ]
 
 /** Whether plain text from the clipboard was written as Markdown. Prose with a stray star is not. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { MAX_TITLE } from '../../contract/records.ts'
+import { onOneLine } from '../../markdown/trim.ts'
 import { entryMessages } from './messages.ts'
 import styles from './TitleField.module.css'
 
@@ -41,7 +42,7 @@ export function TitleField({ field, initial, isReadOnly, onType, onDone }: Title
       aria-label={t.title}
       onChange={(event) => {
         const { target } = event
-        onType(() => target.value.replace(/\s*\n\s*/g, ' '))
+        onType(() => onOneLine(target.value))
       }}
       onKeyDown={(event) => {
         if ((event.key === 'Enter' && !event.nativeEvent.isComposing) || (event.key === 'ArrowDown' && isAtEnd(event.currentTarget))) {

@@ -30,7 +30,7 @@ function plainNode(node: DocNode): DocNode {
 /** Spelled out, an address would become a link again when the words are read. */
 function withoutAddress(node: DocNode): DocNode {
   if (node.text === undefined) return node
-  return { ...node, text: node.text.replace(/(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:)\S+/gi, '…') }
+  return { ...node, text: node.text.replace(/(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:)\S+/gi, '…') }
 }
 
 /** Words as a quote, with a line on whose they are. */
@@ -45,7 +45,7 @@ export function titlesIn(answer: string): string[] {
     line
       .replace(/^[\s>#]*(?:[-*+•]|\d{1,2}[.)])?\s*/, '')
       .replace(/[*_`]{1,3}/g, '')
-      .replace(/^["“”„«»‚‘'\s]+|["“”„«»‘’'\s]+$/g, '')
+      .replace(/^["“”„«»‚‘'\s]{1,40}|["“”„«»‘’'\s]{1,40}$/g, '')
       .trim(),
   )
   return [...new Set(lines.filter((line) => line !== '' && line.length <= 120 && !line.endsWith(':')))].slice(0, 3)

@@ -1,14 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/call.ts'
-import {
-  beginImport,
-  IMPORT_ENDINGS,
-  IMPORT_PART_BYTES,
-  MAX_IMPORT_BYTES,
-  putImportPart,
-  type ImportSummary,
-} from '../../contract/transfer.ts'
+import { beginImport, IMPORT_ENDINGS, MAX_IMPORT_BYTES, putImportPart, type ImportSummary } from '../../contract/transfer.ts'
 
 const TRIES = 4
 

@@ -1,6 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { IMPORT_PART_BYTES, type ImportSummary } from '../../contract/transfer.ts'
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
+import type { ImportSummary } from '../../contract/transfer.ts'
 import { packFolder } from './pack-folder.ts'
 import { problemOf, uploadImport } from './upload-import.ts'
 

@@ -1,13 +1,9 @@
 import { localDayOf, wallClock } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { openSealed } from '#platform/server/vault/chunks.ts'
-import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { EntryData } from '../../../contract/records.ts'
 import { docOf } from '../../../markdown/to-doc.ts'
-import { filesOf } from '../../attachments/store.ts'
 import type { Words } from '../entry-markdown.ts'
-import { attachmentsOf, monthsOf, readEntriesOfDays, type Kept } from '../records-store.ts'
+import type { Kept } from '../records-store.ts'
 import { Blocks } from './blocks.ts'
 import { drawFern } from './fern.ts'
 import { INK, Typesetter } from './typesetter.ts'
@@ -23,20 +19,34 @@ const MAX_PHOTO_HEIGHT = 300
 
 export type BookRequest = { from: string; to: string; locale: 'en' | 'de' }
 
-/** Draws a book into a PDF document, page after page, and ends it. Stops early when nobody takes it any more. */
+/** An entry with what hangs on it. */
+export type BookEntry = { data: EntryData; attachments: Kept<'attachment'>[] }
+
+export type BookInput = {
+  request: BookRequest
+  person: Pick<Person, 'displayName' | 'zone' | 'dayStart'>
+  names: Words
+  months: { month: string; entries: number }[]
+  now: Date
+}
+
+/** Where a book gets what it shows. */
+export type BookSource = {
+  /** The next entries in order; none when there are no more. */
+  entries(): Promise<BookEntry[]>
+  /** The bytes of a photo, or null when they are not there. */
+  photo(id: string): Promise<Uint8Array | null>
+}
+
+/** Draws a book into a PDF document, page after page. */
 export async function drawBook(
-  app: App,
-  person: Person,
-  key: PersonKey,
-  request: BookRequest,
-  names: Words,
+  { request, person, names, months, now }: BookInput,
+  source: BookSource,
   doc: PDFKit.PDFDocument,
-  isWanted: () => boolean,
 ): Promise<void> {
   const words = BOOK_WORDS[request.locale]
   const setter = await Typesetter.open(doc)
-  const months = await monthsOf(app.db, person.id, request)
-  titlePage(setter, words, request, person, app.clock.now())
+  titlePage(setter, words, request, person, now)
   const width = doc.page.width - 2 * MARGIN
   const contentsAt = doc.bufferedPageRange().count
   for (let page = 0; page < Math.ceil(months.length / MONTHS_A_PAGE); page++) doc.addPage()
@@ -44,45 +54,26 @@ export async function drawBook(
 
   let day = ''
   let count = 0
-  let page: Kept<'entry'>[] = []
-  const drawPage = async () => {
-    const attachments = Map.groupBy(
-      await attachmentsOf(
-        app.db,
-        key,
-        person.id,
-        page.map(({ id }) => id),
-      ),
-      ({ data }) => data.entryId,
-    )
-    for (const entry of page) {
-      const month = entry.data.when.localDay.slice(0, 7)
+  for (let page = await source.entries(); page.length > 0; page = await source.entries()) {
+    for (const { data, attachments } of page) {
+      const month = data.when.localDay.slice(0, 7)
       if (!pages.has(month)) {
         doc.addPage()
         pages.set(month, doc.bufferedPageRange().count)
         setter.paragraph([{ text: monthHeading(request.locale, month), face: 'display', colour: INK }], { x: MARGIN, width, size: 24 })
         doc.y += 12
       }
-      if (entry.data.when.localDay !== day) {
-        day = entry.data.when.localDay
+      if (data.when.localDay !== day) {
+        day = data.when.localDay
         setter.need(90)
         doc.y += 8
         setter.paragraph([{ text: dayHeading(request.locale, day), face: 'text-bold', colour: FAINT }], { x: MARGIN, width, size: 9.5 })
         doc.y += 4
       }
-      await drawEntry({ app, key, person, setter, names, width }, entry.data, attachments.get(entry.id) ?? [])
+      await drawEntry({ source, setter, names, width }, data, attachments)
       count++
-      // Others want to be answered while a long book is made.
-      await new Promise((resolve) => setImmediate(resolve))
     }
-    page = []
   }
-  for await (const entry of readEntriesOfDays(app.db, key, person.id, request)) {
-    if (!isWanted()) return
-    page.push(entry)
-    if (page.length >= 20) await drawPage()
-  }
-  await drawPage()
   if (count === 0) {
     doc.addPage()
     setter.paragraph([{ text: words.empty, face: 'text' }], { x: MARGIN, width, size: 12 })
@@ -96,7 +87,7 @@ export async function drawBook(
   numberPages(doc, words)
 }
 
-function titlePage(setter: Typesetter, words: BookWords, request: BookRequest, person: Person, now: Date): void {
+function titlePage(setter: Typesetter, words: BookWords, request: BookRequest, person: BookInput['person'], now: Date): void {
   const { doc } = setter
   doc.addPage()
   const { width, height } = doc.page
@@ -112,7 +103,7 @@ function titlePage(setter: Typesetter, words: BookWords, request: BookRequest, p
   centred(words.made(localDayOf(now, person.zone, person.dayStart)), 'text', 9, height - MARGIN - 20, FAINT)
 }
 
-type Tools = { app: App; key: PersonKey; person: Person; setter: Typesetter; names: Words; width: number }
+type Tools = { source: BookSource; setter: Typesetter; names: Words; width: number }
 
 async function drawEntry(tools: Tools, entry: EntryData, attachments: readonly Kept<'attachment'>[]): Promise<void> {
   const { setter, names, width } = tools
@@ -164,13 +155,8 @@ function lineAbout({ when, mood, activities, place, weather, starred }: EntryDat
     .join('  ·  ')
 }
 
-async function drawPhoto({ app, key, person, setter, width }: Tools, { id, data }: Kept<'attachment'>): Promise<boolean> {
-  const [file] = await filesOf(app.db, person.id, [id])
-  const bytes = file?.fullKey
-    ? await openSealed(app.storage, key, file.fullKey)
-        .then((object) => object.readAll())
-        .catch(() => undefined)
-    : undefined
+async function drawPhoto({ source, setter, width }: Tools, { id, data }: Kept<'attachment'>): Promise<boolean> {
+  const bytes = await source.photo(id)
   if (!bytes) return false
   const { default: sharp } = await import('sharp')
   const printed = await sharp(bytes)

@@ -2,17 +2,21 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader, type ZipFile } from 'yauzl'
-import type { IMPORT_FAILURES } from '../../contract/transfer.ts'
-import type { Archive, SourceFile } from '../../transfer/source.ts'
+import type { ImportFailure } from '#platform/contract/imports.ts'
+import { TaskError } from '../isolation/task.ts'
 import type { Upload } from './upload.ts'
 
-/** Nothing of the file can be read, and why. Its message holds no private word. */
-export class ArchiveError extends Error {
-  readonly failure: (typeof IMPORT_FAILURES)[number]
-  constructor(failure: (typeof IMPORT_FAILURES)[number]) {
-    super(`an archive is ${failure}`)
-    this.failure = failure
-  }
+// Runs in a child (see isolation): what is read here was made by anybody.
+
+export type SourceFile = { path: string; bytes: number }
+
+/** What somebody brought: one file, or those of an archive, by path with `/` between the parts. Reading throws TaskError. */
+export type Archive = {
+  /** The uploaded file's own name. */
+  name: string
+  files: readonly SourceFile[]
+  /** A whole text (UTF-8 or UTF-16 with its mark); bounded, so not for media. */
+  text(path: string): Promise<string>
 }
 
 export type OpenArchive = Archive & {
@@ -32,6 +36,9 @@ export const LIMITS = {
   ratioFrom: 32 * 1024 * 1024,
   depth: 40,
 }
+
+/** Nothing of the file can be read, and why. */
+export const unreadable = (failure: ImportFailure): TaskError => new TaskError(failure)
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1')
 const EMPTY_ZIP = Buffer.from('PK\x05\x06', 'latin1')
@@ -54,19 +61,19 @@ function archiveOf(name: string, files: SourceFile[], badPaths: string[], open: 
     badPaths,
     open,
     text(path) {
-      if ((sizes.get(path) ?? 0) > LIMITS.textBytes) return Promise.reject(new ArchiveError('too_large_text'))
-      if (last?.path !== path) last = { path, text: open(path).then(buffer).then(decode, damaged) }
+      if ((sizes.get(path) ?? 0) > LIMITS.textBytes) return Promise.reject(unreadable('too_large_text'))
+      if (last?.path !== path) last = { path, text: open(path).then(buffer).then(decode).catch(damaged) }
       return last.text
     },
   }
 }
 
 const damaged = (error: unknown): never => {
-  throw error instanceof ArchiveError || !isZipTrouble(error) ? error : new ArchiveError('damaged')
+  throw error instanceof TaskError || !isZipTrouble(error) ? error : unreadable('damaged')
 }
 
 /** What zlib and yauzl say of bytes that are not what they should be; anything else is ours or the storage's. */
-function isZipTrouble(error: unknown): boolean {
+export function isZipTrouble(error: unknown): boolean {
   const { code, message = '' } = error as { code?: unknown; message?: string }
   return (
     (typeof code === 'string' && code.startsWith('Z_')) ||
@@ -80,7 +87,7 @@ function decode(bytes: Buffer): string {
     return Buffer.from(bytes.subarray(2, bytes.length - (bytes.length % 2)))
       .swap16()
       .toString('utf16le')
-  return bytes.toString('utf8').replace(/^﻿/, '')
+  return bytes.toString('utf8').replace(/^\uFEFF/, '')
 }
 
 async function openZip(upload: Upload, name: string): Promise<OpenArchive> {
@@ -88,6 +95,7 @@ async function openZip(upload: Upload, name: string): Promise<OpenArchive> {
     lazyEntries: true,
     autoClose: false,
     decodeStrings: false,
+    // What a file is declared to hold is held to while it is inflated: not a byte more comes out.
     validateEntrySizes: true,
   }).catch(damaged)
   const { entries, badPaths } = await directoryOf(zip, upload.bytes).catch(damaged)
@@ -100,37 +108,35 @@ async function openZip(upload: Upload, name: string): Promise<OpenArchive> {
 }
 
 async function directoryOf(zip: ZipFile, packed: number): Promise<{ entries: Map<string, Entry>; badPaths: string[] }> {
-  if (zip.entryCount > LIMITS.files) throw new ArchiveError('too_many_files')
+  if (zip.entryCount > LIMITS.files) throw unreadable('too_many_files')
   const entries = new Map<string, Entry>()
   const badPaths: string[] = []
   let total = 0
   let count = 0
   for await (const entry of zip.eachEntry()) {
-    if (++count > LIMITS.files) throw new ArchiveError('too_many_files')
+    if (++count > LIMITS.files) throw unreadable('too_many_files')
     const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false).replaceAll('\\', '/')
     if (path.endsWith('/') || isLitter(path)) continue
-    if (entry.isEncrypted()) throw new ArchiveError('encrypted')
+    if (entry.isEncrypted()) throw unreadable('encrypted')
     if (isBad(path) || isLink(entry)) {
       if (badPaths.length < 100) badPaths.push(path.slice(0, 200))
       continue
     }
-    // What is declared here is held to when it is unpacked: not a byte more comes out.
     total += entry.uncompressedSize
-    if (entry.uncompressedSize > LIMITS.ratioFrom && entry.uncompressedSize > entry.compressedSize * LIMITS.ratio)
-      throw new ArchiveError('bomb')
-    if (total > LIMITS.ratioFrom && total > packed * LIMITS.ratio) throw new ArchiveError('bomb')
-    if (total > LIMITS.bytes) throw new ArchiveError('too_large_inside')
+    if (entry.uncompressedSize > LIMITS.ratioFrom && entry.uncompressedSize > entry.compressedSize * LIMITS.ratio) throw unreadable('bomb')
+    if (total > LIMITS.ratioFrom && total > packed * LIMITS.ratio) throw unreadable('bomb')
+    if (total > LIMITS.bytes) throw unreadable('too_large_inside')
     if (!entries.has(path)) entries.set(path, entry)
   }
   return { entries, badPaths }
 }
 
-const isLitter = (path: string) => /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path)
+const isLitter = (path: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path)
 const isBad = (path: string) =>
   path === '' ||
   path.includes('\0') ||
   path.length > 1000 ||
-  /^(\/|[a-z]:)/i.test(path) ||
+  /^(?:\/|[a-z]:)/i.test(path) ||
   path.split('/').includes('..') ||
   path.split('/').length > LIMITS.depth
 /** A Unix symbolic link, which points at something else than its bytes. */

@@ -1,0 +1,31 @@
+// What every import shares, whatever it brings: a file arrives in parts, is looked at, and comes in when the person says so.
+
+/** An upload comes in parts of this size (the last as long as it is), so that a lost connection costs one part. */
+export const IMPORT_PART_BYTES = 8 * 1024 * 1024
+
+/**
+ * uploading → reading → ready (the report waits for the person) → running → done → undoing → undone; cancelled and failed
+ * end it early. A cancelled import keeps what it had brought; it can be undone, or gone on with from a new upload.
+ */
+export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** Why nothing of a file can be read at all. The web halves have the words. */
+export const IMPORT_FAILURES = [
+  'unknown_format',
+  'damaged',
+  'encrypted',
+  'too_many_files',
+  'too_large_inside',
+  'bomb',
+  'too_large_text',
+  /** A database that holds more than tables (views, virtual tables): reading it would run what somebody wrote into it. */
+  'unsafe_database',
+  /** Reading was ended because it took too long, or too much memory. */
+  'too_slow',
+  'too_heavy',
+  'gone',
+  'no_room',
+  'internal',
+] as const
+export type ImportFailure = (typeof IMPORT_FAILURES)[number]

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import type { ServerFeature } from '../feature.ts'
+import { uuidv7 } from '../ids.ts'
+import { isolatedTask, runIsolated } from '../isolation/isolation.ts'
+import type { methods } from '../isolation/misbehaving.fixture.ts'
+import type { Job } from '../jobs/jobs.ts'
+import { beginImport, lookAtImport, receivePart } from './engine.ts'
+import type { Importer } from './importer.ts'
+import { importJobOf, importWork } from './jobs.ts'
+
+const module = new URL('../isolation/misbehaving.fixture.ts', import.meta.url)
+const patient = isolatedTask<typeof methods>(module, { heapMb: 64, memoryMb: 300 })
+const hasty = isolatedTask<typeof methods>(module, { stepMs: 800 })
+
+let plans = 0
+/** Reads every file by falling into what the file's name says. */
+const importer: Importer = {
+  id: 'hostile',
+  maxBytes: 1024 ** 3,
+  endings: ['txt'],
+  async plan({ row }) {
+    plans++
+    const method = row.words.name.replace('.txt', '') as keyof typeof methods & string
+    await runIsolated(method.startsWith('spin') ? hasty : patient, method, undefined as never)
+    return { source: 'test', total: 0, report: null }
+  },
+  apply: () => Promise.resolve(true),
+  undo: () => Promise.resolve(),
+}
+const feature: ServerFeature = {
+  id: 'hostile',
+  jobs: [importJobOf(importer)] as unknown as readonly Job<never>[],
+  works: (app) => [importWork(app, importer)],
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([feature])
+})
+afterAll(() => server.close())
+
+async function* one(text: string) {
+  yield Buffer.from(text)
+}
+
+test.each([
+  ['spin', 'too_slow'],
+  ['spinInSql', 'too_slow'],
+  ['fillHeap', 'too_heavy'],
+  ['crash', 'damaged'],
+  ['refuse', 'damaged'],
+])('a file whose reading would %s ends with a clear word, once, and its parts are let go', async (name, failure) => {
+  const { user } = await signedIn(server)
+  const id = uuidv7()
+  plans = 0
+  await beginImport(server.app, importer, user.id, { id, name: `${name}.txt`, bytes: 4, zone: 'UTC' })
+  await receivePart(server.app, importer, user.id, id, 0, one('text'))
+  await server.app.jobs.idle(['hostile.import'])
+  expect(await lookAtImport(server.app, importer, user.id, id)).toMatchObject({ state: 'failed', failure, parts: [] })
+  expect(plans).toBe(1)
+})
+
+test('of a file that is on its way nothing lies plain on the disk', async () => {
+  const { user } = await signedIn(server)
+  const id = uuidv7()
+  const words = 'nobody reads along here'
+  await beginImport(server.app, importer, user.id, { id, name: 'spin.txt', bytes: 9 * 1024 * 1024, zone: 'UTC' })
+  await receivePart(server.app, importer, user.id, id, 1, one(words.padEnd(1024 * 1024)))
+  const files = (await readdir(server.config.dataDir, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && entry.parentPath.includes(id),
+  )
+  expect(files).toHaveLength(1)
+  for (const { parentPath, name } of files) expect((await readFile(path.join(parentPath, name))).includes(words)).toBe(false)
+})
+
+test('three may be on their way at once, however many are begun in the same moment', async () => {
+  const { user } = await signedIn(server)
+  const begun = await Promise.allSettled(
+    Array.from({ length: 12 }, () => beginImport(server.app, importer, user.id, { id: uuidv7(), name: 'a.txt', bytes: 4, zone: 'UTC' })),
+  )
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})

@@ -1,0 +1,146 @@
+import { IMPORT_PART_BYTES, type ImportState } from '#platform/contract/imports.ts'
+import { AppError, notFound } from '#platform/contract/errors.ts'
+import { importReasons } from '#platform/contract/reasons.en.ts'
+import type { App } from '../app.ts'
+import type { Db } from '../db/db.ts'
+import type { PersonKey } from '../vault/vault.ts'
+import type { Importer } from './importer.ts'
+import { importJobOf, letGo } from './jobs.ts'
+import { putPart } from './parts.ts'
+import { addImport, changeImport, importOf, type ImportChange, type ImportRow } from './store.ts'
+import { bytesOfPart, partsOf } from './upload.ts'
+
+/** Imports of one person that may be on their way at once, of all kinds: each holds up to its size in storage. */
+const MOST_ACTIVE = 3
+/** Work that has said nothing for so long has lost its worker. */
+const SILENT_MS = 10 * 60_000
+
+/** Announces a file. With an id that is known, of the same file, it is the same import. */
+export async function beginImport(
+  app: App,
+  importer: Importer,
+  userId: string,
+  given: { id: string; name: string; bytes: number; zone: string },
+): Promise<ImportRow> {
+  if (given.bytes > importer.maxBytes)
+    throw new AppError('too_large', importReasons.too_large({ megabytes: importer.maxBytes / 1024 ** 2 }))
+  const ending = given.name.slice(given.name.lastIndexOf('.') + 1).toLowerCase()
+  if (!importer.endings.includes(ending)) {
+    throw new AppError('unsupported', importReasons.ending({ endings: importer.endings.map((known) => `.${known}`).join(', ') }))
+  }
+  const key = await app.vault.keyOf(userId)
+  const words = { name: given.name, zone: given.zone, report: null, choices: null }
+  const which = { importer: importer.id, userId, id: given.id }
+  const added = await addImport(app.db, key, { ...which, bytes: given.bytes, words, now: app.clock.now(), most: MOST_ACTIVE })
+  if (added === 'full') throw new AppError('limit', importReasons.too_many())
+  if (added !== 'known') return added
+  const known = await importOf(app.db, key, which)
+  if (!known || known.bytes !== given.bytes || known.words.name !== given.name) {
+    throw new AppError('conflict', importReasons.known())
+  }
+  return known
+}
+
+/** Keeps a part; the last one to arrive starts the reading. */
+export async function receivePart(
+  app: App,
+  importer: Importer,
+  userId: string,
+  id: string,
+  index: number,
+  content: AsyncIterable<Uint8Array>,
+): Promise<ImportRow> {
+  const key = await app.vault.keyOf(userId)
+  const which = { importer: importer.id, userId, id }
+  const row = await importOf(app.db, key, which)
+  if (!row || index >= partsOf(row.bytes)) throw notFound(importReasons.part_not_here())
+  if (row.state !== 'uploading') {
+    if (row.parts.includes(index)) return row
+    throw new AppError('conflict', importReasons.parts_closed())
+  }
+  const expected = bytesOfPart(row.bytes, index)
+  const got = await putPart(app, key, which, index, bounded(content))
+  if (got !== expected) throw new AppError('conflict', importReasons.part_cut({ part: index, got, expected }))
+  return change(app, key, which, ['uploading', 'reading'], async (tx, now) => {
+    if (now.state === 'reading' || now.parts.includes(index)) return {}
+    const parts = [...now.parts, index].toSorted((a, b) => a - b)
+    if (parts.length < partsOf(now.bytes)) return { parts }
+    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    return { parts, state: 'reading' }
+  })
+}
+
+async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const piece of content) {
+    bytes += piece.length
+    if (bytes > IMPORT_PART_BYTES)
+      throw new AppError('too_large', importReasons.part_too_large({ megabytes: IMPORT_PART_BYTES / 1024 ** 2 }))
+    yield piece
+  }
+}
+
+/** Takes in what the report showed, with what the person chose. */
+export async function startImport(
+  app: App,
+  importer: Importer,
+  userId: string,
+  id: string,
+  { zone, choices }: { zone: string; choices: unknown },
+): Promise<ImportRow> {
+  const key = await app.vault.keyOf(userId)
+  return change(app, key, { importer: importer.id, userId, id }, ['ready', 'running', 'done'], async (tx, now) => {
+    // Pressed twice is pressed once.
+    if (now.state !== 'ready') return {}
+    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    return { state: 'running', done: 0, entries: 0, words: { ...now.words, zone, choices } }
+  })
+}
+
+/** Stops an import and lets go of its file; what it had brought stays. */
+export async function cancelImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
+  const key = await app.vault.keyOf(userId)
+  const states = ['uploading', 'reading', 'ready', 'running', 'cancelled'] as const
+  const row = await change(app, key, { importer: importer.id, userId, id }, states, async () => ({ state: 'cancelled' }))
+  await letGo(app, row)
+  return { ...row, parts: [] }
+}
+
+export async function undoImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
+  const key = await app.vault.keyOf(userId)
+  const states = ['done', 'cancelled', 'failed', 'undoing', 'undone'] as const
+  return change(app, key, { importer: importer.id, userId, id }, states, async (tx, now) => {
+    if (now.state === 'undoing' || now.state === 'undone') return {}
+    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    return { state: 'undoing', done: 0 }
+  })
+}
+
+/** An import as it stands. When its worker seems lost, another is asked to go on. */
+export async function lookAtImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
+  const row = await importOf(app.db, await app.vault.keyOf(userId), { importer: importer.id, userId, id })
+  if (!row) throw notFound(importReasons.not_here())
+  const isAtWork = row.state === 'reading' || row.state === 'running' || row.state === 'undoing'
+  if (isAtWork && app.clock.now().getTime() - row.updatedAt.getTime() > SILENT_MS) {
+    await app.jobs.send(importJobOf(importer), { userId, id }, { key: id })
+  }
+  return row
+}
+
+/** Changes an import under its lock, when it is in one of these states. */
+async function change(
+  app: App,
+  key: PersonKey,
+  which: Pick<ImportRow, 'importer' | 'userId' | 'id'>,
+  states: readonly ImportState[],
+  next: (tx: Db, now: ImportRow) => Promise<ImportChange>,
+): Promise<ImportRow> {
+  return app.db.transaction(async (tx) => {
+    const now = await importOf(tx, key, which, { lock: true })
+    if (!now) throw notFound(importReasons.not_here())
+    if (!states.includes(now.state)) throw new AppError('conflict', importReasons.moved_on())
+    const wanted = await next(tx, now)
+    if (Object.keys(wanted).length > 0) await changeImport(tx, key, which, wanted, app.clock.now())
+    return { ...now, ...(wanted as Partial<ImportRow>) }
+  })
+}

@@ -1,0 +1,57 @@
+import type { Host, TaskMethods } from '../isolation/task.ts'
+import { openArchive, unreadable, type OpenArchive, type SourceFile } from './archive.ts'
+import { uploadOf } from './upload.ts'
+
+// The child's half of reading an upload. A feature's task module exports `methods = readerMethods(recognise)`.
+
+/** An upload that was recognised: its items in an order that is the same every time, and its files. */
+export type Recognised<Item> = {
+  source: string
+  items(): AsyncIterable<Item> | Iterable<Item>
+  /** Where a format has files inside a file (a database with pictures), they stand beside the archive's own. */
+  archive?: OpenArchive
+}
+
+export type OpenedUpload = { source: string; files: readonly SourceFile[]; badPaths: readonly string[] }
+
+const ITEMS_A_VALUE = 100
+/** Characters, roughly. A value with one item can be as large as the item. */
+const TEXT_A_VALUE = 512 * 1024
+
+/** `recognise` throws TaskError; undefined means a format that nobody knows. */
+export function readerMethods<Item>(
+  recognise: (archive: OpenArchive) => Promise<Recognised<Item> | undefined>,
+  weigh: (item: Item) => number,
+) {
+  let opened: Recognised<Item> & { archive: OpenArchive }
+  return {
+    async open({ name, bytes }: { name: string; bytes: number }, host: Host): Promise<OpenedUpload> {
+      const upload = uploadOf(bytes, (start, end) => host.ask('range', { start, end }) as Promise<Uint8Array>)
+      const archive = await openArchive(upload, name)
+      const recognised = await recognise(archive)
+      if (!recognised) throw unreadable('unknown_format')
+      opened = { archive, ...recognised }
+      return { source: opened.source, files: opened.archive.files, badPaths: archive.badPaths }
+    },
+
+    async *items(_input: null): AsyncGenerator<Item[]> {
+      let batch: Item[] = []
+      let weight = 0
+      for await (const item of opened.items()) {
+        batch.push(item)
+        weight += weigh(item)
+        if (batch.length < ITEMS_A_VALUE && weight < TEXT_A_VALUE) continue
+        yield batch
+        batch = []
+        weight = 0
+      }
+      if (batch.length > 0) yield batch
+    },
+
+    async *file(path: string): AsyncGenerator<Uint8Array> {
+      yield* (await opened.archive.open(path)) as AsyncIterable<Uint8Array>
+    },
+  } satisfies TaskMethods
+}
+
+export type ReaderMethods<Item> = ReturnType<typeof readerMethods<Item>>

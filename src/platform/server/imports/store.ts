@@ -1,0 +1,136 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { ImportState } from '#platform/contract/imports.ts'
+import type { Db } from '../db/db.ts'
+import type { PersonKey } from '../vault/vault.ts'
+import { imports } from './tables.ts'
+
+/** What lies inside the seal of an import: words. */
+export type ImportWords = {
+  name: string
+  zone: string
+  /** What the importer's plan says, and what the person chose on reading it. Their shapes are the importer's. */
+  report: unknown
+  choices: unknown
+}
+
+export type ImportRow = Omit<typeof imports.$inferSelect, 'sealed'> & { words: ImportWords }
+
+const ON_ITS_WAY: ImportState[] = ['uploading', 'reading', 'ready', 'running']
+
+const contextOf = ({ importer, id }: Pick<ImportRow, 'importer' | 'id'>) => `${importer}/import/${id}`
+
+function opened(key: PersonKey, { sealed, ...row }: typeof imports.$inferSelect): ImportRow {
+  const words = JSON.parse(key.open(contextOf(row), sealed).toString()) as ImportWords & { moods?: unknown }
+  // Journal imports from before there were others kept their one choice by itself.
+  return { ...row, words: { ...words, choices: words.choices ?? { moods: words.moods ?? {} } } }
+}
+
+export async function importOf(
+  db: Db,
+  key: PersonKey,
+  which: Pick<ImportRow, 'importer' | 'userId' | 'id'>,
+  { lock = false } = {},
+): Promise<ImportRow | undefined> {
+  const query = db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, which.userId), eq(imports.id, which.id), eq(imports.importer, which.importer)))
+  const [row] = lock ? await query.for('update') : await query
+  return row && opened(key, row)
+}
+
+/** Newest first, from before an id. */
+export async function importsOf(
+  db: Db,
+  key: PersonKey,
+  { importer, userId }: { importer: string; userId: string },
+  before: string | undefined,
+  limit: number,
+): Promise<ImportRow[]> {
+  const rows = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.importer, importer), before ? lt(imports.id, before) : undefined))
+    .orderBy(desc(imports.id))
+    .limit(limit)
+  return rows.map((row) => opened(key, row))
+}
+
+/** Adds an import. `known`: there is one of this id. `full`: as many as may be are on their way; decided under the person's lock. */
+export async function addImport(
+  db: Db,
+  key: PersonKey,
+  given: { importer: string; userId: string; id: string; bytes: number; words: ImportWords; now: Date; most: number },
+): Promise<ImportRow | 'known' | 'full'> {
+  const { importer, userId, id, bytes, words, now, most } = given
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${userId}`}, 0))`)
+    const active = await tx
+      .select({ id: imports.id })
+      .from(imports)
+      .where(and(eq(imports.userId, userId), inArray(imports.state, ON_ITS_WAY)))
+    const [there] = await tx
+      .select({ id: imports.id })
+      .from(imports)
+      .where(and(eq(imports.userId, userId), eq(imports.id, id)))
+    if (there) return 'known'
+    if (active.length >= most) return 'full'
+    const [row] = await tx
+      .insert(imports)
+      .values({
+        userId,
+        id,
+        importer,
+        bytes,
+        state: 'uploading',
+        parts: [],
+        done: 0,
+        total: 0,
+        entries: 0,
+        sealed: key.seal(contextOf(given), JSON.stringify(words)),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    return opened(key, row!)
+  })
+}
+
+export type ImportChange = Partial<Pick<ImportRow, 'state' | 'source' | 'parts' | 'done' | 'total' | 'entries' | 'failure' | 'words'>>
+
+export async function changeImport(
+  db: Db,
+  key: PersonKey,
+  which: Pick<ImportRow, 'importer' | 'userId' | 'id'>,
+  { words, ...change }: ImportChange,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(imports)
+    .set({ ...change, ...(words ? { sealed: key.seal(contextOf(which), JSON.stringify(words)) } : {}), updatedAt: now })
+    .where(and(eq(imports.userId, which.userId), eq(imports.id, which.id), eq(imports.importer, which.importer)))
+}
+
+/** Ids of imports whose file is still needed. */
+export async function activeUploads(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), inArray(imports.state, ON_ITS_WAY)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Imports that nobody has touched since: their file is not kept for ever. */
+export async function abandonedImports(
+  db: Db,
+  before: Date,
+  limit = 100,
+): Promise<Pick<ImportRow, 'importer' | 'userId' | 'id' | 'parts'>[]> {
+  return db
+    .select({ importer: imports.importer, userId: imports.userId, id: imports.id, parts: imports.parts })
+    .from(imports)
+    .where(
+      and(lt(imports.updatedAt, before), sql`cardinality(${imports.parts}) > 0`, inArray(imports.state, ['uploading', 'reading', 'ready'])),
+    )
+    .limit(limit)
+}
