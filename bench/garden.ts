@@ -2,7 +2,9 @@
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { gardenOf } from '#features/garden/garden.ts'
 import { layOut } from '#features/garden/layout.ts'
-import { KINDS_BY_SUBJECT, linesOf } from '#features/garden/lines.ts'
+import { growthOfKind } from '#features/garden/kinds.fixture.ts'
+import { linesOf } from '#features/garden/lines.ts'
+import { kindGrowths } from '#features/garden/server/kinds.ts'
 import { live, livedActs } from '#features/garden/server/garden.fixture.ts'
 import { visitorsOf } from '#features/garden/visitors.ts'
 import { actsOfLine, lineTotals, recentLines } from '#platform/server/activity/acts.ts'
@@ -26,10 +28,10 @@ for (const [name, days] of [
   ['ten years', 3650],
 ] as const) {
   const acts = livedActs('', TODAY, days).map(({ key, kind, subject = null, localDay: day }) => ({ key, kind, subject, day, count: 1 }))
-  const lines = linesOf(acts)
+  const lines = linesOf(acts, growthOfKind)
   const garden = gardenOf({ lines })
   console.log(`${name}: ${acts.length} acts, ${lines.length} lines, ${garden.plants.length} plants`)
-  timed('  ledger to lines', () => linesOf(acts))
+  timed('  ledger to lines', () => linesOf(acts, growthOfKind))
   timed('  lines to garden', () => gardenOf({ lines }))
   timed('  garden to layout', () => layOut(garden, 1400))
   timed('  visitors', () => visitorsOf(lines, dayNumber(TODAY)))
@@ -46,9 +48,10 @@ try {
     const acts = await live(app, id, TODAY, days)
     await app.db.execute('vacuum analyze')
     const since = addDays(TODAY, -400)
+    const { bySubject } = kindGrowths(app)
     console.log(`${name} in the database: ${acts.length} acts`)
-    await timedAsync('  lines of the garden', () => lineTotals(app.db, id, KINDS_BY_SUBJECT, since))
-    await timedAsync('  glimpse for the hub', () => recentLines(app.db, id, KINDS_BY_SUBJECT, addDays(TODAY, -60), 5))
+    await timedAsync('  lines of the garden', () => lineTotals(app.db, id, bySubject, since))
+    await timedAsync('  glimpse for the hub', () => recentLines(app.db, id, bySubject, addDays(TODAY, -60), 5))
     await timedAsync('  acts of one plant', () => actsOfLine(app.db, id, { kind: 'mood', subject: null }, { skip: 100, limit: 20 }))
   }
 } finally {

@@ -1,17 +1,19 @@
 // The hub of somebody with ten years of everything against somebody with one month: GET /api/hub on the server, and where its time goes.
+import process from 'node:process'
 import { addDays } from '#platform/contract/dates.ts'
 import type { EntryData } from '#features/journal/contract/records.ts'
-import { blank } from '#features/journal/server/sync/blank.ts'
+import { defaultsOf } from '#features/journal/record-defaults.ts'
 import { putRecords, type WholeRecord } from '#features/journal/server/sync/push.ts'
-import { serverFeatures } from '#app/server/features.ts'
 import { dayTotals, recordActivities, standingOf, type Act } from '#platform/server/activity/activity.ts'
+import { dailyMoods } from '#platform/server/day-facts.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { testClient } from '#testing/test-client.ts'
 import { putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { getHub } from '#features/hub/contract.ts'
 import { makeUser } from '#testing/make-user.ts'
-import { benchServer } from './lib/bench-server.ts'
+import { benchServer, loadFigures } from './lib/bench-server.ts'
+import { databaseCpuMs } from './lib/database-cpu.ts'
 import { median, print, ratio, timed } from './lib/figures.ts'
 
 const RUNS = 60
@@ -50,7 +52,7 @@ async function person(days: number) {
     const when = { at: `${localDay}T10:00:00.000Z`, zone: 'UTC', localDay }
     const body = `A day like many, with rain before noon and light after it. ${n} `.repeat(24)
     const data = {
-      ...(blank('entry') as EntryData),
+      ...(defaultsOf('entry') as EntryData),
       when,
       createdAt: when.at,
       title: `Day ${n}`,
@@ -62,7 +64,7 @@ async function person(days: number) {
   for (let n = 0; n < records.length; n += 500) await putRecords(app, author, records.slice(n, n + 500))
 
   // A year of marks at most: reading looks no further back than a schedule does, and entering ten years takes minutes.
-  for (let n = 0; n < HABITS; n++) {
+  for (let n = 0; n < (days > 0 ? HABITS : 0); n++) {
     const habitId = uuidv7()
     await client.call(putHabit, { params: { id: habitId }, body: habitOf(n) })
     const marked = Array.from({ length: Math.min(days, 200) }, (_, ago) => addDays(TODAY, -ago - (n % 2)))
@@ -103,14 +105,37 @@ print('the same, one month', `${short.toFixed(1)} ms`)
 print('ten years : one month', ratio(long / short), { text: '< 2 ×', met: long / short < 2 })
 print('statements, ten years (one month)', `${many} (${few})`)
 
+const SECONDS = 5
+const CONNECTIONS = 10
+/** Milliseconds of CPU that one answer costs the app and the database, under load from another process. */
+async function cpuOf(who: Somebody, title: string) {
+  const people = [{ cookie: `fernwell_session=${who.client.cookies.get('fernwell_session')}`, sessionId: '' }]
+  const load = { url: `${server.url}/api/hub`, connections: CONNECTIONS, people }
+  await loadFigures({ ...load, seconds: 1 })
+  const [app0, database0] = [process.cpuUsage(), await databaseCpuMs(app)]
+  const { perSecond, p99 } = await loadFigures({ ...load, seconds: SECONDS })
+  const { user, system } = process.cpuUsage(app0)
+  const answers = perSecond * SECONDS
+  const [ofApp, ofDatabase] = [(user + system) / 1000 / answers, ((await databaseCpuMs(app)) - database0) / answers]
+  print(`${title}: answers/s at ${CONNECTIONS} connections`, perSecond.toFixed(0), { text: '≥ 1,500', met: perSecond >= 1500 })
+  print('  of a hundred answers, ninety-nine within', `${p99} ms`, { text: '≤ 15 ms', met: p99 <= 15 })
+  print('  CPU of the app, of the database, for one', `${ofApp.toFixed(2)}, ${ofDatabase.toFixed(2)} ms`, {
+    text: '≤ 1 ms together',
+    met: ofApp + ofDatabase <= 1,
+  })
+}
+await cpuOf(await person(0), 'a new account')
+await cpuOf(decade, 'ten years')
+
 console.log('where it goes, each part alone, ten years')
 const { id, person: who } = decade
 const parts: Record<string, () => Promise<unknown>> = {
   'a request that asks for nothing (GET /api/user)': () => decade.client.fetch('/api/user'),
   'ledger: standing and seven days': () => Promise.all([standingOf(app.db, id, TODAY), dayTotals(app.db, id, addDays(TODAY, -6), TODAY)]),
-  "today's mood": () => app.moodByDay(who, TODAY, TODAY),
-  'chosen areas': () => app.chosenAreas(id),
+  "today's mood": () => dailyMoods(app, who, TODAY, TODAY),
+  'chosen areas': () => Promise.all(app.collect('chosenAreas').map(({ value }) => value(app, id))),
 }
-for (const feature of serverFeatures) if (feature.hubCards) parts[`cards of ${feature.id}`] = () => feature.hubCards!(app, who)
+const day = { today: TODAY, standing: await standingOf(app.db, id, TODAY), totals: await dayTotals(app.db, id, addDays(TODAY, -6), TODAY) }
+for (const { feature, value } of app.collect('hubCards')) parts[`cards of ${feature}`] = () => value.read(app, who, day)
 for (const [name, work] of Object.entries(parts)) print(name, `${(await middle(work)).toFixed(1)} ms`)
 await server.close()

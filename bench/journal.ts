@@ -1,10 +1,10 @@
 // The journal with ten years of entries against one month: list, pull and autosave; and search on the server, cold and warm.
 import { addDays } from '#platform/contract/dates.ts'
 import type { EntryData } from '#features/journal/contract/records.ts'
-import { blank } from '#features/journal/server/sync/blank.ts'
+import { defaultsOf } from '#features/journal/record-defaults.ts'
 import { pushChanges, putRecords, type WholeRecord } from '#features/journal/server/sync/push.ts'
 import { listEntries, pullRecords } from '#features/journal/server/sync/read.ts'
-import { forgetSearch, searchEntries } from '#features/journal/server/search/search.ts'
+import { openSearch } from '#features/journal/server/search/search.ts'
 import { daysOf } from '#features/journal/server/days.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
@@ -36,7 +36,7 @@ async function person(count: number): Promise<Author> {
   const records = Array.from({ length: count }, (_, n): WholeRecord<'entry'> => {
     const when = { at: `${addDays(TODAY, -(n % 3650))}T10:00:00.000Z`, zone: 'UTC', localDay: addDays(TODAY, -(n % 3650)) }
     const data = {
-      ...(blank('entry') as EntryData),
+      ...(defaultsOf('entry') as EntryData),
       when,
       createdAt: when.at,
       title: text(20),
@@ -112,8 +112,9 @@ for (let since = 0, more = true; more;) {
 }
 print(`first pull of everything (${pulled} records)`, `${(performance.now() - pulling).toFixed(0)} ms`)
 
-const search = (query: string) => searchEntries(app, decade.id, query, 30, 0)
-await forgetSearch(app, decade.id)
+const { search: searchOf, forget } = openSearch(app)
+const search = (query: string) => searchOf(decade.id, query, 30, 0)
+await forget(decade.id)
 // Every process hears of it, this one too.
 await new Promise((resolve) => setTimeout(resolve, 200))
 const cold = await timed(1, () => search(WORDS[40]!), 0)

@@ -27,7 +27,7 @@ const clock = { now: () => new Date(Date.now() + ahead) }
 const running = await boot({ config, connection: database.connection, log, features: serverFeatures, clock })
 await registerPages(running.server, running.app)
 await running.startWorker()
-if (process.argv.includes('--demo')) await ensureDemoPerson(running.app, serverFeatures)
+if (process.argv.includes('--demo')) await ensureDemoPerson(running.app)
 // `localhost`, not an address: passkeys need a name.
 await running.server.listen({ port: 0, host: 'localhost' })
 const { port } = running.server.server.address() as { port: number }

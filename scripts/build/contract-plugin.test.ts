@@ -76,3 +76,16 @@ test('every contract in the house comes out free of zod and still readable', asy
   }
   expect(seen).toBeGreaterThan(5)
 })
+
+test('a persisted read carries a mark of its answer’s shape, which is another one once the answer is', () => {
+  const read = (response: z.ZodType) => {
+    const list = endpoint({ method: 'GET', path: '/api/things', summary: 'Things', auth: 'session', persisted: true, response })
+    const out = withoutSchemas('contract.ts', 'export const list = endpoint({})', { list })
+    return (JSON.parse(out.slice(out.indexOf('{'))) as { shape?: string }).shape
+  }
+  const before = read(z.object({ things: z.array(Thing) }))
+  expect(before).toMatch(/^[0-9a-z]+$/)
+  expect(read(z.object({ things: z.array(Thing) }))).toBe(before)
+  expect(read(z.object({ things: z.array(Thing.extend({ at: z.string() })) }))).not.toBe(before)
+  expect(read(z.object({ things: z.array(Thing).nullable() }))).not.toBe(before)
+})

@@ -2,9 +2,11 @@ import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
+import { stableHash } from '../../src/platform/contract/stable-hash.ts'
 
 /** What the browser keeps of an endpoint: how to call it. Its schemas stay on the server. */
-type Kept = { method: string; path: string; auth: string; offline?: boolean; body?: unknown; response?: unknown }
+type Kept = { method: string; path: string; auth: string; offline?: boolean; persisted?: boolean; body?: unknown; response?: unknown }
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
@@ -151,7 +153,13 @@ const isEndpoint = (value: unknown): value is Kept =>
   isObject(value) && typeof value.path === 'string' && typeof value.method === 'string' && 'response' in value
 
 /** Files in and out are plain data and stay: the client has to know how to send and take them. */
-function keptOf({ method, path, auth, offline, body, response }: Kept): Kept {
+function keptOf({ method, path, auth, offline, persisted, body, response }: Kept): Kept {
   const bytes = (value: unknown) => (isObject(value) && value.bytes === true ? value : undefined)
-  return JSON.parse(JSON.stringify({ method, path, auth, offline, body: bytes(body), response: bytes(response) })) as Kept
+  const shape = persisted ? shapeOf(response as z.ZodType) : undefined
+  return JSON.parse(JSON.stringify({ method, path, auth, offline, shape, body: bytes(body), response: bytes(response) })) as Kept
+}
+
+/** Another text whenever what the schema lets through is another: what a device kept of an older shape is then dropped. */
+function shapeOf(response: z.ZodType): string {
+  return stableHash(JSON.stringify(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }))).toString(36)
 }

@@ -16,7 +16,7 @@ import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/job
 import type { Log } from '#platform/server/log/log.ts'
 import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
 import { forgetOldWindows } from '#platform/server/quota/quota.ts'
-import type { ReminderSource } from '#platform/server/reminders/source.ts'
+import { setUpFeatures } from '#platform/server/slots.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import { z } from 'zod'
@@ -54,7 +54,6 @@ export async function boot(options: {
   const secrets = new Map<string, Promise<Buffer>>()
   const { db } = database
   const stopping = new AbortController()
-  const sources = new Map<string, ReminderSource>()
   const app: App = {
     config,
     log,
@@ -67,45 +66,20 @@ export async function boot(options: {
     vault: openVault({ db, dataDir: config.dataDir, broadcast }),
     ai: createAi({ config, log, clock, db, broadcast, stopping: stopping.signal }),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
-    hubCards: async (person) => (await Promise.all(features.map(async (feature) => (await feature.hubCards?.(app, person)) ?? []))).flat(),
-    chosenAreas: async (userId) => (await features.find((feature) => feature.chosenAreas)?.chosenAreas?.(app, userId)) ?? [],
-    features: new Set(features.map(({ id }) => id)),
-    insightFactors: async (person, from, to) =>
-      (await Promise.all(features.map(async (feature) => (await feature.insightFactors?.(app, person, from, to)) ?? []))).flat(),
-    moodByDay: async (person, from, to) => (await features.find((feature) => feature.moodByDay)?.moodByDay?.(app, person, from, to)) ?? [],
-    async actNames(person, subjects) {
-      const found = await Promise.all(features.map((feature) => feature.actNames?.(app, person, subjects) ?? new Map<string, string>()))
-      return new Map(found.flatMap((names) => [...names]))
-    },
-    reminderSource: (owner) => sources.get(owner),
-    reminderOwners: () => [...sources.keys()],
-    async personMoved(tx, userId, zone) {
-      for (const feature of features) await feature.personMoved?.(app, tx, userId, zone)
-    },
+    collect: (slot) => collect(slot),
     stopping: stopping.signal,
     secret(name) {
       const made = secrets.get(name) ?? secret(config.dataDir, name)
       secrets.set(name, made)
       return made
     },
-    async exportUser(userId) {
-      const files = await app.ai.exportUser(userId)
-      for (const feature of features) files.push(...((await feature.exportUser?.(app, userId)) ?? []))
-      return files
-    },
-    async eraseUser(userId) {
-      for (const feature of features) await feature.eraseUser?.(app, userId)
-      await app.vault.forget(userId)
-    },
   }
-  for (const feature of features) {
-    for (const [owner, source] of Object.entries(feature.reminders?.(app) ?? {})) sources.set(owner, source)
-  }
-  for (const feature of features) await feature.loadContent?.(app)
+  const collect = setUpFeatures(app, features)
+  for (const { value: loadContent } of collect('loadContent')) await loadContent(app)
   await sweepPlainImports(config)
   const server = await createHttpServer(
     app,
-    features.flatMap((feature) => feature.routes ?? []),
+    collect('routes').flatMap(({ value }) => value),
   )
 
   return {
@@ -118,7 +92,7 @@ export async function boot(options: {
           await forgetOldWindows(db, clock)
           await dropAbandoned(app)
         }),
-        ...features.flatMap((feature) => feature.works?.(app) ?? []),
+        ...collect('works').flatMap(({ value: works }) => works(app)),
       ]),
     async stop() {
       stopping.abort()

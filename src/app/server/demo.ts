@@ -1,13 +1,12 @@
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { insertUser, userByUsername } from '#platform/server/auth/users.ts'
 import type { App } from '#platform/server/app.ts'
-import type { ServerFeature } from '#platform/server/feature.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 
 export const DEMO = { username: 'demo', password: 'a-walk-in-the-woods' }
 
 /** A person with a year of history in every feature, for development and pictures. Made once per database. */
-export async function ensureDemoPerson(app: App, features: readonly ServerFeature[]): Promise<{ id: string }> {
+export async function ensureDemoPerson(app: App): Promise<{ id: string }> {
   const known = await userByUsername(app.db, DEMO.username)
   if (known) return known
   const id = uuidv7()
@@ -31,7 +30,7 @@ export async function ensureDemoPerson(app: App, features: readonly ServerFeatur
   const { token } = await app.sessions.create(app.db, id, 'Seed')
   const person = await app.sessions.person(token)
   if (!person) throw new Error('The demo person could not be read back.')
-  for (const feature of features) await feature.seed?.(app, person)
+  for (const { value: seed } of app.collect('seed')) await seed(app, person)
   await app.sessions.revoke(id, person.sessionId)
   return { id }
 }

@@ -5,20 +5,19 @@ import { recordActivity } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { brokenBodies } from '#testing/broken-bodies.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
+import { onEmbeddedDatabase, testServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
-const endpoints: readonly Endpoint[] = serverFeatures.flatMap((feature) => feature.routes ?? []).map((route) => route.endpoint)
+const server = await testServer(serverFeatures, { worker: false })
+const endpoints: readonly Endpoint[] = server.app.collect('routes').flatMap(({ value }) => value.map((route) => route.endpoint))
 const writes = endpoints.filter((endpoint) => endpoint.method !== 'GET')
 const name = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Parts of paths that name content everybody shares, or a form of one's own; every other id belongs to a person. */
 const SHARED = ['/api/soul/tracks/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id', '/api/habits/exports/:format']
 
-let server: TestServer
 let cookie: string
 beforeAll(async () => {
-  server = await testServer(serverFeatures, { worker: false })
   cookie = cookieOf(await signedIn(server))
 })
 afterAll(() => server.close())

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { SEED_NAMES } from './seeds.ts'
 import { gardenReasons } from './reasons.en.ts'
+import { BEDS } from './species.ts'
 
 /** The most plants a person may name or move. */
 export const MOST_ARRANGED = 2000
@@ -15,6 +16,8 @@ const PlantKey = z.string().max(260)
 export const GardenLine = z.object({
   kind: z.string(),
   subject: z.string(),
+  /** Where it grows. */
+  bed: z.enum(BEDS).exclude(['rare']),
   /** Of the subject, where a feature knows one. */
   name: z.string().nullable(),
   folded: z.int(),
@@ -61,6 +64,7 @@ export const getGarden = endpoint({
   path: '/api/garden',
   summary: 'What the garden is grown from: acts by line, arrangement, seeds and points',
   auth: 'session',
+  persisted: true,
   response: GardenAnswer,
 })
 

@@ -1,7 +1,7 @@
 import { capacityOf, growthOf, sharesOf, startOf } from './capacity.ts'
-import { actsUntil, inOrder, lineKey, netActs, subjectOfLine, type LedgerAct, type Line } from './lines.ts'
+import { actsUntil, inOrder, lineKey, netActs, subjectOfLine, type KindGrowth, type LedgerAct, type Line } from './lines.ts'
 import { isSeedSpecies, SEED_SPECIES, type Seed, type SeedSpecies } from './seeds.ts'
-import { bedOf, heightOf, speciesOf, type BedId, type CommonSpecies, type Height } from './species.ts'
+import { heightOf, speciesOf, type BedId, type CommonSpecies, type Height } from './species.ts'
 
 export type PlantSpecies = CommonSpecies | SeedSpecies
 
@@ -54,13 +54,12 @@ export function gardenOf({ lines, arrangement = [], seeds = [] }: GardenParts, u
     return { ...plant, name: own?.name ?? null, moved: own && own.x !== null && own.y !== null ? { x: own.x, y: own.y } : null }
   }
   for (const line of inOrder(lines)) {
-    const { kind, subject } = line
+    const { kind, subject, bed } = line
     const grown = actsUntil(line, until)
     if (grown === 0) continue
     acts += grown
-    const bed = bedOf(kind)
     const plants = sharesOf(grown).map((share, index) => {
-      const species = speciesOf(kind, subject, index)
+      const species = speciesOf(bed, kind, subject, index)
       const capacity = capacityOf(index)
       const shape = { bed, species, height: heightOf(species), acts: share, capacity, growth: growthOf(share, capacity) }
       return withWords({ key: plantKey(kind, subject, index), kind, subject, index, ...shape })
@@ -86,10 +85,10 @@ export function careDaysOf(lines: readonly Line[]): number[] {
 }
 
 /** The very acts that grew a plant, of those given, in order of day and key. */
-export function actsOfPlant<T extends LedgerAct>(acts: readonly T[], key: string): T[] {
+export function actsOfPlant<T extends LedgerAct>(acts: readonly T[], key: string, growthOfKind: (kind: string) => KindGrowth): T[] {
   const plant = readPlantKey(key)
   if (!plant) return []
-  const own = netActs(acts.filter((act) => act.kind === plant.kind && subjectOfLine(act.kind, act.subject) === plant.subject))
+  const own = netActs(acts.filter((act) => act.kind === plant.kind && subjectOfLine(growthOfKind(act.kind), act.subject) === plant.subject))
   const start = startOf(plant.index)
   return own.slice(start, start + capacityOf(plant.index))
 }

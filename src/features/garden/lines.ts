@@ -1,4 +1,5 @@
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import type { ActBedId } from './species.ts'
 
 /** What the garden needs of an act in the ledger. `count` is −1 for the opposite that takes an act back, 0 for a further part of one. */
 export type LedgerAct = { key: string; kind: string; subject: string | null; day: LocalDay; count: number }
@@ -8,6 +9,7 @@ export type Line = {
   kind: string
   /** '' when the kind has one line. */
   subject: string
+  bed: ActBedId
   /** Net acts before the first of `days`, of which only the number is known. */
   folded: number
   /** The day of the line's very first act. */
@@ -17,30 +19,30 @@ export type Line = {
   counts: readonly number[]
 }
 
-/** Kinds whose every subject grows plants of its own: each habit, each track, each game. Of the rest a kind grows together. */
-export const KINDS_BY_SUBJECT: readonly string[] = ['habit', 'listen', 'game', 'practice', 'programme', 'plan']
+/** How acts of a kind are told apart, and where they grow. */
+export type KindGrowth = { bed: ActBedId; bySubject: boolean }
 
-export const subjectOfLine = (kind: string, subject: string | null): string =>
-  KINDS_BY_SUBJECT.includes(kind) && subject !== null ? subject : ''
+export const subjectOfLine = ({ bySubject }: KindGrowth, subject: string | null): string => (bySubject && subject !== null ? subject : '')
 
 export const lineKey = ({ kind, subject }: Pick<Line, 'kind' | 'subject'>): string => `${kind}~${subject}`
 
 /** The lines of a ledger, whatever the order of its rows: an act and its opposite have the same day and add up to nothing. */
-export function linesOf(acts: Iterable<LedgerAct>): Line[] {
-  const sums = new Map<string, { kind: string; subject: string; byDay: Map<number, number> }>()
+export function linesOf(acts: Iterable<LedgerAct>, growthOfKind: (kind: string) => KindGrowth): Line[] {
+  const sums = new Map<string, { kind: string; subject: string; bed: ActBedId; byDay: Map<number, number> }>()
   for (const act of acts) {
-    const subject = subjectOfLine(act.kind, act.subject)
+    const growth = growthOfKind(act.kind)
+    const subject = subjectOfLine(growth, act.subject)
     const name = lineKey({ kind: act.kind, subject })
     let line = sums.get(name)
-    if (!line) sums.set(name, (line = { kind: act.kind, subject, byDay: new Map() }))
+    if (!line) sums.set(name, (line = { kind: act.kind, subject, bed: growth.bed, byDay: new Map() }))
     const day = dayNumber(act.day)
     line.byDay.set(day, (line.byDay.get(day) ?? 0) + act.count)
   }
   const lines: Line[] = []
-  for (const { kind, subject, byDay } of sums.values()) {
+  for (const { kind, subject, bed, byDay } of sums.values()) {
     const net = [...byDay].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b)
     if (net.length === 0) continue
-    lines.push({ kind, subject, folded: 0, first: net[0]![0], days: net.map(([day]) => day), counts: net.map(([, count]) => count) })
+    lines.push({ kind, subject, bed, folded: 0, first: net[0]![0], days: net.map(([day]) => day), counts: net.map(([, count]) => count) })
   }
   return inOrder(lines)
 }

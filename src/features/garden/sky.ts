@@ -1,17 +1,8 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
+import type { Season } from '#platform/contract/seasons.ts'
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
-export type Hemisphere = 'north' | 'south'
 export type WeatherKind = 'clear' | 'clouds' | 'breeze' | 'mist' | 'rain' | 'snow'
-
-const YEAR: readonly Season[] = ['winter', 'spring', 'summer', 'autumn']
-
-/** The meteorological season (whole months: December to February is the northern winter) of a day in a hemisphere. */
-export function seasonIn(day: LocalDay, hemisphere: Hemisphere): Season {
-  const quarter = Math.floor((Number(day.slice(5, 7)) % 12) / 3)
-  return YEAR[(quarter + (hemisphere === 'south' ? 2 : 0)) % 4]!
-}
 
 const OFTEN: Readonly<Record<Season, readonly WeatherKind[]>> = {
   spring: ['clear', 'clear', 'clouds', 'breeze', 'rain', 'mist', 'clear'],

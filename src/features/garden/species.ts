@@ -1,7 +1,11 @@
+import { ACT_AREAS } from '#platform/contract/act-kinds.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
-/** The beds of a garden, in the order in which they lie. */
-export const BEDS = ['journal', 'soul', 'habits', 'body', 'mind', 'companion', 'meadow', 'rare'] as const
+
+/** The beds of a garden, in the order in which they lie: one for each part of life, one for acts that nobody describes, one for bought seeds. */
+export const BEDS = [...ACT_AREAS, 'meadow', 'rare'] as const
 export type BedId = (typeof BEDS)[number]
+/** Where acts grow something. */
+export type ActBedId = Exclude<BedId, 'rare'>
 
 /** How a plant is best set: tall ones behind, low ones in front. */
 export type Height = 'tall' | 'middle' | 'low'
@@ -29,47 +33,8 @@ const HEIGHTS = {
 } as const satisfies Record<string, Height>
 export type CommonSpecies = keyof typeof HEIGHTS
 
-const AREA_OF_KIND: Readonly<Record<string, BedId>> = {
-  entry: 'journal',
-  mood: 'journal',
-  reflect: 'journal',
-  reflection: 'journal',
-  scrapbook: 'journal',
-  photo: 'journal',
-  listen: 'soul',
-  meditation: 'soul',
-  practice: 'soul',
-  breath: 'soul',
-  speech: 'soul',
-  habit: 'habits',
-  workout: 'body',
-  set: 'body',
-  plan: 'body',
-  meal: 'body',
-  water: 'body',
-  nutrition: 'body',
-  weight: 'body',
-  fast: 'body',
-  game: 'mind',
-  test: 'mind',
-  quiz: 'mind',
-  read: 'mind',
-  wiki: 'mind',
-  article: 'mind',
-  personality: 'mind',
-  programme: 'mind',
-  chat: 'companion',
-  companion: 'companion',
-  talk: 'companion',
-  therapist: 'companion',
-  exercise: 'companion',
-}
-
-/** Where what a kind of act grows is planted; the meadow takes every kind it has not heard of. */
-export const bedOf = (kind: string): BedId => (Object.hasOwn(AREA_OF_KIND, kind) ? AREA_OF_KIND[kind]! : 'meadow')
-
 /** What grows in a bed: named more than once, it is seen more often. The trees stand apart, so that they stay few. */
-const FAMILIES: Readonly<Record<Exclude<BedId, 'rare'>, { herbs: readonly CommonSpecies[]; trees: readonly CommonSpecies[] }>> = {
+const FAMILIES: Readonly<Record<ActBedId, { herbs: readonly CommonSpecies[]; trees: readonly CommonSpecies[] }>> = {
   journal: { herbs: ['daisy', 'poppy', 'daisy', 'grass', 'cornflower', 'poppy'], trees: ['hazel', 'maple'] },
   soul: { herbs: ['lupin', 'bluebell', 'foxglove', 'bluebell', 'lupin', 'fern'], trees: ['willow', 'birch'] },
   habits: { herbs: ['fern', 'daisy', 'cornflower', 'foxglove', 'grass', 'bluebell', 'poppy'], trees: ['oak', 'birch', 'hazel'] },
@@ -82,9 +47,8 @@ const FAMILIES: Readonly<Record<Exclude<BedId, 'rare'>, { herbs: readonly Common
 /** One in so many is a tree. */
 const TREES_ONE_IN = 6
 
-/** The species of a plant: for ever the same for a kind, its subject and the plant's place in their line. */
-export function speciesOf(kind: string, subject: string, index: number): CommonSpecies {
-  const bed = bedOf(kind) as Exclude<BedId, 'rare'>
+/** The species of a plant: for ever the same for a bed, a kind, its subject and the plant's place in their line. */
+export function speciesOf(bed: ActBedId, kind: string, subject: string, index: number): CommonSpecies {
   const { herbs, trees } = FAMILIES[bed]
   // A drift is mostly of one kind of flower, with a few guests: so gardens are planted, and so they look calm.
   const own = stableHash(`drift ${kind} ${subject}`)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
+import { growthOfKind } from './kinds.fixture.ts'
 import { linesOf } from './lines.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -17,7 +18,7 @@ function who(days: string) {
   const acts = [...days].flatMap((letter, n) =>
     kindsOf[letter]!.map((kind, i) => ({ key: `${n} ${i}`, kind, subject: 'x', day: addDays(START, n), count: 1 })),
   )
-  return visitorsOf(linesOf(acts), dayNumber(addDays(START, days.length - 1)))
+  return visitorsOf(linesOf(acts, growthOfKind), dayNumber(addDays(START, days.length - 1)))
 }
 const ids = (days: string) => who(days).map(({ id }) => id)
 

@@ -1,6 +1,5 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { Line } from './lines.ts'
-import { bedOf } from './species.ts'
 
 export const VISITORS = ['fox', 'owl', 'hedgehog', 'birds', 'butterflies', 'robin', 'deer', 'fireflies'] as const
 export type VisitorId = (typeof VISITORS)[number]
@@ -22,7 +21,7 @@ export function visitorsOf(lines: readonly Line[], today: number): Visitor[] {
       if (day > today) return
       if (day < today - 60) older = true
       const there = beds.get(day) ?? beds.set(day, new Set()).get(day)!
-      there.add(bedOf(line.kind))
+      there.add(line.bed)
       if (day === today) acts += line.counts[i]!
     })
   }

@@ -143,6 +143,7 @@ export const listHabits = endpoint({
   path: '/api/habits',
   summary: 'All habits that are neither archived nor complete, with their last seven days and how they stand',
   auth: 'session',
+  persisted: true,
   query: z.object({ day: LocalDay.optional() }),
   response: z.object({ today: LocalDay, habits: z.array(HabitToday), groups: z.array(HabitGroup) }),
 })
@@ -152,6 +153,7 @@ export const listCompletedHabits = endpoint({
   path: '/api/habits/completed',
   summary: 'Habits whose goal is reached or that were put away, with their record',
   auth: 'session',
+  persisted: true,
   response: z.object({
     habits: z.array(
       z.object({
@@ -171,6 +173,7 @@ export const getHabit = endpoint({
   path: '/api/habits/:id',
   summary: 'A habit with every day that holds anything, oldest first, and its strength on each day',
   auth: 'session',
+  persisted: true,
   params: z.object({ id: Id }),
   response: z.object({
     habit: Habit,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { HubCard } from '#platform/contract/hub.ts'
-import { SUGGESTION_RULES } from './suggestion.ts'
 
 export const getHub = endpoint({
   method: 'GET',
   path: '/api/hub',
   summary: 'Today at a glance: totals, streak, a card from each feature that has one, and one suggestion',
   auth: 'session',
+  persisted: true,
   response: z.object({
     /** The person's day, by their zone and day boundary. */
     today: LocalDay,
@@ -20,7 +20,9 @@ export const getHub = endpoint({
     /** The last seven days, today last: whether there was an act of care. */
     week: z.array(z.object({ day: LocalDay, acts: z.int(), minutes: z.int() })),
     cards: z.array(HubCard),
-    /** The rule by which something is suggested; the page has the words, the reason and the way there. */
-    suggestion: z.enum(SUGGESTION_RULES),
+    /** Features whose cards did not come in time; asking again may bring them. */
+    missing: z.array(z.string()),
+    /** The rule by which something is suggested, and whose it is: that feature has the words, the reason and the way there. */
+    suggestion: z.object({ feature: z.string(), rule: z.string() }).nullable(),
   }),
 })

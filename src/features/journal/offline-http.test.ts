@@ -40,7 +40,6 @@ async function device(userId: string, name: string) {
     pull: ({ since, limit, entries }) => reached(() => client.call(pullRecords, { query: { since, limit, entries: entries ? '1' : '0' } })),
     putFile: (id, entryId, bytes) =>
       reached(async () => (await client.call(putAttachment, { params: { id }, query: { entryId }, body: bytes })).record),
-    whoIsSignedIn: () => reached(async () => userId),
     fetchEntry: (id) =>
       reached(async () => {
         const { entry, attachments } = await client.call(getEntry, { params: { id } })

@@ -73,15 +73,15 @@ export function world() {
     }
   }
 
-  const reach = () => {
-    if (!server.up) throw new NetworkError('gone')
-    if (server.user === undefined) throw new ApiError('Session expired', 401)
-  }
-
   function device(name: string, { user = 'ada', keeps = true, db = memoryDb() as LocalDb } = {}) {
     const tabs = new Set<(what: Told) => void>()
     const lock = { queue: Promise.resolve() as Promise<unknown> }
     const waiting = { count: 0 }
+    const reach = () => {
+      if (!server.up) throw new NetworkError('gone')
+      if (server.user === undefined) throw new ApiError('Session expired', 401)
+      if (server.user !== user) throw new ApiError('Somebody else is signed in now.', 409, { error: 'other_person' })
+    }
 
     function tab(): Journal {
       let mine: ((what: Told) => void) | undefined
@@ -145,10 +145,6 @@ export function world() {
           if (!states.has(id))
             states.set(id, { kind: 'attachment', seq: ++seq, updatedAt: new Date(server.clock), fieldSeqs: {}, envelope })
           return recordOf(id)!
-        },
-        async whoIsSignedIn() {
-          if (!server.up) throw new NetworkError('gone')
-          return server.user
         },
         async fetchEntry(id) {
           reach()

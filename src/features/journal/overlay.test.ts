@@ -60,6 +60,38 @@ describe('what waits, laid over what the server has', () => {
     )
   })
 
+  test('so do settings, and small records from their first patch on', () => {
+    const seen = fc.array(
+      fc.integer({ min: 0, max: 900 }).map((n) => `prompt-${n}`),
+      { maxLength: 500 },
+    )
+    const settings = fc.record(
+      { memories: fc.boolean(), add: fc.record({ promptsSeen: seen, hardTags: tags }), remove: fc.record({ hardTags: tags }) },
+      { requiredKeys: [] },
+    )
+    const looksAsMerged = (changes: readonly Change[]) =>
+      expect(
+        overlay(
+          undefined,
+          changes.map((change) => ({ change, problem: null })),
+        ),
+      ).toEqual(merged(changes))
+    fc.assert(
+      fc.property(fc.array(settings, { minLength: 1, maxLength: 4 }), (patches) =>
+        looksAsMerged(patches.map((part, i) => ({ ...changeOf(part, 0, i), kind: 'settings' }) as Change)),
+      ),
+      { numRuns: 50 },
+    )
+    const firsts = {
+      mood: { level: 4, name: 'Calm' },
+      activity: { name: 'Walk' },
+      group: { name: 'Outside' },
+      template: { name: 'Evening' },
+      hardRange: { from: '2026-05-01', to: '2026-05-03' },
+    }
+    for (const [kind, part] of Object.entries(firsts)) looksAsMerged([{ ...changeOf(part, 0, 0), kind } as Change])
+  })
+
   test('two patches joined do what they do one after the other', () => {
     fc.assert(
       fc.property(patch, patch, patch, (before, a, b) => {

@@ -4,13 +4,8 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { soulReasons } from './reasons.en.ts'
 
-/** Seconds listened after which a session counts as complete. */
-export const COMPLETE_AT = 180
 /** A complete session earns one point for each of these seconds listened. */
 export const SECONDS_PER_POINT = 30
-/** The fastest that the player plays: listened seconds cannot outrun the clock by more. */
-export const MAX_SPEED = 1.5
-export const MILESTONES = [180, 300, 480, 600, 840, 1140, 1500, 1800, 2400, 3000, 3600]
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024
 export const UPLOAD_TYPES = [
   'audio/mpeg',

@@ -1,4 +1,5 @@
-import { COMPLETE_AT, MAX_SPEED, SECONDS_PER_POINT } from './contract.ts'
+import { COMPLETE_AT, MAX_SPEED } from '#platform/contract/listening.ts'
+import { SECONDS_PER_POINT } from './contract.ts'
 
 /** A listening session as far as it is credited. Times in milliseconds. */
 export type Credit = { seconds: number; startedAt: number }

@@ -26,6 +26,10 @@ export type Endpoint = {
   errors?: readonly ErrorCode[]
   /** A mutation that can be kept while the network is gone and sent later: the server treats a repeat as the same act. */
   offline?: boolean
+  /** A read whose last answer the person's device keeps, to be shown without a network. */
+  persisted?: boolean
+  /** Of a persisted read, in the browser: changes whenever the declared answer does. Filled in by the build. */
+  shape?: string
 }
 
 /** Declares an endpoint as a value: the server serves it, the client calls it, the documents describe it. */

@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  /** The request was made for one person (EXPECTED_USER_HEADER), and by now another is signed in in this browser. */
+  other_person: 409,
   too_large: 413,
   unsupported: 415,
   range: 416,

@@ -20,6 +20,7 @@ export const de = {
     too_large: ({ megabytes }) => `Das ist zu groß: höchstens ${megabytes} MB auf einmal. Hier wurde nichts davon behalten.`,
     no_such_bytes: 'Diesen Teil gibt es in der Datei nicht.',
     sign_in: 'Bitte melde dich an, um weiterzumachen.',
+    other_person: 'In diesem Browser ist inzwischen jemand anderes angemeldet. Lade die Seite neu, um weiterzumachen.',
     admins_only: 'Das ist der Verwaltung dieser Installation vorbehalten.',
     other_site: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
     busy_signing_in: 'Gerade melden sich viele an. Bitte versuche es gleich noch einmal.',

@@ -19,6 +19,7 @@ export const httpReasons = defineReasons('http', {
   no_such_bytes: 'There are no such bytes in this file.',
   sign_in: 'Please sign in to go on.',
   admins_only: 'This is for the admin of this installation.',
+  other_person: 'Somebody else is signed in in this browser now. Reload this page to go on.',
   other_site: 'This request came from another site and was refused.',
   busy_signing_in: 'Many people are signing in right now. Please try again in a moment.',
 })

@@ -24,6 +24,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** Who a request is made for, by id: answered with `other_person` when somebody else is signed in by now. */
+export const EXPECTED_USER_HEADER = 'x-expected-user'
+
 export const getUser = endpoint({ method: 'GET', path: '/api/user', summary: 'Who is signed in', auth: 'session', response: User })
 
 export const logout = endpoint({

@@ -1,36 +1,39 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { HubCard } from '#platform/contract/hub.ts'
 import type { ActSubject } from './activity/acts.ts'
+import type { ActKind } from './activity/kinds.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { ExportFile } from './export-file.ts'
 import type { Route } from './http/route.ts'
+import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
 import type { ReminderSource } from './reminders/source.ts'
 
-/** The server half of a feature. `app/server/features.ts` collects these; nothing else knows them all. */
-export type ServerFeature = {
-  id: string
+/** What a feature can give to the others and to the platform, who read it by `app.collect(slot)` without knowing the feature. */
+export type Slots = {
   routes?: readonly Route[]
-  /** Every kind of job it can send, and in `works` what they do. */
-  jobs?: readonly Job<never>[]
+  /** What its jobs do. */
   works?: (app: App) => readonly JobWork[]
   /** Brings built-in content up to date; runs at boot, under the migration lock, and must be quick when nothing changed. */
   loadContent?: (app: App) => Promise<void>
-  /** What it shows on the hub: data for a card that its web half draws. */
-  hubCards?: (app: App, person: Person) => Promise<HubCard[]>
+  /** What it shows on the hub: data for cards that its web half draws. */
+  hubCards?: HubCardSource
+  /** What it suggests on some days; the hub chooses one of all. */
+  suggestions?: readonly SuggestionRule[]
   /** Names of the areas that the person said they came for, none when they did not say; one feature knows. */
   chosenAreas?: (app: App, userId: string) => Promise<readonly string[]>
   /** What it can remind of, by the `owner` that such reminders carry. */
-  reminders?: (app: App) => Readonly<Record<string, ReminderSource>>
+  reminders?: Readonly<Record<string, ReminderSource>>
   /** The person's zone or day boundary changed, in the transaction of the change. */
   personMoved?: (app: App, tx: Db, userId: string, zone: string) => Promise<void>
   /** What it knows of days from `from` to `to` (both included, at most 3,700 days) that may go with mood; bounded statements. */
   insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
   /** Mood per day from `from` to `to` in order; one feature has it. */
   moodByDay?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<DayMood[]>
+  /** Every kind of act it records, by name; the web half has the words. */
+  actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */
   actNames?: (app: App, person: Person, subjects: readonly ActSubject[]) => Promise<ReadonlyMap<string, string>>
   exportUser?: (app: App, userId: string) => Promise<ExportFile[]>
@@ -38,4 +41,13 @@ export type ServerFeature = {
   eraseUser?: (app: App, userId: string) => Promise<void>
   /** Gives the demonstration person of `npm run dev` a year of history. */
   seed?: (app: App, person: Person) => Promise<void>
+}
+
+/** The server half of a feature. `app/server/features.ts` lists these; nothing else knows them all. */
+export type ServerFeature = Slots & {
+  id: string
+  /** Every kind of job it can send, and in `works` what they do. */
+  jobs?: readonly Job<never>[]
+  /** Slots that share something of this installation (a cache, a renderer). Runs once, when the app is put together; must not `collect` yet. */
+  setUp?: (app: App) => Slots
 }

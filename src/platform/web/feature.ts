@@ -1,8 +1,10 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { ActKindSource } from './act-kinds.ts'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
 import type { PageMeta } from './page/meta.ts'
+import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
 
 export type { Area }
@@ -80,8 +82,14 @@ export type OnboardingStepView = {
 export type WebFeature = {
   id: string
   pages: readonly WebPage[]
+  /** The kinds of act it records: the same as in its server half. Written as `() => import('./act-kinds.ts')`. */
+  actKinds?: ActKindSource
   /** By the `card` that the server half names. */
   hubCards?: Readonly<Record<string, HubCardView>>
+  /** Those of its cards that need no answer of the server: shown on a device that has never seen a hub. They get the `day` alone. */
+  hubCardsOffline?: readonly string[]
+  /** What its suggestions say and where they lead. Written as `() => import('./suggestions.ts')`. */
+  suggestions?: () => Promise<{ suggestions: SuggestionViews }>
   /** Its steps of the welcome. */
   onboarding?: readonly OnboardingStepView[]
   /** Sends what waits in a queue of its own (see offline/waiting.ts); called only when something does. */

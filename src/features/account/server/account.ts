@@ -5,6 +5,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { changeUser, deleteUser, emailKeyOf, holdUser, setEmail, userById, type UserRow } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ExportFile } from '#platform/server/export-file.ts'
+import { eraseUser } from '#platform/server/person-data.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { limitByAddress, limitOwn, limitResetMails } from './limits.ts'
 import { accountMail, linkBase, lookAtLink, spentLink, tell, useLink } from './mail-links.ts'
@@ -145,7 +146,7 @@ export async function eraseAccount({ app, person }: OwnVisit, password: string):
     await app.sessions.end(tx, user.id)
   })
   await app.sessions.forget(user.id)
-  await app.eraseUser(user.id)
+  await eraseUser(app, user.id)
   await deleteUser(app.db, user.id)
   await app.sessions.forget(user.id)
 }

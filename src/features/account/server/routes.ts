@@ -3,6 +3,7 @@ import { getUser, logout } from '#platform/contract/session.ts'
 import { changeUser, userById } from '#platform/server/auth/users.ts'
 import { route } from '#platform/server/http/route.ts'
 import { clearSessionCookie } from '#platform/server/http/session-cookie.ts'
+import { exportUser, personMoved } from '#platform/server/person-data.ts'
 import * as contract from '../contract.ts'
 import * as account from './account.ts'
 import { limitOwn } from './limits.ts'
@@ -36,7 +37,7 @@ export const routes = [
         ...(dayStart !== undefined && { dayStart }),
         ...(units !== undefined && { units }),
       })
-      if (zone !== undefined || dayStart !== undefined) await app.personMoved(tx, person.id, zone ?? person.zone)
+      if (zone !== undefined || dayStart !== undefined) await personMoved(app, tx, person.id, zone ?? person.zone)
     })
     await app.sessions.forget(person.id)
     const user = await userById(app.db, person.id)
@@ -98,7 +99,7 @@ export const routes = [
 
   route(contract.exportAccount, async ({ app, person }) => {
     await limitOwn(app, person.id, 'export')
-    const files = await app.exportUser(person.id)
+    const files = await exportUser(app, person.id)
     return { exportedAt: app.clock.now().toISOString(), files: files.map(({ name, json }) => ({ name, json: json as never })) }
   }),
 

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { recordActivities, recordActivity, undoActivity, type Act } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { exportUser } from '#platform/server/person-data.ts'
+import { hubCardsOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { arrangePlant, buySeed, getGarden, getPlantActs, resetArrangement } from '../contract.ts'
 import { gardenOf } from '../garden.ts'
+import { DESCRIBED, growthOfKind } from '../kinds.fixture.ts'
 import { linesOf, netActs, type LedgerAct } from '../lines.ts'
 import { gardenServer } from './feature.ts'
 import { live } from './garden.fixture.ts'
@@ -13,7 +16,7 @@ import { live } from './garden.fixture.ts'
 const TODAY = '2026-05-04'
 let server: TestServer
 beforeAll(async () => {
-  const names = { id: 'names', actNames: async () => new Map([['walk', 'A walk outside']]) }
+  const names = { id: 'names', actKinds: DESCRIBED, actNames: async () => new Map([['walk', 'A walk outside']]) }
   server = await testServer([gardenServer, names], { worker: false })
 })
 afterAll(() => server.close())
@@ -39,7 +42,7 @@ describe('the garden', () => {
     const acts = await live(server.app, person.user.id, TODAY, 460)
     const answer = await person.call(getGarden)
     const rows = acts.map(({ key, kind, subject = null, localDay: day }): LedgerAct => ({ key, kind, subject, day, count: 1 }))
-    expect(gardenOf(answer).plants).toEqual(gardenOf({ lines: linesOf(rows) }).plants)
+    expect(gardenOf(answer).plants).toEqual(gardenOf({ lines: linesOf(rows, growthOfKind) }).plants)
     expect(answer.lines.some((line) => line.folded > 0)).toBe(true)
     expect(Math.min(...answer.lines.flatMap((line) => line.days))).toBeGreaterThanOrEqual(dayNumber(answer.since))
     expect(answer.points).toBe(acts.length * 3)
@@ -151,7 +154,7 @@ describe('seeds', () => {
     await a.call(buySeed, { body })
     expect((await b.fail(arrangePlant, { params: { key: `seed~${body.id}~0` }, body: { name: 'mine' } })).status).toBe(404)
     await a.call(arrangePlant, { params: { key: `seed~${body.id}~0` }, body: { name: 'First snow' } })
-    expect(await server.app.exportUser(a.user.id)).toContainEqual({
+    expect(await exportUser(server.app, a.user.id)).toContainEqual({
       name: 'garden/garden.json',
       json: {
         plants: [{ key: `seed~${body.id}~0`, name: 'First snow', x: null, y: null }],
@@ -165,7 +168,7 @@ describe('seeds', () => {
 test('the hub shows the plants that grew last and who is visiting', async () => {
   const person = await signedIn(server)
   const user = { ...person.user, zone: 'UTC', dayStart: 240 }
-  const cards = () => server.app.hubCards(user as unknown as Parameters<typeof server.app.hubCards>[0])
+  const cards = () => hubCardsOf(server.app, user as unknown as Parameters<typeof hubCardsOf>[1])
   expect(await cards()).toEqual([])
   await record(act(user.id), act(user.id, { kind: 'entry' }), act(user.id, { kind: 'listen', subject: 'rain' }))
   expect(await cards()).toMatchObject([{ feature: 'garden', card: 'glimpse', data: { visitors: [{ id: 'birds', n: 3 }], today: TODAY } }])

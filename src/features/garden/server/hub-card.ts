@@ -1,24 +1,23 @@
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
-import type { HubCard } from '#platform/contract/hub.ts'
 import { recentLines } from '#platform/server/activity/acts.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
+import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { capacityOf, growthOf } from '../capacity.ts'
 import { plantKey } from '../garden.ts'
-import { KINDS_BY_SUBJECT } from '../lines.ts'
 import { speciesOf } from '../species.ts'
 import { visitorsOf } from '../visitors.ts'
-import { todayOf } from './reading.ts'
+import { kindGrowths } from './kinds.ts'
 
 const GLIMPSE_DAYS = 30
 const GLIMPSE_PLANTS = 5
 
 /** The glimpse of the garden on the hub: what was tended last, and who is visiting. Nothing before the first act. */
-export async function gardenHubCards(app: App, person: Person): Promise<HubCard[]> {
-  const today = todayOf(app, person)
+export async function gardenHubCards(app: App, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
+  const growths = kindGrowths(app)
   const [recent, byKind] = await Promise.all([
-    recentLines(app.db, person.id, KINDS_BY_SUBJECT, addDays(today, -GLIMPSE_DAYS), GLIMPSE_PLANTS),
+    recentLines(app.db, person.id, growths.bySubject, addDays(today, -GLIMPSE_DAYS), GLIMPSE_PLANTS),
     activeDaysByKind(app.db, person.id, addDays(today, -60), today),
   ])
   if (recent.length === 0) return []
@@ -26,12 +25,13 @@ export async function gardenHubCards(app: App, person: Person): Promise<HubCard[
   // glimpse, because the hub must not wait for ten years.
   const plants = recent.map(({ kind, subject, acts }) => ({
     key: plantKey(kind, subject, 0),
-    species: speciesOf(kind, subject, 0),
+    species: speciesOf(growths.of(kind).bed, kind, subject, 0),
     growth: growthOf(Math.min(acts, capacityOf(0)), capacityOf(0)),
   }))
   const lines = byKind.map(({ kind, days }) => ({
     kind,
     subject: '',
+    bed: growths.of(kind).bed,
     folded: 0,
     first: dayNumber(days[0]!),
     days: days.map(dayNumber),
@@ -39,5 +39,5 @@ export async function gardenHubCards(app: App, person: Person): Promise<HubCard[
     counts: days.map(() => 2),
   }))
   const visitors = visitorsOf(lines, dayNumber(today))
-  return [{ feature: 'garden', card: 'glimpse', data: { plants, visitors, today } }]
+  return [{ card: 'glimpse', data: { plants, visitors, today }, region: 'side', rank: 10, heights: [16, 16] }]
 }

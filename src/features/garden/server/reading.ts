@@ -1,14 +1,14 @@
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import { actsOfLine, lineTotals } from '#platform/server/activity/acts.ts'
+import { actsOfLine, lineTotals, type ActSubject } from '#platform/server/activity/acts.ts'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { hemisphereOf } from '#platform/server/statistics/hemisphere.ts'
+import { hemisphereOf } from '#platform/contract/hemisphere.ts'
 import { capacityOf, startOf } from '../capacity.ts'
 import type { GardenAnswer, PlantAct } from '../contract.ts'
 import { readPlantKey } from '../garden.ts'
-import { KINDS_BY_SUBJECT } from '../lines.ts'
+import { kindGrowths } from './kinds.ts'
 import { arrangementOf, hasSeed, seedsOf, spentBy } from './store.ts'
 import { gardenReasons } from '../reasons.en.ts'
 
@@ -21,14 +21,16 @@ export async function gardenAnswer(app: App, person: Person): Promise<GardenAnsw
   const today = todayOf(app, person)
   const since = addDays(today, -DAYS_TOLD)
   const key = await app.vault.keyOf(person.id)
+  const growths = kindGrowths(app)
   const [lines, arrangement, seeds, spent, { points }] = await Promise.all([
-    lineTotals(app.db, person.id, KINDS_BY_SUBJECT, since),
+    lineTotals(app.db, person.id, growths.bySubject, since),
     arrangementOf(app.db, key, person.id),
     seedsOf(app.db, person.id, since),
     spentBy(app.db, person.id),
     standingOf(app.db, person.id, today),
   ])
-  const names = await app.actNames(
+  const names = await namesOf(
+    app,
     person,
     lines.filter(({ subject }) => subject !== ''),
   )
@@ -36,12 +38,18 @@ export async function gardenAnswer(app: App, person: Person): Promise<GardenAnsw
     today,
     since,
     hemisphere: hemisphereOf(person.zone),
-    lines: lines.map((line) => ({ ...line, name: names.get(line.subject) ?? null })),
+    lines: lines.map((line) => ({ ...line, bed: growths.of(line.kind).bed, name: names.get(line.subject) ?? null })),
     arrangement,
     seeds,
     points,
     spent,
   }
+}
+
+/** Names of what acts were about, by subject, from the features that know them. */
+async function namesOf(app: App, person: Person, subjects: readonly ActSubject[]): Promise<Map<string, string>> {
+  const found = await Promise.all(app.collect('actNames').map(({ value }) => value(app, person, subjects)))
+  return new Map(found.flatMap((names) => [...names]))
 }
 
 /** The line and place of a plant that has at least one act. Throws not_found otherwise, and for what is no key. */
@@ -52,13 +60,13 @@ export async function assertPlant(app: App, userId: string, key: string): Promis
     if (plant.index !== 0 || !(await hasSeed(app.db, userId, plant.subject))) throw notFound(gardenReasons.plant_not_here())
     return
   }
-  const [first] = await actsOfLine(app.db, userId, lineOf(plant), { skip: startOf(plant.index), limit: 1 })
+  const [first] = await actsOfLine(app.db, userId, lineOf(app, plant), { skip: startOf(plant.index), limit: 1 })
   if (!first) throw notFound(gardenReasons.plant_not_here())
 }
 
-const lineOf = ({ kind, subject }: { kind: string; subject: string }) => ({
+const lineOf = (app: App, { kind, subject }: { kind: string; subject: string }) => ({
   kind,
-  subject: KINDS_BY_SUBJECT.includes(kind) ? subject : null,
+  subject: kindGrowths(app).of(kind).bySubject ? subject : null,
 })
 
 /** The acts that grew a plant: as many as it takes at most. A bought seed grew by days, and lists none. */
@@ -68,12 +76,12 @@ export async function actsOfPlantNamed(app: App, person: Person, key: string): P
     await assertPlant(app, person.id, key)
     return []
   }
-  if (!plant || (!KINDS_BY_SUBJECT.includes(plant.kind) && plant.subject !== '')) throw notFound(gardenReasons.plant_not_here())
+  if (!plant || (!kindGrowths(app).of(plant.kind).bySubject && plant.subject !== '')) throw notFound(gardenReasons.plant_not_here())
   const range = { skip: startOf(plant.index), limit: capacityOf(plant.index) }
-  const acts = await actsOfLine(app.db, person.id, lineOf(plant), range)
+  const acts = await actsOfLine(app.db, person.id, lineOf(app, plant), range)
   if (acts.length === 0) throw notFound(gardenReasons.plant_not_here())
   const subjects = acts.flatMap(({ kind, subject }) => (subject === null ? [] : [{ kind, subject }]))
-  const names = await app.actNames(person, subjects)
+  const names = await namesOf(app, person, subjects)
   return acts.map(({ kind, subject, localDay, amount, unit, points }) => {
     const name = subject === null ? null : (names.get(subject) ?? null)
     return { kind, subject, name, day: localDay, amount, unit, points }

@@ -1,3 +1,4 @@
+import { seasonOf } from '#platform/contract/seasons.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { dayNumber } from '#platform/contract/dates.ts'
@@ -14,7 +15,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getGarden, type GardenAnswer } from '../contract.ts'
 import { gardenOf } from '../garden.ts'
-import { seasonIn, weatherOf } from '../sky.ts'
+import { weatherOf } from '../sky.ts'
 import { visitorsOf } from '../visitors.ts'
 import { BedList } from './BedList.tsx'
 import { useGarden } from './data/use-garden.ts'
@@ -36,10 +37,9 @@ export const queries = () => [queryOf(getGarden)]
 export default function GardenPage() {
   const t = useMessages(gardenMessages)
   const format = useFormat()
-  const user = useUser()
-  const { garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden(user.id)
+  const { data: garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden()
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
-  const isOffline = error instanceof NetworkError
+  const isOffline = (isKept || !garden) && error instanceof NetworkError
   return (
     <Page area="garden" wide>
       {garden ? (
@@ -96,7 +96,7 @@ function Grown({ answer, note, isOffline, onRetry }: GrownProps) {
     () => new Map(answer.lines.flatMap((line) => (line.name === null ? [] : [[`${line.kind}~${line.subject}`, line.name] as const]))),
     [answer.lines],
   )
-  const season = seasonIn(answer.today, answer.hemisphere)
+  const season = seasonOf(answer.today, answer.hemisphere)
   const weather = weatherOf(user.id, answer.today, season)
   const plant = garden.plants.find(({ key }) => key === open)
   const isEmpty = garden.plants.length === 0

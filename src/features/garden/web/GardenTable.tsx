@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import type { Garden } from '../garden.ts'
 import styles from './GardenTable.module.css'
 import { gardenMessages } from './messages.ts'
@@ -13,6 +14,7 @@ const PAGE = 60
 export function GardenTable({ garden, names, onOpen }: { garden: Garden; names: LineNames; onOpen: (key: string) => void }) {
   const t = useMessages(gardenMessages)
   const format = useFormat()
+  const kinds = useActKinds()
   const [shown, setShown] = useState(PAGE)
   const { plants } = garden
   return (
@@ -43,7 +45,7 @@ export function GardenTable({ garden, names, onOpen }: { garden: Garden; names: 
                   </button>
                   {plant.name !== null && <span className={styles.species}>{speciesWords(t, plant)}</span>}
                 </th>
-                <td>{sourceWords(t, plant, names)}</td>
+                <td>{sourceWords(t, plant, names, kinds)}</td>
                 <td>{t.beds[plant.bed]}</td>
                 <td className={styles.number}>{format.number(plant.acts)}</td>
                 <td className={styles.number}>{format.percent(plant.growth)}</td>

@@ -1,3 +1,4 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -12,13 +13,13 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { getPlantActs, NAME_LENGTH, type PlantAct } from '../contract.ts'
 import type { GardenPlant } from '../garden.ts'
 import { isSeedSpecies } from '../seeds.ts'
-import type { Season } from '../sky.ts'
 import { gardenMessages } from './messages.ts'
 import styles from './PlantPanel.module.css'
-import { actWords, growthWords, placeOfSubject, plantWords, sourceWords, speciesWords, type LineNames } from './plant-words.ts'
+import { growthWords, plantWords, sourceWords, speciesWords, type LineNames } from './plant-words.ts'
 import { RarePlant } from './RarePlant.tsx'
 import { individualOf } from './scene/sprites.ts'
 
@@ -36,6 +37,7 @@ const SHOWN = 8
 /** One plant: what it is, what it grows from, its name, and the very acts that grew it. */
 export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }: PlantPanelProps) {
   const t = useMessages(gardenMessages)
+  const kinds = useActKinds()
   const [name, setName] = useState(plant.name ?? '')
   const isSeed = plant.kind === 'seed'
   const seed = `garden ${plant.species} ${individualOf(plant.key)}`
@@ -55,7 +57,7 @@ export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }:
             {plant.name !== null && `${speciesWords(t, plant)}, `}
             {growthWords(t, plant.growth)} · {t.beds[plant.bed]}
           </p>
-          <p>{isSeed ? t.plant.seedGrew : t.plant.grewFrom(sourceWords(t, plant, names))}</p>
+          <p>{isSeed ? t.plant.seedGrew : t.plant.grewFrom(sourceWords(t, plant, names, kinds))}</p>
           <p className={styles.soft}>{isSeed ? t.plant.care(plant.acts, plant.capacity) : t.plant.acts(plant.acts, plant.capacity)}</p>
         </div>
         <form
@@ -123,8 +125,9 @@ function Acts({ plantKey, acts }: { plantKey: string; acts: number }) {
 function Act({ act }: { act: PlantAct }) {
   const t = useMessages(gardenMessages)
   const format = useFormat()
-  const label = act.name ?? actWords(t, act.kind)
-  const to = placeOfSubject(act.kind, act.subject)
+  const kind = useActKinds()?.(act.kind)
+  const label = act.name ?? kind?.words.one ?? ''
+  const to = act.subject === null ? undefined : kind?.linkOf?.(act.subject)
   const amount = act.unit === 'seconds' ? format.duration(act.amount) : act.amount > 1 ? t.plant.times(act.amount) : ''
   const more = [amount, act.points > 0 ? t.plant.points(act.points) : ''].filter(Boolean).join(' · ')
   return (

@@ -1,7 +1,7 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { useMemo } from 'react'
 import { plantMarkup, viewBoxOf } from '#platform/web/botany/plant.ts'
 import type { SeedSpecies } from '../seeds.ts'
-import type { Season } from '../sky.ts'
 import { growAny } from './scene/rare-species.ts'
 
 /** A plant from a bought seed, as a picture beside words that say what it is. Its markup comes from our own generator. */

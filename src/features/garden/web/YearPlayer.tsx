@@ -1,3 +1,4 @@
+import { seasonOf, type Hemisphere, type Season } from '#platform/contract/seasons.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { dayFromNumber } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -9,7 +10,6 @@ import { pause, play } from '#platform/web/ui/icons/media.ts'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import type { GardenAnswer } from '../contract.ts'
 import type { GardenLayout } from '../layout.ts'
-import { seasonIn, type Hemisphere, type Season } from '../sky.ts'
 import { gardenMessages } from './messages.ts'
 import type { SceneLoop } from './scene/scene-loop.ts'
 import { Year } from './scene/year.ts'
@@ -48,7 +48,7 @@ export function YearPlayer({ layout, answer, loop, today, hemisphere, onClose }:
   const show = (at: number) => {
     moment.current = at
     const growths = year.at(at)
-    loop.current?.showYear({ growths, season: seasonIn(dayFromNumber(Math.floor(at)), hemisphere) })
+    loop.current?.showYear({ growths, season: seasonOf(dayFromNumber(Math.floor(at)), hemisphere) })
     const whole = Math.floor(at)
     // Plants follow with every frame, words and slider some times a second.
     if (Math.abs(whole - told.current) < WORDS_DAYS && at < today && at > first && isPlaying) return

@@ -13,5 +13,6 @@ export const gardenWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./GardenOutline.tsx') : undefined,
     },
   ],
+  suggestions: () => import('./suggestions.ts'),
   hubCards: { glimpse: () => import('./GardenHubCard.tsx') },
 }

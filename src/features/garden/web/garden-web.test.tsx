@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addActKinds } from '#platform/web/act-kinds.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
+import { growthOfKind } from '../kinds.fixture.ts'
 import { gardenOf } from '../garden.ts'
 import { BedList } from './BedList.tsx'
 import { arranged } from './data/writing.ts'
@@ -14,6 +16,15 @@ import { PlantPanel } from './PlantPanel.tsx'
 import { SeedShop } from './SeedShop.tsx'
 import { TodayInGarden } from './TodayInGarden.tsx'
 
+const words = { title: 'Journal entries', one: 'A journal entry', from: 'journal entries', with: 'journal entries' }
+addActKinds(() =>
+  Promise.resolve({
+    actKinds: {
+      entry: { icon: {}, linkOf: (id: string) => `/journal/${id}`, words: { en: words, de: words } },
+      habit: { icon: {}, linkOf: (id: string) => `/habits/${id}`, words: { en: words, de: words } },
+    },
+  }),
+)
 const fetcher = vi.fn<typeof fetch>()
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
@@ -31,6 +42,7 @@ const days = (n: number) => Array.from({ length: n }, (_, i) => 20_000 + i)
 const line = (kind: string, subject: string, n: number) => ({
   kind,
   subject,
+  bed: growthOfKind(kind).bed,
   folded: 0,
   first: 20_000,
   days: days(n),

@@ -1,4 +1,5 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { useActKinds } from '#platform/web/use-act-kinds.ts'
 import type { GardenPlant } from '../garden.ts'
 import type { en } from './messages.en.ts'
 
@@ -14,17 +15,13 @@ export function speciesWords(t: Words, plant: GardenPlant): string {
 
 export const plantWords = (t: Words, plant: GardenPlant): string => plant.name ?? speciesWords(t, plant)
 
-/** What it grows from: the habit or track by its name, else the kind of act. */
-export function sourceWords(t: Words, { kind, subject }: Pick<GardenPlant, 'kind' | 'subject'>, names: LineNames): string {
-  const name = names.get(`${kind}~${subject}`)
-  if (name) return name
-  return kindWords(t, kind)
+type Kinds = ReturnType<typeof useActKinds>
+
+/** What it grows from: the habit or track by its name, else the kind of act; '' until its words are here. */
+export function sourceWords(t: Words, { kind, subject }: Pick<GardenPlant, 'kind' | 'subject'>, names: LineNames, kinds: Kinds): string {
+  if (kind === 'seed') return t.boughtSeed
+  return names.get(`${kind}~${subject}`) ?? kinds?.(kind).words.from ?? ''
 }
-
-const kindWords = (t: Words, kind: string): string => (Object.hasOwn(t.kinds, kind) ? t.kinds[kind as keyof Words['kinds']] : t.kinds.other)
-
-export const actWords = (t: Words, kind: string): string =>
-  Object.hasOwn(t.actNames, kind) ? t.actNames[kind as keyof Words['actNames']] : t.actNames.other
 
 export function growthWords(t: Words, growth: number): string {
   const { seed, sprout, young, half, nearly, full } = t.growth
@@ -33,14 +30,4 @@ export function growthWords(t: Words, growth: number): string {
   if (growth < 0.5) return young
   if (growth < 0.8) return half
   return growth < 0.999 ? nearly : full
-}
-
-/** Where a thing that acts are about can be seen. */
-export function placeOfSubject(kind: string, subject: string | null): string | undefined {
-  if (subject === null) return undefined
-  const id = encodeURIComponent(subject)
-  if (kind === 'habit') return `/habits/${id}`
-  if (kind === 'listen') return `/soul/track/${id}`
-  if (kind === 'entry' || kind === 'mood') return `/journal/${id}`
-  return undefined
 }

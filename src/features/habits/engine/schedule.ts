@@ -1,5 +1,5 @@
 import { dayNumber, weekdayOfNumber } from '#platform/contract/dates.ts'
-import type { Schedule } from '../contract.ts'
+import type { HabitDay, Schedule } from '../contract.ts'
 import { windowSum, type DaySpan, type HabitShape } from './day-values.ts'
 
 /** How often a habit is to be done: `times` in `days` days. */
@@ -55,14 +55,30 @@ export function targetDays({ kind, schedule }: Pick<HabitShape, 'kind' | 'schedu
   return kind !== 'yes' && schedule.kind === 'perDays' && schedule.times === 1 ? schedule.days : 1
 }
 
+/** Whether an amount (a day's, or the sum of its period) is enough; of a limit: not too much, and entered at all. */
+export function isEnough(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, amount: number, isEntered: boolean): boolean {
+  if (habit.kind === 'atMost') return isEntered && amount <= habit.target
+  const target = dayTarget(habit)
+  return target > 0 ? amount >= target : isEntered
+}
+
+/** Whether what a day holds is an act of care: it was done, or (of a sum over days) something was added to it. */
+export function isAct(
+  habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>,
+  { value, isSkipped, isEntered }: Pick<HabitDay, 'value' | 'isSkipped' | 'isEntered'>,
+): boolean {
+  if (isSkipped) return false
+  if (habit.kind === 'atMost') return isEntered && value <= habit.target
+  const target = targetDays(habit) > 1 ? 0 : dayTarget(habit)
+  return value > 0 && value >= target
+}
+
 /** Whether a day's value (or its period's) is enough; for at-most: not too much, and entered at all. A day that was let be is not done. */
 export function isDoneOn(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, span: DaySpan, index: number): boolean {
   const days = targetDays(habit)
   if (days === 1 && span.rests[index] === 1) return false
   const value = days === 1 ? span.values[index]! : windowSum(span, index, days)
-  if (habit.kind === 'atMost') return span.entered[index] === 1 && value <= habit.target
-  const target = dayTarget(habit)
-  return target > 0 ? value >= target : span.entered[index] === 1
+  return isEnough(habit, value, span.entered[index] === 1)
 }
 
 /** The same of every day of a span at once, 1 where it is done. */

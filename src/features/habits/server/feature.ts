@@ -8,8 +8,8 @@ import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { seedHabits } from './seed.ts'
-import { forgetTrailsBefore } from './trail-store.ts'
-import { forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
+import { forgetLogsBefore } from './mark-log-store.ts'
+import { HABITS_VERSION, forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
 
 const DAY_MS = 86_400_000
 const MARKS_KEPT_DAYS = 400
@@ -20,17 +20,19 @@ export const habitsServer: ServerFeature = {
   id: 'habits',
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
   jobs: [tidied] as unknown as readonly Job<never>[],
-  hubCards: habitHubCards,
+  hubCards: { version: HABITS_VERSION, read: habitHubCards },
+  suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
   seed: seedHabits,
   works: (app) => [
     work(tidied, async () => {
       const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
       await forgetMarksBefore(app.db, before(MARKS_KEPT_DAYS))
-      await forgetTrailsBefore(app.db, before(TRAILS_KEPT_DAYS))
+      await forgetLogsBefore(app.db, before(TRAILS_KEPT_DAYS))
     }),
   ],
+  actKinds: { habit: { area: 'habits', unit: 'times', grows: 'by-subject' } },
   insightFactors: habitFactors,
-  reminders: (app) => ({ habits: habitReminders(app) }),
+  setUp: (app) => ({ reminders: { habits: habitReminders(app) } }),
   async actNames(app, { id }, subjects) {
     if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()
     return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))

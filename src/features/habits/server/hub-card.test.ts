@@ -23,7 +23,9 @@ async function withHabits(...all: Partial<api.HabitFields>[]) {
   for (const [index, change] of all.entries())
     await client.call(api.putHabit, { params: { id: ids[index]! }, body: fields({ order: index, ...change }) })
   const person = { ...client.user, dayStart: 240, zone: 'UTC' } as never
-  const cards = () => habitHubCards(server.app, person)
+  const streak = { current: 1, longest: 1, totalDays: 1, restsLeft: 2 }
+  const cards = (totalDays = 1) =>
+    habitHubCards(server.app, person, { today: TODAY, standing: { points: 0, streak: { ...streak, totalDays } } })
   const names = async () => ((await cards())[0]?.data.habits as DueHabit[] | undefined)?.map(({ habit }) => habit.name)
   const set = (index: number, day: string, value = 1) =>
     client.call(api.sendMarks, { body: { marks: [mark(ids[index]!, day, { op: 'set', value })] } })
@@ -66,8 +68,10 @@ test('a period that has had enough asks nothing more, and asks again when it is 
   expect(await names()).toEqual(['Train'])
 })
 
-test('nobody without habits gets a card', async () => {
-  expect(await (await withHabits()).cards()).toEqual([])
+test('nobody without habits gets a card, except the way to a first one while nothing was ever done', async () => {
+  const { cards } = await withHabits()
+  expect(await cards()).toEqual([])
+  expect(await cards(0)).toMatchObject([{ card: 'first', data: {} }])
 })
 
 test('ten years of history take the same two statements as none', async () => {

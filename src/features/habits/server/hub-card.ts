@@ -1,7 +1,7 @@
-import { addDays, localDayOf } from '#platform/contract/dates.ts'
-import type { HubCard } from '#platform/contract/hub.ts'
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
+import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { Habit } from '../contract.ts'
 import { NO_DAYS, spanOf, windowSum } from '../engine/day-values.ts'
 import { isDoneOn, targetDays } from '../engine/schedule.ts'
@@ -14,9 +14,21 @@ const PARTS = ['morning', 'day', 'evening', 'any'] as const
 /** How many days back a schedule looks to say whether today is due. */
 const lookBack = ({ schedule }: Habit) => (schedule.kind === 'perDays' ? schedule.days : 1)
 
+/** Where the habits of today stand; on a first day without any, the way to one. */
+const PLACE = { region: 'main', rank: 30 } as const
+
+export async function habitHubCards(
+  app: App,
+  person: Person,
+  { today, standing }: Pick<HubDay, 'today' | 'standing'>,
+): Promise<FeatureCard[]> {
+  const due = await dueCards(app, person, today)
+  if (due.length > 0 || standing.streak.totalDays > 0) return due
+  return [{ card: 'first', data: {}, ...PLACE, heights: [8, 6], lasts: [] }]
+}
+
 /** What today asks for and what of it is done: two statements, and no more days than the longest schedule needs. */
-export async function habitHubCards(app: App, person: Person): Promise<HubCard[]> {
-  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+async function dueCards(app: App, person: Person, today: LocalDay): Promise<FeatureCard[]> {
   const habits = (await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)).filter(
     (habit) => !habit.isArchived && habit.completedDay === null,
   )
@@ -42,5 +54,7 @@ export async function habitHubCards(app: App, person: Person): Promise<HubCard[]
   if (due.length === 0) return []
   const sorted = PARTS.flatMap((part) => due.filter(({ habit }) => habit.timeOfDay === part))
   const waiting = due.filter(({ standing }) => !standing.isDone).length
-  return [{ feature: 'habits', card: 'due', data: { habits: sorted }, waiting }]
+  // A head and a row for each; on wide windows two stand in a row.
+  const heights: FeatureCard['heights'] = [5.5 + 4.25 * due.length, 6.25 + 4.25 * Math.ceil(due.length / 2)]
+  return [{ card: 'due', data: { habits: sorted }, ...PLACE, heights, waiting }]
 }

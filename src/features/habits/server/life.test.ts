@@ -11,7 +11,7 @@ import { strengths } from '../engine/strength.ts'
 import { countedOf } from './analytics/analytics.ts'
 import { habitsServer } from './feature.ts'
 import { fields, mark } from './habits.fixture.ts'
-import { BLANK, dayOfTrail, tread, type Trail } from './trail.ts'
+import { appendMark, BLANK, replay, type MarkLog } from '../engine/mark-log.ts'
 
 /** Places where the clocks change in many ways: both hemispheres, by half an hour, past midnight, not at all, and 25 hours apart. */
 const ZONES = [
@@ -57,11 +57,11 @@ const habitOf = (startDay: LocalDay): api.Habit => ({
 
 /** What the server keeps of marks, by its own rules. */
 function kept(marks: readonly api.Mark[]): DayColumns {
-  const trails = new Map<LocalDay, Trail>()
-  for (const one of marks) trails.set(one.day, tread(trails.get(one.day) ?? { base: BLANK, marks: [] }, one))
+  const logs = new Map<LocalDay, MarkLog>()
+  for (const one of marks) logs.set(one.day, appendMark(logs.get(one.day) ?? { base: BLANK, marks: [] }, one))
   return columnsOf(
-    [...trails].flatMap(([day, trail]) => {
-      const { value, isEntered, isSkipped } = dayOfTrail(trail)
+    [...logs].flatMap(([day, log]) => {
+      const { value, isEntered, isSkipped } = replay(log)
       return isEntered || isSkipped ? [{ number: dayNumber(day), value, isEntered, isSkipped }] : []
     }),
   )

@@ -5,36 +5,25 @@ import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { PAID_HABITS_A_DAY, POINTS_A_DAY, type Habit, type HabitDay, type Mark } from '../contract.ts'
-import { dayTarget, targetDays } from '../engine/schedule.ts'
+import { PAID_HABITS_A_DAY, POINTS_A_DAY, type Habit, type Mark } from '../contract.ts'
+import { afterMark, appendMark, BLANK, replay, type DayContent, type MarkLog } from '../engine/mark-log.ts'
+import { isAct } from '../engine/schedule.ts'
 import { daysNamed, holdHabits, renewVersions, setCompleted, takeMarks, totalOf, writeDays, type StoredDay } from './store.ts'
-import { trailsNamed, writeTrails } from './trail-store.ts'
-import { afterMark, BLANK, dayOfTrail, tread, type DayState, type Trail } from './trail.ts'
+import { logsNamed, writeLogs } from './mark-log-store.ts'
 
 export type Marker = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
 const RATES = { habit: { points: POINTS_A_DAY, mostPaid: PAID_HABITS_A_DAY } }
-
-/** Whether what a day holds is an act of care: it was done, or (of a sum over days) something was added to it. */
-export function isAct(
-  habit: Pick<Habit, 'kind' | 'target' | 'schedule'>,
-  { value, isSkipped, isEntered }: Pick<HabitDay, 'value' | 'isSkipped' | 'isEntered'>,
-): boolean {
-  if (isSkipped) return false
-  if (habit.kind === 'atMost') return isEntered && value <= habit.target
-  const target = targetDays(habit) > 1 ? 0 : dayTarget(habit)
-  return value > 0 && value >= target
-}
 
 /** A day's key in the ledger; what was taken back stays so, and the next time has the next key. */
 export const actKey = (habitId: string, day: LocalDay, times: number) => `habit:${habitId}:${day}${times > 1 ? `:${times}` : ''}`
 
 const blank = (habitId: string, day: LocalDay): StoredDay => ({ habitId, day, ...holding(BLANK), actTimes: 0, isAct: false })
 
-function holding({ at, ...state }: DayState): Omit<DayState, 'at'> & { setAt: Date } {
+function holding({ at, ...state }: DayContent): Omit<DayContent, 'at'> & { setAt: Date } {
   return { ...state, setAt: new Date(at) }
 }
-const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: StoredDay): DayState => ({
+const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: StoredDay): DayContent => ({
   value,
   isEntered,
   isSkipped,
@@ -46,7 +35,7 @@ const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: StoredDay
 /**
  * Applies marks in the caller's transaction: each once, days of one habit one after the other (its row is held), the ledger
  * and the goal along with them. Returns the days that were named, as they are now; marks of habits that are not there do nothing.
- * `isBrought`: a history from elsewhere; of days that nobody marked here no trail is kept, as nobody will take them back one by one.
+ * `isBrought`: a history from elsewhere; of days that nobody marked here no log is kept, as nobody will take them back one by one.
  */
 export async function applyMarks(
   app: App,
@@ -69,9 +58,9 @@ export async function applyMarks(
     now,
   )
   const before = new Map((await daysNamed(tx, key, person.id, known)).map((day) => [`${day.habitId} ${day.day}`, day]))
-  const trails = new Map((await trailsNamed(tx, key, person.id, known)).map((one) => [`${one.habitId} ${one.day}`, one.trail]))
+  const logs = new Map((await logsNamed(tx, key, person.id, known)).map((one) => [`${one.habitId} ${one.day}`, one.log]))
   const after = new Map(before)
-  const trodden = new Map<string, { habitId: string; day: LocalDay; trail: Trail }>()
+  const written = new Map<string, { habitId: string; day: LocalDay; log: MarkLog }>()
   for (const mark of known) {
     const { habitId, day } = mark
     const name = `${habitId} ${day}`
@@ -80,21 +69,21 @@ export async function applyMarks(
     if (!fresh.delete(mark.id)) continue
     // A device's clock that runs ahead must not outlast everybody's later word.
     const at = new Date(mark.at) > now ? now.toISOString() : mark.at
-    const trail = trails.get(name)
-    if (isBrought && !trail) {
+    const log = logs.get(name)
+    if (isBrought && !log) {
       after.set(name, { ...old, ...holding(afterMark(stateOf(old), { at: Date.parse(at), change: mark.change })) })
       continue
     }
-    const next = tread(trail ?? { base: stateOf(old), marks: [] }, { ...mark, at })
-    trails.set(name, next)
-    trodden.set(name, { habitId, day, trail: next })
-    after.set(name, { ...old, ...holding(dayOfTrail(next)) })
+    const next = appendMark(log ?? { base: stateOf(old), marks: [] }, { ...mark, at })
+    logs.set(name, next)
+    written.set(name, { habitId, day, log: next })
+    after.set(name, { ...old, ...holding(replay(next)) })
   }
-  await writeTrails(tx, key, person.id, [...trodden.values()], now)
+  await writeLogs(tx, key, person.id, [...written.values()], now)
   const changed = await settle(tx, person, now, today, habits, [...after.values()])
-  const written = changed.filter((day) => day !== before.get(`${day.habitId} ${day.day}`))
-  await writeDays(tx, key, person.id, written)
-  await renewVersions(tx, person.id, [...new Set(written.map(({ habitId }) => habitId))])
+  const other = changed.filter((day) => day !== before.get(`${day.habitId} ${day.day}`))
+  await writeDays(tx, key, person.id, other)
+  await renewVersions(tx, person.id, [...new Set(other.map(({ habitId }) => habitId))])
   for (const habit of habits.values()) {
     if (habit.goalTotal === null) continue
     const reached = await totalOf(tx, person.id, habit.id, habit.goalTotal)

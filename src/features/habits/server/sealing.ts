@@ -1,6 +1,6 @@
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Habit, HabitDay, HabitGroup } from '../contract.ts'
-import type { Trail } from './trail.ts'
+import type { MarkLog } from '../engine/mark-log.ts'
 
 type Words = Pick<Habit, 'name' | 'question' | 'notes' | 'unit' | 'timeOfDay' | 'hue' | 'icon'>
 type DayWords = Pick<HabitDay, 'reason' | 'note'>
@@ -25,7 +25,7 @@ export function openDayWords(key: PersonKey, habitId: string, day: string, seale
   return sealed ? read<DayWords>(key.open(`habit-day/${habitId}/${day}`, sealed)) : { reason: '', note: '' }
 }
 
-export const sealTrail = (key: PersonKey, habitId: string, day: string, trail: Trail) =>
-  key.seal(`habit-trail/${habitId}/${day}`, JSON.stringify(trail))
-export const openTrail = (key: PersonKey, habitId: string, day: string, sealed: Buffer) =>
-  read<Trail>(key.open(`habit-trail/${habitId}/${day}`, sealed))
+export const sealLog = (key: PersonKey, habitId: string, day: string, log: MarkLog) =>
+  key.seal(`habit-trail/${habitId}/${day}`, JSON.stringify(log))
+export const openLog = (key: PersonKey, habitId: string, day: string, sealed: Buffer) =>
+  read<MarkLog>(key.open(`habit-trail/${habitId}/${day}`, sealed))

@@ -36,6 +36,9 @@ function habitOf(key: PersonKey, row: HabitRow): Habit {
 }
 
 /** All habits of a person, in their order. At most MAX_HABITS. */
+/** For the hub: every change of a habit or of one of its days writes the habit's row. */
+export const HABITS_VERSION = 'select sum(xmin::text::bigint) from habits where user_id = $1'
+
 export async function habitsOf(db: Db, key: PersonKey, userId: string): Promise<Habit[]> {
   return (await versionedHabitsOf(db, key, userId)).map(({ habit }) => habit)
 }

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -11,10 +12,8 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { useUser } from '#platform/web/session/session.ts'
 import { listCompletedHabits, type Habit } from '../contract.ts'
 import { useChanges } from './data/desk.ts'
-import { useKept } from './data/use-kept.ts'
 import { fieldsOf, saveHabit } from './data/writing.ts'
 import { WayBack } from './habit/WayBack.tsx'
 import { CompletedCard } from './habit/CompletedCard.tsx'
@@ -31,8 +30,8 @@ export default function CompletedPage() {
   const { completed: t, broughtBack } = useMessages(recordMessages)
   const h = useMessages(habitMessages)
   const client = useQueryClient()
-  const query = useQuery(queryOf(listCompletedHabits))
-  const { data, isLooking } = useKept(useUser().id, 'completed', query)
+  const query = usePersistedQuery(queryOf(listCompletedHabits), { fallback: 'while-loading' })
+  const { data, isLooking } = query
   const changes = useChanges()
   const gone = new Set(
     changes.flatMap((change) =>

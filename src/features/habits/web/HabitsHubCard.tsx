@@ -8,7 +8,7 @@ import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import { dayTarget, targetDays } from '../engine/schedule.ts'
 import type { DueHabit } from '../hub-card.ts'
 import { takenSoFar, useMarksSince } from './data/desk.ts'
-import { layOverDue } from './data/lay-over.ts'
+import { applyOptimisticToDue } from './data/optimistic.ts'
 import { hued } from './hues.ts'
 import styles from './HubCard.module.css'
 import { MarkButton } from './list/MarkButton.tsx'
@@ -21,7 +21,7 @@ export default function HabitsHubCard({ data }: { data: Record<string, unknown> 
   const [arrived, setArrived] = useState(() => ({ data, turn: takenSoFar() }))
   if (arrived.data !== data) setArrived({ data, turn: takenSoFar() })
   const marks = useMarksSince(arrived.turn)
-  const habits = (data.habits as DueHabit[]).map((item) => layOverDue(item, marks))
+  const habits = (data.habits as DueHabit[]).map((item) => applyOptimisticToDue(item, marks))
   const left = habits.filter(({ standing, today }) => !standing.isDone && !today.isSkipped).length
   /** "3 / 8", "4 of 10 pages", "1 · at most 2 sweets". */
   const soFar = ({ habit, today, standing }: DueHabit): string => {

@@ -11,6 +11,8 @@ export const habitsWeb: WebFeature = {
     { ...page, path: '/habits/:id', title: 'Habit', lazy: () => import('./HabitPage.tsx') },
     { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./AnalyticsPage.tsx') },
   ],
+  actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'habit', view: () => import('./onboarding/FirstHabitStep.tsx') }],
-  hubCards: { due: () => import('./HabitsHubCard.tsx') },
+  hubCards: { due: () => import('./HabitsHubCard.tsx'), first: () => import('./FirstHabitHubCard.tsx') },
+  suggestions: () => import('./suggestions.ts'),
 }

@@ -1,4 +1,21 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { hubRoutes } from './routes.ts'
+import { route } from '#platform/server/http/route.ts'
+import { getHub } from '../contract.ts'
+import { openHub } from './hub.ts'
 
-export const hubServer: ServerFeature = { id: 'hub', routes: hubRoutes }
+/** So long the hub waits for the cards of a feature, in ms; then it shows the others. */
+const PATIENCE_MS = 300
+
+/** The hub; tests choose their own patience, so that nothing in them depends on how busy a machine is. */
+export const createHubServer = (patience: number): ServerFeature => ({
+  id: 'hub',
+  setUp(app) {
+    const hub = openHub(app, patience)
+    return {
+      routes: [route(getHub, ({ person }) => hub.answer(person))],
+      eraseUser: (_app, userId) => hub.forget(userId),
+    }
+  },
+})
+
+export const hubServer = createHubServer(PATIENCE_MS)

@@ -2,27 +2,43 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import type { FeatureCard } from '#platform/server/hub.ts'
+import { eraseUser } from '#platform/server/person-data.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { getHub } from '../contract.ts'
-import { hubServer } from './feature.ts'
+import { createHubServer } from './feature.ts'
 
 const TODAY = '2026-05-04'
 let waiting: number | undefined
 let mood: number | undefined
 let chosen: string[] = []
 const named = (id: string, more: Omit<ServerFeature, 'id'> = {}): ServerFeature => ({ id, ...more })
+const card = { card: 'due', data: { n: 1 }, region: 'main', rank: 30, heights: [9, 9] } satisfies FeatureCard
+/** Longer than any test: nothing here depends on how busy a machine is. */
+const PATIENT = 600_000
 let server: TestServer
 
 beforeAll(async () => {
   server = await testServer([
-    hubServer,
-    named('soul'),
-    named('journal', { moodByDay: async (_app, _person, from) => (mood === undefined ? [] : [{ day: from, mood, n: 1 }]) }),
+    createHubServer(PATIENT),
+    named('soul', {
+      suggestions: [
+        { rule: 'begin', when: 'first', rank: 10, applies: ({ isNewcomer }) => isNewcomer },
+        { rule: 'breathe', when: 'first', rank: 20, applies: (facts) => facts.mood !== null && facts.mood <= 2 },
+        { rule: 'listen', when: 'in turn', rank: 10, applies: ({ daysSince }) => (daysSince('listen') ?? 3) >= 3 },
+      ],
+    }),
+    named('journal', {
+      moodByDay: async (_app, _person, from) => (mood === undefined ? [] : [{ day: from, mood, n: 1 }]),
+      suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
+    }),
     named('habits', {
-      hubCards: async () => (waiting === undefined ? [] : [{ feature: 'habits', card: 'due', data: { n: 1 }, waiting }]),
+      hubCards: { read: async () => (waiting === undefined ? [] : [{ ...card, waiting }]) },
+      suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: (facts) => facts.waiting !== null && facts.waiting > 0 }],
     }),
     named('welcome', { chosenAreas: async () => chosen }),
+    named('garden', { suggestions: [{ rule: 'rest', when: 'last', rank: 10, applies: () => true }] }),
   ])
 })
 afterAll(() => server.close())
@@ -52,13 +68,19 @@ async function person(acts: readonly [kind: string, daysAgo: number][] = []) {
 
 test('a first day has zeroes, an empty week, and a first breath to begin with', async () => {
   const hub = await (await person()).call(getHub)
-  expect(hub).toMatchObject({ today: TODAY, points: 0, minutesToday: 0, suggestion: 'begin', streak: { totalDays: 0 } })
+  expect(hub).toMatchObject({
+    today: TODAY,
+    points: 0,
+    minutesToday: 0,
+    suggestion: { feature: 'soul', rule: 'begin' },
+    streak: { totalDays: 0 },
+  })
   expect(hub.week.map(({ acts }) => acts)).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 
 test('the suggestion follows from what the ledger, the mood and the cards say', async () => {
   const me = await person([['listen', 0], ['entry', 1]]) // prettier-ignore
-  const suggested = async () => (await me.call(getHub)).suggestion
+  const suggested = async () => (await me.call(getHub)).suggestion?.rule
   expect(await suggested()).toBe('rest')
   waiting = 2
   expect(await suggested()).toBe('habit')
@@ -72,24 +94,69 @@ test('the suggestion follows from what the ledger, the mood and the cards say', 
   mood = undefined
   chosen = []
   const quiet = await person([['listen', 3], ['entry', 0]]) // prettier-ignore
-  expect((await quiet.call(getHub)).suggestion).toBe('listen')
+  expect((await quiet.call(getHub)).suggestion?.rule).toBe('listen')
   const silent = await person([['listen', 1], ['entry', 7]]) // prettier-ignore
-  expect((await silent.call(getHub)).suggestion).toBe('write')
+  expect((await silent.call(getHub)).suggestion?.rule).toBe('write')
 })
+
+/** How many statements a piece of work takes. */
+async function statementsOf({ app }: TestServer, work: () => Promise<unknown>): Promise<number> {
+  let statements = 0
+  const { pool } = app.database
+  const query = pool.query.bind(pool)
+  pool.query = ((...args: Parameters<typeof query>) => (statements++, query(...args))) as typeof pool.query
+  await work()
+  pool.query = query
+  return statements
+}
 
 test('ten years of history take the same few statements as a day', async () => {
   const count = async (me: Awaited<ReturnType<typeof person>>) => {
     await me.call(getHub)
-    let statements = 0
-    const { pool } = server.app.database
-    const query = pool.query.bind(pool)
-    pool.query = ((...args: Parameters<typeof query>) => (statements++, query(...args))) as typeof pool.query
-    await me.call(getHub)
-    pool.query = query
-    return statements
+    return statementsOf(server, () => me.call(getHub))
   }
   const day = await count(await person([['listen', 0]]))
   const decade = await count(await person(Array.from({ length: 3650 }, (_, ago) => ['listen', ago] as [string, number])))
-  expect(day).toBe(2)
+  // The versions, the standing and the days: some of these features never say what their cards are as of.
+  expect(day).toBe(3)
   expect(decade).toBe(day)
+})
+
+const version = 'select 1 where $1::uuid is not null'
+const withCard = (id: string, read: () => Promise<FeatureCard[]>): ServerFeature => ({ id, hubCards: { version, read } })
+
+test('what nothing changed in is answered from memory, by one statement whatever the number of features, until the account is gone', async () => {
+  let reads = 0
+  const many = Array.from({ length: 20 }, (_, n) => withCard(`f${n}`, async () => (reads++, [{ ...card, data: { n } }])))
+  const own = await ownServer([createHubServer(PATIENT), ...many], { worker: false })
+  const me = await signedIn(own)
+  const first = await me.call(getHub)
+  expect(first.cards).toHaveLength(20)
+  expect(await statementsOf(own, async () => expect(await me.call(getHub)).toEqual(first))).toBe(1)
+  expect(reads).toBe(20)
+  await own.app.db.transaction((tx) => recordActivities(tx, [act(me.user.id, 'listen', TODAY)]))
+  expect(await me.call(getHub)).toMatchObject({ points: 5, minutesToday: 10 })
+  expect(reads).toBe(40)
+  await eraseUser(own.app, me.user.id)
+  await me.call(getHub)
+  expect(reads).toBe(60)
+})
+
+test('a feature that fails, and one that never answers, cost their cards and not the hub; they are asked again next time', async () => {
+  let isBroken = true
+  const own = await ownServer(
+    [
+      createHubServer(100),
+      withCard('good', async () => [card]),
+      withCard('broken', async () => (isBroken ? Promise.reject(new Error('no')) : [card])),
+      withCard('silent', () => (isBroken ? new Promise(() => {}) : Promise.resolve([card]))),
+    ],
+    { worker: false },
+  )
+  const me = await signedIn(own)
+  const hub = await me.call(getHub)
+  expect(hub.cards.map(({ feature }) => feature)).toEqual(['good'])
+  expect(hub.missing).toEqual(['broken', 'silent'])
+  isBroken = false
+  expect(await me.call(getHub)).toMatchObject({ missing: [], cards: [{ feature: 'good' }, { feature: 'broken' }, { feature: 'silent' }] })
 })

@@ -1,36 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { localDayOf } from '#platform/contract/dates.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getHub } from '../contract.ts'
 import { AsOf } from './AsOf.tsx'
+import { offlineCards } from './card-views.ts'
 import { dayPartOf, hourIn } from './day.ts'
 import { Greeting } from './Greeting.tsx'
 import styles from './Hub.module.css'
 import { HubCards } from './HubCards.tsx'
 import { HubSkeleton } from './HubSkeleton.tsx'
-import type { Hub } from './kept-day.ts'
 import { hubMessages } from './messages.ts'
-import { moodAlone, onAnotherDay } from './place.ts'
+import { onAnotherDay } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Totals } from './Totals.tsx'
-import { useKeptDay } from './use-kept-day.ts'
 import { Week } from './Week.tsx'
 
 export const queries = () => [queryOf(getHub)]
 
+type Hub = OutputOf<typeof getHub>
+
 /** While something plays, minutes and points grow on their own. */
 const WHILE_PLAYING_MS = 45_000
+/** Cards that did not come in time are asked for again. */
+const WHILE_MISSING_MS = 2000
 
 /** Home: how today is, what to do next, and how the week grew. */
 export default function HubPage() {
@@ -39,22 +43,22 @@ export default function HubPage() {
   const user = useUser()
   const isSomethingLoaded = useLoadedItem() !== undefined
   const {
-    data: latest,
-    dataUpdatedAt,
+    data: known,
+    at,
+    isKept,
+    isLooking,
     error,
     isFetching,
     refetch,
-  } = useQuery({
-    ...queryOf(getHub),
-    refetchInterval: isSomethingLoaded ? WHILE_PLAYING_MS : false,
+  } = usePersistedQuery(queryOf(getHub), {
+    fallback: 'on-failure',
+    refetchInterval: (hub) => (hub?.missing.length ? WHILE_MISSING_MS : isSomethingLoaded && WHILE_PLAYING_MS),
   })
-  const isLost = error !== null && !latest
-  const { kept, isLooking } = useKeptDay(user.id, latest && { hub: latest, at: dataUpdatedAt }, isLost)
   // What a query brings is drawn in one go; put off, it is made in slices.
-  const data = useDeferredValue(latest, undefined)
+  const data = useDeferredValue(isKept ? undefined : known, undefined)
   // What is shown is as of the last answer; before the first, as of arriving.
   const [arrived] = useState(() => Date.now())
-  const now = new Date(dataUpdatedAt || arrived)
+  const now = new Date(isKept || at === 0 ? arrived : at)
   const today = localDayOf(now, user.zone, user.dayStart)
   const hour = hourIn(user.zone, now)
   const name = user.displayName ?? user.username
@@ -71,16 +75,16 @@ export default function HubPage() {
       />
       {data ? (
         <Grown hub={data} today={data.today} seed={user.id} />
-      ) : !isLost || isLooking ? (
+      ) : !error || isLooking ? (
         <HubSkeleton />
-      ) : kept ? (
+      ) : known ? (
         <>
-          <AsOf at={kept.at} today={today} isOffline={isOffline} isFetching={isFetching} onRetry={retry} />
-          <Grown hub={kept.hub} today={today} seed={user.id} />
+          <AsOf at={at} today={today} isOffline={isOffline} isFetching={isFetching} onRetry={retry} />
+          <Grown hub={known} today={today} seed={user.id} />
         </>
       ) : (
         <>
-          {isOffline && <Cards cards={[moodAlone(today)]} seed={user.id} />}
+          {isOffline && <Cards cards={offlineCards(today)} seed={user.id} />}
           <ErrorState
             title={isOffline ? t.offlineTitle : t.failedTitle}
             onRetry={retry}
@@ -118,7 +122,7 @@ function Grown({ hub, today, seed }: { hub: Hub; today: string; seed: string }) 
     <div className={styles.columns}>
       <div className={styles.main}>
         <h2 className="visually-hidden">{cardsTitle}</h2>
-        <HubCards cards={cards} region="main" suggestion={suggestion} isFirst={isFirst} seed={`${seed} ${today}`} />
+        <HubCards cards={cards} region="main" suggestion={suggestion} seed={`${seed} ${today}`} />
         <Week days={hub.week} today={today} minutes={hub.minutesThisWeek} seed={seed} isFirst={isFirst} />
       </div>
       <div className={styles.side}>

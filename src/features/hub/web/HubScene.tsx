@@ -1,25 +1,17 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { localDayOf } from '#platform/contract/dates.ts'
+import { hemisphereOf } from '#platform/contract/hemisphere.ts'
+import { seasonOf } from '#platform/contract/seasons.ts'
 import { Clearing } from '#platform/web/botany/Clearing.tsx'
+import { useUser } from '#platform/web/session/session.ts'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import styles from './Greeting.module.css'
 
-const WIDE = '(min-width: 48rem)'
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-/** Seasons of the northern half of the earth, by month from 0. */
-const seasonOf = (month: number) =>
-  (['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'] as const)[
-    month
-  ]!
-
-/** The forest clearing that is the person's own, composed for the room there is. */
+/** The forest clearing that is the person's own, in the season of where they live, composed for the room there is. */
 export function HubScene({ seed, hour }: { seed: string; hour: number }) {
-  const [season] = useState(() => seasonOf(new Date().getMonth()))
-  const isWide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)
+  const { zone, dayStart } = useUser()
+  const [today] = useState(() => localDayOf(new Date(), zone, dayStart))
+  const isWide = useMediaQuery('(min-width: 48rem)')
   const size = isWide ? { width: 640, height: 330 } : { width: 420, height: 300 }
   // In whole hours: a new picture every minute would be growing all the time.
   return (
@@ -27,7 +19,7 @@ export function HubScene({ seed, hour }: { seed: string; hour: number }) {
       className={styles.clearing ?? ''}
       seed={seed}
       hour={Math.floor(hour)}
-      season={season}
+      season={seasonOf(today, hemisphereOf(zone))}
       {...size}
       travel={isWide ? 14 : 0}
       detail={0.26}

@@ -1,35 +1,32 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, use, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { HubCard } from '#platform/contract/hub.ts'
+import { useVoice } from '#platform/web/i18n/language.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import type { SuggestionRule } from '../suggestion.ts'
-import { drawCard, hasPage } from './card-views.ts'
+import { drawCard, suggestionViews } from './card-views.ts'
 import { hubMessages } from './messages.ts'
-import type { Reserves } from './place.ts'
+import type { Heights } from './place.ts'
 import { Slot } from './Slot.tsx'
-import { SUGGESTIONS } from './suggestions.ts'
 import styles from './Suggestion.module.css'
 
 const SuggestionPlant = lazy(() => import('./SuggestionPlant.tsx').then((file) => ({ default: file.SuggestionPlant })))
 
 interface SuggestionProps {
-  rule: SuggestionRule
-  /** The track of the day, for the rules that offer one. */
-  track: HubCard | undefined
-  reserves: Reserves
+  feature: string
+  rule: string
+  /** All cards of the day: one of the feature's may stand in its suggestion. */
+  cards: readonly HubCard[]
+  heights: Heights
   seed: string
 }
 
 /** One thing that might do good now, and why it is this one. */
-export function Suggestion({ rule, track, reserves, seed }: SuggestionProps) {
+export function Suggestion({ feature, rule, cards, heights, seed }: SuggestionProps) {
   const t = useMessages(hubMessages).suggestion
-  const { to, page, species, area, track: wantsTrack } = SUGGESTIONS[rule]
-  const words = t.rules[rule]
   const id = useId()
   const [isAsked, setAsked] = useState(false)
-  const card = wantsTrack && track ? drawCard(track) : undefined
   return (
     <section className={styles.suggestion} aria-labelledby="hub-suggestion" data-rule={rule}>
       <div className={styles.head}>
@@ -40,29 +37,45 @@ export function Suggestion({ rule, track, reserves, seed }: SuggestionProps) {
           {t.why}
         </Button>
       </div>
+      <Slot heights={heights}>
+        <Suggested feature={feature} rule={rule} cards={cards} seed={seed} id={id} isAsked={isAsked} />
+      </Slot>
+    </section>
+  )
+}
+
+interface SuggestedProps extends Omit<SuggestionProps, 'heights'> {
+  id: string
+  isAsked: boolean
+}
+
+function Suggested({ feature, rule, cards, seed, id, isAsked }: SuggestedProps) {
+  const view = use(suggestionViews(feature))[rule]
+  const { language } = useVoice()
+  if (!view) return null
+  const words = view.words[language]
+  const own = cards.find((card) => card.feature === feature && card.card === view.card)
+  return (
+    <div className={styles.suggested}>
       <p id={id} className={styles.why} hidden={!isAsked}>
         {words.why}
       </p>
-      {card ? (
-        <Slot reserves={reserves}>{card}</Slot>
-      ) : (
-        <Card className={styles.card} data-area={area}>
+      {(own && drawCard(own)) ?? (
+        <Card className={styles.card} data-area={view.area}>
           <div className={styles.words}>
             <h3 className={styles.title}>{words.title}</h3>
             <p className={styles.text}>{words.text}</p>
-            {hasPage(page) && (
-              <Link to={to} className={buttonClass({ kind: 'soft', size: 'sm' })}>
-                {words.action}
-              </Link>
-            )}
+            <Link to={view.to} className={buttonClass({ kind: 'soft', size: 'sm' })}>
+              {words.action}
+            </Link>
           </div>
           <div className={styles.plant} aria-hidden="true">
             <Suspense fallback={null}>
-              <SuggestionPlant species={species} seed={seed} />
+              <SuggestionPlant species={view.species} seed={seed} />
             </Suspense>
           </div>
         </Card>
       )}
-    </section>
+    </div>
   )
 }

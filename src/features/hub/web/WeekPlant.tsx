@@ -1,3 +1,4 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import type { Species } from '#platform/web/botany/grow.ts'
@@ -12,7 +13,7 @@ export function WeekPlant({ seed, growth }: { seed: string; growth: number }) {
     <Plant
       box="fit"
       ground={false}
-      species={MEADOW[hashOf(seed) % MEADOW.length]!}
+      species={MEADOW[stableHash(seed) % MEADOW.length]!}
       seed={seed}
       growth={growth}
       detail={0.5}
@@ -20,10 +21,4 @@ export function WeekPlant({ seed, growth }: { seed: string; growth: number }) {
       decorative
     />
   )
-}
-
-function hashOf(text: string): number {
-  let hash = 5381
-  for (const character of text) hash = (Math.imul(hash, 33) ^ character.codePointAt(0)!) >>> 0
-  return hash
 }

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { HubCard } from '#platform/contract/hub.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { showHubCardsOf } from './card-views.ts'
 import { HubCards } from './HubCards.tsx'
-import { onAnotherDay, placed, SUGGESTION } from './place.ts'
+import { HubScene } from './HubScene.tsx'
+import { onAnotherDay, placed } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Week } from './Week.tsx'
+
+vi.mock('#platform/web/botany/Clearing.tsx', () => ({
+  Clearing: ({ season }: { season: string }) => <div data-testid="clearing" data-season={season} />,
+}))
 
 afterEach(cleanup)
 
@@ -38,6 +45,16 @@ test('the row of days tells of its rests, and never of a loss', () => {
   expect(screen.getByText(/begins on any day you like/)).toBeDefined()
 })
 
+const card = (feature: string, name: string, more: Partial<HubCard> = {}): HubCard => ({
+  feature,
+  card: name,
+  data: {},
+  region: 'main',
+  rank: 60,
+  heights: [9, 9],
+  ...more,
+})
+
 test("a feature's card is drawn by its own view, and one that nobody can draw is left out", async () => {
   showHubCardsOf([
     {
@@ -46,10 +63,7 @@ test("a feature's card is drawn by its own view, and one that nobody can draw is
       hubCards: { frog: () => Promise.resolve({ default: ({ data }: { data: Record<string, unknown> }) => <p>{String(data.says)}</p> }) },
     },
   ])
-  const cards = [
-    { feature: 'pond', card: 'frog', data: { says: 'Quak' } },
-    { feature: 'pond', card: 'heron', data: {} },
-  ]
+  const cards = [card('pond', 'frog', { data: { says: 'Quak' } }), card('pond', 'heron')]
   render(<HubCards cards={cards} region="main" seed="u1" />)
   expect(await screen.findByText('Quak')).toBeDefined()
   cleanup()
@@ -57,51 +71,85 @@ test("a feature's card is drawn by its own view, and one that nobody can draw is
   expect(container.textContent).toBe('')
 })
 
-const card = (feature: string, name: string, data = {}) => ({ feature, card: name, data })
-
-test('cards stand in one order whatever order they come in: mood, habits, the suggestion, what was begun, and strangers last', () => {
-  const names = (cards: ReturnType<typeof card>[]) => placed(cards, [SUGGESTION]).main.map(({ name }) => name)
-  const cards = [card('pond', 'frog'), card('journal', 'prompt'), card('soul', 'continue'), card('habits', 'due'), card('journal', 'mood')]
-  const order = ['journal mood', 'habits due', SUGGESTION, 'soul continue', 'journal prompt', 'pond frog']
-  expect(names(cards)).toEqual(order)
-  expect(names(cards.toReversed())).toEqual(order)
-  expect(placed([card('garden', 'glimpse'), card('journal', 'memory')], []).side).toHaveLength(2)
+test('cards stand in the order of their ranks whatever order they come in, with the suggestion among them', () => {
+  const keys = (cards: HubCard[], hasSuggestion = true) => placed(cards, 'main', hasSuggestion).map(({ key }) => key)
+  const cards = [
+    card('pond', 'frog', { rank: 90 }),
+    card('wood', 'path', { rank: 60 }),
+    card('sky', 'dawn', { rank: 20 }),
+    card('sky', 'glimpse', { region: 'side' }),
+    card('wood', 'track', { region: 'suggestion' }),
+  ]
+  const order = ['sky dawn', 'suggestion', 'wood path', 'pond frog']
+  expect(keys(cards)).toEqual(order)
+  expect(keys(cards.toReversed())).toEqual(order)
+  expect(keys(cards, false)).not.toContain('suggestion')
+  expect(placed(cards, 'side', true).map(({ key }) => key)).toEqual(['sky glimpse'])
 })
 
-test('a day kept from yesterday still takes a mood for today, and shows nothing that was only true then', () => {
-  const kept = [card('journal', 'mood', { day: '2026-05-06', moods: [{ level: 2 }] }), card('habits', 'due'), card('journal', 'memory')]
-  expect(onAnotherDay(kept, '2026-05-07')).toEqual([card('journal', 'mood', { day: '2026-05-07', moods: [] })])
+test('a day kept from yesterday shows of its cards what they say is still true, and nothing that was only true then', () => {
+  const kept = [
+    card('sky', 'dawn', { data: { day: '2026-05-06', moods: [{ level: 2 }], names: ['calm'] }, lasts: ['names'] }),
+    card('pond', 'frog', { data: { says: 'Quak' } }),
+  ]
+  expect(onAnotherDay(kept, '2026-05-07')).toEqual([{ ...kept[0]!, data: { names: ['calm'], day: '2026-05-07' } }])
 })
 
-test('the suggestion says on being asked why it is this one', () => {
-  render(<HubCards cards={[]} region="main" suggestion="rest" seed="u1" />)
-  const reason = screen.getByText(/Nothing of today is waiting/)
+const words = { title: 'Look up', text: 'The sky is open.', action: 'To the sky', why: 'Because it is blue.' }
+const says = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> })
+
+test('the suggestion says on being asked why it is this one, and leads there', async () => {
+  showHubCardsOf([
+    {
+      id: 'sky',
+      pages: [],
+      suggestions: () =>
+        Promise.resolve({ suggestions: { look: { to: '/sky', species: 'fern', area: 'hub', words: { en: words, de: words } } } }),
+    },
+  ])
+  await act(async () => {
+    render(<HubCards cards={[]} region="main" suggestion={{ feature: 'sky', rule: 'look' }} seed="u1" />, { wrapper: MemoryRouter })
+  })
+  const reason = await screen.findByText('Because it is blue.')
   expect(reason.hidden).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Why this?' }))
   expect(reason.hidden).toBe(false)
+  expect(screen.getByRole('link', { name: 'To the sky' }).getAttribute('href')).toBe('/sky')
 })
 
-test('on a first day a track is suggested and a first habit offered; with habits of their own they stand there instead', async () => {
-  const page = {
-    path: '/habits',
-    layout: 'app',
-    access: 'signed-in',
-    area: 'habits',
-    title: 'Habits',
-    lazy: () => Promise.reject(new Error()),
-  } as const
-  const says = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> })
+test("a suggestion can hold a card of its feature's, which stands nowhere else", async () => {
   showHubCardsOf([
-    { id: 'habits', pages: [page], hubCards: { due: says('Your habits') } },
-    { id: 'soul', pages: [], hubCards: { suggestion: says('Three good breaths') } },
+    {
+      id: 'wood',
+      pages: [],
+      hubCards: { track: says('Three good breaths') },
+      suggestions: () =>
+        Promise.resolve({
+          suggestions: { walk: { to: '/wood', species: 'fern', area: 'hub', card: 'track', words: { en: words, de: words } } },
+        }),
+    },
   ])
-  const hub = (cards: ReturnType<typeof card>[]) =>
-    render(<HubCards cards={cards} region="main" suggestion="begin" isFirst seed="u1" />, { wrapper: MemoryRouter })
-  hub([card('soul', 'suggestion')])
-  expect(await screen.findByText('Three good breaths')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'A first habit' }).getAttribute('href')).toBe('/habits')
+  const cards = [card('wood', 'track', { region: 'suggestion' })]
+  await act(async () => {
+    render(<HubCards cards={cards} region="main" suggestion={{ feature: 'wood', rule: 'walk' }} seed="u1" />, { wrapper: MemoryRouter })
+  })
+  expect(await screen.findAllByText('Three good breaths')).toHaveLength(1)
+  expect(screen.queryByText(words.title)).toBeNull()
   cleanup()
-  hub([card('habits', 'due', { habits: [] })])
-  expect(await screen.findByText('Your habits')).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'A first habit' })).toBeNull()
+  const { container } = render(<HubCards cards={cards} region="main" seed="u1" />, { wrapper: MemoryRouter })
+  expect(container.textContent).toBe('')
+})
+
+test.each([
+  ['Pacific/Auckland', 'summer'],
+  ['America/Argentina/Ushuaia', 'summer'],
+  ['Europe/Berlin', 'winter'],
+])("the clearing of somebody in %s stands in January's %s", (zone, season) => {
+  vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), toFake: ['Date'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  setUser({ id: 'u', username: 'wren', displayName: null, zone, dayStart: 0 } as never)
+  render(<HubScene seed="u" hour={12} />)
+  expect(screen.getByTestId('clearing').dataset.season).toBe(season)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

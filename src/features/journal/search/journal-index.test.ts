@@ -1,6 +1,7 @@
+import { fold } from '#platform/contract/fold.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fold, foldTag, tokens } from './fold.ts'
+import { foldTag, tokens } from './tokens.ts'
 import { JournalIndex } from './journal-index.ts'
 import { parseQuery } from './parse.ts'
 import { plainText, wordsIn } from './plain-text.ts'

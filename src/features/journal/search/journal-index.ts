@@ -1,5 +1,5 @@
 import { dayNumber } from '#platform/contract/dates.ts'
-import { eachToken, foldTag } from './fold.ts'
+import { eachToken, foldTag } from './tokens.ts'
 import { plainText } from './plain-text.ts'
 import { Postings } from './postings.ts'
 import { findPhrase, findWord, type Field, type Found, type TermSource } from './text-match.ts'

@@ -1,5 +1,6 @@
+import { fold } from '#platform/contract/fold.ts'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import { fold, foldTag, queryTerms } from './fold.ts'
+import { foldTag, queryTerms } from './tokens.ts'
 import type { Clause, HasWhat, IsWhat, MoodName, Query, Test } from './types.ts'
 
 const MOST_CLAUSES = 32

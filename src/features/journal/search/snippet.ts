@@ -1,5 +1,5 @@
 import type { Snippet } from '../contract/search.ts'
-import { tokens, type Token } from './fold.ts'
+import { tokens, type Token } from './tokens.ts'
 import { plainText } from './plain-text.ts'
 import type { Matched } from './types.ts'
 

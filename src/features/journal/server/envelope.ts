@@ -2,7 +2,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../contract/records.ts'
 import type { SealedRow } from './records-store.ts'
-import { blank } from './sync/blank.ts'
+import { defaultsOf } from '../record-defaults.ts'
 
 /** How often an act of an entry was recorded, and on which day it stands in the ledger now (null: it does not). */
 export type Standing = { times: number; day: LocalDay | null }
@@ -29,7 +29,7 @@ export function sealEnvelope(key: PersonKey, id: string, envelope: Envelope): Bu
 /** Fields that came with a later version of the app have their blank value. */
 export function openEnvelope(key: PersonKey, kind: RecordKind, id: string, sealed: Buffer): Envelope {
   const envelope = JSON.parse(key.open(recordContext(id), sealed).toString()) as Envelope
-  return { ...envelope, data: { ...blank(kind), ...envelope.data } as Envelope['data'] }
+  return { ...envelope, data: { ...defaultsOf(kind), ...envelope.data } as Envelope['data'] }
 }
 
 /** The record as its owner may see it. */
@@ -47,5 +47,5 @@ export function sealVersion(key: PersonKey, entryId: string, id: string, content
 
 export function openVersion(key: PersonKey, row: { entryId: string; id: string; sealed: Buffer }): VersionContent {
   const content = JSON.parse(key.open(versionContext(row.entryId, row.id), row.sealed).toString()) as VersionContent
-  return { ...content, data: { ...blank('entry'), ...content.data } as EntryData }
+  return { ...content, data: { ...defaultsOf('entry'), ...content.data } as EntryData }
 }

@@ -7,6 +7,7 @@ import { attachmentJobs, attachmentWorks } from './attachments/works.ts'
 import { clean, cleaning } from './cleaning.ts'
 import { exportJournal } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
+import { JOURNAL_VERSION } from './records-store.ts'
 import { journalImporter } from './transfer/importer.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
@@ -14,21 +15,31 @@ import { insightRoutes } from './insight/routes.ts'
 import { moodReminders } from './mood-reminder.ts'
 import { reflectRoutes } from './reflect/routes.ts'
 import { syncRoutes } from './routes.ts'
-import { forgetSearch } from './search/search.ts'
+import { openSearch } from './search/search.ts'
 import { seedJournal } from './seed/seed.ts'
 
 export const journalServer: ServerFeature = {
   id: 'journal',
-  routes: [...syncRoutes, ...attachmentRoutes, ...transferRoutes, ...insightRoutes, ...reflectRoutes],
   jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, importJobOf(journalImporter) as unknown as Job<never>],
   works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorks(app), importWork(app, journalImporter)],
-  hubCards: journalHubCards,
+  hubCards: { version: JOURNAL_VERSION, read: journalHubCards },
+  suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
+  actKinds: {
+    entry: { area: 'journal', unit: 'times', grows: 'together' },
+    mood: { area: 'journal', unit: 'times', grows: 'together' },
+  },
   moodByDay,
-  reminders: (app) => ({ journal: moodReminders(app) }),
   exportUser: exportJournal,
   seed: seedJournal,
-  eraseUser: async (app, userId) => {
-    await erasePersonFiles(app, userId)
-    await forgetSearch(app, userId)
+  setUp(app) {
+    const search = openSearch(app)
+    return {
+      routes: [...syncRoutes(search), ...attachmentRoutes, ...transferRoutes, ...insightRoutes, ...reflectRoutes],
+      reminders: { journal: moodReminders(app) },
+      async eraseUser(_app, userId) {
+        await erasePersonFiles(app, userId)
+        await search.forget(userId)
+      },
+    }
   },
 }

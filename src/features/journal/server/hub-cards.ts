@@ -1,8 +1,6 @@
-import { localDayOf } from '#platform/contract/dates.ts'
-import { AppError } from '#platform/contract/errors.ts'
-import type { HubCard } from '#platform/contract/hub.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
+import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
 import { longestAgo, MARKING, marksIn, type Marks } from './days.ts'
 import { lastWritten, moodsOfDay, rowsOfKinds } from './entries-store.ts'
@@ -12,8 +10,7 @@ import type { SealedRow } from './records-store.ts'
 import { opened } from './sync/read.ts'
 
 /** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */
-export async function journalHubCards(app: App, person: Person): Promise<HubCard[]> {
-  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+export async function journalHubCards(app: App, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   const chosen = chosenByHand(app, person.id)
   const marks = chosen.then(({ rows, records }) => marksIn(rows, records))
   const cards = [
@@ -22,7 +19,7 @@ export async function journalHubCards(app: App, person: Person): Promise<HubCard
     marks.then((known) => memoryCard(app, person, known)),
     draftCard(app, person.id, today),
   ]
-  return (await Promise.all(cards.map((card) => card.catch(leftOut)))).flat()
+  return (await Promise.all(cards)).flat()
 }
 
 type Chosen = { rows: SealedRow[]; records: JournalRecord[] }
@@ -33,32 +30,28 @@ async function chosenByHand(app: App, userId: string): Promise<Chosen> {
   return { rows, records: await opened(app, userId, rows) }
 }
 
-/** Where private writing cannot be opened now, the hub has its other cards all the same. */
-function leftOut(error: unknown): HubCard[] {
-  if (error instanceof AppError && error.code === 'unavailable') return []
-  throw error
-}
-
-async function moodCard(app: App, userId: string, today: string, chosen: Promise<Chosen>): Promise<HubCard[]> {
+async function moodCard(app: App, userId: string, today: string, chosen: Promise<Chosen>): Promise<FeatureCard[]> {
   const [rows, { records }] = await Promise.all([moodsOfDay(app.db, userId, today), chosen])
   const entries = (await opened(app, userId, rows)) as EntryRecord[]
   const moods = entries.flatMap(({ id, data }) => (data?.mood ? [{ entryId: id, at: data.when.at, ...data.mood }] : [])).toReversed()
   const vocabulary = records.flatMap(({ id, kind, data }) =>
     kind === 'mood' && data && !data.archived ? [{ id, level: data.level, name: data.name, order: data.order }] : [],
   )
-  return [{ feature: 'journal', card: 'mood', data: { day: today, moods, vocabulary: vocabulary.toSorted((a, b) => a.order - b.order) } }]
+  const data = { day: today, moods, vocabulary: vocabulary.toSorted((a, b) => a.order - b.order) }
+  return [{ card: 'mood', data, region: 'main', rank: 20, heights: [11.5, 13.5], lasts: ['vocabulary'] }]
 }
 
-async function memoryCard(app: App, person: Person, marks: Marks): Promise<HubCard[]> {
+async function memoryCard(app: App, person: Person, marks: Marks): Promise<FeatureCard[]> {
   const found = await longestAgo(app, person, marks)
-  return found ? [{ feature: 'journal', card: 'memory', data: { ...found.memory, ...glance(found.data) } }] : []
+  return found ? [{ card: 'memory', data: { ...found.memory, ...glance(found.data) }, region: 'side', rank: 20, heights: [10, 10] }] : []
 }
 
-async function draftCard(app: App, userId: string, today: string): Promise<HubCard[]> {
+async function draftCard(app: App, userId: string, today: string): Promise<FeatureCard[]> {
   const row = await lastWritten(app.db, userId, new Date(app.clock.now().getTime() - 86_400_000))
   const [entry] = (await opened(app, userId, row ? [row] : [])) as EntryRecord[]
   if (!entry?.data || entry.data.when.localDay !== today) return []
-  return [{ feature: 'journal', card: 'draft', data: { entryId: entry.id, updatedAt: entry.updatedAt, ...glance(entry.data) } }]
+  const data = { entryId: entry.id, updatedAt: entry.updatedAt, ...glance(entry.data) }
+  return [{ card: 'draft', data, region: 'main', rank: 70, heights: [9, 9] }]
 }
 
 const glance = ({ title, body, mood, attachments }: EntryData) => ({

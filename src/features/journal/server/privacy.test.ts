@@ -9,6 +9,8 @@ import copyStreams from 'pg-copy-streams'
 import { expect, test } from 'vitest'
 import { deleteUser } from '#platform/server/auth/users.ts'
 import { rotateMasterKey } from '#platform/server/vault/vault.ts'
+import { eraseUser, exportUser } from '#platform/server/person-data.ts'
+import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, type TestServer } from '#testing/test-server.ts'
 import { getMemories } from '../contract/days.ts'
@@ -102,7 +104,7 @@ test('no word that a person writes is to be found in database, files or logs', a
     expect(await greps(server.config.dataDir, word)).toBe(false)
   }
   // The person themself has it all.
-  expect(JSON.stringify(await server.app.exportUser(me.user.id))).toMatch(
+  expect(JSON.stringify(await exportUser(server.app, me.user.id))).toMatch(
     new RegExp(`(?=.*${canary.title})(?=.*${canary.old})(?=.*${canary.tag})`, 's'),
   )
 })
@@ -116,7 +118,7 @@ test('erasing the account destroys the key: nothing that was sealed opens any mo
   const sealed = rows[0].sealed as Buffer
   const before = await server.app.vault.keyOf(me.user.id)
   expect(before.open(`journal/record/${id}`, sealed).toString()).toContain('mine alone')
-  await server.app.eraseUser(me.user.id)
+  await eraseUser(server.app, me.user.id)
   await deleteUser(server.app.db, me.user.id)
   await expect(server.app.vault.keyOf(me.user.id)).rejects.toThrow()
   for (const table of ['vault_keys', 'journal_heads', 'journal_records', 'journal_versions', 'journal_changes', 'journal_files']) {
@@ -145,8 +147,7 @@ test('what was sealed opens after a rotation and a restart, and without the mast
   const failed = await stranger.fail(getEntry, { params: { id } })
   expect([failed.status, failed.message]).toEqual([503, expect.stringContaining('key that opens private writing')])
   expect(bare.logged()).toContain('masterKeyNamed')
-  const person = (await bare.app.sessions.person(me.cookies.get('fernwell_session')!))!
-  expect(await bare.app.hubCards(person)).toEqual([])
+  expect(await hubCardsOf(bare.app, await personOf(bare.app, me))).toEqual([])
 })
 
 test('a sealed row that is copied to another entry or another person does not open', async () => {
@@ -200,7 +201,7 @@ test('memories never come from what is marked as hard, and are the same all day'
   expect((await look()).memories).toEqual(memories)
   expect(week.map(({ id }) => id)).toContain(memories[0]!.entryId)
   const onHub = async () => {
-    const cards = await server.app.hubCards((await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)
+    const cards = await hubCardsOf(server.app, await personOf(server.app, me))
     return cards.find(({ card }) => card === 'memory')?.data
   }
   const longestAgo = { span: 'year', n: 4, day: '2022-05-04', preview: 'words of 2022-05-04' }

@@ -32,6 +32,9 @@ export async function lockHead(tx: Db, userId: string): Promise<Head> {
   return found!.started ? found! : { ...found!, started: (await recordRows(tx, userId, [SETTINGS_ID])).length > 0 }
 }
 
+/** For the hub: every change of a record writes this row. */
+export const JOURNAL_VERSION = 'select xmin from journal_heads where user_id = $1'
+
 /** Where the counter stands, without waiting for anybody; 0 for somebody new. */
 export async function headOf(db: Db, userId: string): Promise<Head> {
   const [found] = await db.select(head(userId)).from(journalHeads).where(eq(journalHeads.userId, userId))

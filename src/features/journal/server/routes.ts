@@ -5,7 +5,7 @@ import * as days from '../contract/days.ts'
 import { searchJournal } from '../contract/search.ts'
 import * as sync from '../contract/sync.ts'
 import { daySheet, daysOf, memoriesOf } from './days.ts'
-import { searchEntries } from './search/search.ts'
+import type { JournalSearch } from './search/search.ts'
 import type { Author } from './sync/author.ts'
 import { pushChanges } from './sync/push.ts'
 import { entryWithAttachments, listEntries, oneVersion, pullRecords, versionList } from './sync/read.ts'
@@ -15,7 +15,7 @@ function authorOf(person: Person, request: FastifyRequest): Author {
   return { ...person, locale: person.locale ?? request.headers['accept-language'] ?? null }
 }
 
-export const syncRoutes = [
+export const syncRoutes = (journalSearch: JournalSearch) => [
   route(sync.pushChanges, async ({ app, person, request, body }) => ({
     results: await pushChanges(app, authorOf(person, request), body.changes),
   })),
@@ -36,5 +36,5 @@ export const syncRoutes = [
 
   route(days.getMemories, ({ app, person, query }) => memoriesOf(app, person, query.day)),
 
-  route(searchJournal, ({ app, userId, body }) => searchEntries(app, userId, body.query, body.limit, body.offset)),
+  route(searchJournal, ({ userId, body }) => journalSearch.search(userId, body.query, body.limit, body.offset)),
 ]

@@ -59,7 +59,10 @@ export const journalWeb: WebFeature = {
       lazy: () => import('./entry/EntryPage.tsx'),
     },
   ],
+  actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'mood', view: () => import('./onboarding/FirstMoodStep.tsx') }],
+  suggestions: () => import('./suggestions.ts'),
+  hubCardsOffline: ['mood'],
   hubCards: {
     mood: () => import('./hub/MoodHubCard.tsx'),
     prompt: () => import('./prompts/PromptHubCard.tsx'),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordActivity } from '#platform/server/activity/activity.ts'
+import { exportUser } from '#platform/server/person-data.ts'
+import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { getOnboarding, putOnboarding } from '../contract.ts'
@@ -11,8 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const cardsOf = async (me: Awaited<ReturnType<typeof signedIn>>) =>
-  server.app.hubCards((await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)
+const cardsOf = async (me: Awaited<ReturnType<typeof signedIn>>) => hubCardsOf(server.app, await personOf(server.app, me))
 
 test('the welcome begins at its first step, and goes on where it was left', async () => {
   const me = await signedIn(server)
@@ -21,7 +22,7 @@ test('the welcome begins at its first step, and goes on where it was left', asyn
   expect(await me.call(putOnboarding, { body: { ...kept, areas: [...kept.areas, 'soul'] } })).toEqual(kept)
   expect(await me.call(putOnboarding, { body: { ...kept, areas: [...kept.areas] } })).toEqual(kept)
   expect(await me.call(getOnboarding)).toEqual(kept)
-  expect(await server.app.chosenAreas(me.user.id)).toEqual(['soul', 'journal'])
+  expect(await onboardingServer.chosenAreas?.(server.app, me.user.id)).toEqual(['soul', 'journal'])
 })
 
 test('what arrives late from another device does not reopen a welcome that ended', async () => {
@@ -58,12 +59,12 @@ test('the hub offers it to newcomers and to who began it, until it is pressed aw
 test("it is in the person's export, is nobody else's, and goes with the person", async () => {
   const me = await signedIn(server)
   const other = await signedIn(server)
-  expect(await server.app.exportUser(me.user.id)).toEqual([])
+  expect(await exportUser(server.app, me.user.id)).toEqual([])
   await me.call(putOnboarding, { body: { step: 'mood', areas: ['soul'], ended: null } })
-  expect(await server.app.exportUser(me.user.id)).toMatchObject([
+  expect(await exportUser(server.app, me.user.id)).toMatchObject([
     { name: 'onboarding/onboarding.json', json: { step: 'mood', areas: ['soul'], finishedAt: null } },
   ])
   expect(await other.call(getOnboarding)).toMatchObject({ step: 'name' })
   await server.app.db.execute(`delete from users where id = '${me.user.id}'`)
-  expect(await server.app.exportUser(me.user.id)).toEqual([])
+  expect(await exportUser(server.app, me.user.id)).toEqual([])
 })

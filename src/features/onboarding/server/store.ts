@@ -14,6 +14,9 @@ const welcomeOf = (row: Row): Welcome => ({
   ended: row.finishedAt ? 'finished' : row.skippedAt ? 'skipped' : null,
 })
 
+/** For the hub. */
+export const WELCOME_VERSION = 'select xmin from onboarding where user_id = $1'
+
 export async function rowOf(db: Db, userId: string): Promise<Row | undefined> {
   const [row] = await db.select().from(onboarding).where(eq(onboarding.userId, userId))
   return row

@@ -16,7 +16,7 @@ import { remindersServer } from './feature.ts'
 function tea(world: { isDone: boolean; acts: string[] }): ServerFeature {
   return {
     id: 'tea',
-    reminders: () => ({
+    reminders: {
       tea: {
         subjects: async () => [{ subject: 'green', title: 'A cup of green; slowly, twice' }],
         notice: async (person, _subject, day) =>
@@ -28,7 +28,7 @@ function tea(world: { isDone: boolean; acts: string[] }): ServerFeature {
           world.acts.push(`${subject} ${day} ${key}`)
         },
       },
-    }),
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import { pushTo, vapidOf } from '#platform/server/push/push.ts'
 import { countSubscriptions, dropSubscription, keepSubscription, subscriptionsOf } from '#platform/server/push/push-store.ts'
 import { takeQuota } from '#platform/server/quota/quota.ts'
 import { actOnDelivery, putReminder, remindedOf } from '#platform/server/reminders/reminders.ts'
-import type { Reminded } from '#platform/server/reminders/source.ts'
+import { reminderSources, type Reminded } from '#platform/server/reminders/source.ts'
 import { removeReminder, remindersOf, setWays, waysOf } from '#platform/server/reminders/store.ts'
 import { calendarOf } from './feed.ts'
 import { wordsFor } from './words.ts'
@@ -18,9 +18,7 @@ import { reminderReasons } from '../reasons.en.ts'
 /** Everything that can be reminded of, named, by `owner subject`. */
 async function subjectsOf(app: App, person: Reminded): Promise<Map<string, { owner: string; subject: string; title: string }>> {
   const all = await Promise.all(
-    app
-      .reminderOwners()
-      .map(async (owner) => ((await app.reminderSource(owner)?.subjects(person)) ?? []).map((subject) => ({ owner, ...subject }))),
+    [...reminderSources(app)].map(async ([owner, source]) => (await source.subjects(person)).map((subject) => ({ owner, ...subject }))),
   )
   return new Map(all.flat().map((one) => [`${one.owner} ${one.subject}`, one]))
 }
@@ -58,7 +56,7 @@ export const reminderRoutes = [
   }),
 
   route(contract.putReminder, async ({ app, person, params, body }) => {
-    const subjects = await app.reminderSource(body.owner)?.subjects(person)
+    const subjects = await reminderSources(app).get(body.owner)?.subjects(person)
     if (!subjects?.some(({ subject }) => subject === body.subject)) throw notFound(reminderReasons.subject_not_here())
     const nextAt = await putReminder(app, person, { id: params.id, ...body })
     return { nextAt: nextAt?.toISOString() ?? null }

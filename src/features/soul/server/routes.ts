@@ -3,12 +3,12 @@ import { invalid, notFound } from '#platform/contract/errors.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { batched } from '#platform/server/batch.ts'
 import { route } from '#platform/server/http/route.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { MILESTONES } from '#platform/contract/listening.ts'
 import * as api from '../contract.ts'
-import { addMilestone, openSession, updateSessions, type Update, type Updated } from './listening-store.ts'
-import { sendBuiltIn, sendUpload } from './track-audio.ts'
+import { addMilestone, openSession, type Update, type Updated } from './listening-store.ts'
+import { sendUpload, type TrackAudio } from './track-audio.ts'
 import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite } from './track-store.ts'
 import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksAndShelf } from './tracks.ts'
 import { receiveAudio } from './uploads.ts'
@@ -16,24 +16,13 @@ import { soulReasons } from '../reasons.en.ts'
 
 const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
 
-/** Updates of many listeners that arrive together are one transaction and one flush to disk. */
-const updaters = new WeakMap<App, (update: Update) => Promise<Updated>>()
-
-function updaterOf(app: App): (update: Update) => Promise<Updated> {
-  let updater = updaters.get(app)
-  if (!updater) {
-    updater = batched((updates: Update[]) => updateSessions(app.db, updates))
-    updaters.set(app, updater)
-  }
-  return updater
-}
-
 /** In listening order: a track within this of its end is begun anew next time. */
 const NEAR_END_SECONDS = 5
 /** So many are offered to go on with. */
 const MOST_BEGUN = 6
 
-export const soulRoutes = [
+/** `update` joins what many listeners report; `audio` renders and sends tracks. */
+export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one: Update) => Promise<Updated> }) => [
   route(api.getSoul, async ({ app, person, userId }) => {
     const today = todayOf(app, person)
     const [{ tracks, shelf }, standing, totals] = await Promise.all([
@@ -72,7 +61,7 @@ export const soulRoutes = [
 
   route(api.trackAudio, async ({ app, db, params, request, reply }) => {
     const any = await trackById(db, params.id)
-    return any.kind === 'built-in' ? sendBuiltIn(app, any.track, request, reply) : sendUpload(app, any.upload, request, reply)
+    return any.kind === 'built-in' ? audio.send(any.track, request, reply) : sendUpload(app, any.upload, request, reply)
   }),
 
   route(api.startPlaying, async ({ app, db, person, userId, params }) => {
@@ -84,7 +73,7 @@ export const soulRoutes = [
 
   route(api.updateSession, async ({ app, db, person, params, body }) => {
     await trackById(db, params.id)
-    return updaterOf(app)({
+    return update({
       startedAt: body.startedAt === undefined ? undefined : new Date(body.startedAt),
       person,
       trackId: params.id,
@@ -95,7 +84,7 @@ export const soulRoutes = [
   }),
 
   route(api.reachMilestone, async ({ db, userId, params, body }) => {
-    if (!api.MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
+    if (!MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
       throw invalid('milestoneSeconds', soulReasons.not_reached())
     }
     const milestones = await addMilestone(db, userId, params.sessionId, body.milestoneSeconds)

@@ -13,22 +13,6 @@ import { recipeHash } from './render/recipe.ts'
 import { startRender, trackBytes } from './render/render.ts'
 import type { Upload } from './track-store.ts'
 
-/** What this process is rendering now, by storage key, and the voice it speaks with. */
-type Studio = { renders: Map<string, GrowingFile>; speaker: Speaker }
-
-const studios = new WeakMap<App, Studio>()
-
-function studioOf(app: App): Studio {
-  let studio = studios.get(app)
-  if (!studio) {
-    studio = { renders: new Map(), speaker: openSpeaker(app) }
-    studios.set(app, studio)
-    const { speaker } = studio
-    app.stopping.addEventListener('abort', () => void speaker.close())
-  }
-  return studio
-}
-
 /** Changes whenever the bytes would: with the recipe, and with whose voice speaks where somebody does. */
 export function audioVersion(app: App, track: CatalogueTrack): string {
   const recipe = recipeHash(track.recipe).slice(0, 16)
@@ -41,20 +25,49 @@ export function audioVersion(app: App, track: CatalogueTrack): string {
     .slice(0, 8)}`
 }
 
-/** Sends a built-in track: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */
-export async function sendBuiltIn(app: App, track: CatalogueTrack, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const version = audioVersion(app, track)
-  const key = `cache/soul/tracks/${track.id}-${version}.mp3`
-  const size = trackBytes(track.recipe)
-  const { renders } = studioOf(app)
-  const ready = renders.has(key) ? undefined : await app.storage.stat(key)
-  const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(app, track, key)))
-  return sendRange(request, reply, {
-    size,
-    etag: version,
-    contentType: 'audio/mpeg',
-    open: (range) => growing?.read(range.start, range.end) ?? app.storage.read(key, range),
-  })
+export type TrackAudio = {
+  /** Sends a built-in track: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */
+  send(track: CatalogueTrack, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+/** Renders built-in tracks at their first use, each once at a time in this process, with one voice for all. */
+export function openTrackAudio(app: App): TrackAudio {
+  const renders = new Map<string, GrowingFile>()
+  let speaker: Speaker | undefined
+  function speech(): Speaker {
+    if (!speaker) app.stopping.addEventListener('abort', () => void speaker?.close())
+    return (speaker ??= openSpeaker(app))
+  }
+
+  /** Renders into a file that can be read as it grows, then hands it to storage. Recipes are deterministic: two processes that
+   * render the same track at once make the same bytes, and either may keep them. */
+  async function startRendering(track: CatalogueTrack, key: string): Promise<GrowingFile> {
+    const folder = path.join(app.config.dataDir, 'cache', 'renders')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const begun = renders.get(key)
+    if (begun) return begun
+    const started = performance.now()
+    const chunks = startRender(track.recipe, { signal: app.stopping, speech: speech() })
+    const file = growFile(path.join(folder, `${uuidv7()}.mp3`), trackBytes(track.recipe), chunks)
+    renders.set(key, file)
+    void keep(app, track, key, file, started).finally(() => renders.delete(key))
+    return file
+  }
+
+  return {
+    async send(track, request, reply) {
+      const version = audioVersion(app, track)
+      const key = `cache/soul/tracks/${track.id}-${version}.mp3`
+      const ready = renders.has(key) ? undefined : await app.storage.stat(key)
+      const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(track, key)))
+      return sendRange(request, reply, {
+        size: trackBytes(track.recipe),
+        etag: version,
+        contentType: 'audio/mpeg',
+        open: (range) => growing?.read(range.start, range.end) ?? app.storage.read(key, range),
+      })
+    },
+  }
 }
 
 export async function sendUpload(app: App, upload: Upload, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -64,22 +77,6 @@ export async function sendUpload(app: App, upload: Upload, request: FastifyReque
     contentType: upload.contentType,
     open: (range) => app.storage.read(upload.storageKey, range),
   })
-}
-
-/** Renders into a file that can be read as it grows, then hands it to storage. Recipes are deterministic: two processes that
- * render the same track at once make the same bytes, and either may keep them. */
-async function startRendering(app: App, track: CatalogueTrack, key: string): Promise<GrowingFile> {
-  const studio = studioOf(app)
-  const folder = path.join(app.config.dataDir, 'cache', 'renders')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const begun = studio.renders.get(key)
-  if (begun) return begun
-  const started = performance.now()
-  const chunks = startRender(track.recipe, { signal: app.stopping, speech: studio.speaker })
-  const file = growFile(path.join(folder, `${uuidv7()}.mp3`), trackBytes(track.recipe), chunks)
-  studio.renders.set(key, file)
-  void keep(app, track, key, file, started).finally(() => studio.renders.delete(key))
-  return file
 }
 
 async function keep(app: App, track: CatalogueTrack, key: string, file: GrowingFile, started: number): Promise<void> {

@@ -36,6 +36,11 @@ export async function removeUpload(db: Db, id: string): Promise<Upload | undefin
   return row
 }
 
+/** For the hub: what the person has with tracks, and which recordings there are. */
+export const SHELF_VERSION =
+  `select concat((select sum(xmin::text::bigint) from track_shelf where user_id = $1), ' ', ` +
+  `(select sum(xmin::text::bigint) from soul_uploads))`
+
 /** What a person has with every track they touched; bounded by the number of tracks there are. */
 export async function shelfOf(db: Db, userId: string): Promise<Map<string, Shelved>> {
   const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).limit(1000)

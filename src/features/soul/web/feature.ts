@@ -22,6 +22,8 @@ export const soulWeb: WebFeature = {
     },
     { path: '/soul/track/:id', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./TrackPage.tsx') },
   ],
+  actKinds: () => import('./act-kinds.ts'),
+  suggestions: () => import('./suggestions.ts'),
   hubCards: {
     continue: () => import('./ContinueHubCard.tsx'),
     suggestion: () => import('./SuggestionHubCard.tsx'),

@@ -1,4 +1,5 @@
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { fold } from '#platform/contract/fold.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 
 /** Bands of length, in whole minutes as they are shown: each begins after the one before ends. */
@@ -22,23 +23,20 @@ export function lengthOf(seconds: number): Length {
 export const isFiltering = ({ text, lengths, kinds, favourites }: Filters): boolean =>
   text.trim() !== '' || lengths.length > 0 || kinds.length > 0 || favourites
 
-/** Small and capital letters, and accents, are the same to someone searching. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 /** The tracks that fit: every word of the text somewhere in title, description, tags or category; any of the chosen of each kind. */
 export function matching(
   tracks: readonly SoulTrack[],
   categories: readonly SoulCategory[],
   { text, lengths, kinds, favourites }: Filters,
 ): SoulTrack[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = fold(text).split(/\s+/).filter(Boolean)
   const titleOf = new Map(categories.map(({ id, title }) => [id, title]))
   return tracks.filter((track) => {
     if (favourites && !track.isFavourite) return false
     if (lengths.length > 0 && !lengths.includes(lengthOf(track.duration))) return false
     if (kinds.length > 0 && !kinds.includes(track.guided ? 'guided' : 'sound')) return false
     if (words.length === 0) return true
-    const said = plain([track.title, track.description, titleOf.get(track.category) ?? '', ...track.tags].join(' '))
+    const said = fold([track.title, track.description, titleOf.get(track.category) ?? '', ...track.tags].join(' '))
     return words.every((word) => said.includes(word))
   })
 }

@@ -196,6 +196,9 @@ export type Standing = {
   streak: { current: number; longest: number; totalDays: number; restsLeft: number }
 }
 
+/** A query for a value that is another one after every change of a person's acts; `$1` is the person. Appending writes this row. */
+export const LEDGER_VERSION = 'select xmin from activity_standings where user_id = $1'
+
 /** Points and streak as of the person's today: one row, whatever the history. */
 export async function standingOf(db: Db, userId: string, today: LocalDay): Promise<Standing> {
   const [row] = await db.select().from(activityStandings).where(eq(activityStandings.userId, userId))

@@ -22,7 +22,20 @@ export type Context<E extends Endpoint> = {
   (E['body'] extends Bytes ? { body: Readable; contentType: string } : Part<'body', E['body']>) &
   (E['auth'] extends 'public' ? { person: Person | undefined } : { person: Person; userId: string })
 
-type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : FastifyReply | Readable
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> | Serialized : FastifyReply | Readable
+
+/** An answer as it is sent: checked and put into text once, for what is answered again and again. */
+export class Serialized {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+/** Lets out only what the endpoint declares, as `route` does. */
+export function serialize<E extends Endpoint & { response: z.ZodType }>(endpoint: E, answer: z.input<E['response']>): Serialized {
+  return new Serialized(JSON.stringify(endpoint.response.parse(answer)))
+}
 
 export type Route = {
   endpoint: Endpoint
@@ -52,7 +65,7 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
       if (app.stopping.aborted) reply.header('connection', 'close')
       if (isBytes(response)) return answer
       reply.type('application/json; charset=utf-8')
-      return JSON.stringify(response.parse(answer))
+      return answer instanceof Serialized ? answer.json : JSON.stringify(response.parse(answer))
     },
   }
 }

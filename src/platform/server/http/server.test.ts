@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { defineReasons } from '#platform/contract/reasons.ts'
+import { EXPECTED_USER_HEADER } from '#platform/contract/session.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
@@ -97,6 +98,21 @@ describe('answers', () => {
       times: { reason: 'test.too_often', params: { least: 1 } },
     })
     expect(await me.fail(echo, { body: {} as never })).toMatchObject({ reason: 'field.missing', fields: { text: 'This is missing.' } })
+  })
+
+  test('to what was made for one person while another is signed in say so, and do nothing', async () => {
+    const me = await signedIn(server)
+    const sendFor = (person: string | undefined) =>
+      me.fetch('/api/test/echo', {
+        method: 'POST',
+        body: JSON.stringify({ text: 'ho' }),
+        headers: { 'content-type': 'application/json', ...(person === undefined ? {} : { [EXPECTED_USER_HEADER]: person }) },
+      })
+    expect((await sendFor(me.user.id)).status).toBe(200)
+    expect((await sendFor(undefined)).status).toBe(200)
+    const other = await sendFor((await signedIn(server)).user.id)
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ error: 'other_person', message: expect.stringContaining('Somebody else is signed in') })
   })
 
   test('to a spent allowance say how much, of how much, and when it is back', async () => {

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isBytes, type Endpoint } from '#platform/contract/endpoint.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
+import { EXPECTED_USER_HEADER } from '#platform/contract/session.ts'
 import type { App } from '../app.ts'
 import type { Person } from '../auth/sessions.ts'
 import { registerDocs } from './docs.ts'
@@ -98,6 +99,7 @@ function addRoute(server: FastifyInstance, app: App, endpoint: Endpoint, handle:
       const person = await personOf(app, request, reply)
       if (endpoint.auth !== 'public' && !person) throw new AppError('unauthenticated', httpReasons.sign_in())
       if (endpoint.auth === 'admin' && !person?.isAdmin) throw new AppError('forbidden', httpReasons.admins_only())
+      if (endpoint.auth !== 'public') assertExpectedPerson(request, person)
       people.set(request, person)
     },
     handler: (request, reply) => {
@@ -105,6 +107,13 @@ function addRoute(server: FastifyInstance, app: App, endpoint: Endpoint, handle:
       return handle(app, people.get(request), request, reply)
     },
   })
+}
+
+/** A page that stands open does not know that another tab has signed somebody else in; what it sends must not become theirs. */
+function assertExpectedPerson(request: FastifyRequest, person: Person | undefined): void {
+  const expected = request.headers[EXPECTED_USER_HEADER]
+  if (expected === undefined || expected === person?.id) return
+  throw new AppError('other_person', httpReasons.other_person())
 }
 
 const people = new WeakMap<FastifyRequest, Person | undefined>()

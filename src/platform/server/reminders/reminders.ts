@@ -11,7 +11,7 @@ import { work, type Job, type JobWork } from '../jobs/jobs.ts'
 import { openMailer, type Mailer } from '../mail/mail.ts'
 import { pushTo } from '../push/push.ts'
 import { nextOccurrence } from './schedule.ts'
-import type { Reminded } from './source.ts'
+import { reminderSources, type Reminded } from './source.ts'
 import * as store from './store.ts'
 
 const Plan = z.object({ userId: Id, reminderId: Id, at: z.iso.datetime() })
@@ -106,7 +106,7 @@ async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow)
   const { userId, id: deliveryId, reminderId, localDay, dueAt } = delivery
   if (app.clock.now().getTime() - dueAt.getTime() > STALE_MS) return 'missed'
   const [person, row] = await Promise.all([remindedOf(app, app.db, userId), store.holdReminder(app.db, userId, reminderId)])
-  const source = row && app.reminderSource(row.owner)
+  const source = row && reminderSources(app).get(row.owner)
   const content = person && row && (await source?.notice(person, row.subject, personsDay(localDay, row.minutes, person)))
   if (!content) return 'quiet'
   const tag = `reminder ${reminderId}`
@@ -157,7 +157,7 @@ export async function actOnDelivery(
       if (delivery.action === action) return { day, again: null }
       throw new AppError('conflict', noticeReasons.other_done())
     }
-    const source = app.reminderSource(row.owner)
+    const source = reminderSources(app).get(row.owner)
     if (!source) throw notFound(noticeReasons.not_here())
     const latest = app.clock.now()
     await source.act(person, row.subject, action, { day, at: at < latest ? at : latest, key: deliveryId })

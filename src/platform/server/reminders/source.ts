@@ -1,4 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
+import type { App } from '../app.ts'
 import type { Person } from '../auth/sessions.ts'
 
 /** Somebody to remind: known without a session. */
@@ -7,7 +8,7 @@ export type Reminded = Omit<Person, 'sessionId'>
 /** What a notice says, in the person's language. */
 export type NoticeContent = { title: string; body: string; url: string; actions: { id: string; label: string }[] }
 
-/** What a feature can remind of. Named by `owner`, in what the feature's `reminders` gives for an app. */
+/** What a feature can remind of. Named by `owner`, in the feature's `reminders`. */
 export type ReminderSource = {
   /** Everything that can be reminded of, with its name; bounded. */
   subjects(person: Reminded): Promise<{ subject: string; title: string }[]>
@@ -15,4 +16,9 @@ export type ReminderSource = {
   notice(person: Reminded, subject: string, day: LocalDay): Promise<NoticeContent | undefined>
   /** Does what an action of the notice names. Must be idempotent by `key`. Throws `not_found` for an action it does not know. */
   act(person: Reminded, subject: string, action: string, context: { day: LocalDay; at: Date; key: string }): Promise<void>
+}
+
+/** What can be reminded of, by owner. */
+export function reminderSources(app: App): Map<string, ReminderSource> {
+  return new Map(app.collect('reminders').flatMap(({ value }) => Object.entries(value)))
 }

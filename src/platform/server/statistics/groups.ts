@@ -1,20 +1,9 @@
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
-export type Hemisphere = 'north' | 'south'
-
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export function weekdayOf(day: LocalDay): number {
   // 1970-01-01 was a Thursday.
   return ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
-}
-
-const northern: readonly Season[] = ['winter', 'spring', 'summer', 'autumn']
-
-/** The meteorological season: whole months, from March, June, September and December on; the other half of the year in the south. */
-export function seasonOf(day: LocalDay, hemisphere: Hemisphere): Season {
-  const quarter = Math.floor((Number(day.slice(5, 7)) % 12) / 3)
-  return northern[(quarter + (hemisphere === 'south' ? 2 : 0)) % 4]!
 }
 
 export type GroupMean<K> = { key: K; mean: number | null; n: number }

@@ -1,4 +1,5 @@
 import { isBytes, pathOf, type Endpoint, type InputOf, type OutputOf } from '#platform/contract/endpoint.ts'
+import { EXPECTED_USER_HEADER } from '#platform/contract/session.ts'
 import { messagesNow } from '../i18n/messages.ts'
 import { ApiError } from './api-error.ts'
 import { errorOf } from './error-of.ts'
@@ -13,6 +14,10 @@ export type CallOptions = {
   /** A read (redirects of the requiresAuth rule wait 100 ms) or a write. Default: by method. */
   as?: 'query' | 'mutation'
   keepalive?: boolean
+  /** Whom this is for: refused (`other_person`) when somebody else is signed in in this browser by now. */
+  asUser?: string | undefined
+  /** Nobody waits for it: a session that is over leads nobody away from what they are doing. */
+  background?: boolean
 }
 
 export type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -48,6 +53,7 @@ export async function send(endpoint: Callable, input: Input, options: CallOption
     signal: options.signal,
     timeoutMs: options.timeoutMs ?? (isFile ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
     ...(options.keepalive ? { keepalive: true } : {}),
+    ...(options.asUser === undefined ? {} : { headers: { [EXPECTED_USER_HEADER]: options.asUser } }),
     ...bodyOf(endpoint, input),
   })
   return answerOf(response, {
@@ -55,6 +61,7 @@ export async function send(endpoint: Callable, input: Input, options: CallOption
     isQuery: (options.as ?? (method === 'GET' ? 'query' : 'mutation')) === 'query',
     isFile: isBytes(endpoint.response),
     signal: options.signal,
+    background: options.background,
   })
 }
 
@@ -81,7 +88,7 @@ function bodyOf(
   return { body: body as Blob, contentType: type }
 }
 
-type About = { path: string; isQuery: boolean; isFile: boolean; signal: AbortSignal | undefined }
+type About = { path: string; isQuery: boolean; isFile: boolean; signal: AbortSignal | undefined; background?: boolean | undefined }
 
 async function answerOf(response: Response, about: About): Promise<unknown> {
   if (response.ok && about.isFile) return response
@@ -98,20 +105,20 @@ async function answerOf(response: Response, about: About): Promise<unknown> {
   }
   if (requiresAuth(json)) {
     const words = messagesNow(apiMessages)
-    expireSession(about.isQuery ? QUERY_REDIRECT_DELAY_MS : 0)
+    if (!about.background) expireSession(about.isQuery ? QUERY_REDIRECT_DELAY_MS : 0)
     throw new ApiError(about.isQuery ? words.authenticationRequired : words.authenticationRequiredAgain, 401, { error: 'unauthenticated' })
   }
   return json
 }
 
-async function failed(status: number, text: string, { path, isQuery }: About): Promise<unknown> {
+async function failed(status: number, text: string, { path, isQuery, background }: About): Promise<unknown> {
   if (status === 500) {
     if (isQuery && path.includes('/api/scrapbook')) return []
     throw new ApiError(messagesNow(apiMessages).serverError, status, { error: 'internal' })
   }
   if (status === 401 && !/^\/api\/(login|register)\b/.test(path)) {
     if (isQuery && path === '/api/user') return null
-    expireSession()
+    if (!background) expireSession()
     throw new ApiError(messagesNow(apiMessages).sessionExpired, status, { error: 'unauthenticated' })
   }
   throw await errorOf(status, text)

@@ -9,6 +9,7 @@ export type Transfer = {
   path: string
   body?: string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
   contentType?: string
+  headers?: Record<string, string>
   signal?: AbortSignal | undefined
   timeoutMs: number
   /** Lets the request outlive the page (small bodies only). */
@@ -19,7 +20,7 @@ export type Transfer = {
 export async function transfer(request: Transfer): Promise<Response> {
   const { method, path, body, contentType, signal, timeoutMs } = request
   const url = apiHost() + path
-  const headers: Record<string, string> = contentType ? { 'Content-Type': contentType } : {}
+  const headers: Record<string, string> = { ...(contentType ? { 'Content-Type': contentType } : {}), ...request.headers }
   if (isNativeIos() && (body === undefined || typeof body === 'string')) {
     try {
       const given = body === undefined ? {} : { body }

@@ -1,3 +1,4 @@
+import { stableHash } from '#platform/contract/stable-hash.ts'
 import { SPECIES_NAMES } from '../botany/grow.ts'
 import { Plant } from '../botany/Plant.tsx'
 
@@ -5,7 +6,7 @@ import { Plant } from '../botany/Plant.tsx'
 export function SeedPlant({ seed, detail = 0.4, className }: { seed: string; detail?: number; className?: string }) {
   return (
     <Plant
-      species={speciesOf(seed)}
+      species={SPECIES_NAMES[stableHash(seed) % SPECIES_NAMES.length]!}
       seed={seed}
       growth={1}
       detail={detail}
@@ -16,11 +17,4 @@ export function SeedPlant({ seed, detail = 0.4, className }: { seed: string; det
       {...(className ? { className } : {})}
     />
   )
-}
-
-/** FNV-1a over the seed. */
-function speciesOf(seed: string) {
-  let hash = 0x811c9dc5
-  for (const character of seed) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0
-  return SPECIES_NAMES[hash % SPECIES_NAMES.length]!
 }

@@ -5,7 +5,7 @@ import { KEPT } from '../offline/outbox.ts'
 import type { Track } from './items.ts'
 import { Listening } from './listening.ts'
 import type { Playback, SessionAnswer } from './playback.ts'
-import { MILESTONES } from './rules.ts'
+import { MILESTONES } from '#platform/contract/listening.ts'
 
 const track: Track = { kind: 'track', id: 'rain', title: 'Rain', audioUrl: '/rain.mp3', duration: 4000, description: '' }
 

@@ -1,8 +1,9 @@
+import { COMPLETE_AT, MILESTONES } from '#platform/contract/listening.ts'
 import { KEPT } from '../offline/outbox.ts'
 import { beacon } from '../api/beacon.ts'
 import type { AudioItem } from './items.ts'
 import type { Playback, SessionUpdate } from './playback.ts'
-import { backoff, COMPLETE_AT, LONGEST_STEP, MAX_RETRIES, MILESTONES, UPDATE_EVERY } from './rules.ts'
+import { backoff, LONGEST_STEP, MAX_RETRIES, UPDATE_EVERY } from './rules.ts'
 
 /** Counts what is really listened to of one item, and tells the server: one for each time an item is loaded. */
 export class Listening {

@@ -1,16 +1,14 @@
+import { MAX_SPEED } from '#platform/contract/listening.ts'
+
 export const DEFAULT_VOLUME = 0.8
 export const CANPLAY_TIMEOUT_MS = 5000
 export const SPEEDS = [0.75, 0.9, 1, 1.1, 1.25, 1.5] as const
 export const MIN_SPEED = 0.75
-export const MAX_SPEED = 1.5
 export const SKIP_SECONDS = 15
 
-/** Listened seconds after which the server may call a session complete. */
-export const COMPLETE_AT = 180
 export const UPDATE_EVERY = 30
 /** A step of the clock of the sound counts only when it is longer than 0 and shorter than this, in seconds: no seek is listening. */
 export const LONGEST_STEP = 2
-export const MILESTONES = [180, 300, 480, 600, 840, 1140, 1500, 1800, 2400, 3000, 3600] as const
 export const MAX_RETRIES = 3
 const BACKOFF_MS = 1000
 const BACKOFF_CAP_MS = 8000

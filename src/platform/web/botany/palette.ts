@@ -1,6 +1,6 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import type { Tone } from './sketch.ts'
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type DayTime = 'day' | 'night'
 /** Colours by role, each `#rrggbb`. */
 export type Colours = Readonly<Record<Tone, string>>

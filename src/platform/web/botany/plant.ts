@@ -1,6 +1,7 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { clamp, ease } from './maths.ts'
 import { atNight } from './palette.ts'
-import type { Colours, Season } from './palette.ts'
+import type { Colours } from './palette.ts'
 import { Random, seedBits } from './random.ts'
 import { Sketch } from './sketch.ts'
 import type { Part } from './sketch.ts'

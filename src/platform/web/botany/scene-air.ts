@@ -1,4 +1,4 @@
-import type { Season } from './palette.ts'
+import type { Season } from '#platform/contract/seasons.ts'
 
 /**
  * The colours of a scene, by day and by night. Layers: 0 far, 1 back, 2 middle forest, 3 glade, 4 its light, 5 near meadow,

@@ -1,6 +1,7 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { clamp, ease, mix } from './maths.ts'
 import { atNight, blend } from './palette.ts'
-import type { DayTime, Season } from './palette.ts'
+import type { DayTime } from './palette.ts'
 import { growBody } from './plant.ts'
 import type { PlantBody } from './plant.ts'
 import { Random, seedBits } from './random.ts'

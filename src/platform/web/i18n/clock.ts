@@ -10,3 +10,6 @@ export function clock(seconds: number, { hours = false }: { hours?: boolean } = 
   if (!hours || minutes < 60) return `${minutes}:${ss}`
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${ss}`
 }
+
+/** The zone that this device is set to. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

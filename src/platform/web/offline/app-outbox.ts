@@ -1,6 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
-import { getUser } from '#platform/contract/session.ts'
-import { call, send, type Input } from '../api/call.ts'
+import { send, type Input } from '../api/call.ts'
 import { idbStore } from './idb-store.ts'
 import { Outbox, type KeptIfOffline, type PerformOptions } from './outbox.ts'
 
@@ -13,7 +12,6 @@ const sentListeners = new Set<() => void>()
 export const outbox = new Outbox({
   store: idbStore(),
   send,
-  whoIsSignedIn: async () => ((await call(getUser, undefined, { timeoutMs: 10_000 })) as { id: string } | null)?.id,
   alone: async (work) => ('locks' in navigator ? await navigator.locks.request('fernwell-outbox', work) : work()),
   tell: () => channel?.postMessage('changed'),
   now: () => Date.now(),

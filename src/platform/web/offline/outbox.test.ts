@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../api/api-error.ts'
-import type { Callable, Input } from '../api/call.ts'
+import type { CallOptions, Callable, Input } from '../api/call.ts'
 import { memoryStore } from './memory-store.ts'
 import { KEPT, Outbox, type Ground } from './outbox.ts'
 
@@ -16,16 +16,13 @@ function world(store = memoryStore()) {
   const locked = { queue: Promise.resolve() as Promise<unknown> }
   const ground: Ground = {
     store,
-    async send(_endpoint: Callable, input: Input) {
+    async send(_endpoint: Callable, input: Input, options?: CallOptions) {
       if (!server.up) throw new NetworkError('gone')
+      if (server.user !== options?.asUser) throw new ApiError('Somebody else is signed in now.', 409, { error: 'other_person' })
       const status = server.refuse.get(input.body)
       if (status) throw new ApiError(`refused with ${status}`, status)
       server.seen.push(input.body)
       return { ok: input.body }
-    },
-    async whoIsSignedIn() {
-      if (!server.up) throw new NetworkError('gone')
-      return server.user
     },
     alone<T>(work: () => Promise<T>): Promise<T> {
       const turn = locked.queue.then(work)
@@ -170,6 +167,16 @@ describe('what waits', () => {
     await box.setUser('ada')
     await box.flush()
     expect(server.seen).toEqual([1])
+  })
+
+  test('nor is what is done right now', async () => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    server.user = 'ben'
+    await expect(box.perform(setTotal, total(1))).rejects.toMatchObject({ error: 'other_person' })
+    await expect(box.perform(transfer, total(2))).rejects.toMatchObject({ error: 'other_person' })
+    expect(server.seen).toEqual([])
   })
 
   test('is not blocked by an entry the server refuses, which is set aside and shown', async () => {

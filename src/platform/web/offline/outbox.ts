@@ -1,5 +1,6 @@
 import type { CallOptions, Callable, Input } from '../api/call.ts'
 import { ApiError, NetworkError } from '../api/api-error.ts'
+import { Delivery, failureOf } from './delivery.ts'
 import { MAX_ENTRIES, type OutboxEntry, type OutboxStore } from './entry.ts'
 
 /** What a kept mutation answers in place of the server's answer: it will be sent when the network is back. */
@@ -19,8 +20,6 @@ export type OutboxState = {
 export type Ground = {
   store: OutboxStore
   send(endpoint: Callable, input: Input, options?: CallOptions): Promise<unknown>
-  /** Who the server says is signed in, asked right before sending: another tab may have changed it. */
-  whoIsSignedIn(): Promise<string | undefined>
   /** Runs `work` while no other tab does. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** Tells other tabs that the entries changed. */
@@ -32,26 +31,30 @@ export type Ground = {
 
 export type PerformOptions = CallOptions & { label?: string; replaces?: string }
 
-const RETRY_FIRST_MS = 5000
-const RETRY_MOST_MS = 300_000
-
 const NOTHING: OutboxState = { waiting: [], setAside: [], unreachable: false, sending: false }
 
 /**
  * Keeps mutations that the network could not take and sends them later: in order, each once (the server knows repeats),
- * only in the session of the person who made them. What the server refuses for good is set aside and blocks nothing.
+ * only in the session of the person who made them (the server is told who that is). What the server refuses for good is set aside and blocks nothing.
  */
 export class Outbox {
   #ground: Ground
   #userId: string | undefined
   #state: OutboxState = NOTHING
   #listeners = new Set<() => void>()
-  #flushing: Promise<void> | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #wait = RETRY_FIRST_MS
+  #delivery: Delivery
 
   constructor(ground: Ground) {
     this.#ground = ground
+    this.#delivery = new Delivery({
+      work: () => this.#sendAll(),
+      alone: (work) => ground.alone(work),
+      isGone: () => false,
+      onState: (state, error) => {
+        if (state === 'failed' && !(error instanceof ApiError)) console.warn('What waits could not be sent yet.', error)
+        if (state !== 'sending') this.#set({ unreachable: state === 'offline' })
+      },
+    })
   }
 
   readonly state = (): OutboxState => this.#state
@@ -65,7 +68,7 @@ export class Outbox {
   async setUser(userId: string | undefined): Promise<void> {
     if (this.#userId === userId) return
     this.#userId = userId
-    this.#settle()
+    this.#delivery.reset()
     this.#set(NOTHING)
     await this.refresh()
     void this.flush()
@@ -89,12 +92,13 @@ export class Outbox {
    */
   async perform(endpoint: Callable & { offline?: boolean }, input: Input, options: PerformOptions = {}): Promise<unknown> {
     const userId = this.#userId
-    if (!endpoint.offline || userId === undefined) return this.#ground.send(endpoint, input, options)
+    const asUser = { ...options, asUser: userId }
+    if (!endpoint.offline || userId === undefined) return this.#ground.send(endpoint, input, asUser)
     if (this.#state.waiting.length > 0) await this.flush()
     const behind = this.#state.waiting.length > 0
     if (!behind) {
       try {
-        return await this.#ground.send(endpoint, input, options)
+        return await this.#ground.send(endpoint, input, asUser)
       } catch (error) {
         if (!(error instanceof NetworkError)) throw error
         if (this.#state.waiting.length >= MAX_ENTRIES) throw error
@@ -106,13 +110,7 @@ export class Outbox {
 
   /** Sends what waits, oldest first, until done or the network is gone. Callers at once share one run. */
   flush(): Promise<void> {
-    this.#flushing ??= this.#ground
-      .alone(() => this.#sendAll())
-      .catch((error: unknown) => console.warn('What waits could not be sent yet.', error))
-      .finally(() => {
-        this.#flushing = undefined
-      })
-    return this.#flushing
+    return this.#delivery.run()
   }
 
   /** Puts a refused entry back in the queue. */
@@ -141,7 +139,7 @@ export class Outbox {
       keptAt: this.#ground.now(),
     })
     await this.#changed()
-    this.#retryLater()
+    this.#delivery.later()
   }
 
   async #sendAll(): Promise<void> {
@@ -151,18 +149,12 @@ export class Outbox {
     this.#set({ sending: true })
     let sent = 0
     try {
-      if ((await this.#ground.whoIsSignedIn()) !== userId) return
-      this.#set({ unreachable: false })
       for (const entry of await this.#ground.store.list(userId)) {
         if (this.#userId !== userId) return
         if (entry.problem !== undefined) continue
         await this.#sendOne(entry)
         sent++
       }
-      this.#settle()
-    } catch (error) {
-      if (error instanceof NetworkError) this.#set({ unreachable: true })
-      this.#retryLater()
     } finally {
       this.#set({ sending: false })
       if (sent > 0) this.#ground.onSent?.()
@@ -174,10 +166,10 @@ export class Outbox {
   async #sendOne(entry: OutboxEntry): Promise<void> {
     const { store, send } = this.#ground
     try {
-      await send({ method: entry.method, path: entry.path }, entry.input, { as: 'mutation' })
+      await send({ method: entry.method, path: entry.path }, entry.input, { as: 'mutation', asUser: entry.userId, background: true })
     } catch (error) {
-      if (!(error instanceof ApiError) || !isFinal(error.status)) throw error
-      await store.setProblem(entry.userId, entry.seq, error.message)
+      if (failureOf(error) !== 'final') throw error
+      await store.setProblem(entry.userId, entry.seq, (error as Error).message)
       return
     }
     await store.remove(entry.userId, entry.seq)
@@ -188,28 +180,8 @@ export class Outbox {
     this.#ground.tell()
   }
 
-  #retryLater(): void {
-    if (this.#timer !== undefined) return
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      void this.flush()
-    }, this.#wait)
-    this.#wait = Math.min(this.#wait * 2, RETRY_MOST_MS)
-  }
-
-  #settle(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#wait = RETRY_FIRST_MS
-  }
-
   #set(part: Partial<OutboxState>): void {
     this.#state = { ...this.#state, ...part }
     for (const tell of this.#listeners) tell()
   }
-}
-
-/** Refused for good: asking again would be refused again. Signing in, waiting or another moment cure the others. */
-function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)
 }

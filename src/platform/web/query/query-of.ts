@@ -13,6 +13,7 @@ export function keyOf<const E extends Endpoint>(endpoint: E, ...[input]: Args<E>
 export function queryOf<const E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   return queryOptions<OutputOf<E>>({
     queryKey: keyOf(endpoint, ...args),
+    meta: { shape: (endpoint as Endpoint).shape },
     queryFn: async ({ signal }) => (await send(endpoint, (args[0] ?? {}) as Input, { signal, as: 'query' })) as OutputOf<E>,
   })
 }

@@ -1,5 +1,6 @@
 import { Anchor, Content, Root } from 'radix-ui/popover'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { fold } from '#platform/contract/fold.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
@@ -31,8 +32,6 @@ interface ComboboxProps {
   disabled?: boolean
 }
 
-const folded = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 /** Type to find one of many (ARIA combobox with a listbox): arrows move, Enter takes, Escape gives back what was there. */
 export function Combobox({ options, value, onChange, onQuery, onLeave, placeholder, loading = false, disabled = false }: ComboboxProps) {
   const t = useMessages(uiMessages)
@@ -46,7 +45,7 @@ export function Combobox({ options, value, onChange, onQuery, onLeave, placehold
   const shown =
     onQuery || !query || query === chosen?.label
       ? options
-      : options.filter((option) => folded(`${option.label} ${option.hint ?? ''}`).includes(folded(query)))
+      : options.filter((option) => fold(`${option.label} ${option.hint ?? ''}`).includes(fold(query)))
   const active = open ? shown[Math.min(at, shown.length - 1)] : undefined
 
   const start = () => {

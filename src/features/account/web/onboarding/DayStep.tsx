@@ -9,12 +9,12 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { moon, sun } from '#platform/web/ui/icons/things.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { zoneOptions } from '#platform/web/i18n/zones.ts'
 import { settingsMessages } from '../settings/messages.ts'
 import { SaveMark } from '../settings/SaveMark.tsx'
 import { Setting } from '../settings/Setting.tsx'
 import styles from '../settings/settings.module.css'
 import { useProfileSave, type SaveState } from '../settings/use-profile-save.ts'
-import { zoneOptions } from '../settings/zones.ts'
 import own from './DayStep.module.css'
 
 /** Whole hours are enough to begin with; the settings have the half ones. */

@@ -11,6 +11,8 @@ import { compass } from '#platform/web/ui/icons/places.ts'
 import { moon, sun } from '#platform/web/ui/icons/things.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
+import { cityOf, zoneOptions } from '#platform/web/i18n/zones.ts'
 import { settingsMessages } from './messages.ts'
 import { SaveMark } from './SaveMark.tsx'
 import { Section } from './Section.tsx'
@@ -18,7 +20,6 @@ import { sections } from './sections.ts'
 import { Setting } from './Setting.tsx'
 import styles from './settings.module.css'
 import type { ProfileSave, SaveState } from './use-profile-save.ts'
-import { cityOf, deviceZone, zoneOptions } from './zones.ts'
 
 const HALF_HOUR = 30
 const LATEST = 12 * 60

@@ -1,7 +1,6 @@
-import { useId, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { FormDialog as SharedFormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
@@ -22,48 +21,20 @@ type Props = {
   children?: ReactNode
 }
 
-/** A short form before everything else. Put it on the page when it is wanted, and take it away after. */
-export function FormDialog({ title, lead, submit, isDestructive = false, isSending, error, form, onSubmit, onClose, children }: Props) {
+/** The form dialog of these settings: with a lead, and room for what went wrong as a whole. */
+export function FormDialog({ lead, isSending, error, children, ...props }: Props) {
   const t = useMessages(settingsMessages)
-  const id = useId()
   return (
-    <LazyDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={lead}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={isSending} kind={isDestructive ? 'destructive' : 'primary'}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        ref={form}
-        className={styles.form}
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isSending) onSubmit()
-        }}
-      >
-        {children}
-        <div role="alert">
-          {error && (
-            <p className={shared.wrong}>
-              <Icon of={warning} size={18} />
-              {error}
-            </p>
-          )}
-        </div>
-      </form>
-    </LazyDialog>
+    <SharedFormDialog {...props} description={lead} isBusy={isSending} cancel={t.cancel} className={styles.form}>
+      {children}
+      <div role="alert">
+        {error && (
+          <p className={shared.wrong}>
+            <Icon of={warning} size={18} />
+            {error}
+          </p>
+        )}
+      </div>
+    </SharedFormDialog>
   )
 }

@@ -1,5 +1,5 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import type { GardenLayout, Placed } from '../../layout.ts'
-import type { Season } from '../../sky.ts'
 import type { Visitor } from '../../visitors.ts'
 import { drawBackdrop, FAR_TRAVEL } from './backdrop.ts'
 import { drawBirds, drawButterflies, drawCreature, drawLights, placeOf, standsOnGround } from './creatures.ts'

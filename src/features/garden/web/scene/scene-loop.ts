@@ -1,5 +1,5 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import type { GardenLayout, Placed } from '../../layout.ts'
-import type { Season } from '../../sky.ts'
 import type { Visitor } from '../../visitors.ts'
 import { GardenPainter } from './garden-painter.ts'
 import type { Stage } from './stage.ts'

@@ -1,8 +1,8 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import { paintPlant } from '#platform/web/botany/canvas.ts'
 import type { DayTime } from '#platform/web/botany/palette.ts'
 import type { PlantSpecies } from '../../garden.ts'
-import type { Season } from '../../sky.ts'
 
 import { growAny, statureOfAny } from './rare-species.ts'
 

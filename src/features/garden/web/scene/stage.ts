@@ -1,6 +1,7 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import type { DayTime } from '#platform/web/botany/palette.ts'
 import type { GardenLayout } from '../../layout.ts'
-import type { Season, WeatherKind } from '../../sky.ts'
+import type { WeatherKind } from '../../sky.ts'
 
 /** Where and when a garden is seen. Sizes in CSS pixels. */
 export type Stage = {

@@ -1,6 +1,7 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { wallClock } from '#platform/contract/dates.ts'
-import type { Season, WeatherKind } from '../../sky.ts'
+import type { WeatherKind } from '../../sky.ts'
 import { zoomFor, type Stage } from './stage.ts'
 
 const NIGHT_FROM = 20.5

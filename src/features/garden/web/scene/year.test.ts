@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { gardenOf } from '../../garden.ts'
 import { layOut } from '../../layout.ts'
+import { growthOfKind } from '../../kinds.fixture.ts'
 import { linesOf } from '../../lines.ts'
 import type { Seed } from '../../seeds.ts'
 import { Year } from './year.ts'
@@ -24,7 +25,7 @@ const acts = fc
 test('a year going by shows on each of its days exactly the garden of that day', () => {
   fc.assert(
     fc.property(acts, fc.integer({ min: -2, max: 62 }), fc.nat(60), (list, n, planted) => {
-      const lines = linesOf(list)
+      const lines = linesOf(list, growthOfKind)
       const seeds: Seed[] = [{ id: 's', species: 'cherry', planted: dayNumber(START) + planted, before: 0 }]
       const layout = layOut(gardenOf({ lines, seeds }))
       const day = dayNumber(addDays(START, n))

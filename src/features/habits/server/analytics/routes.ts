@@ -1,4 +1,5 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { dailyMoods } from '#platform/server/day-facts.ts'
 import { route } from '#platform/server/http/route.ts'
 import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
 import { getHabitAnalytics, getHabitMoods } from '../../contract-analytics.ts'
@@ -39,7 +40,7 @@ export const analyticsRoutes = [
   route(getHabitMoods, async ({ app, person, userId, request }) => {
     const today = todayOf(app, person)
     const from = addDays(today, 1 - MOOD_DAYS)
-    const [all, moods] = await Promise.all([doneDays(app, userId, from, today), app.moodByDay(person, from, today)])
+    const [all, moods] = await Promise.all([doneDays(app, userId, from, today), dailyMoods(app, person, from, today)])
     const factors = all.slice(0, MOST_FACTORS).map(({ habit, days }) => ({ id: habit.id, days }))
     const gone = new AbortController()
     request.raw.once('close', () => gone.abort())

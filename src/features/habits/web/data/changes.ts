@@ -1,5 +1,4 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { OutboxEntry } from '#platform/web/offline/entry.ts'
 import {
   deleteGroup,
   deleteHabit,
@@ -26,7 +25,7 @@ export type Change =
   | { kind: 'group'; group: HabitGroup }
   | { kind: 'group-removed'; id: string }
 
-type Sent = Pick<OutboxEntry, 'method' | 'path' | 'input'>
+type Sent = { method: string; path: string; input: { params?: Record<string, unknown>; body?: unknown } }
 
 const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
 

@@ -1,18 +1,15 @@
 import { dayNumber } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, HabitToday } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
-import { dayTarget, isNamed, targetDays } from '../../engine/schedule.ts'
+import { isAct, isNamed, targetDays } from '../../engine/schedule.ts'
 
 /** How a day looks in a row of days. off: nothing was asked and nothing done. some: begun, or over a limit. */
 export type DayState = 'done' | 'some' | 'skipped' | 'open' | 'off'
 
 export function dayState(habit: Habit, day: HabitDay): DayState {
   if (day.isSkipped) return 'skipped'
-  if (habit.kind === 'atMost') {
-    if (day.isEntered) return day.value <= habit.target || targetDays(habit) > 1 ? 'done' : 'some'
-  } else if (day.value > 0) {
-    return day.value >= dayTarget(habit) || targetDays(habit) > 1 ? 'done' : 'some'
-  }
+  if (isAct(habit, day)) return 'done'
+  if (habit.kind === 'atMost' ? day.isEntered : day.value > 0) return 'some'
   const isAsked = day.day >= habit.startDay && !isPaused(habit.pauses, day.day) && isNamed(habit, dayNumber(day.day))
   return isAsked ? 'open' : 'off'
 }

@@ -10,7 +10,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { listHabits, type Mark } from '../../contract.ts'
 import { habitMessages } from '../messages.ts'
 import { changeOf, type Change, type HabitAnswer, type HabitList } from './changes.ts'
-import { layOver, layOverHabit } from './lay-over.ts'
+import { applyOptimistic, applyOptimisticToHabit } from './optimistic.ts'
 
 /** What is on its way to the server, and what has just been sent from the outbox and is not yet in any answer. */
 let flying: readonly Change[] = []
@@ -121,8 +121,8 @@ export async function act<const E extends Endpoint>(
 
 /** What the server took belongs to its answers from now on. */
 function fold(client: QueryClient, change: Change): void {
-  client.setQueriesData<HabitList>({ predicate: isList }, (list) => list && layOver(list, [change]))
-  client.setQueriesData<HabitAnswer>({ predicate: isOne }, (answer) => answer && layOverHabit(answer, [change]))
+  client.setQueriesData<HabitList>({ predicate: isList }, (list) => list && applyOptimistic(list, [change]))
+  client.setQueriesData<HabitAnswer>({ predicate: isOne }, (answer) => answer && applyOptimisticToHabit(answer, [change]))
 }
 
 /** How many times the server has taken marks so far: what an answer that comes now knows of. */

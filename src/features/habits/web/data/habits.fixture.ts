@@ -4,7 +4,7 @@ import { numbered } from '../../engine/day-values.ts'
 import { standingOf } from '../../engine/standing.ts'
 import type { HabitList } from './changes.ts'
 import { PLAIN_HABIT } from '../../plain-habit.ts'
-import { blankDay } from './lay-over.ts'
+import { blankDay } from './optimistic.ts'
 
 export const TODAY = '2026-05-04'
 

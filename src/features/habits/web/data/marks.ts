@@ -4,10 +4,10 @@ import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { sendMarks, type Habit, type HabitDay, type Mark } from '../../contract.ts'
+import { dayWithMarks } from '../../engine/mark-log.ts'
 import { dayTarget } from '../../engine/schedule.ts'
 import { habitMessages } from '../messages.ts'
 import { act } from './desk.ts'
-import { markedDay } from './lay-over.ts'
 
 type MarkChange = Mark['change']
 
@@ -60,7 +60,7 @@ export async function markDay(
   const t = messagesNow(habitMessages)
   const marks = marksOf(habit.id, day.day, changes)
   const shown = toast({
-    title: t.marked(habit, day, changes.reduce(markedDay, day), formatNow()),
+    title: t.marked(habit, day, dayWithMarks(day, marks), formatNow()),
     tone: 'good',
     action: {
       label: t.undo,

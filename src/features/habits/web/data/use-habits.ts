@@ -1,37 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { queryOf } from '#platform/web/query/query-of.ts'
-import { useUser } from '#platform/web/session/session.ts'
+import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { getHabit, listHabits } from '../../contract.ts'
 import { settle, useChanges, useHasLanded } from './desk.ts'
-import { layOver, layOverHabit, onDay } from './lay-over.ts'
-import { useKept } from './use-kept.ts'
-import { useToday } from './use-today.ts'
+import { applyOptimistic, applyOptimisticToHabit, onDay } from './optimistic.ts'
+import { useTodaySince } from './use-today-since.ts'
 
 export const listQuery = () => queryOf(listHabits, { query: {} })
 export const habitQuery = (id: string) => queryOf(getHabit, { params: { id } })
 
 /** Answers asked for after something was sent from the outbox hold it: then it need not be laid over any more. */
-function useSettling(dataUpdatedAt: number, refetch: () => unknown): void {
+function useSettling({ at, isKept, refetch }: PersistedQuery<unknown>): void {
   const hasLanded = useHasLanded()
-  useEffect(() => settle(), [dataUpdatedAt])
   useEffect(() => {
-    if (hasLanded) refetch()
+    if (at > 0 && !isKept) settle()
+  }, [at, isKept])
+  useEffect(() => {
+    if (hasLanded) void refetch()
   }, [hasLanded, refetch])
 }
 
 /** The list as the person knows it: the server's, or the last kept one, with all that was done since. */
 export function useHabits() {
-  const user = useUser()
-  const query = useQuery(listQuery())
-  const { data, at, isLooking } = useKept(user.id, 'list', query)
+  const query = usePersistedQuery(listQuery(), { fallback: 'while-loading' })
+  const { data, at, isKept, isLooking, refetch } = query
   const changes = useChanges()
-  const today = useToday(data?.today, at)
-  useSettling(query.dataUpdatedAt, query.refetch)
-  const list = useMemo(() => data && onDay(layOver(data, changes), today), [data, changes, today])
+  const today = useTodaySince(data?.today, at)
+  useSettling(query)
+  const list = useMemo(() => data && onDay(applyOptimistic(data, changes), today), [data, changes, today])
   // A page that is open over midnight asks for the new day.
-  const { refetch } = query
-  const isOld = query.data !== undefined && query.data.today < today
+  const isOld = data !== undefined && !isKept && data.today < today
   useEffect(() => {
     if (isOld) void refetch()
   }, [isOld, today, refetch])
@@ -40,11 +38,10 @@ export function useHabits() {
 
 /** One habit with all its days, in the same way. */
 export function useHabit(id: string) {
-  const user = useUser()
-  const query = useQuery(habitQuery(id))
-  const { data, isLooking } = useKept(user.id, `habit ${id}`, query)
+  const query = usePersistedQuery(habitQuery(id), { fallback: 'while-loading' })
+  const { data, isLooking } = query
   const changes = useChanges()
-  useSettling(query.dataUpdatedAt, query.refetch)
-  const answer = useMemo(() => data && layOverHabit(data, changes), [data, changes])
+  useSettling(query)
+  const answer = useMemo(() => data && applyOptimisticToHabit(data, changes), [data, changes])
   return { answer, isLooking, query }
 }

@@ -22,42 +22,8 @@ import { act } from './desk.ts'
 
 /** What of a habit a person decides, without what the server knows of it. */
 export function fieldsOf(habit: Habit | HabitFields): HabitFields {
-  const {
-    name,
-    question,
-    notes,
-    kind,
-    unit,
-    target,
-    schedule,
-    timeOfDay,
-    hue,
-    icon,
-    groupId,
-    order,
-    startDay,
-    pauses,
-    goalTotal,
-    isArchived,
-  } = habit
-  return {
-    name,
-    question,
-    notes,
-    kind,
-    unit,
-    target,
-    schedule,
-    timeOfDay,
-    hue,
-    icon,
-    groupId,
-    order,
-    startDay,
-    pauses,
-    goalTotal,
-    isArchived,
-  }
+  const { id: _, createdAt: __, completedDay: ___, ...fields } = habit as Habit
+  return fields
 }
 
 export function saveHabit(client: QueryClient, id: string, fields: HabitFields): Promise<boolean> {

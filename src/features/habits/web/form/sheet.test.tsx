@@ -9,10 +9,10 @@ import { HabitSheet } from './HabitSheet.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
 const kept = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('../data/local.ts', () => ({
-  readKept: async (_: string, name: string) => (kept.has(name) ? { value: kept.get(name), at: 0 } : undefined),
-  keep: async (_: string, name: string, value: unknown) => void kept.set(name, value),
-  forgetKept: async (_: string, name: string) => void kept.delete(name),
+vi.mock('#platform/web/offline/person-db.ts', () => ({
+  readDraft: async (_: string, name: string) => kept.get(name),
+  keepDraft: async (_: string, name: string, value: unknown) => void kept.set(name, value),
+  forgetDraft: async (_: string, name: string) => void kept.delete(name),
 }))
 
 const NO_REMINDERS = {

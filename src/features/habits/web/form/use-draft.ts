@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { forgetDraft, keepDraft, readDraft } from '#platform/web/offline/person-db.ts'
 import { useUser } from '#platform/web/session/session.ts'
-import { forgetKept, keep, readKept } from '../data/local.ts'
 import type { Draft } from './draft.ts'
 
 const SETTLE_MS = 300
@@ -18,10 +18,10 @@ export function useDraft(name: string, start: Draft | undefined) {
 
   useEffect(() => {
     let isHere = true
-    void readKept<Draft>(userId, name).then((found) => {
+    void readDraft(userId, name).then((found) => {
       if (!isHere) return
       if (found) {
-        setDraft(found.value)
+        setDraft(found as Draft)
         setBack(true)
       }
       setReady(true)
@@ -34,12 +34,12 @@ export function useDraft(name: string, start: Draft | undefined) {
   // Kept a moment after the last stroke, and at once when the sheet goes.
   useEffect(() => {
     if (!unsaved.current) return
-    const timer = setTimeout(() => void keep(userId, name, draft), SETTLE_MS)
+    const timer = setTimeout(() => void keepDraft(userId, name, draft), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [userId, name, draft])
   useEffect(
     () => () => {
-      if (unsaved.current) void keep(userId, name, unsaved.current)
+      if (unsaved.current) void keepDraft(userId, name, unsaved.current)
     },
     [userId, name],
   )
@@ -61,7 +61,7 @@ export function useDraft(name: string, start: Draft | undefined) {
       unsaved.current = undefined
       setBack(false)
       setDraft(next)
-      await forgetKept(userId, name)
+      await forgetDraft(userId, name)
     },
   }
 }

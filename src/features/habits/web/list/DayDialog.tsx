@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -23,7 +22,6 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
   const t = useMessages(habitMessages)
   const format = useFormat()
   const client = useQueryClient()
-  const form = useId()
   const isPlain = habit.kind === 'yes' && habit.schedule.kind !== 'timesADay'
   const [value, setValue] = useState(!day.isEntered ? '' : format.number(day.value, { useGrouping: false, maximumFractionDigits: 3 }))
   const [isDone, setDone] = useState(day.value >= 1)
@@ -32,8 +30,7 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
   const [note, setNote] = useState(day.note)
   const [error, setError] = useState<string>()
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     // null: nothing is entered; undefined: no number.
     const amount = isPlain ? (isDone ? 1 : null) : value.trim() === '' ? null : parseAmount(value, format.locale)
     if (!isSkipped && amount === undefined) return setError(t.dayDialog.badAmount)
@@ -50,58 +47,50 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t.dayDialog.title(habit.name, format.localDay(day.day, 'day'))}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {t.dayDialog.cancel}
-          </Button>
-          <Button type="submit" form={form}>
-            {t.dayDialog.save}
-          </Button>
-        </>
-      }
+      submit={t.dayDialog.save}
+      cancel={t.dayDialog.cancel}
+      className={styles.form}
+      formProps={hued(habit.hue)}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={save} className={styles.form} noValidate data-area="habit" style={hued(habit.hue).style}>
-        {!isSkipped &&
-          (isPlain ? (
-            <Switch label={t.dayDialog.done} checked={isDone} onChange={setDone} />
-          ) : (
-            <Field label={habit.kind === 'yes' ? t.dayDialog.times : t.dayDialog.amount} error={error}>
-              <TextInput
-                inputMode="decimal"
-                autoComplete="off"
-                value={value}
-                onChange={(event) => {
-                  setValue(event.target.value)
-                  setError(undefined)
-                }}
-                {...(habit.unit && { suffix: habit.unit })}
-              />
-            </Field>
-          ))}
-        <Switch label={t.dayDialog.skip} hint={t.dayDialog.skipHint} checked={isSkipped} onChange={setSkipped} />
-        {isSkipped && (
-          <Field label={t.dayDialog.reason} optional>
-            <TextInput value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+      {!isSkipped &&
+        (isPlain ? (
+          <Switch label={t.dayDialog.done} checked={isDone} onChange={setDone} />
+        ) : (
+          <Field label={habit.kind === 'yes' ? t.dayDialog.times : t.dayDialog.amount} error={error}>
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              value={value}
+              onChange={(event) => {
+                setValue(event.target.value)
+                setError(undefined)
+              }}
+              {...(habit.unit && { suffix: habit.unit })}
+            />
           </Field>
-        )}
-        {isSkipped && (
-          <Chips
-            single
-            label={t.dayDialog.reason}
-            options={t.dayDialog.reasons.map((one) => ({ value: one, label: one }))}
-            value={[reason]}
-            onChange={([one]) => setReason(one ?? '')}
-          />
-        )}
-        <Field label={t.dayDialog.note} optional>
-          <TextArea rows={2} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+        ))}
+      <Switch label={t.dayDialog.skip} hint={t.dayDialog.skipHint} checked={isSkipped} onChange={setSkipped} />
+      {isSkipped && (
+        <Field label={t.dayDialog.reason} optional>
+          <TextInput value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
         </Field>
-      </form>
-    </Dialog>
+      )}
+      {isSkipped && (
+        <Chips
+          single
+          label={t.dayDialog.reason}
+          options={t.dayDialog.reasons.map((one) => ({ value: one, label: one }))}
+          value={[reason]}
+          onChange={([one]) => setReason(one ?? '')}
+        />
+      )}
+      <Field label={t.dayDialog.note} optional>
+        <TextArea rows={2} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -25,7 +25,7 @@ export async function factorsOf(
   }
   const [names, others, kinds] = await Promise.all([
     activityNames(app, person.id, oftenest(byActivity)),
-    app.insightFactors(person, from, to),
+    Promise.all(app.collect('insightFactors').map(({ value }) => value(app, person, from, to))),
     activeDaysByKind(app.db, person.id, from, to),
   ])
   const all: InsightFactor[] = [
@@ -33,7 +33,7 @@ export async function factorsOf(
       const label = names.get(id)
       return label === undefined ? [] : [{ id: `journal:${id}`, label, area: 'journal', days: [...days] }]
     }),
-    ...others,
+    ...others.flat(),
     ...kinds.flatMap(({ kind, days }) => (OWN_KINDS.has(kind) ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }])),
   ]
   const sorted = all.sort((a, b) => b.days.length - a.days.length || (a.id < b.id ? -1 : 1))

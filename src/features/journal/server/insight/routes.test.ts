@@ -3,6 +3,7 @@ import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { recordActivities } from '#platform/server/activity/activity.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
+import { dailyMoods } from '#platform/server/day-facts.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
@@ -192,8 +193,8 @@ describe('Mood by day, for other features', () => {
       { day: '2025-06-02', mood: null },
       { day: '2025-07-01', mood: 1 },
     ])
-    const person = { id: user.id } as Parameters<typeof server.app.moodByDay>[0]
-    expect(await server.app.moodByDay(person, '2025-06-01', TODAY)).toEqual([
+    const person = { id: user.id } as Parameters<typeof dailyMoods>[1]
+    expect(await dailyMoods(server.app, person, '2025-06-01', TODAY)).toEqual([
       { day: '2025-06-01', mood: 3.5, n: 2 },
       { day: '2025-06-03', mood: 4, n: 1 },
     ])

@@ -1,7 +1,7 @@
-import type { HubCard } from '#platform/contract/hub.ts'
+import type { FeatureCard } from '#platform/server/hub.ts'
 import type { Marks } from '../days.ts'
 
 /** Says only that prompts are wanted: which one it is, the device works out from what it has. */
-export function promptCard({ prompts }: Pick<Marks, 'prompts'>): HubCard[] {
-  return prompts ? [{ feature: 'journal', card: 'prompt', data: {} }] : []
+export function promptCard({ prompts }: Pick<Marks, 'prompts'>): FeatureCard[] {
+  return prompts ? [{ card: 'prompt', data: {}, region: 'main', rank: 80, heights: [19.6, 20.6], lasts: [] }] : []
 }

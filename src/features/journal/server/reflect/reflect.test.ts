@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { FAKE_AI_MODEL, fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
@@ -318,9 +319,17 @@ test('without a model everything says so plainly', async () => {
 
 test('the hub says that prompts are on, and nothing else', async () => {
   const client = await signedIn(server)
-  const cards = async () => server.app.hubCards((await server.app.sessions.person(client.cookies.get('fernwell_session')!))!)
+  const cards = async () => hubCardsOf(server.app, await personOf(server.app, client))
   await write(client, { body: 'canaryhub' })
-  expect((await cards()).find(({ card }) => card === 'prompt')).toEqual({ feature: 'journal', card: 'prompt', data: {} })
+  expect((await cards()).find(({ card }) => card === 'prompt')).toEqual({
+    feature: 'journal',
+    card: 'prompt',
+    data: {},
+    region: 'main',
+    rank: 80,
+    heights: [19.6, 20.6],
+    lasts: [],
+  })
   await push(client, change('settings', { recordId: SETTINGS_ID, patch: { prompts: false } }))
   expect((await cards()).map(({ card }) => card)).not.toContain('prompt')
 })

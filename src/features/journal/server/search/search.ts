@@ -27,67 +27,76 @@ type Answer = {
   problems: string[]
 }
 
-const caches = new WeakMap<App, LRUCache<string, PersonIndex>>()
-
-function cacheOf(app: App): LRUCache<string, PersonIndex> {
-  let cache = caches.get(app)
-  if (!cache) {
-    const made = new LRUCache<string, PersonIndex>({
-      max: MOST_PEOPLE,
-      maxSize: MOST_BYTES,
-      ttl: IDLE_MS,
-      updateAgeOnGet: true,
-      // Without it, what is idle stays until somebody asks.
-      ttlAutopurge: true,
-      sizeCalculation: (index) => (index.isComplete ? Math.min(index.bytes, MOST_BYTES) : GROWING_BYTES),
-      dispose: (index, _userId, reason) => void (reason === 'set' || index.stop()),
-    })
-    app.broadcast.subscribe(TOPIC, (userId) => void made.delete(userId))
-    app.stopping.addEventListener('abort', () => made.clear())
-    caches.set(app, (cache = made))
-  }
-  return cache
+export type JournalSearch = {
+  /**
+   * Searches a person's entries. The first search reads the whole journal, newest first: until that is done, answers come of
+   * what was read so far, with `complete: false`.
+   */
+  search(userId: string, text: string, limit: number, offset: number): Promise<Answer>
+  /** Lets go of a person's index in every process. */
+  forget(userId: string): Promise<void>
 }
 
-function indexOf(app: App, userId: string): PersonIndex {
-  const cache = cacheOf(app)
-  const known = cache.get(userId)
-  if (known) return known
-  const index = new PersonIndex(app, userId)
-  cache.set(userId, index)
-  index.built.then(
-    // Weighed anew, now that it has its size.
-    () => void (cache.peek(userId) === index && cache.set(userId, index)),
-    () => void (cache.peek(userId) === index && cache.delete(userId)),
-  )
-  return index
+/** Search with the indexes that this process holds. */
+export function openSearch(app: App): JournalSearch {
+  const cache = new LRUCache<string, PersonIndex>({
+    max: MOST_PEOPLE,
+    maxSize: MOST_BYTES,
+    ttl: IDLE_MS,
+    updateAgeOnGet: true,
+    // Without it, what is idle stays until somebody asks.
+    ttlAutopurge: true,
+    sizeCalculation: (index) => (index.isComplete ? Math.min(index.bytes, MOST_BYTES) : GROWING_BYTES),
+    dispose: (index, _userId, reason) => void (reason === 'set' || index.stop()),
+  })
+  app.broadcast.subscribe(TOPIC, (userId) => void cache.delete(userId))
+  app.stopping.addEventListener('abort', () => cache.clear())
+
+  function indexOf(userId: string): PersonIndex {
+    const known = cache.get(userId)
+    if (known) return known
+    const index = new PersonIndex(app, userId)
+    cache.set(userId, index)
+    index.built.then(
+      // Weighed anew, now that it has its size.
+      () => void (cache.peek(userId) === index && cache.set(userId, index)),
+      () => void (cache.peek(userId) === index && cache.delete(userId)),
+    )
+    return index
+  }
+
+  return {
+    async search(userId, text, limit, offset) {
+      let person = indexOf(userId)
+      if (person.isComplete && (await person.catchUp().catch(unlessStopped(person))) === false) {
+        cache.delete(userId)
+        person = indexOf(userId)
+      }
+      if (!person.isComplete) await Promise.race([person.built.catch(unlessStopped(person)), wait(PATIENCE_MS)])
+      return answerFrom(app, userId, person, text, { limit, offset })
+    },
+    async forget(userId) {
+      cache.delete(userId)
+      await app.broadcast.publish(TOPIC, userId)
+    },
+  }
 }
 
 const unlessStopped = (person: PersonIndex) => (error: unknown) => {
   if (!person.isStopped) throw error
 }
 
-/** Lets go of a person's index in every process. */
-export async function forgetSearch(app: App, userId: string): Promise<void> {
-  cacheOf(app).delete(userId)
-  await app.broadcast.publish(TOPIC, userId)
-}
-
-/**
- * Searches a person's entries. The first search reads the whole journal, newest first: until that is done, answers come of
- * what was read so far, with `complete: false`.
- */
-export async function searchEntries(app: App, userId: string, text: string, limit: number, offset: number): Promise<Answer> {
-  let person = indexOf(app, userId)
-  if (person.isComplete && (await person.catchUp().catch(unlessStopped(person))) === false) {
-    cacheOf(app).delete(userId)
-    person = indexOf(app, userId)
-  }
-  if (!person.isComplete) await Promise.race([person.built.catch(unlessStopped(person)), wait(PATIENCE_MS)])
+async function answerFrom(
+  app: App,
+  userId: string,
+  person: PersonIndex,
+  text: string,
+  range: { limit: number; offset: number },
+): Promise<Answer> {
   // One that was let go meanwhile knows what it had read; the next search begins anew.
   const complete = person.isComplete && !person.isStopped
   const { clauses, problems } = parseQuery(text, person.moods)
-  const { ranked, total, matched } = person.index.search({ clauses, problems }, { limit, offset })
+  const { ranked, total, matched } = person.index.search({ clauses, problems }, range)
   const rows = await recordRows(
     app.db,
     userId,

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { stableIndex } from '#platform/server/stable-choice.ts'
 import type { EntryData, Weather } from '../../contract/records.ts'
-import { blank } from '../sync/blank.ts'
+import { defaultsOf } from '../../record-defaults.ts'
 import type { Author } from '../sync/author.ts'
 import { putRecords, type WholeRecord } from '../sync/push.ts'
 import { starterId } from '../sync/starters.ts'
@@ -83,6 +83,6 @@ function entry(person: Person, day: LocalDay, minute: number, data: Partial<Entr
   return {
     kind: 'entry',
     id: uuidv7({ msecs: at.getTime() }),
-    data: { ...(blank('entry') as EntryData), ...data, when, createdAt: when.at },
+    data: { ...(defaultsOf('entry') as EntryData), ...data, when, createdAt: when.at },
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
+import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { getDays, getDaySheet } from '../../contract/days.ts'
@@ -217,7 +218,7 @@ test('the hub shows today’s moods with the person’s words for them, and what
     newEntry({ body: 'yesterday', when: at('2026-05-03') }),
   )
   const cards = async () => {
-    const found = await server.app.hubCards((await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)
+    const found = await hubCardsOf(server.app, await personOf(server.app, me))
     return new Map(found.map(({ card, data }) => [card, data]))
   }
   const before = await cards()

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Conflict, EntryData, RecordDataOf, RecordKind } from '../../contract/records.ts'
 import { SET_FIELDS, TEXT_FIELDS, type Change } from '../../contract/sync.ts'
+import { changedSet } from '../../changed-set.ts'
+import { defaultsOf, NEEDED } from '../../record-defaults.ts'
 import type { Envelope } from '../envelope.ts'
-import { blank, NEEDED } from './blank.ts'
 import { problemOf } from './limits.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import { journalReasons } from '../../reasons.en.ts'
@@ -28,7 +29,6 @@ export type MergeContext = {
 
 const SETS = new Set<string>(SET_FIELDS)
 const TEXTS = new Set<string>(TEXT_FIELDS)
-const MOST_PROMPTS_SEEN = 400
 const MOST_CONFLICTS = 50
 /** How long edits of one device go on being one version. */
 const VERSION_EVERY_MS = 5 * 60_000
@@ -60,7 +60,7 @@ function create(change: Change, context: MergeContext): Outcome {
   if (NEEDED[change.kind].some((field) => (patch as Fields)[field] === undefined))
     return { status: 'refused', problem: journalReasons.change_incomplete() }
   const madeAt = Math.min(Date.parse(change.editedAt), context.now.getTime())
-  const data = { ...blank(change.kind), ...(change.kind === 'entry' ? { createdAt: new Date(madeAt).toISOString() } : {}) }
+  const data = { ...defaultsOf(change.kind), ...(change.kind === 'entry' ? { createdAt: new Date(madeAt).toISOString() } : {}) }
   const envelope: Envelope = { data: data as Envelope['data'], writers: [], edits: {}, versionAt: context.now.getTime() }
   const state: State = { kind: change.kind, seq: 0, updatedAt: context.now, fieldSeqs: {}, envelope }
   return new Meeting(state, envelope, change, context).outcome()
@@ -170,12 +170,7 @@ class Meeting {
     for (const field of SETS) {
       const was = this.data[field] as string[] | undefined
       if (!was || !(add[field] || remove[field])) continue
-      const fold = (item: string) => (field === 'tags' || field === 'hardTags' ? item.toLowerCase() : item)
-      const gone = new Set(remove[field]?.map(fold))
-      const kept = was.filter((item) => !gone.has(fold(item)))
-      const known = new Set(kept.map(fold))
-      for (const item of add[field] ?? []) if (!known.has(fold(item))) kept.push((known.add(fold(item)), item))
-      const next = field === 'promptsSeen' ? kept.slice(-MOST_PROMPTS_SEEN) : kept
+      const next = changedSet(field, was, add[field], remove[field])
       if (!isDeepStrictEqual(was, next)) this.write(field, next)
     }
   }

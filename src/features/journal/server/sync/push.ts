@@ -3,7 +3,7 @@ import { uuidv7 } from '#platform/server/ids.ts'
 import type { JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
 import type { Change, ChangeResult } from '../../contract/sync.ts'
 import { knownChanges, saveChanges, type ChangeRow } from '../records-store.ts'
-import { blank } from './blank.ts'
+import { defaultsOf } from '../../record-defaults.ts'
 import type { Author } from './author.ts'
 import { Book } from './book.ts'
 import { mergeChange } from './merge.ts'
@@ -81,7 +81,7 @@ export function putWhole(book: Book, records: readonly WholeRecord[]): void {
   for (const { kind, id, data } of records) {
     const before = book.get(id)
     if (before && (before.kind !== kind || !before.envelope)) continue
-    const state = book.whole(kind, { ...blank(kind), ...data })
+    const state = book.whole(kind, { ...defaultsOf(kind), ...data })
     const known = before?.envelope
     book.put(id, known?.acts && state.envelope ? { ...state, envelope: { ...state.envelope, acts: known.acts } } : state)
   }

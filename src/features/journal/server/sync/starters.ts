@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RecordDataOf } from '../../contract/records.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
-import { blank } from './blank.ts'
+import { defaultsOf } from '../../record-defaults.ts'
 import words from './starters.json' with { type: 'json' }
 
 type Starter = { [K in 'group' | 'activity' | 'settings']: { kind: K; id: string; data: RecordDataOf[K] } }[
@@ -21,7 +21,7 @@ export function starterId(userId: string, slug: string): string {
 /** What somebody begins with: eighteen activities in four groups, in their language, and their settings. */
 export function starters({ id: userId, locale }: { id: string; locale: string | null }): Starter[] {
   const language = locale?.startsWith('de') ? 'de' : 'en'
-  const all: Starter[] = [{ kind: 'settings', id: SETTINGS_ID, data: blank('settings') as RecordDataOf['settings'] }]
+  const all: Starter[] = [{ kind: 'settings', id: SETTINGS_ID, data: defaultsOf('settings') as RecordDataOf['settings'] }]
   words.groups.forEach((group, order) => {
     const groupId = starterId(userId, group.slug)
     all.push({ kind: 'group', id: groupId, data: { name: group[language], order, archived: false } })

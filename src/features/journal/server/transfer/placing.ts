@@ -6,7 +6,7 @@ import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord } from '../../transfer/source.ts'
 import { attachmentData, fileRow } from '../attachments/receive.ts'
 import { insertFiles } from '../attachments/store.ts'
-import { blank } from '../sync/blank.ts'
+import { defaultsOf } from '../../record-defaults.ts'
 import type { Book } from '../sync/book.ts'
 import { problemOf } from '../sync/limits.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
@@ -132,7 +132,7 @@ async function placeSettings(book: Book, item: DraftRecord & { kind: 'settings' 
   const state = book.get(item.id)
   const now = state?.envelope?.data as RecordDataOf['settings'] | undefined
   const next = { ...item.data, lock: now?.lock ?? null }
-  if (!now || (isDeepStrictEqual(now, blank('settings')) && !isDeepStrictEqual(now, next)))
+  if (!now || (isDeepStrictEqual(now, defaultsOf('settings')) && !isDeepStrictEqual(now, next)))
     putWhole(book, [{ kind: 'settings', id: item.id, data: next }])
   return []
 }

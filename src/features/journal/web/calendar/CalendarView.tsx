@@ -5,6 +5,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useToday } from '#platform/web/session/use-today.ts'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { CalendarHead } from './CalendarHead.tsx'
 import { Legend } from './Legend.tsx'
@@ -16,9 +18,10 @@ import { VIEWS } from './place.ts'
 import { useDays } from './use-days.ts'
 import { useFocusAfterSheet } from './use-focus-after-sheet.ts'
 import { usePlace } from './use-place.ts'
-import { useToday } from './use-today.ts'
-import { useWide } from './use-wide.ts'
 import styles from './Calendar.module.css'
+
+/** Room for a panel beside the page. */
+const WIDE = '(min-width: 64rem)'
 
 // The month stands first; all of these come right behind it.
 const loadDay = () => import('./DayDetails.tsx')
@@ -32,7 +35,7 @@ const PixelYear = lazy(() => import('./PixelYear.tsx').then((file) => ({ default
 export function CalendarView() {
   const t = useMessages(calendarMessages)
   const today = useToday()
-  const isWide = useWide()
+  const isWide = useMediaQuery(WIDE)
   const place = usePlace(today, isWide)
   const { view, at, open } = place
   const { days, missing, retry } = useDays(yearOf(at))

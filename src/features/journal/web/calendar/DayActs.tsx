@@ -6,17 +6,14 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useOnline } from '#platform/web/offline/use-outbox.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { headphones } from '#platform/web/ui/icons/media.ts'
-import { body, habits, soul } from '#platform/web/ui/icons/places.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { getDaySheet } from '../../contract/days.ts'
 import { useJournal, useKeepsEverything } from '../local/use-journal.ts'
-import { sumActs, wordsOfAct, type ActGroup } from './acts.ts'
+import { sumActs, wordsOfAct } from './acts.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './DayDetails.module.css'
-
-const ICONS: Record<ActGroup, typeof body> = { listen: headphones, habit: habits, workout: body, other: soul }
 
 /** What the activity ledger holds of the day beside the journal; it lives on the server. */
 export function DayActs({ day }: { day: LocalDay }) {
@@ -34,24 +31,20 @@ export function DayActs({ day }: { day: LocalDay }) {
   useEffect(() => {
     if (!keeps && data) void journal.absorb(data.entries)
   }, [keeps, data, journal])
-  const acts = sumActs(data?.acts ?? [])
+  const kinds = useActKinds()
+  const acts = data && kinds && sumActs(data.acts, (kind) => kinds(kind).isKnown)
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{t.day.rest}</h3>
-      {data ? (
+      {acts ? (
         acts.length === 0 ? (
           <p className={styles.quiet}>{t.day.restNothing}</p>
         ) : (
           <ul className={styles.entries} role="list">
-            {acts.map((act) => (
-              <ListRow
-                key={act.group}
-                as="li"
-                icon={ICONS[act.group]}
-                title={t.day.acts[act.group]}
-                trailing={wordsOfAct(act, format, t)}
-              />
-            ))}
+            {acts.map((act) => {
+              const { icon, words } = kinds(act.kind ?? '')
+              return <ListRow key={act.kind ?? ''} as="li" icon={icon} title={words.title} trailing={wordsOfAct(act, format, t)} />
+            })}
           </ul>
         )
       ) : !isOnline ? (

@@ -205,14 +205,18 @@ describe('Memories', () => {
 test('the ledger beside the journal is summed by what people call it', () => {
   const act = { acts: 1, amount: 60, unit: 'seconds', points: 1 }
   expect(
-    sumActs([
-      { ...act, kind: 'listen' },
-      { ...act, kind: 'mood' },
-      { ...act, kind: 'stargazing', unit: 'minutes', amount: 2 },
-      { ...act, kind: 'quiz', unit: 'times', amount: 1 },
-    ]),
+    sumActs(
+      [
+        { ...act, kind: 'listen' },
+        { ...act, kind: 'mood' },
+        { ...act, kind: 'stargazing', unit: 'minutes', amount: 2 },
+        { ...act, kind: 'listen' },
+        { ...act, kind: 'quiz', unit: 'times', amount: 1 },
+      ],
+      (kind) => kind === 'listen',
+    ),
   ).toEqual([
-    { group: 'listen', acts: 1, seconds: 60 },
-    { group: 'other', acts: 2, seconds: 120 },
+    { kind: 'listen', acts: 2, seconds: 120 },
+    { kind: undefined, acts: 2, seconds: 120 },
   ])
 })

@@ -75,12 +75,6 @@ export const de: Translation<typeof en> = {
     restFailed: 'Was sonst an diesem Tag war, ist nicht angekommen.',
     comingWords: 'Mal sehen, was sonst noch war …',
     failed: 'Das ließ sich nicht festhalten. Bitte versuch es noch einmal.',
-    acts: {
-      listen: 'Hören',
-      habit: 'Gewohnheiten',
-      workout: 'Training',
-      other: 'Anderes Gutes',
-    },
     times: (n: number) => plural(n, { one: 'einmal', other: '#-mal' }),
   },
   memories: {

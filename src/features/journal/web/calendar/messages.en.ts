@@ -57,12 +57,6 @@ export const en = {
     restFailed: 'What else was on this day did not come.',
     comingWords: 'Looking what else there was …',
     failed: 'That could not be kept. Please try again.',
-    acts: {
-      listen: 'Listening',
-      habit: 'Habits',
-      workout: 'Training',
-      other: 'Other care',
-    },
     times: (n: number) => plural(n, { one: 'once', other: '# times' }),
   },
   memories: {

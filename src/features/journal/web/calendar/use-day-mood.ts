@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useUser } from '#platform/web/session/session.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { Mood } from '../../contract/records.ts'
-import { hereZone, noonOf, whenOf } from '../entry/when.ts'
+import { noonOf, whenOf } from '../entry/when.ts'
 import { useJournal } from '../local/use-journal.ts'
 
 /**
@@ -13,7 +14,7 @@ export function useDayMood(day: LocalDay, today: LocalDay): (mood: Mood) => Prom
   const journal = useJournal()
   const { dayStart } = useUser()
   return async (mood) => {
-    const zone = hereZone()
+    const zone = deviceZone()
     const now = whenOf(new Date(), zone, dayStart)
     const when = day === today ? now : (noonOf(day, zone, dayStart) ?? now)
     const id = uuidv7()

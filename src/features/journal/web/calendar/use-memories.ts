@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
+import { useToday } from '#platform/web/session/use-today.ts'
 import { getMemories } from '../../contract/days.ts'
 import { useHeads, useJournal, useJournalSettings, useKeepsEverything, useRecords } from '../local/use-journal.ts'
 import { daysOf } from './days.ts'
 import { memoriesOn, type HeadMemory } from './day-memories.ts'
-import { useToday } from './use-today.ts'
 
 /** What comes back today; none when the person wants none. A device that keeps nothing asks the server, by the same rule. */
 export function useMemories(): readonly HeadMemory[] {

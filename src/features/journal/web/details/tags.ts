@@ -1,3 +1,4 @@
+import { fold } from '#platform/contract/fold.ts'
 import { MAX_TAG } from '../../contract/records.ts'
 
 /** What somebody typed as a tag, as it is kept: without `#`, commas and line ends. Undefined when nothing is left. */
@@ -17,8 +18,6 @@ export function tagAs(typed: string, known: readonly string[]): string | undefin
   return known.find((one) => one.toLocaleLowerCase() === tag?.toLocaleLowerCase()) ?? tag
 }
 
-const folded = (tag: string) => tag.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 /** The person's own tags, most used first. */
 export function tagsByUse(heads: readonly { tags: readonly string[] }[]): string[] {
   const uses = new Map<string, number>()
@@ -28,10 +27,10 @@ export function tagsByUse(heads: readonly { tags: readonly string[] }[]): string
 
 /** Known tags that go on from what is typed: at most eight. A tag known in another spelling of case is offered as known. */
 export function tagsLike(typed: string, known: readonly string[], chosen: readonly string[]): string[] {
-  const query = folded(typed.replace(/^#/, '').trim())
+  const query = fold(typed.replace(/^#/, '').trim())
   const free = known.filter((tag) => !chosen.includes(tag))
   if (!query) return free.slice(0, 8)
-  const begins = free.filter((tag) => folded(tag).startsWith(query))
-  const holds = free.filter((tag) => !folded(tag).startsWith(query) && folded(tag).includes(query))
+  const begins = free.filter((tag) => fold(tag).startsWith(query))
+  const holds = free.filter((tag) => !fold(tag).startsWith(query) && fold(tag).includes(query))
   return [...begins, ...holds].slice(0, 8)
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { undo } from '#platform/web/ui/icons/actions.ts'
 import { image } from '#platform/web/ui/icons/media.ts'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { entryMessages } from '../entry/messages.ts'
 import styles from './Editor.module.css'
 import { bold, bullets, checks, code, heading, italic, link, numbers, quote, redo, rule, strike, table } from './icons.ts'
@@ -41,7 +42,7 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
     }),
   })
   const [isInside, setInside] = useState(false)
-  const hasPointer = usePointer()
+  const hasPointer = useMediaQuery(POINTER)
   const isShown = isLinking || isInside || (now.isFocused && (!hasPointer || now.isSelecting))
   const place = useToolbarPlace(editor, hasPointer, isShown)
 
@@ -130,15 +131,4 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
       )}
     </div>
   )
-}
-
-function usePointer(): boolean {
-  const [has, setHas] = useState(() => matchMedia(POINTER).matches)
-  useEffect(() => {
-    const query = matchMedia(POINTER)
-    const look = () => setHas(query.matches)
-    query.addEventListener('change', look)
-    return () => query.removeEventListener('change', look)
-  }, [])
-  return has
 }

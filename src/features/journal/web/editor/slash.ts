@@ -1,4 +1,4 @@
-import { fold } from '../../search/fold.ts'
+import { fold } from '#platform/contract/fold.ts'
 
 export const SLASH_THINGS = [
   'heading',

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { levelFrom } from '../mood/log-mood.ts'
-import { hereZone, noonOf, whenOf } from './when.ts'
+import { noonOf, whenOf } from './when.ts'
 
 /** What a new entry begins with, carried in the history's state so that a reload keeps it. */
 export type Fresh = { first: EntryPatch; templateId?: string }
@@ -11,7 +12,7 @@ export type EntryState = { fresh?: Fresh; /** Open the editor at once. */ write?
 
 /** `/journal/new?day=2026-11-20&prompt=…&mood=4&template=gratitude`: each may be left out, and nonsense is. */
 export function freshFrom(params: URLSearchParams, dayStart: number, now = new Date()): Fresh {
-  const zone = hereZone()
+  const zone = deviceZone()
   const day = params.get('day')
   const level = levelFrom(params.get('mood'))
   const prompt = params.get('prompt')

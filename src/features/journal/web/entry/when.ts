@@ -4,9 +4,6 @@ import type { When } from '../../contract/records.ts'
 export const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '2100-12-31'
 
-/** The zone this device is in now. */
-export const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** An instant as an entry's `when`; `dayStart` in minutes after local midnight. */
 export function whenOf(at: Date, zone: string, dayStart: number): When {
   return { at: at.toISOString(), zone, localDay: localDayOf(at, zone, dayStart) }

@@ -128,15 +128,4 @@ export const de: Translation<typeof en> = {
     basis: (low, high, nWith, nWithout) => `95-%-Intervall ${low} bis ${high}, ${days(nWith)} mit, ${number(nWithout)} ohne`,
     basisOnly: (nWith, nWithout) => `zu wenig für ein Intervall, ${days(nWith)} mit, ${number(nWithout)} ohne`,
   },
-  kinds: {
-    listen: 'Hören',
-    habit: 'Gewohnheiten',
-    workout: 'Training',
-    cardio: 'Ausdauer',
-    meal: 'notierter Mahlzeit',
-    game: 'Denkspiel',
-    scrapbook: 'Sammelbuch',
-    water: 'Gießen im Garten',
-    chat: 'Gespräch mit der Begleitung',
-  },
 }

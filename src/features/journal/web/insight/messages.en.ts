@@ -124,16 +124,4 @@ export const en = {
       `95 % interval ${low} to ${high}, ${days(nWith)} with, ${number(nWithout)} without`,
     basisOnly: (nWith: number, nWithout: number) => `too few to give an interval, ${days(nWith)} with, ${number(nWithout)} without`,
   },
-  /** What the activity ledger calls its acts. */
-  kinds: {
-    listen: 'listening',
-    habit: 'habits',
-    workout: 'training',
-    cardio: 'cardio',
-    meal: 'a meal noted',
-    game: 'a brain game',
-    scrapbook: 'the scrapbook',
-    water: 'watering the garden',
-    chat: 'a talk with the companion',
-  },
 }

@@ -1,5 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import type { InsightAssociation, InsightFactor } from '../../contract/insight.ts'
 import { insightMessages } from './messages.ts'
 
@@ -10,10 +11,11 @@ const LEVEL = 0.05
 export function useAssociationWords(factors: readonly InsightFactor[]) {
   const t = useMessages(insightMessages)
   const format = useFormat()
+  const kinds = useActKinds()
   const labels = new Map(
     factors.map(({ id, label, area }) => {
       if (area !== 'ledger') return [id, { name: label, inText: t.sentence.quoted(label) }]
-      const kind = t.kinds[label as keyof typeof t.kinds] ?? label
+      const kind = kinds?.(label).words.with ?? '…'
       return [id, { name: kind, inText: kind }]
     }),
   )

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { journalMessages } from '../messages.ts'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalFrame.module.css'
-import { useWide } from './use-wide.ts'
+
+/** Room for a panel beside the page. */
+const WIDE = '(min-width: 64rem)'
 
 /** From 1024 px on the list stands beside what is open; below, each has the page to itself. */
 export function JournalFrame({ current, children }: { current?: string; children: ReactNode }) {
   const t = useMessages(journalMessages).list
-  const isWide = useWide()
+  const isWide = useMediaQuery(WIDE)
   return (
     <Page area="journal" wide>
       {isWide ? (

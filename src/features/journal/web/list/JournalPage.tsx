@@ -9,17 +9,21 @@ import { book, calendar } from '#platform/web/ui/icons/places.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { leaf } from '#platform/web/ui/icons/things.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { useToday } from '#platform/web/session/use-today.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { JournalGate } from '../lock/JournalGate.tsx'
 import { journalMessages } from '../messages.ts'
 import { MoodRow } from '../mood/MoodRow.tsx'
-import { useTodayHere } from '../mood/use-today-here.ts'
 import { LazyPromptCard } from '../prompts/LazyPromptCard.tsx'
 import { ReflectButton } from '../prompts/ReflectButton.tsx'
 import { JournalFrame } from './JournalFrame.tsx'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalPage.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { useWide } from './use-wide.ts'
+
+/** Room for a panel beside the page. */
+const WIDE = '(min-width: 64rem)'
 
 /** Beside the list there is room for days that come back; on a phone they have the calendar. */
 const Memories = lazy(() => import('../calendar/Memories.tsx').then((file) => ({ default: file.Memories })))
@@ -45,8 +49,8 @@ function Waiting() {
 function Today() {
   const t = useMessages(journalMessages).list
   const format = useFormat()
-  const isWide = useWide()
-  const today = useTodayHere()
+  const isWide = useMediaQuery(WIDE)
+  const today = useToday(deviceZone())
   return (
     <JournalFrame>
       <PageHeader title={t.title} kicker={format.localDay(today, 'long')} />

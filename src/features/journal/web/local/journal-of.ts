@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid'
-import { getUser } from '#platform/contract/session.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { inOwnWords } from '#platform/web/api/reason-words.ts'
 import { call, urlOf } from '#platform/web/api/call.ts'
@@ -32,6 +31,7 @@ export function journalOf(userId: string): Journal {
 
 function groundOf(userId: string): JournalGround {
   const name = dbNameOf(userId)
+  const asUser = { asUser: userId, background: true }
   let isListening = true
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {
@@ -63,17 +63,16 @@ function groundOf(userId: string): JournalGround {
     newId: () => uuidv7(),
     device: () => deviceName(),
     push: async (changes) => {
-      const { results } = await call(pushChanges, { body: { changes: changes as Change[] } }, { timeoutMs: 60_000 })
+      const { results } = await call(pushChanges, { body: { changes: changes as Change[] } }, { ...asUser, timeoutMs: 60_000 })
       return Promise.all(results.map(readable))
     },
     pull: ({ since, limit, entries }) =>
-      call(pullRecords, { query: { since, limit, entries: entries ? '1' : '0' } }, { timeoutMs: 60_000 }),
+      call(pullRecords, { query: { since, limit, entries: entries ? '1' : '0' } }, { ...asUser, timeoutMs: 60_000 }),
     putFile: async (id, entryId, bytes) =>
-      (await call(putAttachment, { params: { id }, query: { entryId }, body: bytes })).record as JournalRecord,
-    whoIsSignedIn: async () => ((await call(getUser, undefined, { timeoutMs: 10_000 })) as { id: string } | null)?.id,
+      (await call(putAttachment, { params: { id }, query: { entryId }, body: bytes }, asUser)).record as JournalRecord,
     async fetchEntry(id) {
       try {
-        const { entry, attachments } = await call(getEntry, { params: { id } })
+        const { entry, attachments } = await call(getEntry, { params: { id } }, { asUser: userId })
         return [...attachments, entry]
       } catch (error) {
         // 400: an address that somebody typed; there is no such entry either.

@@ -1,4 +1,5 @@
 import type { EntryData, JournalRecord, RecordDataOf, RecordKind, SettingsData } from '../../contract/records.ts'
+import { changedSet } from '../../changed-set.ts'
 import type { Change } from '../../contract/sync.ts'
 import { blankOf } from './blank.ts'
 
@@ -7,19 +8,6 @@ import { blankOf } from './blank.ts'
 
 type Data = RecordDataOf[RecordKind]
 type Sets = Record<string, readonly string[] | undefined>
-
-/** A list without an order of its own: first taken out, then added, each once. Tags are the same whatever their case. */
-export function changedSet(field: string, old: readonly string[], add: readonly string[] = [], remove: readonly string[] = []): string[] {
-  const fold = (item: string) => (field === 'tags' || field === 'hardTags' ? item.toLowerCase() : item)
-  const gone = new Set(remove.map(fold))
-  const kept = old.filter((item) => !gone.has(fold(item)))
-  const known = new Set(kept.map(fold))
-  for (const item of add) {
-    if (!known.has(fold(item))) kept.push(item)
-    known.add(fold(item))
-  }
-  return kept
-}
 
 /**
  * The state after a change; null: there is none (erased, or a change of something that is not there). A change with base 0

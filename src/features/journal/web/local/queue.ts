@@ -1,6 +1,7 @@
 import type { JournalRecord } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
-import { applyChange, changedSet } from './overlay.ts'
+import { changedSet } from '../../changed-set.ts'
+import { applyChange } from './overlay.ts'
 import type { NewWaiting, StoredRow, View, WaitingChange, Writes } from './local-db.ts'
 
 // Pure rules of the queue: how changes join, what they are based on, and how an answer is taken in.

@@ -1,4 +1,5 @@
-import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { Delivery, failureOf } from '#platform/web/offline/delivery.ts'
 import type { JournalRecord } from '../../contract/records.ts'
 import { MAX_CHANGES_A_PUSH, MAX_RECORDS_A_PULL, type Change, type ChangeResult } from '../../contract/sync.ts'
 import { giveBack } from './give-back.ts'
@@ -6,6 +7,7 @@ import type { LocalDb, StoredRow, WaitingChange } from './local-db.ts'
 import { nextBatch, pulledIn, takenIn, type Answer, type Limits } from './queue.ts'
 import { isFull } from './storage-errors.ts'
 
+/** All of it is for one person: the server refuses it when somebody else is signed in by now. */
 export type SyncServer = {
   push(changes: readonly Change[]): Promise<readonly ChangeResult[]>
   /** `entries: false`: without entries and attachments. */
@@ -15,8 +17,6 @@ export type SyncServer = {
     entries: boolean
   }): Promise<{ records: readonly JournalRecord[]; next: number; more: boolean }>
   putFile(id: string, entryId: string, bytes: Blob): Promise<JournalRecord>
-  /** Who the server says is signed in, asked right before sending: another tab may have changed it. */
-  whoIsSignedIn(): Promise<string | undefined>
 }
 
 export type SyncGround = SyncServer & {
@@ -41,41 +41,35 @@ export type SyncGround = SyncServer & {
 }
 
 const LIMITS: Limits = { changes: MAX_CHANGES_A_PUSH, bytes: 4 * 1024 * 1024 }
-const RETRY_FIRST_MS = 1000
-const RETRY_MOST_MS = 60_000
-
-/** Somebody else is signed in, or nobody: not a moment to send. */
-class NotNow extends Error {}
 
 /** Sends what waits and fetches what is new: in order, one tab at a time, each change once, nothing dropped without an answer. */
 export class Sync {
   #ground: SyncGround
-  #running: Promise<void> | undefined
-  #again = false
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #wait = RETRY_FIRST_MS
+  #delivery: Delivery
   /** Of a device that keeps nothing: up to where this page has read. */
   #seenSince = 0
 
   constructor(ground: SyncGround) {
     this.#ground = ground
+    const { alone, isGone, onState, onFull } = ground
+    this.#delivery = new Delivery({
+      work: () => this.#work(),
+      alone,
+      isGone,
+      onState: (state, error) => {
+        if (isFull(error)) onFull()
+        onState(state === 'sending' ? 'syncing' : state)
+      },
+    })
   }
 
   /** Resolves when done, or when it cannot go on now (it then tries again by itself). Callers at once share one run. */
   run(): Promise<void> {
-    if (this.#running) {
-      this.#again = true
-      return this.#running
-    }
-    this.#running = this.#rounds().finally(() => {
-      this.#running = undefined
-    })
-    return this.#running
+    return this.#delivery.run()
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#delivery.reset()
   }
 
   /** Forgets how far a device that keeps nothing has read. */
@@ -83,44 +77,10 @@ export class Sync {
     this.#seenSince = 0
   }
 
-  async #rounds(): Promise<void> {
-    do {
-      this.#again = false
-      if (!(await this.#round())) return
-    } while (this.#again && !this.#ground.isGone())
-  }
-
-  async #round(): Promise<boolean> {
-    const { alone, isGone, onState, userId, whoIsSignedIn } = this.#ground
-    this.stop()
-    if (isGone()) return false
-    onState('syncing')
-    try {
-      await alone(async () => {
-        if ((await whoIsSignedIn()) !== userId) throw new NotNow()
-        await this.#send()
-        // A server from an older backup is given what it lost.
-        if (await this.#fetch()) await this.#send()
-      })
-      this.#wait = RETRY_FIRST_MS
-      onState('idle')
-      return true
-    } catch (error) {
-      if (isGone()) return false
-      if (error instanceof NotNow || (error instanceof ApiError && error.status === 401)) {
-        onState('failed')
-        return false
-      }
-      if (isFull(error)) this.#ground.onFull()
-      onState(error instanceof NetworkError ? 'offline' : 'failed')
-      this.#later()
-      return false
-    }
-  }
-
-  #later(): void {
-    this.#timer = setTimeout(() => void this.run(), this.#wait)
-    this.#wait = Math.min(this.#wait * 2, RETRY_MOST_MS)
+  async #work(): Promise<void> {
+    await this.#send()
+    // A server from an older backup is given what it lost.
+    if (await this.#fetch()) await this.#send()
   }
 
   async #send(): Promise<void> {
@@ -210,8 +170,8 @@ export class Sync {
         if (record.kind === 'attachment' && record.data?.state !== 'pending') await db.removeFiles([file.id])
         onRows(result, [])
       } catch (error) {
-        if (!(error instanceof ApiError) || !isFinal(error.status)) throw error
-        await db.putFile({ ...file, problem: error.message })
+        if (failureOf(error) !== 'final') throw error
+        await db.putFile({ ...file, problem: (error as Error).message })
       }
       any = true
       await onQueue()
@@ -266,14 +226,9 @@ export class Sync {
   }
 }
 
-/** Refused for good: asking again would be refused again. Signing in, waiting or another moment cure the others. */
-function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
-}
-
 /** Which change of a batch an answer refuses; undefined: none of them is to blame. */
 function refusedOf(error: unknown, batch: readonly WaitingChange[]): { order: number; problem: string } | 'too-large' | undefined {
-  if (!(error instanceof ApiError) || !isFinal(error.status)) return undefined
+  if (!(error instanceof ApiError) || failureOf(error) !== 'final') return undefined
   for (const [field, words] of Object.entries(error.fields ?? {})) {
     const waiting = batch[Number(/(?:^|\.)changes\.(\d+)/.exec(field)?.[1] ?? NaN)]
     if (waiting) return { order: waiting.order, problem: words }

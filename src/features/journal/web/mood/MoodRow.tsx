@@ -6,6 +6,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { useToday } from '#platform/web/session/use-today.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useHeads, useJournal, useJournalReady } from '../local/use-journal.ts'
 import { sayFailed } from '../entry/use-entry-patch.ts'
 import { journalMessages } from '../messages.ts'
@@ -14,7 +16,6 @@ import styles from './Mood.module.css'
 import { MoodFaces } from './MoodFaces.tsx'
 import { useMoodNames } from './mood-names.ts'
 import { useLogMood } from './use-log-mood.ts'
-import { useTodayHere } from './use-today-here.ts'
 
 /**
  * How are you? A face pressed is a mood logged; a word can follow, and need not. `/journal?mood=ask` (a notification) puts the
@@ -36,7 +37,7 @@ export function MoodRow() {
   const asked = params.get('mood')
   const isTaken = useRef(false)
 
-  const today = useTodayHere()
+  const today = useToday(deviceZone())
   const moods = heads.filter((head) => head.localDay === today && head.mood !== null)
 
   const pick = async (level: Mood) => {

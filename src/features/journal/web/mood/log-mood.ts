@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { Mood } from '../../contract/records.ts'
-import { hereZone, whenOf } from '../entry/when.ts'
+import { whenOf } from '../entry/when.ts'
 import type { JournalStore } from '../local/types.ts'
 
 /** Writes a mood down as an entry of its own. Resolves with the entry's id once it is safe on the device. */
 export async function logMood(journal: JournalStore, mood: Mood, dayStart: number, at: Date = new Date()): Promise<string> {
   const id = uuidv7()
-  await journal.change('entry', id, { when: whenOf(at, hereZone(), dayStart), mood })
+  await journal.change('entry', id, { when: whenOf(at, deviceZone(), dayStart), mood })
   return id
 }
 

@@ -4,11 +4,11 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#platform/web/session/session.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import MoodHubCard from '../hub/MoodHubCard.tsx'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { journalOf } from '../local/journal-of.ts'
 import { MoodRow } from './MoodRow.tsx'
-import { hereZone } from '../entry/when.ts'
 
 let person = 0
 let id = ''
@@ -72,7 +72,7 @@ test('a mood that is none is not logged', async () => {
 })
 
 test('the hub’s card logs with one tap too, and knows what is noted here before the server does', async () => {
-  const day = localDayOf(new Date(), hereZone(), 0)
+  const day = localDayOf(new Date(), deviceZone(), 0)
   render(
     <MemoryRouter>
       <MoodHubCard data={{ day, moods: [] }} />

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { OnboardingStepProps } from '#platform/web/feature.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { sayFailed } from '../entry/use-entry-patch.ts'
-import { hereZone } from '../entry/when.ts'
 import { useHeads, useJournal, useJournalReady } from '../local/use-journal.ts'
 import { MoodFaces } from '../mood/MoodFaces.tsx'
 import { useLogMood } from '../mood/use-log-mood.ts'
 
-const todayHere = (dayStart: number) => localDayOf(new Date(), hereZone(), dayStart)
+const todayHere = (dayStart: number) => localDayOf(new Date(), deviceZone(), dayStart)
 
 /** The welcome's first mood: one tap, safe on this device before it goes on. Who comes back finds it chosen, and another tap changes it. */
 export default function FirstMoodStep({ onDone, onAnswered }: OnboardingStepProps) {

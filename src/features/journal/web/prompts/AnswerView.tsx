@@ -9,8 +9,9 @@ import { check, refresh } from '#platform/web/ui/icons/controls.ts'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
-import { hereZone, whenOf } from '../entry/when.ts'
+import { whenOf } from '../entry/when.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { RichText } from '../render/RichText.tsx'
 import { CrisisCard } from './CrisisCard.tsx'
@@ -65,7 +66,7 @@ export function AnswerView(props: AnswerViewProps) {
     tried(async () => {
       const id = uuidv7()
       const body = `${quoted(text, byline)}\n\n`
-      await journal.change('entry', id, { when: whenOf(new Date(), hereZone(), dayStart), body })
+      await journal.change('entry', id, { when: whenOf(new Date(), deviceZone(), dayStart), body })
       onClose()
       void navigate(`/journal/${id}`, { state: { write } })
     })

@@ -1,55 +1,14 @@
-import { useId, type ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { FormDialog as SharedFormDialog, type FormDialogProps } from '#platform/web/ui/FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import styles from './FormDialog.module.css'
 
-type Props = {
-  title: string
-  submit?: string
-  size?: 'md' | 'lg'
-  isBusy?: boolean
-  onSubmit: () => void
-  onClose: () => void
-  children: ReactNode
-}
+type Props = Omit<FormDialogProps, 'submit' | 'cancel' | 'className'> & { submit?: string }
 
-/** A short form before everything else; on the page only while it is wanted. */
-export function FormDialog({ title, submit, size = 'md', isBusy = false, onSubmit, onClose, children }: Props) {
+/** The form dialog in the words of these settings. */
+export function FormDialog(props: Props) {
   const t = useMessages(settingsMessages)
-  const id = useId()
   useReturnFocus()
-  return (
-    <LazyDialog
-      open
-      size={size}
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={isBusy}>
-            {submit ?? t.save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        className={styles.form}
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) onSubmit()
-        }}
-      >
-        {children}
-      </form>
-    </LazyDialog>
-  )
+  return <SharedFormDialog {...props} submit={props.submit ?? t.save} cancel={t.cancel} className={styles.form} />
 }

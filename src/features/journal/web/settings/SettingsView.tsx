@@ -8,7 +8,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { useWide } from '../calendar/use-wide.ts'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { useSyncStatus } from '../local/use-journal.ts'
 import { ActivitiesPart } from './ActivitiesPart.tsx'
 import { DevicePart } from './DevicePart.tsx'
@@ -25,6 +25,9 @@ import { TemplatesPart } from './TemplatesPart.tsx'
 import shared from './Settings.module.css'
 import styles from './SettingsView.module.css'
 
+/** Room for a panel beside the page. */
+const WIDE = '(min-width: 64rem)'
+
 const VIEWS: Record<PartName, ReactNode> = {
   moods: <MoodsPart />,
   activities: <ActivitiesPart />,
@@ -38,7 +41,7 @@ const VIEWS: Record<PartName, ReactNode> = {
 /** A list of parts; on wide windows with one of them beside it. */
 export function SettingsView() {
   const t = useMessages(settingsMessages)
-  const isWide = useWide()
+  const isWide = useMediaQuery(WIDE)
   const [search] = useSearchParams()
   const chosen = partFrom(search.get('part'))
   const part = chosen ?? (isWide ? 'moods' : undefined)

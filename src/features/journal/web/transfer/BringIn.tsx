@@ -4,9 +4,9 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { ImportSummary } from '../../contract/transfer.ts'
 import { IMPORT_ENDINGS } from '../../contract/transfer.ts'
-import { hereZone } from '../entry/when.ts'
 import { DropZone } from './DropZone.tsx'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
@@ -30,7 +30,7 @@ export function BringIn({ begun, onShow }: { begun?: ImportSummary; onShow: (id:
     const { signal } = running.current
     setSending({ share: 0 })
     try {
-      onShow(await uploadImport(file, { zone: hereZone(), begun, signal, onProgress: (share) => setSending({ share }) }))
+      onShow(await uploadImport(file, { zone: deviceZone(), begun, signal, onProgress: (share) => setSending({ share }) }))
     } catch (error) {
       if (!signal.aborted) setProblem(`${t.notSent}: ${(error as Error).message}`)
     } finally {

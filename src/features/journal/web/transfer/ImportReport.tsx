@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
+import { zonesWith } from '#platform/web/i18n/zones.ts'
 import { cancelImport, startImport, type ImportDetail, type ImportReport as Report } from '../../contract/transfer.ts'
 import { ImportProblems } from './ImportProblems.tsx'
 import { ImportSample } from './ImportSample.tsx'
@@ -15,7 +16,6 @@ import { transferMessages } from './messages.ts'
 import { MoodLevels } from './MoodLevels.tsx'
 import shared from './Transfer.module.css'
 import styles from './ImportReport.module.css'
-import { zoneOptions } from './zones.ts'
 
 type Props = { about: ImportDetail; report: Report; onChange: () => void; onLeave: () => void }
 
@@ -65,7 +65,11 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
       {report.needsZone && fresh > 0 && (
         <Card>
           <Field label={t.zone} hint={t.zoneHint}>
-            <Select options={zoneOptions(about.zone)} value={zone} onChange={(event) => setZone(event.target.value)} />
+            <Select
+              options={zonesWith(about.zone).map((one) => ({ value: one, label: one.replaceAll('_', ' ') }))}
+              value={zone}
+              onChange={(event) => setZone(event.target.value)}
+            />
           </Field>
         </Card>
       )}

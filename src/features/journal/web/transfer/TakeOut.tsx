@@ -10,8 +10,8 @@ import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { exportBook, exportJournal, MAX_BOOK_DAYS } from '../../contract/transfer.ts'
-import { hereZone } from '../entry/when.ts'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
 import styles from './TakeOut.module.css'
@@ -20,7 +20,7 @@ import styles from './TakeOut.module.css'
 export function TakeOut() {
   const t = useMessages(transferMessages)
   const { locale } = useFormat()
-  const [today] = useState(() => localDayOf(new Date(), hereZone(), 0))
+  const [today] = useState(() => localDayOf(new Date(), deviceZone(), 0))
   const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
   const [to, setTo] = useState(today)
   const isGiven = /^\d{4}-/.test(from) && /^\d{4}-/.test(to)

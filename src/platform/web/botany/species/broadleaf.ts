@@ -1,10 +1,10 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { derive, interpret } from '../branching.ts'
 import type { Bud, Habit, Limb } from '../branching.ts'
 import { clumpLeaves, clumpMass, snowOn, wood } from '../foliage.ts'
 import type { Clump, LeafMaker } from '../foliage.ts'
 import { clamp, ease, mix } from '../maths.ts'
 import type { Random } from '../random.ts'
-import type { Season } from '../palette.ts'
 import type { Sketch } from '../sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
 

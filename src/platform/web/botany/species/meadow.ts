@@ -1,6 +1,7 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { GOLDEN_ANGLE, TAU, cos, ease, mix, sin } from '../maths.ts'
 import { EARTH, tones } from '../palette.ts'
-import type { Colours, Season } from '../palette.ts'
+import type { Colours } from '../palette.ts'
 import type { Random } from '../random.ts'
 import { atX, atY } from '../sketch.ts'
 import type { Sketch } from '../sketch.ts'

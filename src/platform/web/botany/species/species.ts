@@ -1,5 +1,6 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import type { Random } from '../random.ts'
-import type { Colours, Season } from '../palette.ts'
+import type { Colours } from '../palette.ts'
 import type { Sketch } from '../sketch.ts'
 
 /** x, y of the top left corner, width, height; y grows downwards and the ground is y = 0. */

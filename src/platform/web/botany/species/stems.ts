@@ -1,6 +1,6 @@
+import type { Season } from '#platform/contract/seasons.ts'
 import { cos, ease, mix, sin } from '../maths.ts'
 import type { Random } from '../random.ts'
-import type { Season } from '../palette.ts'
 import type { Node, Sketch, Tone } from '../sketch.ts'
 
 /** A herb's stem: draws it and returns its nodes, foot first. `curve` is how far it turns over its length. */

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { suggest } from '#features/hub/server/suggest.ts'
+import type { DayFacts } from '#platform/server/hub.ts'
+
+type Views = Readonly<Record<string, { words: Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>> }>>
+type Day = Omit<DayFacts, 'daysSince'> & { listen: number | null; entry: number | null }
+const calm: Day = { hour: 11, isNewcomer: false, mood: 4, listen: 1, entry: 0, waiting: 0 }
+
+const suggested = (day: Day, seed = 'u1 2026-05-04') => {
+  const facts = { ...day, daysSince: (kind: string) => (kind === 'listen' ? day.listen : kind === 'entry' ? day.entry : null) }
+  const rules = serverFeatures.map(({ id, suggestions = [] }) => ({ feature: id, rules: suggestions, facts }))
+  return suggest(rules, [], seed)?.rule
+}
+
+describe('what the features suggest', () => {
+  test.each([
+    ['a first breath for somebody new', { isNewcomer: true }, 'begin'],
+    ['breathing after a low mood', { mood: 1.5, waiting: 3 }, 'breathe'],
+    ['something to wind down in the evening', { hour: 21 }, 'windDown'],
+    ['the same deep in the night', { hour: 2 }, 'windDown'],
+    ['a short track after three days without one', { listen: 3, entry: 0 }, 'listen'],
+    ['a line when the week has none', { listen: 0, entry: null }, 'write'],
+    ['a habit when one is open', { waiting: 2 }, 'habit'],
+    ['rest when nothing is called for', {}, 'rest'],
+    ['rest too where nobody knows of habits', { waiting: null }, 'rest'],
+    ['no second track in the evening of a day with one', { hour: 21, listen: 0, entry: 0 }, 'rest'],
+  ] as const)('is %s', (_, change, rule) => {
+    expect(suggested({ ...calm, ...change })).toBe(rule)
+  })
+
+  test('takes turns over the days where several would fit', () => {
+    const rules = Array.from({ length: 60 }, (_, n) => suggested({ ...calm, listen: null, entry: null, waiting: 2 }, `u1 day ${n}`))
+    expect(new Set(rules)).toEqual(new Set(['listen', 'write', 'habit']))
+  })
+
+  test('has words and a reason for each rule in both languages, and none of them reproaches', async () => {
+    for (const { id, suggestions: rules } of serverFeatures) {
+      if (!rules) continue
+      // By a path in a variable: the two halves are checked as two programs.
+      const file: string = `../features/${id}/web/suggestions.ts`
+      const { suggestions } = (await import(file)) as { suggestions: Views }
+      expect(Object.keys(suggestions).toSorted()).toEqual(rules.map(({ rule }) => rule).toSorted())
+      for (const { words } of Object.values(suggestions)) {
+        for (const said of [words.en, words.de].flatMap((one) => Object.values(one))) {
+          expect(said.length).toBeGreaterThan(3)
+          expect(said).not.toMatch(
+            /should have|you must|failed|missed|forgot|only \d|lost|behind|solltest|musst|versäumt|verpasst|vergessen|versagt|verloren/i,
+          )
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,21 @@
+/** Prompts that are remembered as shown; the oldest make room. */
+const MOST_PROMPTS_SEEN = 400
+
+/** Tags are the same whatever their case. */
+const isTags = (field: string) => field === 'tags' || field === 'hardTags'
+
+/**
+ * A list without an order of its own after a change: first taken out, then added, each once. The server merges by it, and
+ * the device shows what waits by it.
+ */
+export function changedSet(field: string, old: readonly string[], add: readonly string[] = [], remove: readonly string[] = []): string[] {
+  const fold = (item: string) => (isTags(field) ? item.toLowerCase() : item)
+  const gone = new Set(remove.map(fold))
+  const kept = old.filter((item) => !gone.has(fold(item)))
+  const known = new Set(kept.map(fold))
+  for (const item of add) {
+    if (!known.has(fold(item))) kept.push(item)
+    known.add(fold(item))
+  }
+  return field === 'promptsSeen' ? kept.slice(-MOST_PROMPTS_SEEN) : kept
+}

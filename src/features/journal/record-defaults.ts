@@ -1,0 +1,47 @@
+import type { RecordDataOf, RecordKind } from './contract/records.ts'
+
+// What a record is before anybody has written in it: for the server that makes it, and for the device that shows it before.
+
+const DEFAULTS: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
+  entry: {
+    title: '',
+    body: '',
+    mood: null,
+    feelings: [],
+    activities: [],
+    tags: [],
+    place: null,
+    weather: null,
+    starred: false,
+    hard: false,
+    attachments: [],
+    promptId: null,
+    trashedAt: null,
+    conflicts: [],
+    source: null,
+  },
+  mood: { order: 0, archived: false },
+  activity: { icon: 'leaf', groupId: null, order: 0, archived: false },
+  group: { order: 0, archived: false },
+  template: { title: '', body: '', order: 0, archived: false },
+  hardRange: { note: '', archived: false },
+  attachment: { caption: '' },
+  settings: { hardTags: [], lock: null, memories: true, prompts: true, promptsSeen: [] },
+}
+
+/** A new record of this kind without what it cannot do without (`NEEDED`). */
+export function defaultsOf<K extends RecordKind>(kind: K): Partial<RecordDataOf[K]> {
+  return structuredClone(DEFAULTS[kind])
+}
+
+/** Fields that a new record must bring. */
+export const NEEDED: { [K in RecordKind]: readonly string[] } = {
+  entry: ['when'],
+  mood: ['level', 'name'],
+  activity: ['name'],
+  group: ['name'],
+  template: ['name'],
+  hardRange: ['from', 'to'],
+  attachment: ['entryId', 'kind', 'state', 'name', 'mime', 'bytes', 'width', 'height', 'seconds'],
+  settings: [],
+}

@@ -1,0 +1,13 @@
+import type { ActKindViews } from '#platform/web/act-kinds.ts'
+import { headphones } from '#platform/web/ui/icons/media.ts'
+
+export const actKinds: ActKindViews = {
+  listen: {
+    icon: headphones,
+    linkOf: (id) => `/soul/track/${encodeURIComponent(id)}`,
+    words: {
+      en: { title: 'Listening', one: 'Listening', from: 'listening', with: 'listening' },
+      de: { title: 'Hören', one: 'Hören', from: 'Hören', with: 'Hören' },
+    },
+  },
+}

@@ -1,0 +1,12 @@
+/** "Europe/Berlin" as people read it: the city. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** All IANA zones that this browser knows, UTC, and the one in use, in alphabetical order. */
+export const zonesWith = (current: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].toSorted()
+
+/** The same by city; the rest of the name as a hint. */
+export function zoneOptions(current: string): { value: string; label: string; hint: string }[] {
+  return zonesWith(current)
+    .map((zone) => ({ value: zone, label: cityOf(zone), hint: zone.split('/').slice(0, -1).join(', ').replaceAll('_', ' ') }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+}

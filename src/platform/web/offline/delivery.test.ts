@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, NetworkError } from '../api/api-error.ts'
+import { Delivery, failureOf, type DeliveryState } from './delivery.ts'
+
+describe('what is done about a failure', () => {
+  const said = (status: number, error?: ApiError['error']) => new ApiError('No.', status, error ? { error } : {})
+
+  test.each([
+    ['no answer at all waits for the network', new NetworkError('gone'), 'no-network'],
+    ['a session that is over waits for the person', said(401, 'unauthenticated'), 'not-signed-in'],
+    ['somebody else who is signed in now, too', said(409, 'other_person'), 'not-signed-in'],
+    ['a server in trouble is asked again', said(503, 'unavailable'), 'retry'],
+    ['so is one that is at fault', said(500, 'internal'), 'retry'],
+    ['and one that has had enough for now', said(429, 'limit'), 'retry'],
+    ['a request that took too long is sent again', said(408), 'retry'],
+    ['what cannot be read is final', said(400, 'invalid'), 'final'],
+    ['what is not allowed is final when our server says so', said(403, 'forbidden'), 'final'],
+    ['and passes when something on the way says so', said(403), 'retry'],
+    ['what is gone is final', said(404, 'not_found'), 'final'],
+    ['what contradicts is final', said(409, 'conflict'), 'final'],
+    ['what is too large is final, whoever says so', said(413), 'final'],
+    ['an error of the device itself is tried again', new Error('The database was closed.'), 'retry'],
+  ] as const)('%s', (_title, error, failure) => {
+    expect(failureOf(error)).toBe(failure)
+  })
+})
+
+describe('delivering', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function world() {
+    const seen = { runs: 0, states: [] as DeliveryState[], gone: false, error: undefined as Error | undefined }
+    const delivery = new Delivery({
+      async work() {
+        seen.runs++
+        if (seen.error) throw seen.error
+      },
+      alone: (work) => work(),
+      onState: (state) => void seen.states.push(state),
+      isGone: () => seen.gone,
+    })
+    return { seen, delivery }
+  }
+
+  test('callers at once share a run, and what came in meanwhile gets one more', async () => {
+    const { seen, delivery } = world()
+    await Promise.all([delivery.run(), delivery.run(), delivery.run()])
+    expect(seen).toMatchObject({ runs: 2, states: ['sending', 'idle', 'sending', 'idle'] })
+  })
+
+  test('goes on by itself after ever longer pauses of at most five minutes, and begins anew once it went through', async () => {
+    const { seen, delivery } = world()
+    seen.error = new NetworkError('gone')
+    await delivery.run()
+    expect(seen.states).toEqual(['sending', 'offline'])
+    for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
+      const before = seen.runs
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      expect(seen.runs).toBe(before)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(seen.runs).toBe(before + 1)
+    }
+    seen.error = undefined
+    await delivery.run()
+    expect(vi.getTimerCount()).toBe(0)
+    seen.error = new ApiError('Not now.', 503)
+    await delivery.run()
+    const before = seen.runs
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(seen.runs).toBe(before + 1)
+  })
+
+  test('rests while nobody, or somebody else, is signed in', async () => {
+    const { seen, delivery } = world()
+    seen.error = new ApiError('Please sign in to go on.', 401)
+    await delivery.run()
+    expect(seen.states).toEqual(['sending', 'failed'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('says and sends nothing more once the person has left', async () => {
+    const { seen, delivery } = world()
+    seen.gone = true
+    await delivery.run()
+    expect(seen).toMatchObject({ runs: 0, states: [] })
+  })
+})

@@ -1,0 +1,115 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+/** A server's answer as this device last saw it. */
+export type KeptAnswer = {
+  data: unknown
+  /** Epoch ms of the answer. */
+  at: number
+  /** Which declaration of the answer it followed (`Endpoint.shape`). */
+  shape: string
+}
+
+interface Schema extends DBSchema {
+  /** By the address that was read. */
+  answers: { key: string; value: KeptAnswer; indexes: { byTime: number } }
+  /** What a person began to fill in and has not saved, by name. */
+  drafts: { key: string; value: unknown }
+}
+type PersonDb = IDBPDatabase<Schema>
+
+/** The oldest answers make room for newer ones. */
+const MAX_ANSWERS = 60
+
+let open: { userId: string; db: Promise<PersonDb> } | undefined
+
+/** One database per person; by its name it goes when they sign out (storage/person-databases.ts). */
+function dbOf(userId: string): Promise<PersonDb> {
+  if (open?.userId === userId) return open.db
+  const db = openPersonDb(userId, () => {
+    if (open?.db === db) open = undefined
+  })
+  open = { userId, db }
+  db.catch(() => {
+    if (open?.db === db) open = undefined
+  })
+  return db
+}
+
+async function openPersonDb(userId: string, onGone: () => void): Promise<PersonDb> {
+  let isNew = false
+  const db = await openDB<Schema>(`fernwell-person-${userId}`, 1, {
+    upgrade(fresh) {
+      isNew = true
+      fresh.createObjectStore('answers').createIndex('byTime', 'at')
+      fresh.createObjectStore('drafts')
+    },
+    // Signing out deletes it, in this tab or another: let go at once.
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      onGone()
+    },
+    terminated: onGone,
+  })
+  if (isNew) await replaceFormerDatabases(userId, db)
+  return db
+}
+
+/** Until 2026 hub, garden and habits had a database each. Their answers come again with the next read; drafts exist only there. */
+async function replaceFormerDatabases(userId: string, db: PersonDb): Promise<void> {
+  try {
+    const habits = `fernwell-habits-${userId}`
+    if ((await indexedDB.databases()).some(({ name }) => name === habits)) {
+      const former = await openDB(habits)
+      for (const key of former.objectStoreNames.contains('kept') ? await former.getAllKeys('kept') : []) {
+        if (!String(key).startsWith('draft')) continue
+        await db.put('drafts', ((await former.get('kept', key)) as { value: unknown }).value, String(key))
+      }
+      former.close()
+    }
+    await Promise.all(['hub', 'garden', 'habits'].map((feature) => deleteDB(`fernwell-${feature}-${userId}`)))
+  } catch (error) {
+    console.warn('What an earlier version kept on this device could not be taken over.', error)
+  }
+}
+
+/** A browser that keeps nothing has no answers without a network and no drafts over a reload; nothing else is lost. */
+async function inDb<T>(userId: string, work: (db: PersonDb) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work(await dbOf(userId))
+  } catch {
+    return undefined
+  }
+}
+
+/** The last answer kept of an address; undefined when there is none, or it follows an older declaration. Never rejects. */
+export function readAnswer(userId: string, address: string, shape: string): Promise<KeptAnswer | undefined> {
+  return inDb(userId, async (db) => {
+    const found = await db.get('answers', address)
+    return found?.shape === shape ? found : undefined
+  })
+}
+
+/** Keeps an answer in place of an older one of the same address. Never rejects. */
+export async function keepAnswer(userId: string, address: string, answer: KeptAnswer): Promise<void> {
+  await inDb(userId, async (db) => {
+    const transaction = db.transaction('answers', 'readwrite')
+    await transaction.store.put(answer, address)
+    let excess = (await transaction.store.count()) - MAX_ANSWERS
+    for (let cursor = await transaction.store.index('byTime').openCursor(); cursor && excess > 0; cursor = await cursor.continue()) {
+      await cursor.delete()
+      excess--
+    }
+    await transaction.done
+  })
+}
+
+/** Never rejects, like its siblings below. */
+export const readDraft = (userId: string, name: string): Promise<unknown> => inDb(userId, (db) => db.get('drafts', name))
+
+export async function keepDraft(userId: string, name: string, draft: unknown): Promise<void> {
+  await inDb(userId, (db) => db.put('drafts', draft, name))
+}
+
+export async function forgetDraft(userId: string, name: string): Promise<void> {
+  await inDb(userId, (db) => db.delete('drafts', name))
+}

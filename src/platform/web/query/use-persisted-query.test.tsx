@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setUser } from '../session/session.ts'
+import { createQueryClient } from './query-client.ts'
+import { usePersistedQuery } from './use-persisted-query.ts'
+
+const kept = vi.hoisted(() => new Map<string, { data: unknown; at: number; shape: string }>())
+vi.mock('../offline/person-db.ts', () => ({
+  readAnswer: async (userId: string, address: string, shape: string) => {
+    const found = kept.get(`${userId} ${address}`)
+    return found?.shape === shape ? found : undefined
+  },
+  keepAnswer: async (userId: string, address: string, answer: { data: unknown; at: number; shape: string }) =>
+    void kept.set(`${userId} ${address}`, answer),
+}))
+
+const server = { answer: (): unknown => undefined }
+const query = { queryKey: ['/api/pond'], queryFn: async () => server.answer(), meta: { shape: 'today' } }
+
+function show(fallback: 'while-loading' | 'on-failure') {
+  const client = createQueryClient()
+  return renderHook(() => usePersistedQuery(query, { fallback }), {
+    wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+}
+
+beforeEach(() => {
+  kept.clear()
+  setUser({ id: 'wren' } as never)
+})
+afterEach(async () => {
+  cleanup()
+  // What a page that goes still keeps must not reach the next test.
+  await import('../offline/person-db.ts')
+})
+
+test('an answer is kept for whoever is signed in, with the shape it followed', async () => {
+  server.answer = () => 'two frogs'
+  const { result, unmount } = show('while-loading')
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isKept: false }))
+  unmount()
+  await waitFor(() => expect(kept.get('wren /api/pond')).toMatchObject({ data: 'two frogs', shape: 'today' }))
+})
+
+test('until the server answers the last answer is shown', async () => {
+  const arrival = Promise.withResolvers<string>()
+  server.answer = () => arrival.promise
+  kept.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
+  const { result } = show('while-loading')
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'one frog', at: 7, isKept: true, isLooking: false }))
+  await act(async () => arrival.resolve('two frogs'))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isKept: false }))
+})
+
+test('an answer of an older shape is not shown', async () => {
+  kept.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'older' })
+  server.answer = () => Promise.reject(new Error('gone'))
+  const { result } = show('while-loading')
+  await waitFor(() => expect(result.current).toMatchObject({ isLooking: false, error: { message: 'gone' } }))
+  expect(result.current.data).toBeUndefined()
+})
+
+test('where only a failure may bring it, the last answer waits for one', async () => {
+  const arrival = Promise.withResolvers<string>()
+  server.answer = () => arrival.promise
+  kept.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
+  const { result } = show('on-failure')
+  await act(async () => {})
+  expect(result.current).toMatchObject({ data: undefined, isLooking: false })
+  await act(async () => arrival.reject(new Error('gone')))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'one frog', at: 7, isKept: true, error: { message: 'gone' } }))
+})
+
+test('what was told before stands when asking again fails, and the failure is told', async () => {
+  server.answer = () => 'two frogs'
+  const { result } = show('while-loading')
+  await waitFor(() => expect(result.current.data).toBe('two frogs'))
+  server.answer = () => Promise.reject(new Error('removed elsewhere'))
+  await act(async () => void (await result.current.refetch()))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isKept: false, error: { message: 'removed elsewhere' } }))
+})

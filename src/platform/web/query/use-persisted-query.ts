@@ -1,0 +1,90 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useUser } from '../session/session.ts'
+
+type Options<T> = {
+  /** When a kept answer may stand in: at once until the server's comes, or only when the server's could not be had. */
+  fallback: 'while-loading' | 'on-failure'
+  /** Milliseconds until it is asked again, by what was answered last; false: asked once. */
+  refetchInterval?: (data: T | undefined) => number | false
+}
+
+export type PersistedQuery<T> = {
+  data: T | undefined
+  /** Epoch ms at which `data` was true; 0 while there is none. */
+  at: number
+  /** `data` is from an earlier visit: the server has not answered (yet). */
+  isKept: boolean
+  /** No data so far, and whether this device keeps any is being found out. */
+  isLooking: boolean
+  /** Why the last try brought no answer; older data may stand all the same. */
+  error: Error | null
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** The screen is drawn first. */
+const WRITE_AFTER_MS = 500
+
+// Fetched when the page is drawn: a first screen does not wait for a way to keep it.
+const personDb = () => import('../offline/person-db.ts')
+/** Its file may be out of reach without a network: then nothing is kept, and nothing is known. */
+const ignored = () => undefined
+
+/**
+ * A query whose last answer this device keeps for the signed-in person, to be shown without a network. For reads that
+ * declare `persisted: true`; what was kept by another shape of the answer is dropped.
+ */
+export function usePersistedQuery<T>(
+  query: Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey },
+  { fallback, refetchInterval }: Options<T>,
+): PersistedQuery<T> {
+  const { id: userId } = useUser()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<T, Error, T, QueryKey>({
+    ...query,
+    refetchInterval: refetchInterval ? ({ state }) => refetchInterval(state.data) : false,
+  })
+  const address = String(query.queryKey[0])
+  const shape = String(query.meta?.shape ?? '')
+
+  useEffect(() => {
+    if (data === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      timer = undefined
+      void personDb().then((db) => db.keepAnswer(userId, address, { data, at: dataUpdatedAt, shape }), ignored)
+    }
+    timer = setTimeout(keep, WRITE_AFTER_MS)
+    return () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      keep()
+    }
+  }, [userId, address, shape, data, dataUpdatedAt])
+
+  const isNeeded = data === undefined && (fallback === 'while-loading' || error !== null)
+  const [found, setFound] = useState<{ of: string; data?: T; at: number }>()
+  const name = `${userId} ${address}`
+  useEffect(() => {
+    if (!isNeeded) return
+    let isHere = true
+    void personDb()
+      .then((db) => db.readAnswer(userId, address, shape))
+      .catch(ignored)
+      .then((kept) => isHere && setFound(kept ? { of: name, data: kept.data as T, at: kept.at } : { of: name, at: 0 }))
+    return () => {
+      isHere = false
+    }
+  }, [isNeeded, userId, address, shape, name])
+
+  const kept = isNeeded && found?.of === name ? found : undefined
+  return {
+    data: data ?? kept?.data,
+    at: data === undefined ? (kept?.at ?? 0) : dataUpdatedAt,
+    isKept: data === undefined && kept?.data !== undefined,
+    isLooking: isNeeded && kept === undefined,
+    error,
+    isFetching,
+    refetch,
+  }
+}

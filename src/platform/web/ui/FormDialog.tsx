@@ -1,0 +1,62 @@
+import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { Button } from './Button.tsx'
+import { LazyDialog } from './LazyDialog.tsx'
+
+export type FormDialogProps = {
+  title: string
+  description?: ReactNode
+  submit: string
+  cancel: string
+  size?: 'md' | 'lg'
+  isDestructive?: boolean
+  /** On its way: it cannot be sent a second time. */
+  isBusy?: boolean
+  form?: Ref<HTMLFormElement>
+  /** Of the form itself, whose fields the children are. */
+  className?: string | undefined
+  /** More of the form itself: the colours of an area. */
+  formProps?: { 'data-area'?: string; style?: CSSProperties }
+  onSubmit: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A short form before everything else. Put it on the page when it is wanted, and take it away after. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submit, cancel, size, isDestructive = false, isBusy = false, form, onSubmit, onClose, children } = props
+  const id = useId()
+  return (
+    <LazyDialog
+      open
+      {...(size && { size })}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={id} loading={isBusy} kind={isDestructive ? 'destructive' : 'primary'}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        className={props.className}
+        {...props.formProps}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) onSubmit()
+        }}
+      >
+        {children}
+      </form>
+    </LazyDialog>
+  )
+}
