@@ -6,8 +6,17 @@ test('a press counts at every moment of a change of page', async ({ page, member
   await page.addInitScript(() => {
     const pressed: string[] = []
     Object.assign(window, { pressed })
-    addEventListener('click', ({ target }) => pressed.push((target as Element).closest('nav a')?.getAttribute('href') ?? 'nothing'), true)
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const link = (target as Element).closest('nav a')
+        if (link) pressed.push(link.getAttribute('href') ?? '')
+      },
+      true,
+    )
   })
+  // With its motion: that is what lies over the page.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/hub', { waitUntil: 'networkidle' })
   const bar = page.getByRole('navigation', { name: 'Areas' })
   const centre = async (name: string) => {

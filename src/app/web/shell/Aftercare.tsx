@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { watchNotices } from '#platform/web/push/notices.ts'
+import { keepPresses } from '../keep-presses.ts'
 import { client } from './app-query.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** What can only come up once the page stands: news by notices, and a new version. */
+/** What is only needed once the page stands: presses while it changes, news by notices, and a new version. */
 export function Aftercare({ userId, controller }: { userId: string; controller: ServiceWorker | null }) {
+  useEffect(keepPresses, [])
   useEffect(() => watchNotices(userId, () => void client.invalidateQueries()), [userId])
   return <UpdateNotice controller={controller} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Clearing } from '#platform/web/botany/Clearing.tsx'
 import GrowingPlant from '../strength/GrowingPlant.tsx'
-import styles from './DoorScene.module.css'
+import styles from './DoorFrame.module.css'
 
 const WIDE = '(min-width: 64rem)'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Clearing } from '#platform/web/botany/Clearing.tsx'
 import GrowingPlant from '../strength/GrowingPlant.tsx'
-import styles from './OwnTree.module.css'
+import styles from './ProfilePage.module.css'
 
 /** Half of what is left to grow, after this many days; never quite full-grown, as trees are. */
 const HALF_GROWN_DAYS = 120

@@ -7,8 +7,7 @@ import { toStored } from '#platform/web/i18n/units.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import mini from '../Miniature.module.css'
 import { miniMessages } from './messages.ts'
-import shared from './Mini.module.css'
-import styles from './BodyMiniature.module.css'
+import styles from './Mini.module.css'
 import { oneRepMax } from './one-rep-max.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -56,7 +55,7 @@ export function BodyMiniature() {
   }
   const isResting = restUntil !== undefined
   return (
-    <div className={`${mini.screen} ${shared.screen}`} role="group" aria-label={t.label}>
+    <div className={`${mini.screen} ${styles.screen}`} role="group" aria-label={t.label}>
       <p className={mini.heading}>{t.exercise}</p>
       <div className={styles.steppers}>
         <Stepper
@@ -95,7 +94,7 @@ export function BodyMiniature() {
       <div className={mini.card} role="status">
         {best ? (
           <>
-            <p className={shared.what}>{t.max}</p>
+            <p className={styles.what}>{t.max}</p>
             <p className={styles.max}>{format.quantity('weight', oneRepMax(best.kg, best.reps), 1)}</p>
             <p className={mini.small}>{t.formula(words(best))}</p>
           </>
@@ -103,7 +102,7 @@ export function BodyMiniature() {
           <p className={mini.soft}>{t.none}</p>
         )}
       </div>
-      <div className={shared.foot}>
+      <div className={styles.foot}>
         {isResting ? (
           <>
             <span>

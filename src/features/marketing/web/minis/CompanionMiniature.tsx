@@ -5,8 +5,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { heart } from '#platform/web/ui/icons/actions.ts'
 import mini from '../Miniature.module.css'
 import { miniMessages } from './messages.ts'
-import shared from './Mini.module.css'
-import styles from './CompanionMiniature.module.css'
+import styles from './Mini.module.css'
 
 const FEELINGS = ['heavy', 'restless', 'stuck', 'tired', 'fine'] as const
 type Feeling = (typeof FEELINGS)[number]
@@ -18,7 +17,7 @@ export function CompanionMiniature() {
   const [turn, setTurn] = useState(0)
   const steps = feeling && t.steps[feeling]
   return (
-    <div className={`${mini.screen} ${shared.screen}`} role="group" aria-label={t.label}>
+    <div className={`${mini.screen} ${styles.screen}`} role="group" aria-label={t.label}>
       <p className={mini.heading}>{t.ask}</p>
       <div className={styles.feelings}>
         {FEELINGS.map((one) => (

@@ -10,8 +10,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import mini from '../Miniature.module.css'
 import { keepPage, keptPage } from './kept-page.ts'
 import { miniMessages } from './messages.ts'
-import shared from './Mini.module.css'
-import styles from './JournalMiniature.module.css'
+import styles from './Mini.module.css'
 import { holds, wordsIn } from './words-in.ts'
 
 /** Moods of a made-up month up to yesterday; 0 is a day without a page. */
@@ -47,7 +46,7 @@ export function JournalMiniature() {
 
   const found = ENTRIES.filter(({ key }) => holds(t.entries[key], wanted))
   return (
-    <div className={`${mini.screen} ${shared.screen}`} role="group" aria-label={t.label}>
+    <div className={`${mini.screen} ${styles.screen}`} role="group" aria-label={t.label}>
       <MoodPicker label={t.mood} value={mood} onChange={setMood} />
       <div>
         <Field label={t.page}>

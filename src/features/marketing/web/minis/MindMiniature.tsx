@@ -3,8 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import mini from '../Miniature.module.css'
 import { miniMessages } from './messages.ts'
-import shared from './Mini.module.css'
-import styles from './MindMiniature.module.css'
+import styles from './Mini.module.css'
 import { LEAVES, longer } from './sequence.ts'
 
 const LIT_MS = 560
@@ -71,7 +70,7 @@ export function MindMiniature() {
     missed: t.missed(sequence.length - 1),
   }[phase]
   return (
-    <div className={`${mini.screen} ${shared.screen}`} role="group" aria-label={t.label}>
+    <div className={`${mini.screen} ${styles.screen}`} role="group" aria-label={t.label}>
       <div>
         <p className={mini.heading}>{t.title}</p>
         <p className={mini.soft} role="status">
@@ -95,7 +94,7 @@ export function MindMiniature() {
           />
         ))}
       </div>
-      <div className={shared.foot}>
+      <div className={styles.foot}>
         <Button kind="soft" size="sm" aria-disabled={phase === 'showing' || phase === 'right'} onClick={begin}>
           {phase === 'idle' ? t.start : t.again}
         </Button>

@@ -1,7 +1,6 @@
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { minus, plus } from '#platform/web/ui/icons/controls.ts'
-import shared from './Mini.module.css'
-import styles from './Stepper.module.css'
+import styles from './Mini.module.css'
 
 interface StepperProps {
   label: string
@@ -20,7 +19,7 @@ export function Stepper({ label, value, least, most, words, less, more, onChange
   const to = (next: number) => onChange(Math.min(most, Math.max(least, next)))
   return (
     <div role="group" aria-label={label}>
-      <p className={shared.what}>{label}</p>
+      <p className={styles.what}>{label}</p>
       <div className={styles.stepper}>
         <IconButton icon={minus} label={less} aria-disabled={value <= least} onClick={() => to(value - 1)} />
         <output>{words}</output>
