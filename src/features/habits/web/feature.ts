@@ -5,14 +5,14 @@ const page = { layout: 'app', access: 'signed-in', area: 'habits' } as const sat
 export const habitsWeb: WebFeature = {
   id: 'habits',
   pages: [
-    { ...page, path: '/habits', title: 'Habits', lazy: () => import('./HabitsPage.tsx') },
-    { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./CompletedPage.tsx') },
+    { ...page, path: '/habits', title: 'Habits', lazy: () => import('./list/HabitsPage.tsx') },
+    { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./habit/CompletedPage.tsx') },
     { ...page, path: '/habits/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
-    { ...page, path: '/habits/:id', title: 'Habit', lazy: () => import('./HabitPage.tsx') },
-    { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./AnalyticsPage.tsx') },
+    { ...page, path: '/habits/:id', title: 'Habit', lazy: () => import('./habit/HabitPage.tsx') },
+    { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./analytics/AnalyticsPage.tsx') },
   ],
   actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'habit', view: () => import('./onboarding/FirstHabitStep.tsx') }],
-  hubCards: { due: () => import('./HabitsHubCard.tsx'), first: () => import('./FirstHabitHubCard.tsx') },
+  hubCards: { due: () => import('./list/HabitsHubCard.tsx'), first: () => import('./FirstHabitHubCard.tsx') },
   suggestions: () => import('./suggestions.ts'),
 }

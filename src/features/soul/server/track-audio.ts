@@ -9,7 +9,7 @@ import { openSpeaker } from '#platform/server/speech/open-speaker.ts'
 import type { Speaker } from '#platform/server/speech/speaker.ts'
 import type { CatalogueTrack } from './catalogue/catalogue.ts'
 import { growFile, type GrowingFile } from './growing-file.ts'
-import { recipeHash } from './render/recipe.ts'
+import { recipeHash } from './render/core/recipe.ts'
 import { startRender, trackBytes } from './render/render.ts'
 import type { Upload } from './track-store.ts'
 

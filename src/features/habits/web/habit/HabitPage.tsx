@@ -7,13 +7,13 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { habitQuery, useHabit } from './data/use-habits.ts'
-import { HabitRecord } from './habit/HabitRecord.tsx'
-import { recordMessages } from './habit/messages.ts'
-import styles from './habit/Habit.module.css'
-import type { Opened } from './habit/opened.ts'
+import { habitQuery, useHabit } from '../data/use-habits.ts'
+import { HabitRecord } from './HabitRecord.tsx'
+import { recordMessages } from './messages.ts'
+import styles from './Habit.module.css'
+import type { Opened } from './opened.ts'
 
-const Dialogs = lazy(() => import('./habit/HabitDialogs.tsx').then((file) => ({ default: file.HabitDialogs })))
+const Dialogs = lazy(() => import('./HabitDialogs.tsx').then((file) => ({ default: file.HabitDialogs })))
 
 export const queries = ({ id }: Readonly<Record<string, string>>) => [habitQuery(id!)]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BAR_ENTRIES, hasBar, homeOf } from './navigation.ts'
-import { appMapFrom } from './shell/app-map.ts'
+import { appMapFrom } from './app-map.ts'
 
 describe('the bottom bar', () => {
   test('has seven entries in their order', () => {

@@ -10,23 +10,23 @@ import { check, more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import type { Habit, HabitDay } from '../contract.ts'
-import type { HabitList } from './data/changes.ts'
-import { isForToday, isSettled } from './data/day-state.ts'
-import { listQuery, useHabits } from './data/use-habits.ts'
+import type { Habit, HabitDay } from '../../contract.ts'
+import type { HabitList } from '../data/changes.ts'
+import { isForToday, isSettled } from '../data/day-state.ts'
+import { listQuery, useHabits } from '../data/use-habits.ts'
 import styles from './Habits.module.css'
-import { AllDone } from './list/AllDone.tsx'
-import { AskingContext } from './list/asking.ts'
-import { DayPanel } from './list/DayPanel.tsx'
-import { EmptyBed } from './list/EmptyBed.tsx'
-import { ListSkeleton } from './list/ListSkeleton.tsx'
-import { TodayList } from './list/TodayList.tsx'
-import { habitMessages } from './messages.ts'
+import { AllDone } from './AllDone.tsx'
+import { AskingContext } from './asking.ts'
+import { DayPanel } from './DayPanel.tsx'
+import { EmptyBed } from './EmptyBed.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { TodayList } from './TodayList.tsx'
+import { habitMessages } from '../core/messages.ts'
 
-const HabitSheet = lazy(() => import('./form/HabitSheet.tsx').then((file) => ({ default: file.HabitSheet })))
-const DayDialog = lazy(() => import('./list/DayDialog.tsx').then((file) => ({ default: file.DayDialog })))
-const PauseDialog = lazy(() => import('./list/PauseDialog.tsx').then((file) => ({ default: file.PauseDialog })))
-const ArrangeView = lazy(() => import('./order/ArrangeView.tsx').then((file) => ({ default: file.ArrangeView })))
+const HabitSheet = lazy(() => import('../form/HabitSheet.tsx').then((file) => ({ default: file.HabitSheet })))
+const DayDialog = lazy(() => import('./DayDialog.tsx').then((file) => ({ default: file.DayDialog })))
+const PauseDialog = lazy(() => import('./PauseDialog.tsx').then((file) => ({ default: file.PauseDialog })))
+const ArrangeView = lazy(() => import('../order/ArrangeView.tsx').then((file) => ({ default: file.ArrangeView })))
 
 export const queries = () => [listQuery()]
 

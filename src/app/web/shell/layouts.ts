@@ -5,7 +5,7 @@ type Layout = ComponentType<{ children?: ReactNode }>
 
 /** Each layout in a file of its own, so that a page brings only the one it stands in. */
 export const layouts: Readonly<Record<WebPage['layout'], () => Promise<Layout>>> = {
-  app: () => import('./shell/AppLayout.tsx').then((file) => file.AppLayout),
-  marketing: () => import('./shell/MarketingLayout.tsx').then((file) => file.MarketingLayout),
-  bare: () => import('./shell/BareLayout.tsx').then((file) => file.BareLayout),
+  app: () => import('./AppLayout.tsx').then((file) => file.AppLayout),
+  marketing: () => import('./MarketingLayout.tsx').then((file) => file.MarketingLayout),
+  bare: () => import('./BareLayout.tsx').then((file) => file.BareLayout),
 }

@@ -1,6 +1,6 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import { words } from '#platform/web/i18n/words.ts'
-import type { Habit, HabitDay, Schedule } from '../contract.ts'
+import type { Habit, HabitDay, Schedule } from '../../contract.ts'
 
 const { plural } = words('en')
 

@@ -34,7 +34,7 @@ import {
   sun,
   trophy,
 } from '#platform/web/ui/icons/things.ts'
-import { starterIcons } from '../settings/starter-icons.ts'
+import { starterIcons } from './starter-icons.ts'
 
 /** Pictures an activity may have, by the name that is stored. */
 export const activityIcons: Readonly<Record<string, IconShape>> = {

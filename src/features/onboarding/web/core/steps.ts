@@ -1,4 +1,4 @@
-import { ONBOARDING_AREAS, ONBOARDING_STEPS, type OnboardingArea, type OnboardingStep } from '../contract.ts'
+import { ONBOARDING_AREAS, ONBOARDING_STEPS, type OnboardingArea, type OnboardingStep } from '../../contract.ts'
 import { hasPage, stepViewOf } from './registry.ts'
 
 /** The page of each area; an area without its page is not offered. */

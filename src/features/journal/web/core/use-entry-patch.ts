@@ -4,7 +4,7 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import type { ChangeOptions, JournalStore } from '../local/types.ts'
 import { useJournal } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from './messages.ts'
 
 /** Changes this entry. Rejects when the device cannot keep it. */
 export type EntryKeep = (patch: EntryPatch, options?: ChangeOptions) => Promise<void>
