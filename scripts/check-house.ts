@@ -91,6 +91,13 @@ function mayTouchTables(file: string): boolean {
   return /(^|[-/])(store|tables|seed)\.ts$/.test(file)
 }
 
+for (const { file } of modules.values()) {
+  const feature = /^src\/features\/([^/]+)\/server\/feature\.ts$/.exec(file)?.[1]
+  const life = modules.get(`src/features/${feature}/server/life.fixture.ts`)
+  if (feature && !/export const life: Life = /.test(life?.text ?? ''))
+    breaches.push(`${file}: brings no life; say in server/life.fixture.ts what a person does here (src/testing/life.ts)`)
+}
+
 for (const circle of circles()) breaches.push(`import circle: ${circle.join(' → ')}`)
 
 /** Groups of files that import each other around (Tarjan's strongly connected components). */

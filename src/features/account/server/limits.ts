@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#platform/server/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
-import { countAttempt, spent, takeQuota, type Allowance } from '#platform/server/quota/quota.ts'
+import { countAttempt, quotaOf, spent, takeQuota, type Allowance } from '#platform/server/quota/quota.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import { accountReasons } from '../reasons.en.ts'
 
@@ -99,6 +99,12 @@ const OWN = {
   passkey: { feature: 'account-passkey', limit: 30, seconds: HOUR, reason: accountReasons.enough_passkeys() },
   export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, reason: accountReasons.enough_exports() },
 } satisfies Record<string, Allowance>
+
+/** Throws `limit` when no export is left of the day, and takes none: one that does not come about is not counted. */
+export async function assertExportLeft(app: App, userId: string): Promise<void> {
+  const { used, limit, resetsAt } = await quotaOf(app.db, app.clock, userId, OWN.export)
+  if (used >= limit) throw spent(OWN.export, new Date(resetsAt))
+}
 
 /** Takes one of a signed-in person's own allowance, or throws `limit`. */
 export function limitOwn(app: App, userId: string, what: keyof typeof OWN): Promise<Try> {

@@ -5,7 +5,7 @@ import { erasePersonFiles } from './attachments/remove.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { attachmentJobs, attachmentWorks } from './attachments/works.ts'
 import { clean, cleaning } from './cleaning.ts'
-import { exportJournal } from './export.ts'
+import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
 import { JOURNAL_VERSION } from './records-store.ts'
 import { journalImporter } from './transfer/importer.ts'
@@ -29,6 +29,7 @@ export const journalServer: ServerFeature = {
     mood: { area: 'journal', unit: 'times', grows: 'together' },
   },
   moodByDay,
+  exportBytes: journalBytes,
   exportUser: exportJournal,
   seed: seedJournal,
   setUp(app) {

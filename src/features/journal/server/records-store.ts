@@ -159,3 +159,12 @@ export async function overdueTrash(
     .orderBy(asc(owner), asc(id))
     .limit(limit)
 }
+
+/** Bytes of all sealed text. Lengths are read, texts are not. */
+export async function textBytesOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${sealed})), 0)` })
+    .from(journalRecords)
+    .where(eq(owner, userId))
+  return Number(row?.bytes ?? 0)
+}

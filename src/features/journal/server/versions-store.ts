@@ -44,7 +44,19 @@ export async function deleteVersions(tx: Db, userId: string, entries: readonly s
   if (entries.length > 0) await tx.delete(journalVersions).where(and(eq(owner, userId), inArray(entryId, [...entries])))
 }
 
-/** All of a person's, for their export. */
-export async function allVersions(db: Db, userId: string): Promise<VersionRow[]> {
-  return db.select().from(journalVersions).where(eq(owner, userId)).orderBy(entryId, id)
+/** All of a person's, for their export; a few of them in memory at a time, as one can be a long novel. */
+export async function* versionsAfter(db: Db, userId: string, page = 20): AsyncGenerator<VersionRow> {
+  let after = ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(journalVersions)
+      .where(and(eq(owner, userId), sql`(${entryId}, ${id}) > (${after[0]}::uuid, ${after[1]}::uuid)`))
+      .orderBy(entryId, id)
+      .limit(page)
+    yield* rows
+    if (rows.length < page) return
+    const last = rows.at(-1)!
+    after = [last.entryId, last.id]
+  }
 }

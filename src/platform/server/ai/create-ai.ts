@@ -13,6 +13,12 @@ import { remoteDriver } from './remote-driver.ts'
 import { findRuns, forgetRun, noteRun } from './run-store.ts'
 import { startRun, toAppError, type LiveRun, type RunEnd } from './run.ts'
 import { estimateTokens } from './tokens.ts'
+import { jsonFile } from '../export/export-file.ts'
+
+const ABOUT_CONSENTS = {
+  en: 'what you agreed to send to a language model: for what, where to, and since when',
+  de: 'was du einem Sprachmodell zu schicken erlaubt hast: wofür, wohin und seit wann',
+}
 
 const STOP_TOPIC = 'ai-stop'
 const MOST_MESSAGES = 200
@@ -163,9 +169,9 @@ export function createAi(ground: Ground): Ai {
       await stopEverywhere(userId, await findRuns(db, userId, { purpose }))
     },
     allowanceOf: async (userId) => (config ? allowanceOf(db, clock, userId, config) : null),
-    async exportUser(userId) {
+    async *exportUser(userId) {
       const consents = await consentsOf(userId)
-      return consents.length === 0 ? [] : [{ name: 'language-model-consents.json', json: consents }]
+      if (consents.length > 0) yield jsonFile('language-model-consents.json', ABOUT_CONSENTS, consents)
     },
     async close() {
       stopAll()

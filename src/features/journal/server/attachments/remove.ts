@@ -19,7 +19,7 @@ export async function removeObjects(app: App, keys: readonly string[]): Promise<
 
 /** Takes away every object of a person: attachments and files of imports. Before their row, and with it their key, goes. */
 export async function erasePersonFiles(app: App, userId: string): Promise<void> {
-  for await (const key of app.storage.list(`journal/${userId}/`)) await app.storage.delete(key)
+  await app.storage.deleteAll(`journal/${userId}`)
 }
 
 /** Removes objects older than a day that no row names: left by an upload that broke off, or by people who are gone. */

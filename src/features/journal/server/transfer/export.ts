@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { App } from '#platform/server/app.ts'
@@ -6,12 +5,12 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { takeQuota } from '#platform/server/quota/quota.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { writeZip, type ZipMember } from '#platform/server/zip/write-zip.ts'
 import { FORMAT, FORMAT_VERSION, LISTS } from '../../transfer/fernwell.ts'
 import { attachmentHeader } from '../attachments/disposition.ts'
 import { filesOf } from '../attachments/store.ts'
 import { entryPath, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
 import { attachmentsOf, readAll } from './records-store.ts'
-import { zipOf, type ZipMember } from './zip-writer.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 /** A whole journal is read and opened for each: enough for anyone, too few to keep a server busy with. */
@@ -32,46 +31,51 @@ export async function sendExport(app: App, person: Person, reply: FastifyReply):
     'content-disposition': attachmentHeader(`fernwell-journal-${localDayOf(now, person.zone, person.dayStart)}.zip`),
     'cache-control': 'no-store',
   })
-  return reply.send(Readable.from(zipOf(members(app, key, person.id, now), now), { objectMode: false }))
+  return reply.send(writeZip(members(app, key, person.id, now), now))
 }
 
 async function* members(app: App, key: PersonKey, userId: string, now: Date): AsyncGenerator<ZipMember> {
   yield { path: 'journal.json', content: journalJson(app, key, userId, now), compress: true }
+  for await (const { path, text } of markdownNotes(app, key, userId)) yield { path, content: once(text), compress: true }
+  for await (const { path, content } of mediaFiles(app, key, userId)) yield { path, content, compress: false }
+}
+
+async function* once(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text)
+}
+
+/** Every entry that is not in the trash as a note to read, by the path it has in an export. */
+export async function* markdownNotes(app: App, key: PersonKey, userId: string): AsyncGenerator<{ path: string; text: string }> {
   const words = await wordsOf(app, key, userId)
   const taken = new Set<string>()
   for await (const entries of pagesOf(readAll(app.db, key, userId, 'entry'), 100)) {
-    const attachments = Map.groupBy(
-      await attachmentsOf(
-        app.db,
-        key,
-        userId,
-        entries.map(({ id }) => id),
-      ),
-      ({ data }) => data.entryId,
-    )
+    const ids = entries.map(({ id }) => id)
+    const attachments = Map.groupBy(await attachmentsOf(app.db, key, userId, ids), ({ data }) => data.entryId)
     for (const { id, data } of entries) {
-      if (data.trashedAt) continue
-      const path = entryPath(data, taken)
-      const content = [Buffer.from(markdownOf(data, attachments.get(id) ?? [], words))]
-      yield { path, content: Readable.from(content, { objectMode: false }), compress: true }
+      if (!data.trashedAt) yield { path: entryPath(data, taken), text: markdownOf(data, attachments.get(id) ?? [], words) }
     }
   }
+}
+
+/** The bytes of every attachment, by the path they have in an export. What is gone from storage is left out. */
+export async function* mediaFiles(
+  app: App,
+  key: PersonKey,
+  userId: string,
+): AsyncGenerator<{ path: string; content: AsyncIterable<Uint8Array> }> {
   for await (const page of pagesOf(readAll(app.db, key, userId, 'attachment'), 100)) {
-    const files = new Map(
-      (
-        await filesOf(
-          app.db,
-          userId,
-          page.map(({ id }) => id),
-        )
-      ).map((file) => [file.id, file]),
+    const rows = await filesOf(
+      app.db,
+      userId,
+      page.map(({ id }) => id),
     )
+    const files = new Map(rows.map((file) => [file.id, file]))
     for (const { id, data } of page) {
       const file = files.get(id)
       const objectKey = file && (file.fullKey ?? file.originalKey)
       if (!objectKey) continue
       const object = await openSealed(app.storage, key, objectKey).catch(() => undefined)
-      if (object) yield { path: mediaPath(id, data), content: object.read() as AsyncIterable<Uint8Array>, compress: false }
+      if (object) yield { path: mediaPath(id, data), content: object.read() as AsyncIterable<Uint8Array> }
     }
   }
 }
