@@ -16,7 +16,7 @@ import { loadPage } from './load-page.ts'
 import { routesOf } from './routes.tsx'
 import { AppMapContext, appMapOf } from './shell/app-map.ts'
 import { withViewTransitions } from './view-transitions.ts'
-import './styles.ts'
+import './shell/styles.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

@@ -12,7 +12,7 @@ import { PublicApp } from './public/PublicApp.tsx'
 import { appMapOf } from './shell/app-map.ts'
 import { Opening } from './shell/Opening.tsx'
 import { Outlined } from './shell/Outlined.tsx'
-import './styles.ts'
+import './shell/styles.ts'
 
 const map = appMapOf(webFeatures)
 

@@ -11,7 +11,7 @@ import { keepHouse } from '#platform/web/storage/keep-house.ts'
 import { layouts } from '../shell/layouts.ts'
 import { appMapFrom } from '../shell/app-map.ts'
 import { titleMessages } from '../shell/titles.ts'
-import '../styles.ts'
+import '../shell/styles.ts'
 import { pages, titles } from './pages.ts'
 import { PublicApp } from './PublicApp.tsx'
 
