@@ -6,7 +6,7 @@ import { exportBook, exportJournal } from '#features/journal/contract/transfer.t
 import { journalImporter } from '#features/journal/server/transfer/importer.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { beginImport, lookAtImport, receivePart, startImport } from '#platform/server/imports/engine.ts'
 import { writeZip, type ZipMember } from '#platform/server/zip/write-zip.ts'
 import { signedIn } from '#testing/make-user.ts'

@@ -1,6 +1,6 @@
 import { json, text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { bytesOf } from '#platform/server/export/export-zip.ts'
 import { exportUser } from '#platform/server/person-data.ts'
 

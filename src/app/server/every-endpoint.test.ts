@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { brokenBodies } from '#testing/broken-bodies.ts'
 import { rowsWith } from '#testing/every-row.ts'
 import { liveAll } from '#testing/life.ts'

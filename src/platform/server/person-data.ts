@@ -1,5 +1,5 @@
 import { exportLedger } from './activity/export-ledger.ts'
-import type { App } from './app.ts'
+import type { App } from './app/app.ts'
 import type { Db } from './db/db.ts'
 import type { ExportFile } from './export/export-file.ts'
 

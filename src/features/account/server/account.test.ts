@@ -19,7 +19,7 @@ import {
 import { mailsTo, somebody } from './account.fixture.ts'
 import { deviceName } from './device-name.ts'
 import { accountServer } from './feature.ts'
-import { networkOf } from './limits.ts'
+import { networkOf } from './core/limits.ts'
 
 let server: TestServer
 let beside: TestServer

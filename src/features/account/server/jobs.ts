@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { work, type Job, type JobWork } from '#platform/server/jobs/jobs.ts'
 import { openMailer } from '#platform/server/mail/mail.ts'
 import { prepare, prepareJob, sweepExports } from './export/prepare.ts'

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 import { beginTotp, changeEmail, confirmEmail, confirmTotp, requestEmailConfirmation, updateProfile } from '../contract.ts'
 import { tokenFor } from './account.fixture.ts'

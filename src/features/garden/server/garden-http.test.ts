@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { recordActivities, recordActivity, undoActivity, type Act } from '#platform/server/activity/activity.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { exportedFiles } from '#testing/exported.ts'
 import { hubCardsOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'

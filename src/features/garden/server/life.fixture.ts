@@ -1,5 +1,5 @@
 import { recordActivity } from '#platform/server/activity/activity.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 import { arrangePlant, buySeed } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { daysOfHabit, groupsOf, habitsOf, type StoredDay } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 import { deleteHabit, orderHabits, putGroup, putHabit, sendMarks } from '../contract.ts'
 import { fields, mark } from './habits.fixture.ts'

@@ -1,15 +1,15 @@
 import type { ImportState } from '#platform/contract/imports.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportAbout, type ExportFile } from '#platform/server/export/export-file.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
-import { bytesOf } from './attachments/store.ts'
-import { openVersion } from './envelope.ts'
-import { rowsAfter, textBytesOf } from './records-store.ts'
+import { bytesOf } from './core/files-store.ts'
+import { openVersion } from './core/envelope.ts'
+import { rowsAfter, textBytesOf } from './core/records-store.ts'
 import { opened } from './sync/read.ts'
-import { markdownNotes, mediaFiles } from './transfer/export.ts'
+import { markdownNotes, mediaFiles } from './export/export.ts'
 import { journalImporter } from './transfer/importer.ts'
 import { detailOf } from './transfer/store.ts'
-import { versionsAfter } from './versions-store.ts'
+import { versionsAfter } from './core/versions-store.ts'
 
 const ABOUT_RECORDS = {
   en: 'everything in your journal as it stands: entries (those in the trash too), moods, activities, groups, templates, hard days, settings, and what is known of each attachment',

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { getAttachment, putAttachment } from '../contract/attachments.ts'

@@ -1,5 +1,5 @@
 import { deleteReminder, putReminder, setReminderFeed } from '#platform/contract/reminders.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 
 /** Reminders of the mood, of which one came already; one that was taken away again; a calendar to subscribe to. */

@@ -1,4 +1,4 @@
-import { batched } from '#platform/server/batch.ts'
+import { batched } from '#platform/server/core/batch.ts'
 import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { soulHubCards } from './hub-cards.ts'

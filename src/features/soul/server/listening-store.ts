@@ -5,7 +5,7 @@ import { recordActivities, type Act } from '#platform/server/activity/activity.t
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { column } from '#platform/server/db/unnest.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { COMPLETE_AT } from '#platform/contract/listening.ts'
 import { creditListening, pointsFor } from '../listening.ts'
 import { listeningSessions } from './tables.ts'

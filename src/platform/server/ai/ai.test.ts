@@ -3,7 +3,7 @@ import { exportedFiles } from '#testing/exported.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
 import { ownServer, type TestServer } from '#testing/test-server.ts'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import { ask, askingGround, askingServer, PURPOSE, textOf, type AskingGround } from './asking.fixture.ts'
 import { aiRuns } from './tables.ts'
 

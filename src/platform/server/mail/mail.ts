@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { Config } from '../config/config.ts'

@@ -1,6 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
 import { JOURNAL_KINDS } from '../../act-kinds.ts'

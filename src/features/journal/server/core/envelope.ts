@@ -1,8 +1,8 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../contract/records.ts'
+import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
 import type { SealedRow } from './records-store.ts'
-import { defaultsOf } from '../record-defaults.ts'
+import { defaultsOf } from '../../record-defaults.ts'
 
 /** How often an act of an entry was recorded, and on which day it stands in the ledger now (null: it does not). */
 export type Standing = { times: number; day: LocalDay | null }

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
 import { countAttempt, quotaOf, spent, takeQuota, type Allowance } from '#platform/server/quota/quota.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
-import { accountReasons } from '../reasons.en.ts'
+import { accountReasons } from '../../reasons.en.ts'
 
 const QUARTER_HOUR = 900
 const HOUR = 3600

@@ -1,4 +1,4 @@
-import type { DocNode } from '../../../markdown/doc.ts'
+import type { DocNode } from '../../markdown/doc.ts'
 import { INK, type Face, type Piece, type Typesetter } from './typesetter.ts'
 
 const SIZE = 10.5

@@ -7,7 +7,7 @@ import { Writable } from 'node:stream'
 import copyStreams from 'pg-copy-streams'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openArchive, type OpenArchive } from '#platform/server/imports/archive.ts'
 import { uploadOf } from '#platform/server/imports/upload.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -18,7 +18,7 @@ import { pushChanges, type Change } from '../../contract/sync.ts'
 import { exportBook, exportJournal } from '../../contract/transfer.ts'
 import { wavOf } from '../attachments/tiny-files.fixture.ts'
 import { journalServer } from '../feature.ts'
-import { bringIn, of, type Device } from './fixtures/importing.fixture.ts'
+import { bringIn, of, type Device } from '../transfer/fixtures/importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -233,7 +233,7 @@ describe('after imports and exports', () => {
       [`${word}.txt`]: word,
       [`${word}.md`]: 'no day',
     }
-    const { zipFile } = await import('./fixtures/zip.fixture.ts')
+    const { zipFile } = await import('../transfer/fixtures/zip.fixture.ts')
     const done = await bringIn(server, device, `${word}.zip`, await zipFile(notes), { moods: [{ name: word, level: 2 }] })
     expect(done.report!.problems[0]!.item).toContain(word)
     await (await device.call(exportJournal)).arrayBuffer()

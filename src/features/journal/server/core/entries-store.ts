@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } fro
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { pageOf, sealedRow, type Page, type RecordRow, type SealedRow } from './records-store.ts'
-import { journalRecords } from './tables.ts'
+import { journalRecords } from '../tables.ts'
 
 const { userId: owner, id, kind, seq, updatedAt, sealed, trashedAt, localDay, at, mood, photos, starred, hard, words } = journalRecords
 

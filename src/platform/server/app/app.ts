@@ -1,13 +1,13 @@
-import type { Ai } from './ai/ai.ts'
-import type { Sessions } from './auth/sessions.ts'
-import type { Config } from './config/config.ts'
-import type { Clock } from './clock.ts'
-import type { Broadcast } from './db/broadcast.ts'
-import type { Database, Db } from './db/db.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import type { Log } from './log/log.ts'
-import type { Storage } from './storage/storage.ts'
-import type { Vault } from './vault/vault.ts'
+import type { Ai } from '../ai/ai.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import type { Config } from '../config/config.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Broadcast } from '../db/broadcast.ts'
+import type { Database, Db } from '../db/db.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Log } from '../log/log.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Vault } from '../vault/vault.ts'
 
 /** The platform's services; slots.ts adds `collect`. Made once, at boot; nothing in it belongs to a person or a feature. */
 export interface App {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordDataOf, RecordKind } from '../../contract/records.ts'
-import { openEnvelope } from '../envelope.ts'
+import { openEnvelope } from './envelope.ts'
 import { journalRecords } from '../tables.ts'
 
 /** A record as reading alone needs it. */

@@ -1,7 +1,7 @@
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { activeUploads } from '#platform/server/imports/store.ts'
-import { keysInUse, takeFiles } from './store.ts'
+import { keysInUse, takeFiles } from './files-store.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import { wallClock } from '#platform/contract/dates.ts'
 import type { AttachmentData, EntryData } from '../../contract/records.ts'
-import type { Kept } from './records-store.ts'
+import type { Kept } from '../core/reading-store.ts'
 
 /** Names of the person's activities and moods, by id. */
 export type Words = { activities: Map<string, string>; moods: Map<string, string> }
