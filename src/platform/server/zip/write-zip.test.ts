@@ -89,5 +89,9 @@ describe('a zip', () => {
     }
     await expect(buffer(writeZip(members(broken()), AT))).rejects.toThrow('the disk is gone')
     await expect(buffer(writeZip(members(pieces(new Uint8Array(3))), AT))).rejects.toThrow('there are no more')
+    async function* astray(): AsyncGenerator<ZipMember> {
+      yield { path: '../out.txt', compress: true, content: pieces(new Uint8Array(3)) }
+    }
+    await expect(buffer(writeZip(astray(), AT))).rejects.toThrow('invalid relative path')
   })
 })

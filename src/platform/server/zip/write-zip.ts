@@ -29,12 +29,12 @@ async function fill(zip: ZipFile, output: Readable, members: AsyncIterable<ZipMe
   for await (const { path, content, compress } of members) {
     if (output.destroyed) return
     const source = Readable.from(content, { objectMode: false })
+    // Throws for a path that leads out of the zip.
+    zip.addReadStream(source, path, { mtime: at, compress, mode: 0o100644 })
     const leave = () => void source.destroy()
     output.once('close', leave)
-    const read = finished(source, { writable: false })
-    zip.addReadStream(source, path, { mtime: at, compress, mode: 0o100644 })
     try {
-      await read
+      await finished(source, { writable: false })
     } finally {
       output.off('close', leave)
     }
