@@ -8,6 +8,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { edit, grip, trash } from '#platform/web/ui/icons/actions.ts'
 import { check, more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { useSortable } from '#platform/web/ui/sortable/use-sortable.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_GROUPS, type HabitGroup } from '../../contract.ts'
 import type { HabitList } from '../data/changes.ts'
@@ -15,11 +16,10 @@ import { removeGroup, saveGroup, saveOrder } from '../data/writing.ts'
 import { hued } from '../core/hues.ts'
 import { iconOf } from '../core/icons.ts'
 import { habitMessages } from '../core/messages.ts'
-import { arrange, dropOn, orderOf, placeOf, stepGroup, stepHabit, type Arrangement } from './arrangement.ts'
+import { arrange, dropOn, orderOf, placeOf, stepBy, type Arrangement } from './arrangement.ts'
 import styles from './ArrangeView.module.css'
 import { GroupDialog } from './GroupDialog.tsx'
 import { orderMessages } from './messages.ts'
-import { useLift } from './use-lift.ts'
 
 /** The order of habits and their groups. Every move counts at once. */
 export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => void }) {
@@ -50,16 +50,16 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
   function save(state: Arrangement): void {
     const groups = state.flatMap(({ group }) => group ?? [])
     const sends = groups.flatMap((group, order) => (group.order === order ? [] : [saveGroup(client, { ...group, order })]))
-    void Promise.all([...sends, saveOrder(client, orderOf(state))]).then(() => setMoving(undefined))
+    void Promise.all([...sends, saveOrder(client, orderOf(state))]).then(() => setMoving((now) => (now === state ? undefined : now)))
   }
 
-  const { lifted, gripProps } = useLift<Arrangement>({
+  const { listRef, lifted, gripProps } = useSortable<Arrangement, HTMLUListElement>({
     state: all,
     setState: setMoving,
-    step: (state, id, by) => (placeOf(state, id) ? stepHabit(state, id, by) : stepGroup(state, id, by)),
+    step: stepBy,
     drop: dropOn,
     onDone: save,
-    say(what, id, state) {
+    announce(what, id, state) {
       const name = nameOf(state, id)
       setSpoken(what === 'cancelled' ? t.cancelled(name) : t[what](name, placeWords(state, id)))
     },
@@ -90,7 +90,7 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
       <p className="visually-hidden" role="status" aria-live="assertive">
         {spoken}
       </p>
-      <ul role="list" className={styles.rows}>
+      <ul ref={listRef} role="list" className={styles.rows}>
         {all.flatMap(({ group, habits }, section) => [
           <li
             key={group?.id ?? 'none'}

@@ -64,3 +64,10 @@ test('Escape puts it back and tells the server nothing', () => {
   expect(screen.getByRole('status').textContent).toBe('Three is back where it was.')
   expect(fetcher).not.toHaveBeenCalled()
 })
+
+test('arrows move a habit that is not lifted at once, and the server is told', async () => {
+  press('Two', 'ArrowUp')
+  expect(order()).toEqual(['Two', 'One', 'Three'])
+  expect(screen.getByRole('status').textContent).toBe('Two: Place 1 of 3 in Without a group.')
+  await waitFor(() => expect(lastOrder()).toMatchObject({ habits: [{ id: id(1) }, { id: id(0) }, { id: id(2) }] }))
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dropOn, orderOf, placeOf, putHabitAt, stepGroup, stepHabit, type Arrangement } from './arrangement.ts'
+import { dropOn, orderOf, placeOf, putHabitAt, stepBy, stepGroup, stepHabit, type Arrangement } from './arrangement.ts'
 
 const placed = (id: string) => ({ id, name: id, hue: 1, icon: 'leaf' })
 const group = (id: string) => ({ id, name: id, order: 0 })
@@ -28,6 +28,15 @@ test('groups change places among themselves; what has no group stays first', () 
   expect(read(stepGroup(all, 'h', -1))).toBe(':ab h: g:c')
   expect(read(stepGroup(all, 'g', -1))).toBe(read(all))
   expect(read(dropOn(all, 'h', 'c', false))).toBe(':ab h: g:c')
+})
+
+test('Home and End bring a habit to the ends of the whole list, and a group to the ends of the groups', () => {
+  expect(read(stepBy(all, 'c', 'start'))).toBe(':cab g: h:')
+  expect(read(stepBy(all, 'a', 'end'))).toBe(':b g:c h:a')
+  expect(read(stepBy(all, 'h', 'start'))).toBe(':ab h: g:c')
+  expect(read(stepBy(all, 'g', 'end'))).toBe(':ab h: g:c')
+  expect(stepBy(all, 'h', 'end')).toBe(all)
+  expect(stepBy(all, 'a', 'start')).toBe(all)
 })
 
 test('a habit is dropped before or after another, and at a group’s head', () => {

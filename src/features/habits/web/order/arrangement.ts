@@ -1,3 +1,4 @@
+import type { Step } from '#platform/web/ui/sortable/use-sortable.ts'
 import type { HabitGroup } from '../../contract.ts'
 
 export type Placed = { id: string; name: string; hue: number; icon: string }
@@ -76,6 +77,20 @@ export function stepGroup(all: Arrangement, id: string, step: -1 | 1): Arrangeme
   const to = from + step
   if (from < 1 || to < 1 || to >= all.length) return all
   return all.with(from, all[to]!).with(to, all[from]!)
+}
+
+/** What a key does to a habit or a group. The ends are those of the whole list: a habit's first place has no group. */
+export function stepBy(all: Arrangement, id: string, by: Step): Arrangement {
+  const last = all.length - 1
+  if (placeOf(all, id)) {
+    if (by === 'start') return putHabitAt(all, id, 0, 0)
+    if (by === 'end') return putHabitAt(all, id, last, endOf(all, last, id))
+    return stepHabit(all, id, by === 'up' ? -1 : 1)
+  }
+  if (by === 'up' || by === 'down') return stepGroup(all, id, by === 'up' ? -1 : 1)
+  const from = all.findIndex(({ group }) => group?.id === id)
+  const to = by === 'start' ? 1 : last
+  return from < 1 || from === to ? all : all.toSpliced(from, 1).toSpliced(to, 0, all[from]!)
 }
 
 /** What the server is told: all habits in order, each with its group. */

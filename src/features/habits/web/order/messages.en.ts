@@ -1,5 +1,5 @@
 export const en = {
-  hint: 'Drag a grip; or with the keyboard: Space to lift, arrows to move, Space to put down, Escape to give up.',
+  hint: 'Drag a grip, or use the arrow keys on it. After Space, the arrows only try: Space puts down, Escape gives up.',
   grip: (name: string) => `Move ${name}`,
   gripGroup: (name: string) => `Move the group ${name}`,
   lifted: (name: string, place: string) => `${name} lifted. ${place}`,

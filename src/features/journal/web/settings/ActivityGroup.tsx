@@ -5,6 +5,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { edit, eyeOff } from '#platform/web/ui/icons/actions.ts'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import { iconOf } from '../core/activity-icons.ts'
 import type { LocalRecord } from '../local/types.ts'
 import type { ActivityDraft } from './ActivityDialog.tsx'
@@ -13,7 +14,6 @@ import { settingsMessages } from './messages.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { ordersAfterMove } from './order.ts'
 import { RecordRow } from './RecordRow.tsx'
-import { SortableList } from './SortableList.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
 import shared from './Settings.module.css'
@@ -58,9 +58,7 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
           label={t.activities.label(name)}
           items={activities}
           nameOf={({ data }) => data.name}
-          onMove={(from, to) => {
-            for (const { id, order } of ordersAfterMove(activities, from, to)) void change('activity', id, { order })
-          }}
+          onMove={(from, to) => Promise.all(ordersAfterMove(activities, from, to).map(({ id, order }) => change('activity', id, { order })))}
         >
           {({ id, data }) => (
             <RecordRow

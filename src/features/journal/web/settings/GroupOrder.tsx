@@ -1,9 +1,9 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import type { LocalRecord } from '../local/types.ts'
 import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
 import { ordersAfterMove } from './order.ts'
-import { SortableList } from './SortableList.tsx'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
 
@@ -20,9 +20,7 @@ export function GroupOrder({ groups }: { groups: readonly LocalRecord<'group'>[]
         label={t.activities.orderGroups}
         items={groups}
         nameOf={({ data }) => data.name}
-        onMove={(from, to) => {
-          for (const { id, order } of ordersAfterMove(groups, from, to)) void change('group', id, { order })
-        }}
+        onMove={(from, to) => Promise.all(ordersAfterMove(groups, from, to).map(({ id, order }) => change('group', id, { order })))}
       >
         {({ data }) => <p className={styles.name}>{data.name}</p>}
       </SortableList>

@@ -7,6 +7,7 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import { eyeOff } from '#platform/web/ui/icons/actions.ts'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
+import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import { useRecords } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
 import { GroupTitle } from './GroupTitle.tsx'
@@ -14,7 +15,6 @@ import { settingsMessages } from './messages.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { lastOrder, ordersAfterMove } from './order.ts'
 import { RecordRow } from './RecordRow.tsx'
-import { SortableList } from './SortableList.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
@@ -51,9 +51,7 @@ export function MoodLevelNames({ level }: { level: Mood }) {
           label={t.moods.label(levelName)}
           items={own}
           nameOf={({ data }) => data.name}
-          onMove={(from, to) => {
-            for (const { id, order } of ordersAfterMove(own, from, to)) void change('mood', id, { order })
-          }}
+          onMove={(from, to) => Promise.all(ordersAfterMove(own, from, to).map(({ id, order }) => change('mood', id, { order })))}
         >
           {({ id, data: { name } }) => (
             <RecordRow

@@ -7,6 +7,7 @@ import { copy, edit, eyeOff } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import { loadTemplates, type BuiltInTemplate } from '../../prompts/templates.ts'
 import { useRecords } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
@@ -14,7 +15,6 @@ import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
 import { lastOrder, ordersAfterMove } from './order.ts'
 import { RecordRow } from './RecordRow.tsx'
-import { SortableList } from './SortableList.tsx'
 import { TemplateDialog, type TemplateDraft } from './TemplateDialog.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
@@ -66,9 +66,7 @@ export function TemplatesPart() {
             label={t.templates.label}
             items={own}
             nameOf={({ data }) => data.name}
-            onMove={(from, to) => {
-              for (const { id, order } of ordersAfterMove(own, from, to)) void change('template', id, { order })
-            }}
+            onMove={(from, to) => Promise.all(ordersAfterMove(own, from, to).map(({ id, order }) => change('template', id, { order })))}
           >
             {({ id, data: { name, title, body } }) => (
               <RecordRow

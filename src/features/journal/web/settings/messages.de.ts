@@ -27,9 +27,6 @@ export const de: Translation<typeof en> = {
   nameTaken: 'Einen mit diesem Namen gibt es schon.',
   archivedName: (name: string) => `${name} ist archiviert`,
   archivedOnes: (n: number) => plural(n, { one: '# archiviert', other: '# archiviert' }),
-  place: (name: string, at: number, of: number) => `${name}: Platz ${number(at)} von ${number(of)}`,
-  move: (name: string) => `${name} verschieben`,
-  moveHint: 'Ziehen, oder mit den Pfeiltasten.',
   parts: {
     moods: { title: 'Stimmungen', hint: 'Eigene Namen in den fünf Wettern' },
     activities: { title: 'Aktivitäten', hint: 'Woraus deine Tage bestehen, in Gruppen' },

@@ -25,9 +25,6 @@ export const en = {
   nameTaken: 'You have one of that name already.',
   archivedName: (name: string) => `${name} is archived`,
   archivedOnes: (n: number) => plural(n, { one: '# archived', other: '# archived' }),
-  place: (name: string, at: number, of: number) => `${name}: place ${number(at)} of ${number(of)}`,
-  move: (name: string) => `Move ${name}`,
-  moveHint: 'Drag it, or use the arrow keys.',
   parts: {
     moods: { title: 'Moods', hint: 'Your own names inside the five weathers' },
     activities: { title: 'Activities', hint: 'What your days are made of, in groups' },

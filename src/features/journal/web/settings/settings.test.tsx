@@ -15,7 +15,6 @@ import JournalSettingsPage from './JournalSettingsPage.tsx'
 import { nameProblem } from './names.ts'
 import { lastOrder, ordersAfterMove } from './order.ts'
 import { pinProblem } from './pin-problem.ts'
-import { placeOf } from './use-drag-order.ts'
 
 // Pieces of the page arrive when they are wanted; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 })
@@ -95,17 +94,6 @@ describe('An order', () => {
     )
     expect(lastOrder([])).toBe(0)
     expect(lastOrder(items)).toBe(4)
-  })
-
-  test('by dragging: a row takes the place of those whose middle it has passed', () => {
-    const [tops, heights] = [
-      [0, 50, 100, 150],
-      [50, 50, 50, 50],
-    ]
-    expect(placeOf(0, 10, tops, heights)).toBe(0)
-    expect(placeOf(0, 60, tops, heights)).toBe(1)
-    expect(placeOf(0, 900, tops, heights)).toBe(3)
-    expect(placeOf(3, -120, tops, heights)).toBe(1)
   })
 })
 
