@@ -7,7 +7,7 @@ type List = {
   habits: { habit: { id: string; name: string }; today: { value: number; isSkipped: boolean; reason: string }; week: { value: number }[] }[]
 }
 
-test('a habit grows from an idea: marked, taken back, let be, filled in later, put away and brought back', async ({
+test('a habit grows from an idea: marked, taken back, skipped, filled in later, archived and brought back', async ({
   page,
   member,
   server,
@@ -35,12 +35,12 @@ test('a habit grows from an idea: marked, taken back, let be, filled in later, p
   await expect(mark).toBeVisible()
   await expect.poll(async () => (await today()).today.value).toBe(0)
 
-  // Let be, with a reason; and open again.
+  // Skipped, with a reason; and open again.
   await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
-  await page.getByRole('menuitem', { name: 'Let it be today …' }).click()
+  await page.getByRole('menuitem', { name: 'Skip today …' }).click()
   await page.getByRole('textbox', { name: /Why, if you like/ }).fill('A cold')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('let be: A cold')).toBeVisible()
+  await expect(page.getByText('skipped: A cold')).toBeVisible()
   await expect.poll(async () => (await today()).today).toMatchObject({ isSkipped: true, reason: 'A cold' })
 
   // A day that was forgotten.
@@ -50,7 +50,7 @@ test('a habit grows from an idea: marked, taken back, let be, filled in later, p
 
   // Away, and back.
   await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
-  await page.getByRole('menuitem', { name: 'Put away' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByText('A bed, ready for seeds')).toBeVisible()
   await page.goto('/habits/completed')
   await page.getByRole('button', { name: 'Bring back: Stretch on waking' }).click()

@@ -5,7 +5,7 @@ import { visit, visitAgain } from './lib/visit.ts'
 test('what is done without a network is kept and sent once it is back', async ({ page, context, member, server }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/soul/track/night-rain')
-  const heart = page.getByRole('button', { name: 'Keep Night rain close' })
+  const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
   await expect(heart).toBeVisible({ timeout: 20_000 })
   await context.setOffline(true)
   await heart.click()

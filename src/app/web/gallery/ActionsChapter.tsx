@@ -6,7 +6,6 @@ import { copy, download, edit, heart, heartFull, share, trash } from '#platform/
 import { arrowEnd, more, plus } from '#platform/web/ui/icons/controls.ts'
 import { play } from '#platform/web/ui/icons/media.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
-import { Tooltip } from '#platform/web/ui/Tooltip.tsx'
 import { Chapter } from './Chapter.tsx'
 import { Specimen } from './Specimen.tsx'
 import styles from './Gallery.module.css'
@@ -80,9 +79,7 @@ export function ActionsChapter() {
               { label: 'Delete', icon: trash, destructive: true, onSelect: () => undefined },
             ]}
           />
-          <Tooltip text="Keeps it on this device, for when there is no network">
-            <IconButton icon={download} label="Keep offline" kind="soft" />
-          </Tooltip>
+          <IconButton icon={download} label="Keep offline" hint="Keeps it on this device, for when there is no network" kind="soft" />
         </Cluster>
       </Specimen>
       <Specimen name="Each area’s own" wide>

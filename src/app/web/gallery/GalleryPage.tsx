@@ -10,7 +10,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { ToastHost } from '#platform/web/ui/ToastHost.tsx'
-import { TooltipProvider } from '#platform/web/ui/TooltipProvider.tsx'
+import { TooltipHost } from '#platform/web/ui/tooltip/TooltipHost.tsx'
 import { ActionsChapter } from './ActionsChapter.tsx'
 import { DataChapter } from './DataChapter.tsx'
 import { FeedbackChapter } from './FeedbackChapter.tsx'
@@ -35,7 +35,8 @@ export default function GalleryPage() {
   useVoice()
   const [area, setArea] = useState<Area>('hub')
   return (
-    <TooltipProvider>
+    <>
+      <TooltipHost />
       <Page
         area={area}
         wide
@@ -115,6 +116,6 @@ export default function GalleryPage() {
         <p>One thought per section, big and quiet, with something true beside it.</p>
       </MarketingSection>
       <ToastHost />
-    </TooltipProvider>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
-import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
+import { onCounted } from '#platform/web/audio/counted.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
@@ -31,8 +31,6 @@ export const queries = () => [queryOf(getHub)]
 
 type Hub = OutputOf<typeof getHub>
 
-/** While something plays, minutes and points grow on their own. */
-const WHILE_PLAYING_MS = 45_000
 /** Cards that did not come in time are asked for again. */
 const WHILE_MISSING_MS = 2000
 
@@ -41,7 +39,6 @@ export default function HubPage() {
   const t = useMessages(hubMessages)
   const format = useFormat()
   const user = useUser()
-  const isSomethingLoaded = useLoadedItem() !== undefined
   const {
     data: known,
     at,
@@ -52,8 +49,10 @@ export default function HubPage() {
     refetch,
   } = usePersistedQuery(queryOf(getHub), {
     fallback: 'on-failure',
-    refetchInterval: (hub) => (hub?.missing.length ? WHILE_MISSING_MS : isSomethingLoaded && WHILE_PLAYING_MS),
+    refetchInterval: (hub) => (hub?.missing.length ? WHILE_MISSING_MS : false),
   })
+  // While something plays, minutes and points grow.
+  useEffect(() => onCounted(() => void refetch()), [refetch])
   // What a query brings is drawn in one go; put off, it is made in slices.
   const data = useDeferredValue(isKept ? undefined : known, undefined)
   // What is shown is as of the last answer; before the first, as of arriving.
@@ -123,6 +122,8 @@ function Grown({ hub, today, seed }: { hub: Hub; today: string; seed: string }) 
       <div className={styles.main}>
         <h2 className="visually-hidden">{cardsTitle}</h2>
         <HubCards cards={cards} region="main" suggestion={suggestion} seed={`${seed} ${today}`} />
+      </div>
+      <div className={styles.week}>
         <Week days={hub.week} today={today} minutes={hub.minutesThisWeek} seed={seed} isFirst={isFirst} />
       </div>
       <div className={styles.side}>

@@ -11,6 +11,8 @@ export function HubSkeleton() {
       <div className={styles.main}>
         <Skeleton shape="card" className={styles.moodShadow} />
         <Skeleton shape="card" className={styles.cardShadow} />
+      </div>
+      <div className={styles.week}>
         <Skeleton shape="card" className={styles.weekShadow} />
       </div>
       <div className={styles.side}>

@@ -59,3 +59,11 @@ describe('the wheel of feelings', () => {
     }
   })
 })
+
+test('no two feelings have the same name, a family and one of its words neither', async () => {
+  for (const language of ['en', 'de'] as const) {
+    const { byId } = await loadFeelings(language)
+    const names = [...byId.values()].map(({ word }) => word.toLocaleLowerCase(language))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  }
+})

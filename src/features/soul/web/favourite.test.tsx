@@ -35,7 +35,7 @@ async function show(): Promise<HTMLElement> {
       <Hearts />
     </QueryClientProvider>,
   )
-  return screen.findByRole('button', { name: 'Keep Track rain close' })
+  return screen.findByRole('button', { name: 'Favourite: Track rain' })
 }
 
 test('a heart is full before the server has answered, and only that one', async () => {
@@ -44,7 +44,7 @@ test('a heart is full before the server has answered, and only that one', async 
   fetcher.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   fireEvent.click(heart)
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
-  expect(screen.getByRole('button', { name: 'Keep Track sea close' }).getAttribute('aria-pressed')).toBe('false')
+  expect(screen.getByRole('button', { name: 'Favourite: Track sea' }).getAttribute('aria-pressed')).toBe('false')
   const [url, init] = fetcher.mock.calls.at(-1)!
   expect([url, init?.method, init?.body]).toEqual(['/api/soul/tracks/rain/favourite', 'PUT', '{"isFavourite":true}'])
   answer(json(200, { isFavourite: true }))

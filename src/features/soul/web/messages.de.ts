@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   all: 'Alle ansehen',
   play: (title) => `${title} abspielen`,
   pause: (title) => `${title} anhalten`,
-  favourite: (title) => `${title} zu den Lieblingen`,
+  favourite: (title) => `Lieblingsstück: ${title}`,
   favouriteFailed: 'Das Herz hat nicht gehalten',
   guided: 'Angeleitet',
   sound: 'Klang',

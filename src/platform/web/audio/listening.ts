@@ -2,6 +2,7 @@ import { COMPLETE_AT, MILESTONES } from '#platform/contract/listening.ts'
 import { KEPT } from '../offline/outbox.ts'
 import { beacon } from '../api/beacon.ts'
 import type { AudioItem } from './items.ts'
+import { announceCounted } from './counted.ts'
 import type { Playback, SessionUpdate } from './playback.ts'
 import { backoff, LONGEST_STEP, MAX_RETRIES, UPDATE_EVERY } from './rules.ts'
 
@@ -150,6 +151,7 @@ export class Listening {
     this.#sessionId = answer.sessionId
     this.#isComplete ||= answer.isComplete
     this.#playback.onCounted?.(this.#item, answer)
+    announceCounted()
     this.#sendMilestones()
   }
 

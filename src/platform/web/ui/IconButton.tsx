@@ -4,10 +4,12 @@ import { Icon } from './Icon.tsx'
 import type { IconShape } from './icons/shape.ts'
 import styles from './IconButton.module.css'
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
   icon: IconShape
-  /** Its name for screen readers. Beside a Tooltip, the same words. */
+  /** Its name for screen readers, and its tooltip. Keys that do the same stand in `aria-keyshortcuts` ("Control+B") and are shown with it. */
   label: string
+  /** Where the tooltip says more than the name. */
+  hint?: string
   kind?: 'quiet' | 'soft' | 'primary'
   /** md 44 px; sm looks like 32 px and is pressed as 44; lg 64 px for the one big control. */
   size?: 'sm' | 'md' | 'lg'
@@ -15,12 +17,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   pressed?: boolean
 }
 
-export function IconButton({ icon, label, kind = 'quiet', size = 'md', pressed, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, hint, kind = 'quiet', size = 'md', pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
+      aria-description={hint}
+      data-tip={hint ?? ''}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       className={cx(styles.button, styles[kind], styles[size], className)}
     >

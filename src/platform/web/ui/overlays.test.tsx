@@ -6,8 +6,9 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Sheet } from './Sheet.tsx'
-import { Tooltip } from './Tooltip.tsx'
-import { TooltipProvider } from './TooltipProvider.tsx'
+import { IconButton } from './IconButton.tsx'
+import { bell } from './icons/things.ts'
+import { TooltipHost } from './tooltip/TooltipHost.tsx'
 
 beforeAll(() => {
   globalThis.ResizeObserver = class {
@@ -69,20 +70,83 @@ test('A sheet is pulled down by its head to close it, and springs back from a sh
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
-test('A tooltip opens after 700 ms under the pointer, not before', async () => {
+function showTips() {
   vi.useFakeTimers()
   render(
-    <TooltipProvider>
-      <Tooltip text="Keeps it offline">
-        <button type="button">Keep</button>
-      </Tooltip>
-    </TooltipProvider>,
+    <>
+      <TooltipHost />
+      <IconButton icon={bell} label="Keep" hint="Keeps it offline" />
+      <IconButton icon={bell} label="Bold" aria-keyshortcuts="Control+B" />
+    </>,
   )
-  fireEvent(screen.getByRole('button'), new MouseEvent('pointermove', { bubbles: true }))
-  await act(() => vi.advanceTimersByTimeAsync(650))
+}
+const over = (element: Element) => fireEvent(element, new MouseEvent('pointerover', { bubbles: true }))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('A tooltip opens after 700 ms under the pointer, not before', async () => {
+  showTips()
+  over(screen.getByRole('button', { name: 'Keep' }))
+  await wait(650)
   expect(screen.queryByRole('tooltip')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(100))
+  await wait(100)
   expect(screen.getByRole('tooltip').textContent).toBe('Keeps it offline')
+})
+
+test('The next tooltip opens at once within 300 ms, and says the shortcut; later it takes its time again', async () => {
+  showTips()
+  over(screen.getByRole('button', { name: 'Keep' }))
+  await wait(750)
+  over(document.body)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  await wait(250)
+  over(screen.getByRole('button', { name: 'Bold' }))
+  await wait(1)
+  expect(screen.getByRole('tooltip').textContent).toBe('BoldCtrl + B')
+  over(document.body)
+  await wait(350)
+  over(screen.getByRole('button', { name: 'Keep' }))
+  await wait(650)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+test('A tooltip goes with Escape and with a press, and stays while the pointer is on its words', async () => {
+  showTips()
+  const button = screen.getByRole('button', { name: 'Keep' })
+  over(button)
+  await wait(750)
+  over(screen.getByRole('tooltip'))
+  await wait(2000)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  over(document.body)
+  await wait(1000)
+  over(button)
+  await wait(300)
+  fireEvent(button, new MouseEvent('pointerdown', { bubbles: true }))
+  await wait(1000)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+test('A finger opens no tooltip, and one goes with its button', async () => {
+  vi.useFakeTimers()
+  const buttons = (isThere: boolean) => (
+    <>
+      <TooltipHost />
+      {isThere && <IconButton icon={bell} label="Keep" />}
+    </>
+  )
+  const { rerender } = render(buttons(true))
+  const touch = new MouseEvent('pointerover', { bubbles: true })
+  Object.defineProperty(touch, 'pointerType', { value: 'touch' })
+  fireEvent(screen.getByRole('button'), touch)
+  await wait(1000)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  over(screen.getByRole('button'))
+  await wait(750)
+  expect(screen.getByRole('tooltip').textContent).toBe('Keep')
+  rerender(buttons(false))
+  await wait(10)
+  expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
 test('An error always has a way out', () => {

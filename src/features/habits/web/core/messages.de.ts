@@ -10,8 +10,22 @@ const days = (n: number) => plural(n, { one: '# Tag', other: '# Tage' })
 const inDays = (n: number) => plural(n, { one: '# Tag', other: '# Tagen' })
 const times = (n: number) => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : plural(n, { other: '#-mal' }))
 
+const ONE: Readonly<Record<string, string>> = {
+  Minuten: 'Minute',
+  Stunden: 'Stunde',
+  Seiten: 'Seite',
+  Tassen: 'Tasse',
+  Gläser: 'Glas',
+  Briefe: 'Brief',
+  Schritte: 'Schritt',
+  Wörter: 'Wort',
+}
+
+const quantity = (value: number, unit: string, format: Formatting): string =>
+  unit === '' ? format.number(value) : `${format.number(value)} ${value === 1 ? (ONE[unit] ?? unit) : unit}`
+
 function amount(habit: Pick<Habit, 'kind' | 'unit' | 'schedule'>, value: number, format: Formatting): string {
-  if (habit.kind !== 'yes') return `${format.number(value)}${habit.unit ? ` ${habit.unit}` : ''}`
+  if (habit.kind !== 'yes') return quantity(value, habit.unit, format)
   return habit.schedule.kind === 'timesADay' ? times(value) : value > 0 ? 'erledigt' : 'offen'
 }
 
@@ -46,6 +60,7 @@ export const de: Translation<typeof en> = {
   undo: 'Rückgängig',
   marked,
   amount,
+  quantity,
   schedule,
   days,
   outbox: {
@@ -65,7 +80,7 @@ export const de: Translation<typeof en> = {
   add: 'Neue Gewohnheit',
   menu: 'Mehr zu deinen Gewohnheiten',
   arrange: 'Reihenfolge und Gruppen',
-  toCompleted: 'Geschafft und weggelegt',
+  toCompleted: 'Geschafft und archiviert',
   toTransfer: 'Mitbringen, mitnehmen',
   toAnalytics: 'Muster und Stärke',
   toGarden: 'Zu deinem Garten',
@@ -127,9 +142,9 @@ export const de: Translation<typeof en> = {
     edit: 'Ändern …',
     pause: 'Ruhen lassen …',
     resume: 'Wieder aufnehmen',
-    archive: 'Weglegen',
+    archive: 'Archivieren',
   },
-  archived: (name) => `„${name}“ ist weggelegt`,
+  archived: (name) => `„${name}“ ist archiviert`,
   resumed: (name) => `„${name}“ geht weiter`,
   paused: (name, until) => (until ? `„${name}“ ruht bis ${until}` : `„${name}“ ruht`),
   dayDialog: {
@@ -137,7 +152,7 @@ export const de: Translation<typeof en> = {
     amount: 'Menge',
     times: 'Wie oft',
     done: 'Erledigt',
-    skip: 'Ausgelassen',
+    skip: 'Diesen Tag auslassen',
     skipHint: 'Ein ausgelassener Tag zählt nicht und bricht auch nichts ab.',
     reason: 'Warum, wenn du magst',
     reasons: ['Krank', 'Unterwegs', 'Erholung', 'Keine Zeit'],

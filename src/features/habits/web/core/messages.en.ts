@@ -7,14 +7,32 @@ const { plural } = words('en')
 const days = (n: number) => plural(n, { one: '# day', other: '# days' })
 const times = (n: number) => plural(n, { one: 'once', two: 'twice', other: n === 2 ? 'twice' : '# times' })
 
+/** Units that the ideas for habits bring, and other frequent ones, for an amount of one. */
+const ONE: Readonly<Record<string, string>> = {
+  minutes: 'minute',
+  hours: 'hour',
+  pages: 'page',
+  cups: 'cup',
+  glasses: 'glass',
+  letters: 'letter',
+  pieces: 'piece',
+  steps: 'step',
+  words: 'word',
+  times: 'time',
+}
+
+/** "12 pages", "1 page". Units are people's own words: those not known stay as they were written. */
+const quantity = (value: number, unit: string, format: Formatting): string =>
+  unit === '' ? format.number(value) : `${format.number(value)} ${value === 1 ? (ONE[unit] ?? unit) : unit}`
+
 /** "12 pages", "3 times", "kept". */
 function amount(habit: Pick<Habit, 'kind' | 'unit' | 'schedule'>, value: number, format: Formatting): string {
-  if (habit.kind !== 'yes') return `${format.number(value)}${habit.unit ? ` ${habit.unit}` : ''}`
+  if (habit.kind !== 'yes') return quantity(value, habit.unit, format)
   return habit.schedule.kind === 'timesADay' ? times(value) : value > 0 ? 'done' : 'open'
 }
 
 function marked(habit: Pick<Habit, 'name' | 'kind' | 'unit' | 'schedule'>, before: HabitDay, after: HabitDay, format: Formatting): string {
-  if (after.isSkipped) return `${habit.name}: let be for this day`
+  if (after.isSkipped) return `${habit.name}: skipped for this day`
   if (before.isSkipped && after.value === before.value) return `${habit.name}: open again`
   if (after.note !== before.note) return `${habit.name}: note kept`
   return `${habit.name}: ${amount(habit, after.value, format)}`
@@ -45,6 +63,7 @@ export const en = {
   undo: 'Undo',
   marked,
   amount,
+  quantity,
   schedule,
   days,
   outbox: {
@@ -64,7 +83,7 @@ export const en = {
   add: 'New habit',
   menu: 'More about your habits',
   arrange: 'Order and groups',
-  toCompleted: 'Finished and put away',
+  toCompleted: 'Finished and archived',
   toTransfer: 'Bring in, take out',
   toAnalytics: 'Patterns and strength',
   toGarden: 'To your garden',
@@ -100,7 +119,7 @@ export const en = {
     strength: (name: string, percent: string) => `${name}: strength ${percent}`,
     week: (name: string) => `${name}: the last seven days`,
     day: (day: string, state: string) => `${day}: ${state}`,
-    state: { done: 'done', open: 'open', skipped: 'let be', some: (amount: string) => `${amount}, not yet all` },
+    state: { done: 'done', open: 'open', skipped: 'skipped', some: (amount: string) => `${amount}, not yet all` },
     notes: 'has a note',
   },
   standing: {
@@ -117,7 +136,7 @@ export const en = {
     resting: 'Resting',
   },
   actions: {
-    skip: 'Let it be today …',
+    skip: 'Skip today …',
     unskip: 'Open again',
     note: 'Note for today …',
     editNote: 'Change the note …',
@@ -126,9 +145,9 @@ export const en = {
     edit: 'Change …',
     pause: 'Pause …',
     resume: 'Go on again',
-    archive: 'Put away',
+    archive: 'Archive',
   },
-  archived: (name: string) => `“${name}” is put away`,
+  archived: (name: string) => `“${name}” is archived`,
   resumed: (name: string) => `“${name}” goes on`,
   paused: (name: string, until: string | undefined) => (until ? `“${name}” rests until ${until}` : `“${name}” rests`),
   dayDialog: {
@@ -136,8 +155,8 @@ export const en = {
     amount: 'Amount',
     times: 'How many times',
     done: 'Done',
-    skip: 'Let be',
-    skipHint: 'A day that is let be neither counts nor breaks anything.',
+    skip: 'Skip this day',
+    skipHint: 'A skipped day neither counts nor breaks anything.',
     reason: 'Why, if you like',
     reasons: ['Ill', 'Travelling', 'Resting', 'No time'],
     note: 'Note',

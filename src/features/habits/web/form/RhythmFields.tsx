@@ -70,7 +70,7 @@ function Meaning({ draft }: { draft: Draft }) {
   const read = readDraft({ ...draft, name, hasGoal: false, pauses: [], startDay: draft.startDay || '2024-01-01' }, format.locale)
   if ('problems' in read) return null
   const { kind, target, unit, schedule } = read.fields
-  const amount = kind === 'yes' ? '' : t.amountSentence(kind, `${format.number(target)}${unit ? ` ${unit}` : ''}`)
+  const amount = kind === 'yes' ? '' : t.amountSentence(kind, h.quantity(target, unit, format))
   const isSum = kind !== 'yes' && schedule.kind === 'perDays' && schedule.times === 1
   const when = isSum
     ? t.sumSentence(amount, h.days(schedule.days))

@@ -32,7 +32,7 @@ export function TemplatePicker({ onPick }: { onPick: (template: Template | undef
   const describe = ({ kind, target, unit, schedule }: Template) => {
     const when = h.schedule(schedule, names, format)
     if (kind === 'yes') return when
-    return `${t.amountSentence(kind, `${format.number(target)} ${unit}`)}, ${when}`
+    return `${t.amountSentence(kind, h.quantity(target, unit, format))}, ${when}`
   }
   return (
     <div className={styles.templates}>

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   remove: 'Endgültig entfernen …',
   bringBack: 'Zurückholen',
   broughtBack: (name) => `„${name}“ ist wieder bei deinen Gewohnheiten`,
-  putAway: 'Weggelegt',
+  putAway: 'Archiviert',
   notThere: { title: 'Diese Gewohnheit ist nicht hier', text: 'Vielleicht wurde sie entfernt, auf diesem Gerät oder einem anderen.' },
   offline: { title: 'Diese Gewohnheit ist nicht auf diesem Gerät', text: 'Hast du sie einmal mit Netz angesehen, ist sie auch ohne da.' },
   broken: { title: 'Diese Gewohnheit kam nicht an', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
@@ -98,10 +98,10 @@ export const de: Translation<typeof en> = {
   },
   reminders: 'Erinnerungen',
   completed: {
-    title: 'Geschafft und weggelegt',
+    title: 'Geschafft und archiviert',
     lead: 'Was du getan hast, bleibt getan.',
     finished: 'Erreichte Ziele',
-    archived: 'Weggelegt',
+    archived: 'Archiviert',
     empty: {
       title: 'Noch nichts hier',
       text: 'Ziele, die du erreichst, und Gewohnheiten, die du weglegst, bleiben hier mit allem, was war.',

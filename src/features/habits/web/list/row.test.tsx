@@ -72,7 +72,7 @@ test('one tap marks a habit before the server has answered, and Undo takes it ba
 
 test('the first amount of a limit is taken back to a day of which nothing is known', async () => {
   const row = await show({ name: 'Coffee', kind: 'atMost', target: 2, unit: 'cups' })
-  fireEvent.click(row.getByRole('button', { name: 'Coffee: 1 cups more' }))
+  fireEvent.click(row.getByRole('button', { name: 'Coffee: 1 cup more' }))
   await waitFor(() => expect(row.queryByRole('button', { name: 'Coffee: none today' })).toBeNull())
   currentToasts()[0]!.action!.onPress()
   await waitFor(() => expect(row.getByRole('button', { name: /^Coffee: none/ })).toBeTruthy())

@@ -1,3 +1,4 @@
+import { dayNumber } from '#platform/contract/dates.ts'
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { HabitToday } from '../../contract.ts'
@@ -9,6 +10,9 @@ type Words = Translation<typeof en>
 /** A streak of fewer is nothing to speak of. */
 const WORTH_TELLING = 2
 
+/** How many days a habit is new: until its first period, or its first day, is over. */
+const newDays = ({ schedule }: HabitToday['habit']) => (schedule.kind === 'perDays' ? Math.max(7, schedule.days) : 1)
+
 /** The one kind sentence about how a habit stands: never about what was missed. */
 export function standingWords({ habit, standing, today }: HabitToday, t: Words, format: Formatting): string {
   if (isPaused(habit.pauses, today.day)) return t.standing.resting
@@ -18,8 +22,9 @@ export function standingWords({ habit, standing, today }: HabitToday, t: Words, 
       t.amount({ ...habit, kind: 'atLeast' }, habit.goalTotal, format),
     )
   if (standing.streak >= WORTH_TELLING && (standing.mayMiss === null || standing.isDone)) return t.standing.streak(standing.streak)
-  if (standing.mayMiss !== null) return t.standing.mayMiss(standing.mayMiss)
+  const isNew = dayNumber(today.day) - dayNumber(habit.startDay) < newDays(habit)
+  if (standing.mayMiss !== null && !(isNew && standing.mayMiss === 0)) return t.standing.mayMiss(standing.mayMiss)
   if (standing.streak > 0) return t.standing.fresh
   if (standing.recovery) return t.standing.recovery(Math.max(1, Math.round(standing.recovery.days)))
-  return standing.total > 0 ? t.standing.again : t.standing.new
+  return standing.total > 0 && !isNew ? t.standing.again : t.standing.new
 }

@@ -39,7 +39,6 @@ export function MemoryCard({ memory, onForget }: { memory: HeadMemory; onForget:
             icon={eyeOff}
             size="sm"
             label={t.memories.notAgain}
-            title={t.memories.notAgain}
             className={styles.forget}
             onClick={onForget}
           />

@@ -11,11 +11,15 @@ import { bold, bullets, checks, code, heading, italic, link, numbers, quote, red
 import { LinkField } from './LinkField.tsx'
 import { useToolbarPlace } from './use-toolbar-place.ts'
 
-const POINTER = '(hover: hover) and (min-width: 48rem)'
+/** As `aria-keyshortcuts` wants it, with the key that this machine's shortcuts begin with. */
+const keys = (rest: string) => `${/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control'}+${rest}`
+
+const WIDE = '(min-width: 48rem)'
+const POINTER = `(hover: hover) and ${WIDE}`
 
 /**
  * With a mouse it shows itself beside what is selected and is gone otherwise; on a phone it lies above the keyboard while
- * somebody writes. By keyboard: Alt+F10 goes to it, Escape back to the text.
+ * somebody writes; in a wide window without a mouse it stands by the line. By keyboard: Alt+F10 goes to it, Escape back to the text.
  */
 export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: () => void }) {
   const t = useMessages(entryMessages).editor
@@ -44,7 +48,8 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
   const [isInside, setInside] = useState(false)
   const hasPointer = useMediaQuery(POINTER)
   const isShown = isLinking || isInside || (now.isFocused && (!hasPointer || now.isSelecting))
-  const place = useToolbarPlace(editor, hasPointer, isShown)
+  const isWide = useMediaQuery(WIDE)
+  const place = useToolbarPlace(editor, bar, isWide, isShown)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -93,7 +98,7 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
       role="toolbar"
       tabIndex={-1}
       aria-label={t.toolbar}
-      className={hasPointer ? styles.bubble : styles.strip}
+      className={isWide ? styles.bubble : styles.strip}
       style={place}
       onKeyDown={move}
       onFocus={() => setInside(true)}
@@ -105,16 +110,16 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
         <LinkField editor={editor} onDone={back} />
       ) : (
         <>
-          <IconButton size="sm" icon={bold} label={t.bold} pressed={now.bold} onClick={() => chain().toggleBold().run()} />
-          <IconButton size="sm" icon={italic} label={t.italic} pressed={now.italic} onClick={() => chain().toggleItalic().run()} />
+          <IconButton size="sm" icon={bold} label={t.bold} aria-keyshortcuts={keys('B')} pressed={now.bold} onClick={() => chain().toggleBold().run()} />
+          <IconButton size="sm" icon={italic} label={t.italic} aria-keyshortcuts={keys('I')} pressed={now.italic} onClick={() => chain().toggleItalic().run()} />
           <IconButton size="sm" icon={heading} label={t.heading} pressed={now.heading} onClick={level} />
-          <IconButton size="sm" icon={bullets} label={t.bullets} pressed={now.bullets} onClick={() => chain().toggleBulletList().run()} />
-          <IconButton size="sm" icon={checks} label={t.checks} pressed={now.checks} onClick={() => chain().toggleTaskList().run()} />
-          <IconButton size="sm" icon={numbers} label={t.numbers} pressed={now.numbers} onClick={() => chain().toggleOrderedList().run()} />
-          <IconButton size="sm" icon={quote} label={t.quote} pressed={now.quote} onClick={() => chain().toggleBlockquote().run()} />
-          <IconButton size="sm" icon={link} label={t.link} pressed={now.link} onClick={() => setLinking(true)} />
-          <IconButton size="sm" icon={strike} label={t.strike} pressed={now.strike} onClick={() => chain().toggleStrike().run()} />
-          <IconButton size="sm" icon={code} label={t.code} pressed={now.code} onClick={() => chain().toggleCode().run()} />
+          <IconButton size="sm" icon={bullets} label={t.bullets} aria-keyshortcuts={keys('Shift+8')} pressed={now.bullets} onClick={() => chain().toggleBulletList().run()} />
+          <IconButton size="sm" icon={checks} label={t.checks} aria-keyshortcuts={keys('Shift+9')} pressed={now.checks} onClick={() => chain().toggleTaskList().run()} />
+          <IconButton size="sm" icon={numbers} label={t.numbers} aria-keyshortcuts={keys('Shift+7')} pressed={now.numbers} onClick={() => chain().toggleOrderedList().run()} />
+          <IconButton size="sm" icon={quote} label={t.quote} aria-keyshortcuts={keys('Shift+B')} pressed={now.quote} onClick={() => chain().toggleBlockquote().run()} />
+          <IconButton size="sm" icon={link} label={t.link} aria-keyshortcuts={keys('K')} pressed={now.link} onClick={() => setLinking(true)} />
+          <IconButton size="sm" icon={strike} label={t.strike} aria-keyshortcuts={keys('Shift+S')} pressed={now.strike} onClick={() => chain().toggleStrike().run()} />
+          <IconButton size="sm" icon={code} label={t.code} aria-keyshortcuts={keys('E')} pressed={now.code} onClick={() => chain().toggleCode().run()} />
           {!hasPointer && <IconButton size="sm" icon={image} label={t.photo} onClick={onAddPhoto} />}
           {!hasPointer && <IconButton size="sm" icon={rule} label={t.rule} onClick={() => chain().setHorizontalRule().run()} />}
           <IconButton
@@ -125,8 +130,8 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
               now.inTable ? chain().addRowAfter().run() : chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()
             }
           />
-          {!hasPointer && <IconButton size="sm" icon={undo} label={t.undo} disabled={!now.canUndo} onClick={() => chain().undo().run()} />}
-          {!hasPointer && <IconButton size="sm" icon={redo} label={t.redo} disabled={!now.canRedo} onClick={() => chain().redo().run()} />}
+          {!hasPointer && <IconButton size="sm" icon={undo} label={t.undo} aria-keyshortcuts={keys('Z')} disabled={!now.canUndo} onClick={() => chain().undo().run()} />}
+          {!hasPointer && <IconButton size="sm" icon={redo} label={t.redo} aria-keyshortcuts={keys('Shift+Z')} disabled={!now.canRedo} onClick={() => chain().redo().run()} />}
         </>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { posToDOMRect, type Editor } from '@tiptap/react'
-import { type CSSProperties, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
+import { placeBeside } from './place-beside.ts'
 
-/** Where the toolbar lies: above what is selected (mouse), or on the keyboard's upper edge (phones). */
-export function useToolbarPlace(editor: Editor, hasPointer: boolean, isShown: boolean): CSSProperties {
+/** Where the toolbar lies: at the text in a wide window, on the keyboard's upper edge on phones. */
+export function useToolbarPlace(editor: Editor, bar: RefObject<HTMLElement | null>, isWide: boolean, isShown: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({})
   useLayoutEffect(() => {
     if (!isShown) return
-    const look = () => setPlace(hasPointer ? beside(editor) : aboveKeyboard())
+    const look = () => setPlace(isWide ? beside(editor, bar.current) : aboveKeyboard())
     look()
     const view = window.visualViewport
     view?.addEventListener('resize', look)
@@ -19,19 +20,14 @@ export function useToolbarPlace(editor: Editor, hasPointer: boolean, isShown: bo
       removeEventListener('scroll', look, true)
       editor.off('selectionUpdate', look)
     }
-  }, [editor, hasPointer, isShown])
+  }, [editor, bar, isWide, isShown])
   return place
 }
 
-const BAR_WIDTH = 460
-const ROOM = 56
-
-function beside(editor: Editor): CSSProperties {
-  const { from, to } = editor.state.selection
-  const box = posToDOMRect(editor.view, from, to)
-  const left = Math.max(12, Math.min(innerWidth - BAR_WIDTH - 12, box.left + box.width / 2 - BAR_WIDTH / 2))
-  const top = box.top > ROOM + 12 ? box.top - ROOM : Math.min(box.bottom + 10, innerHeight - 2 * ROOM)
-  return { left, top: Math.max(12, top) }
+function beside(editor: Editor, bar: HTMLElement | null): CSSProperties {
+  const { from, to, empty } = editor.state.selection
+  const view = { width: innerWidth, height: window.visualViewport?.height ?? innerHeight }
+  return placeBeside(posToDOMRect(editor.view, from, to), empty, { width: bar?.offsetWidth ?? 0, height: bar?.offsetHeight ?? 0 }, view)
 }
 
 function aboveKeyboard(): CSSProperties {

@@ -44,6 +44,7 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
   const parts = open?.of === prompt.id ? open : { of: prompt.id, why: false, follow: false }
   const species = SPECIES[(prompt.id.length + prompt.theme.length) % SPECIES.length]!
   return (
+    <div className={styles.frame}>
     <Card
       {...(look === 'sunk' ? {} : { as: 'section', 'aria-labelledby': id })}
       look={look}
@@ -95,5 +96,6 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
         <Plant species={species} seed={prompt.id} growth={0.7} detail={0.6} ground={false} box="fit" decorative />
       </div>
     </Card>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { NetworkError } from '#platform/web/api/api-error.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { GuidedReflection } from './GuidedReflection.tsx'
 import { promptMessages } from './messages.ts'
 import { PromptCard } from './PromptCard.tsx'
 import type { ReflectPanelProps } from './reflect-props.ts'
@@ -10,7 +11,7 @@ import styles from './Reflect.module.css'
 import { ReflectWork } from './ReflectWork.tsx'
 import { useReflectState } from './use-reflect.ts'
 
-/** What a language model may do with chosen entries; or, where there is none, a prompt of the bank. */
+/** What a language model may do with chosen entries; or, where there is none, a look back by questions, and a prompt of the bank. */
 export function ReflectPanel({ onClose, ...entry }: ReflectPanelProps) {
   const t = useMessages(promptMessages)
   const { state, error, refetch, isFetching, agree } = useReflectState()
@@ -23,19 +24,25 @@ export function ReflectPanel({ onClose, ...entry }: ReflectPanelProps) {
   return (
     <Sheet open onOpenChange={setOpen} title={t.reflect.title}>
       <div className={styles.panel} data-area="journal">
-        {state ? (
+        {error && !state && (
+          <ErrorState title={t.reflect.failed} onRetry={() => void refetch()} retrying={isFetching}>
+            {error instanceof NetworkError ? t.reflect.offline : error.message}
+          </ErrorState>
+        )}
+        {state || error ? (
+          <>
+            <GuidedReflection onClose={onClose} entryId={entry.entryId} onKeep={entry.onKeep} />
+            <PromptCard level={3} look="sunk" onWrite={onClose} />
+          </>
+        ) : (
+          <Skeleton lines={5} />
+        )}
+        {state && (
           <div>
             <h3 className={styles.heading}>{t.none.title}</h3>
             <p className={styles.soft}>{t.none.text}</p>
           </div>
-        ) : error ? (
-          <ErrorState title={t.reflect.failed} onRetry={() => void refetch()} retrying={isFetching}>
-            {error instanceof NetworkError ? t.reflect.offline : error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton lines={5} />
         )}
-        {(state || error) && <PromptCard level={3} look="sunk" onWrite={onClose} />}
       </div>
     </Sheet>
   )

@@ -101,6 +101,20 @@ export const de: Translation<typeof en> = {
     back: 'Zurück',
     count: (n) => number(n),
   },
+  guided: {
+    title: 'Ein Blick zurück auf meine Woche',
+    read: 'Lies diese sieben Tage noch einmal',
+    ask: 'Dann schreib zu diesen Fragen',
+    ofWeek: [
+      'Was ist mir von diesen Tagen geblieben, und warum?',
+      'Was hat mir Kraft gegeben, und was hat Kraft gekostet?',
+      'Wovon möchte ich nächste Woche etwas mehr, wovon etwas weniger?',
+    ],
+    ofEntry: ['Wie sehe ich das jetzt?', 'Was habe ich damals gebraucht, und was hat geholfen?', 'Was davon möchte ich behalten?'],
+    write: 'Mit diesen Fragen schreiben',
+    writeHere: 'In diesen Eintrag setzen',
+    failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
+  },
   none: {
     title: 'Hier ist kein Sprachmodell eingerichtet',
     text: 'Wer dieses Fernwell betreibt, kann eines verbinden oder auf demselben Rechner laufen lassen. Ohne fehlt nichts: Es gibt Hunderte von Hand geschriebene Anregungen, und sie bleiben auf deinem Gerät.',

@@ -96,6 +96,20 @@ export const en = {
     back: 'Back',
     count: (n: number) => number(n),
   },
+  guided: {
+    title: 'A look back at my week',
+    read: 'Read these seven days again',
+    ask: 'Then write from these questions',
+    ofWeek: [
+      'What stayed with me from these days, and why?',
+      'What gave me strength, and what took it?',
+      'What do I want a little more of, or a little less, next week?',
+    ],
+    ofEntry: ['How do I see this now?', 'What did I need then, and what helped?', 'What would I like to remember of it?'],
+    write: 'Write with these questions',
+    writeHere: 'Add them to this entry',
+    failed: 'That could not be kept. Please try again.',
+  },
   none: {
     title: 'No language model is set up here',
     text: 'Whoever runs this Fernwell can connect one, or run one on the same machine. Nothing is missing without it: there are hundreds of prompts written by hand, and they stay on your device.',

@@ -279,6 +279,25 @@ test('without a model it says so plainly, and offers a prompt written by hand', 
   expect(screen.queryByRole('button', { name: /Send/ })).toBeNull()
 })
 
+test('without a model it leads through the week: the days to read again, and an entry with questions', async () => {
+  server({ state: { model: null, consent: null, allowance: null } })
+  show({}, [anEntry(1, today, { title: 'By the river' })])
+  expect((await screen.findByRole('link', { name: /By the river/ })).getAttribute('href')).toBe(`/journal/${entryId(1)}`)
+  expect(screen.getByText('What stayed with me from these days, and why?')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Write with these questions' }))
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toMatch(/^\/journal\/[0-9a-f-]{36}$/))
+})
+
+test('without a model, an entry is looked back on by questions of its own, and they go into it', async () => {
+  server({ state: { model: null, consent: null, allowance: null } })
+  const onKeep = vi.fn(() => Promise.resolve())
+  show({ entryId: entryId(1), onKeep })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add them to this entry' }))
+  expect(onKeep).toHaveBeenCalledExactlyOnceWith(
+    '## How do I see this now?\n\n\n## What did I need then, and what helped?\n\n\n## What would I like to remember of it?\n\n',
+  )
+})
+
 test('offline it says that nothing can be sent', async () => {
   vi.stubGlobal(
     'fetch',

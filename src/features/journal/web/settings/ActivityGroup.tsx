@@ -40,7 +40,7 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
     <section className={shared.group}>
       <header className={shared.groupHead}>
         <GroupTitle>{name}</GroupTitle>
-        <IconButton icon={plus} kind="soft" label={t.activities.addTo(name)} title={t.activities.addTo(name)} onClick={add} />
+        <IconButton icon={plus} kind="soft" label={t.activities.addTo(name)} onClick={add} />
         {group && (
           <LazyMenu
             trigger={<IconButton icon={more} label={t.more(name)} />}

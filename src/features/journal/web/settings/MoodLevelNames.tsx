@@ -40,7 +40,6 @@ export function MoodLevelNames({ level }: { level: Mood }) {
           icon={plus}
           kind="soft"
           label={t.moods.add(levelName)}
-          title={t.moods.add(levelName)}
           onClick={() => setDialog({ id: undefined, name: '' })}
         />
       </header>

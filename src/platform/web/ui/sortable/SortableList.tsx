@@ -52,7 +52,7 @@ export function SortableList<T extends { id: string }>({ label, items, nameOf, o
                 icon={grip}
                 size="sm"
                 label={t.grip(nameOf(item))}
-                title={t.gripHint}
+                hint={t.gripHint}
                 className={styles.handle ?? ''}
               />
             )}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { announceCounted } from '#platform/web/audio/counted.ts'
+import { setLoadedItem } from '#platform/web/audio/loaded-item.ts'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { setUser } from '#platform/web/session/session.ts'
+import HubPage from './HubPage.tsx'
+
+vi.mock('#platform/web/botany/Clearing.tsx', () => ({ Clearing: () => null }))
+vi.mock('#platform/web/offline/person-db.ts', () => ({ keepAnswer: async () => {}, readAnswer: async () => undefined }))
+
+const HUB = {
+  today: '2026-05-07',
+  minutesToday: 3,
+  pointsToday: 6,
+  minutesThisWeek: 3,
+  points: 6,
+  week: [],
+  streak: { current: 1, longest: 1, restsLeft: 2, totalDays: 1 },
+  cards: [],
+  missing: [],
+}
+
+afterEach(() => {
+  cleanup()
+  setLoadedItem(undefined)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('while something plays the hub is asked for when listening was counted, and at no other time', async () => {
+  vi.useFakeTimers()
+  const fetcher = vi.fn<typeof fetch>(async () => Response.json(HUB))
+  vi.stubGlobal('fetch', fetcher)
+  setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
+  setLoadedItem({ kind: 'track', id: 'rain' } as never)
+  const asked = () => fetcher.mock.calls.filter(([url]) => String(url).endsWith('/api/hub')).length
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <HubPage />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
+  expect(asked()).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(600_000))
+  expect(asked()).toBe(1)
+  await act(async () => {
+    announceCounted()
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+  expect(asked()).toBe(2)
+})

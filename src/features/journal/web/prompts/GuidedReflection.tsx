@@ -1,0 +1,91 @@
+import { Link, useNavigate } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { edit } from '#platform/web/ui/icons/actions.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { whenOf } from '../core/when.ts'
+import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { promptMessages } from './messages.ts'
+import shared from './Reflect.module.css'
+import styles from './GuidedReflection.module.css'
+import type { ReflectPanelProps } from './reflect-props.ts'
+import { scopedEntries } from './scope.ts'
+import { useMoment } from './use-moment.ts'
+
+/**
+ * Looking back without a language model: the days to read again, and questions to write from. The questions become headings of an
+ * entry, or of the one it was opened from, so that the answers are kept as they are written.
+ */
+export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanelProps, 'onClose' | 'entryId' | 'onKeep'>) {
+  const { guided: t, reflect } = useMessages(promptMessages)
+  const format = useFormat()
+  const journal = useJournal()
+  const navigate = useNavigate()
+  const { dayStart } = useUser()
+  const { day: today } = useMoment()
+  const heads = useHeads()
+  const ranges = useRecords('hardRange')
+  const { hardTags } = useJournalSettings().settings
+  const marks = { hardTags, ranges: ranges.map(({ data }) => data) }
+  const isOfEntry = entryId !== undefined && onKeep !== undefined
+  const { ids } = scopedEntries('week', { heads, today, marks, entryId, chosen: new Set() })
+  const week = heads.filter(({ id }) => ids.includes(id))
+  const questions = isOfEntry ? t.ofEntry : t.ofWeek
+
+  async function write(): Promise<void> {
+    const body = questions.map((question) => `## ${question}\n\n`).join('\n')
+    try {
+      if (isOfEntry) {
+        await onKeep(body)
+        return onClose()
+      }
+      const id = uuidv7()
+      await journal.change('entry', id, { when: whenOf(new Date(), deviceZone(), dayStart), title: t.title, body })
+      onClose()
+      void navigate(`/journal/${id}`, { state: { write: true } })
+    } catch {
+      toast({ title: t.failed, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <>
+      {!isOfEntry && (
+        <section className={styles.part}>
+          <h3 className={shared.heading}>{t.read}</h3>
+          {week.length === 0 ? (
+            <p className={shared.soft}>{reflect.noEntries.week}</p>
+          ) : (
+            <ul role="list" className={styles.days}>
+              {week.map(({ id, title, preview, localDay }) => (
+                <li key={id}>
+                  <Link to={`/journal/${id}`} className={styles.day} onClick={onClose}>
+                    <span className={styles.date}>{format.localDay(localDay, 'day')}</span>
+                    <span className={styles.words} dir="auto">
+                      {title || preview || reflect.untitled}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3 className={shared.heading}>{t.ask}</h3>
+        <ol className={styles.questions}>
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+        <Button icon={edit} onClick={() => void write()}>
+          {isOfEntry ? t.writeHere : t.write}
+        </Button>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+const NAMES: Readonly<Record<string, string>> = { Control: 'Strg', Meta: '⌘', Shift: 'Umschalt' }
+
+export const de: Translation<typeof en> = {
+  key: (name) => NAMES[name] ?? name,
+}
