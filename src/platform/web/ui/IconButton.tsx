@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   icon: IconShape
   /** Its name for screen readers, and its tooltip. Keys that do the same stand in `aria-keyshortcuts` ("Control+B") and are shown with it. */
   label: string
-  /** Where the tooltip says more than the name. */
+  /** Where the tooltip says more than the name; screen readers are told by `aria-describedby`. */
   hint?: string
   kind?: 'quiet' | 'soft' | 'primary'
   /** md 44 px; sm looks like 32 px and is pressed as 44; lg 64 px for the one big control. */
@@ -17,13 +17,22 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   pressed?: boolean
 }
 
-export function IconButton({ icon, label, hint, kind = 'quiet', size = 'md', pressed, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  hint,
+  kind = 'quiet',
+  size = 'md',
+  pressed,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
-      aria-description={hint}
       data-tip={hint ?? ''}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       className={cx(styles.button, styles[kind], styles[size], className)}

@@ -10,7 +10,8 @@ import { standingWords } from './standing-words.ts'
 // A Sunday.
 const SUNDAY = '2026-05-10'
 const format = formatNow()
-const said = (habit: Partial<Habit>, days: HabitDay[] = [], today = SUNDAY) => standingWords(someToday(someHabit(habit), days, today), en, format)
+const said = (habit: Partial<Habit>, days: HabitDay[] = [], today = SUNDAY) =>
+  standingWords(someToday(someHabit(habit), days, today), en, format)
 const thrice = { schedule: { kind: 'perDays', times: 3, days: 7 } } as const
 const cups = { kind: 'atLeast', target: 8, unit: 'cups' } as const
 

@@ -35,13 +35,7 @@ export function MemoryCard({ memory, onForget }: { memory: HeadMemory; onForget:
         <div className={styles.foot}>
           {head.mood && <MoodFace mood={head.mood.level as Mood} size={24} name={nameOf(head.mood)} />}
           <span className={styles.date}>{head.title ? format.localDay(head.localDay) : format.time(head.at, head.zone)}</span>
-          <IconButton
-            icon={eyeOff}
-            size="sm"
-            label={t.memories.notAgain}
-            className={styles.forget}
-            onClick={onForget}
-          />
+          <IconButton icon={eyeOff} size="sm" label={t.memories.notAgain} className={styles.forget} onClick={onForget} />
         </div>
       </div>
     </Card>

@@ -110,16 +110,79 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
         <LinkField editor={editor} onDone={back} />
       ) : (
         <>
-          <IconButton size="sm" icon={bold} label={t.bold} aria-keyshortcuts={keys('B')} pressed={now.bold} onClick={() => chain().toggleBold().run()} />
-          <IconButton size="sm" icon={italic} label={t.italic} aria-keyshortcuts={keys('I')} pressed={now.italic} onClick={() => chain().toggleItalic().run()} />
+          <IconButton
+            size="sm"
+            icon={bold}
+            label={t.bold}
+            aria-keyshortcuts={keys('B')}
+            pressed={now.bold}
+            onClick={() => chain().toggleBold().run()}
+          />
+          <IconButton
+            size="sm"
+            icon={italic}
+            label={t.italic}
+            aria-keyshortcuts={keys('I')}
+            pressed={now.italic}
+            onClick={() => chain().toggleItalic().run()}
+          />
           <IconButton size="sm" icon={heading} label={t.heading} pressed={now.heading} onClick={level} />
-          <IconButton size="sm" icon={bullets} label={t.bullets} aria-keyshortcuts={keys('Shift+8')} pressed={now.bullets} onClick={() => chain().toggleBulletList().run()} />
-          <IconButton size="sm" icon={checks} label={t.checks} aria-keyshortcuts={keys('Shift+9')} pressed={now.checks} onClick={() => chain().toggleTaskList().run()} />
-          <IconButton size="sm" icon={numbers} label={t.numbers} aria-keyshortcuts={keys('Shift+7')} pressed={now.numbers} onClick={() => chain().toggleOrderedList().run()} />
-          <IconButton size="sm" icon={quote} label={t.quote} aria-keyshortcuts={keys('Shift+B')} pressed={now.quote} onClick={() => chain().toggleBlockquote().run()} />
-          <IconButton size="sm" icon={link} label={t.link} aria-keyshortcuts={keys('K')} pressed={now.link} onClick={() => setLinking(true)} />
-          <IconButton size="sm" icon={strike} label={t.strike} aria-keyshortcuts={keys('Shift+S')} pressed={now.strike} onClick={() => chain().toggleStrike().run()} />
-          <IconButton size="sm" icon={code} label={t.code} aria-keyshortcuts={keys('E')} pressed={now.code} onClick={() => chain().toggleCode().run()} />
+          <IconButton
+            size="sm"
+            icon={bullets}
+            label={t.bullets}
+            aria-keyshortcuts={keys('Shift+8')}
+            pressed={now.bullets}
+            onClick={() => chain().toggleBulletList().run()}
+          />
+          <IconButton
+            size="sm"
+            icon={checks}
+            label={t.checks}
+            aria-keyshortcuts={keys('Shift+9')}
+            pressed={now.checks}
+            onClick={() => chain().toggleTaskList().run()}
+          />
+          <IconButton
+            size="sm"
+            icon={numbers}
+            label={t.numbers}
+            aria-keyshortcuts={keys('Shift+7')}
+            pressed={now.numbers}
+            onClick={() => chain().toggleOrderedList().run()}
+          />
+          <IconButton
+            size="sm"
+            icon={quote}
+            label={t.quote}
+            aria-keyshortcuts={keys('Shift+B')}
+            pressed={now.quote}
+            onClick={() => chain().toggleBlockquote().run()}
+          />
+          <IconButton
+            size="sm"
+            icon={link}
+            label={t.link}
+            aria-keyshortcuts={keys('K')}
+            pressed={now.link}
+            onClick={() => setLinking(true)}
+          />
+          <IconButton
+            size="sm"
+            icon={strike}
+            label={t.strike}
+            aria-keyshortcuts={keys('Shift+S')}
+            pressed={now.strike}
+            onClick={() => chain().toggleStrike().run()}
+          />
+          <IconButton
+            size="sm"
+            icon={code}
+            label={t.code}
+            aria-keyshortcuts={keys('E')}
+            pressed={now.code}
+            onClick={() => chain().toggleCode().run()}
+          />
           {!hasPointer && <IconButton size="sm" icon={image} label={t.photo} onClick={onAddPhoto} />}
           {!hasPointer && <IconButton size="sm" icon={rule} label={t.rule} onClick={() => chain().setHorizontalRule().run()} />}
           <IconButton
@@ -130,8 +193,26 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
               now.inTable ? chain().addRowAfter().run() : chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()
             }
           />
-          {!hasPointer && <IconButton size="sm" icon={undo} label={t.undo} aria-keyshortcuts={keys('Z')} disabled={!now.canUndo} onClick={() => chain().undo().run()} />}
-          {!hasPointer && <IconButton size="sm" icon={redo} label={t.redo} aria-keyshortcuts={keys('Shift+Z')} disabled={!now.canRedo} onClick={() => chain().redo().run()} />}
+          {!hasPointer && (
+            <IconButton
+              size="sm"
+              icon={undo}
+              label={t.undo}
+              aria-keyshortcuts={keys('Z')}
+              disabled={!now.canUndo}
+              onClick={() => chain().undo().run()}
+            />
+          )}
+          {!hasPointer && (
+            <IconButton
+              size="sm"
+              icon={redo}
+              label={t.redo}
+              aria-keyshortcuts={keys('Shift+Z')}
+              disabled={!now.canRedo}
+              onClick={() => chain().redo().run()}
+            />
+          )}
         </>
       )}
     </div>

@@ -45,57 +45,57 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
   const species = SPECIES[(prompt.id.length + prompt.theme.length) % SPECIES.length]!
   return (
     <div className={styles.frame}>
-    <Card
-      {...(look === 'sunk' ? {} : { as: 'section', 'aria-labelledby': id })}
-      look={look}
-      pad="lg"
-      data-area="journal"
-      className={styles.card}
-    >
-      <div className={styles.words}>
-        <p className={styles.kicker}>
-          {t.kicker[timeOfDay]} <span aria-hidden="true">·</span> <span className={styles.theme}>{theme}</span>
-        </p>
-        <div aria-live="polite">
-          <Heading id={id} className={styles.prompt}>
-            {prompt.text}
-          </Heading>
-        </div>
-        {prompt.follow && parts.follow && <p className={styles.follow}>{prompt.follow}</p>}
-        {parts.why && (
-          <p id={`${id}-why`} className={styles.why} role="status">
-            {reason}
+      <Card
+        {...(look === 'sunk' ? {} : { as: 'section', 'aria-labelledby': id })}
+        look={look}
+        pad="lg"
+        data-area="journal"
+        className={styles.card}
+      >
+        <div className={styles.words}>
+          <p className={styles.kicker}>
+            {t.kicker[timeOfDay]} <span aria-hidden="true">·</span> <span className={styles.theme}>{theme}</span>
           </p>
-        )}
-        <div className={styles.actions}>
-          <Link to={`/journal/new?prompt=${encodeURIComponent(prompt.id)}`} className={buttonClass()} onClick={onWrite}>
-            {t.write}
-          </Link>
-          <Button kind="soft" icon={refresh} onClick={another}>
-            {t.another}
-          </Button>
-        </div>
-        <div className={styles.more}>
-          {prompt.follow && !parts.follow && (
-            <button type="button" className={styles.link} onClick={() => setOpen({ ...parts, follow: true })}>
-              {t.follow}
-            </button>
+          <div aria-live="polite">
+            <Heading id={id} className={styles.prompt}>
+              {prompt.text}
+            </Heading>
+          </div>
+          {prompt.follow && parts.follow && <p className={styles.follow}>{prompt.follow}</p>}
+          {parts.why && (
+            <p id={`${id}-why`} className={styles.why} role="status">
+              {reason}
+            </p>
           )}
-          <button
-            type="button"
-            className={styles.link}
-            aria-expanded={parts.why}
-            aria-controls={parts.why ? `${id}-why` : undefined}
-            onClick={() => setOpen({ ...parts, why: !parts.why })}
-          >
-            {t.why}
-          </button>
+          <div className={styles.actions}>
+            <Link to={`/journal/new?prompt=${encodeURIComponent(prompt.id)}`} className={buttonClass()} onClick={onWrite}>
+              {t.write}
+            </Link>
+            <Button kind="soft" icon={refresh} onClick={another}>
+              {t.another}
+            </Button>
+          </div>
+          <div className={styles.more}>
+            {prompt.follow && !parts.follow && (
+              <button type="button" className={styles.link} onClick={() => setOpen({ ...parts, follow: true })}>
+                {t.follow}
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.link}
+              aria-expanded={parts.why}
+              aria-controls={parts.why ? `${id}-why` : undefined}
+              onClick={() => setOpen({ ...parts, why: !parts.why })}
+            >
+              {t.why}
+            </button>
+          </div>
         </div>
-      </div>
-      <div className={styles.art} aria-hidden="true">
-        <Plant species={species} seed={prompt.id} growth={0.7} detail={0.6} ground={false} box="fit" decorative />
-      </div>
-    </Card>
+        <div className={styles.art} aria-hidden="true">
+          <Plant species={species} seed={prompt.id} growth={0.7} detail={0.6} ground={false} box="fit" decorative />
+        </div>
+      </Card>
     </div>
   )
 }

@@ -58,7 +58,9 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
           label={t.activities.label(name)}
           items={activities}
           nameOf={({ data }) => data.name}
-          onMove={(from, to) => Promise.all(ordersAfterMove(activities, from, to).map(({ id, order }) => change('activity', id, { order })))}
+          onMove={(from, to) =>
+            Promise.all(ordersAfterMove(activities, from, to).map(({ id, order }) => change('activity', id, { order })))
+          }
         >
           {({ id, data }) => (
             <RecordRow

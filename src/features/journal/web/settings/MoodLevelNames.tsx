@@ -36,12 +36,7 @@ export function MoodLevelNames({ level }: { level: Mood }) {
       <header className={styles.groupHead}>
         <MoodFace mood={level} size={40} decorative />
         <GroupTitle>{levelName}</GroupTitle>
-        <IconButton
-          icon={plus}
-          kind="soft"
-          label={t.moods.add(levelName)}
-          onClick={() => setDialog({ id: undefined, name: '' })}
-        />
+        <IconButton icon={plus} kind="soft" label={t.moods.add(levelName)} onClick={() => setDialog({ id: undefined, name: '' })} />
       </header>
       {own.length === 0 ? (
         <p className={styles.quiet}>{t.moods.none}</p>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '../IconButton.tsx'
 import { grip } from '../icons/actions.ts'
@@ -21,6 +21,7 @@ export function SortableList<T extends { id: string }>({ label, items, nameOf, o
   const t = useMessages(sortableMessages)
   const [moving, setMoving] = useState<readonly string[]>()
   const [spoken, setSpoken] = useState('')
+  const hintId = useId()
   const ids = moving ?? items.map(({ id }) => id)
   const byId = new Map(items.map((item) => [item.id, item]))
 
@@ -53,6 +54,7 @@ export function SortableList<T extends { id: string }>({ label, items, nameOf, o
                 size="sm"
                 label={t.grip(nameOf(item))}
                 hint={t.gripHint}
+                aria-describedby={hintId}
                 className={styles.handle ?? ''}
               />
             )}
@@ -60,6 +62,9 @@ export function SortableList<T extends { id: string }>({ label, items, nameOf, o
           </li>
         ))}
       </ul>
+      <span id={hintId} hidden>
+        {t.gripHint}
+      </span>
       <span role="status" aria-live="assertive" className="visually-hidden">
         {spoken}
       </span>

@@ -31,7 +31,10 @@ function show() {
   return onMove
 }
 const grip = (name: string) => screen.getByRole('button', { name: `Move ${name}` })
-const order = () => within(screen.getByRole('list', { name: 'Numbers' })).getAllByRole('paragraph').map(({ textContent }) => textContent)
+const order = () =>
+  within(screen.getByRole('list', { name: 'Numbers' }))
+    .getAllByRole('paragraph')
+    .map(({ textContent }) => textContent)
 const spoken = () => screen.getByRole('status').textContent
 const down = (name: string) => fireEvent(grip(name), new MouseEvent('pointerdown', { bubbles: true, button: 0, clientY: 25 }))
 const move = (y: number) => fireEvent(window, new MouseEvent('pointermove', { clientY: y }))
