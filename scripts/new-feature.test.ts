@@ -46,5 +46,6 @@ test.runIf(process.env.LONG_TESTS === '1')(
     run('check')
     run('test', 'unit', ...TESTS)
   },
-  600_000,
+  // Of a busy machine, too.
+  1_800_000,
 )
