@@ -66,12 +66,12 @@ async function browserTests(): Promise<Counts> {
   return runPlaywright({ folder, args: [...chosen.map((name) => `/${name}`), ...filters] })
 }
 
-/** The tests that gain by repetition, with many more rounds. */
+/** The tests that gain by repetition, with many more rounds, and those that take minutes. */
 async function longTests(): Promise<Counts> {
-  console.log('\n— The same crash, many times over —')
+  console.log('\n— The same crash, many times over, and a new feature made in a copy of the tree —')
   return runVitest({
     folder,
-    args: filters.length > 0 ? filters : ['src/app/server/crash.test.ts'],
-    env: { CRASH_ROUNDS: process.env.CRASH_ROUNDS ?? '200' },
+    args: filters.length > 0 ? filters : ['src/app/server/crash.test.ts', 'scripts/new-feature.test.ts'],
+    env: { LONG_TESTS: '1', CRASH_ROUNDS: process.env.CRASH_ROUNDS ?? '200' },
   })
 }

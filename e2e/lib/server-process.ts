@@ -10,9 +10,14 @@ import { registerPages } from '#app/server/pages.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
 import { createLog } from '#platform/server/log/log.ts'
+import { liveAll } from '#testing/life.ts'
+import { signedIn } from '#testing/make-user.ts'
 import { withoutDisk } from '#testing/postgres.ts'
+import { testClient } from '#testing/test-client.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import type { LifeInBrowser } from './server.ts'
 
-type Message = { advance: number } | { stop: true }
+type Message = { advance: number } | { live: true } | { stop: true }
 
 let ahead = 0
 const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-e2e-'))
@@ -36,10 +41,35 @@ process.on('message', (message: Message) => {
   if ('advance' in message) {
     ahead += message.advance
     process.send?.({ now: clock.now().toISOString() })
-  } else void stop()
+  } else if ('live' in message) void live().then((life) => process.send?.(life))
+  else void stop()
 })
 process.on('disconnect', () => void stop())
 process.send?.({ url: `http://localhost:${port}`, dataDir })
+
+/** Lives every feature's life as somebody new. */
+async function live(): Promise<LifeInBrowser> {
+  const url = `http://localhost:${port}`
+  const moving = {
+    ...clock,
+    advance: (ms: number) => void (ahead += ms),
+    set: (at: string | Date) => void (ahead = Number(new Date(at)) - Date.now()),
+  }
+  const { connection } = database
+  const server: TestServer = {
+    ...running,
+    url,
+    clock: moving,
+    config,
+    connection,
+    logged: () => '',
+    client: () => testClient(url),
+    close: stop,
+  }
+  const me = await signedIn(server)
+  const { pages, looks } = await liveAll(server, me, serverFeatures)
+  return { cookies: Object.fromEntries(me.cookies), pages, looks }
+}
 
 let stopping = false
 

@@ -1,12 +1,18 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { Lived } from '#testing/life.ts'
+
+/** Somebody who has lived all features' lives (src/testing/life.ts). */
+export type LifeInBrowser = Pick<Required<Lived>, 'pages' | 'looks'> & { cookies: Record<string, string> }
 
 export type E2eServer = {
   url: string
   dataDir: string
   /** Moves the server's clock on. */
   advance(ms: number): Promise<void>
+  /** Lives every life as a new person, who is then signed in by these cookies. */
+  live(): Promise<LifeInBrowser>
   stop(): Promise<void>
 }
 
@@ -25,6 +31,14 @@ export async function startServer({ demo = false, pushHost }: { demo?: boolean; 
     async advance(ms) {
       child.send({ advance: ms })
       await once(child, 'message')
+    },
+    async live() {
+      child.send({ live: true })
+      const [life] = (await Promise.race([
+        once(child, 'message'),
+        once(child, 'exit').then(() => Promise.reject(new Error('The lives did not end well; the app’s own words are above.'))),
+      ])) as [LifeInBrowser]
+      return life
     },
     async stop() {
       const gone = once(child, 'exit')

@@ -21,8 +21,12 @@ export type Lived = {
   things: Readonly<Record<string, OwnThing>>
   /** Kinds of job that its acts send and that end soon, to be waited for before rows are compared. */
   jobs?: readonly string[]
+  /** Where its endpoints' paths with parts (`:id`) name what everybody shares, or a form of one's own: how these paths begin. */
+  shared?: readonly string[]
   /** Values for the `:params` of the feature's pages, by the page's path. */
   pages?: Readonly<Record<string, Record<string, string>>>
+  /** Further addresses at which a page of its looks another way: `/calendar?view=pixels`. */
+  looks?: readonly string[]
 }
 
 export type OwnThing = {
@@ -49,6 +53,8 @@ export async function liveAll(server: TestServer, me: LivingPerson, features: re
     things: Object.assign({}, ...all.map(({ things }) => things)) as Lived['things'],
     files: Object.assign({}, ...all.map(({ files }) => files)) as Required<Lived>['files'],
     jobs: all.flatMap(({ jobs = [] }) => jobs),
+    shared: all.flatMap(({ shared = [] }) => shared),
     pages: Object.assign({}, ...all.map(({ pages }) => pages)) as Required<Lived>['pages'],
+    looks: all.flatMap(({ looks = [] }) => looks),
   }
 }

@@ -14,9 +14,6 @@ const endpoints: readonly Endpoint[] = server.app.collect('routes').flatMap(({ v
 const writes = endpoints.filter((endpoint) => endpoint.method !== 'GET')
 const name = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Parts of paths that name content everybody shares, or a form of one's own; every other id belongs to a person. */
-const SHARED = ['/api/soul/tracks/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id', '/api/habits/exports/:format']
-
 let cookie: string
 beforeAll(async () => {
   cookie = cookieOf(await signedIn(server))
@@ -109,9 +106,9 @@ describe('every endpoint', () => {
   test("keeps a person's things from another: 404, and nothing changed", async () => {
     const owner = await signedIn(server)
     const other = await signedIn(server)
-    const { things, jobs } = await liveAll(server, owner, serverFeatures)
+    const { things, jobs, shared } = await liveAll(server, owner, serverFeatures)
     const personal = endpoints.filter(
-      ({ path, auth }) => auth === 'session' && path.includes(':') && !SHARED.some((shared) => path.startsWith(shared)),
+      ({ path, auth }) => auth === 'session' && path.includes(':') && !shared.some((beginning) => path.startsWith(beginning)),
     )
     for (const endpoint of personal) {
       const thing = things[name(endpoint)]

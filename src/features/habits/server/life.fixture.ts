@@ -69,6 +69,7 @@ export const life: Life = async ({ me }) => {
       'PUT /api/habit-groups/:id': { params: { id: group }, body: morning, strangerGets: 200 },
       'DELETE /api/habit-groups/:id': { params: { id: goneGroup }, strangerGets: 200 },
     },
+    shared: ['/api/habits/exports/:format'],
     pages: { '/habits/:id': { id: walk } },
   }
 }

@@ -125,6 +125,7 @@ export const life: Life = async ({ server, me }) => {
     },
     jobs: WORK,
     pages: { '/journal/:id': { id: entry! } },
+    looks: ['/journal/new', '/calendar?view=pixels'],
   }
 }
 

@@ -18,6 +18,7 @@ export const life: Life = async ({ server, me }) => {
     things: {
       'POST /api/meditations/:sessionId/milestones': { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } },
     },
+    shared: ['/api/soul/tracks/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id'],
     pages: { '/soul/category/:id': { id: 'sleep' }, '/soul/track/:id': heard },
   }
 }

@@ -4,6 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
 import { microphone } from '#platform/web/ui/icons/media.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
+import { cx } from '#platform/web/ui/cx.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import shared from './Media.module.css'
@@ -31,7 +32,7 @@ export function AttachedFile({ id, label }: { id: string; label: string }) {
           <span>{name}</span>
           {attachment?.seconds ? <span className={styles.soft}>{clock(attachment.seconds)}</span> : null}
         </span>
-        {player ?? <span className={styles.soft}>{t.media.away}</span>}
+        {player ?? <span className={cx(styles.soft, styles.away)}>{t.media.away}</span>}
       </span>
     )
   }

@@ -1,5 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { cx } from '#platform/web/ui/cx.ts'
 import { image } from '#platform/web/ui/icons/media.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
@@ -14,18 +15,18 @@ export function TextPicture({ id, caption }: { id: string; caption: string }) {
   const url = useAttachmentUrl(id, 'full')
   const { width, height, state } = attachment ?? {}
   const words = caption || attachment?.caption || t.photos.photo
+  // The same before and after it is here, so that nothing below it moves: its own width, or what its page and its greatest height leave it.
+  const room =
+    width && height
+      ? { inlineSize: `min(100%, ${width}px, calc(min(36rem, 80vh) * ${width / height}))`, aspectRatio: `${width} / ${height}` }
+      : undefined
+  const awaited = state === 'failed' ? undefined : room
   return (
     <span className={styles.figure}>
       {url && state !== 'failed' ? (
-        <img
-          src={url}
-          alt={words}
-          loading="lazy"
-          decoding="async"
-          {...(width && height ? { width, height, style: { aspectRatio: `${width} / ${height}` } } : {})}
-        />
+        <img src={url} alt={words} loading="lazy" decoding="async" style={room} />
       ) : (
-        <span className={shared.away} role="img" aria-label={words}>
+        <span className={cx(shared.away, awaited && styles.awaited)} role="img" aria-label={words} style={awaited}>
           <Icon of={image} size={28} />
           <span>{state === 'failed' ? t.photos.unreadable : url === undefined && !attachment ? t.photos.away : t.photos.coming}</span>
         </span>

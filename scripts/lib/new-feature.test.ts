@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { describe, expect, test } from 'vitest'
+import { LISTS, checkName, featureFiles, registered } from './new-feature.ts'
+
+const files = featureFiles('tide-marks')
+const isCode = (file: string) => /\.tsx?$/.test(file)
+
+/** The path of what a module imports, from the root; undefined for a package. */
+function placeOf(from: string, request: string): string | undefined {
+  if (request.startsWith('#')) return `src/${request.slice(1)}`
+  return request.startsWith('.') ? path.posix.join(path.posix.dirname(from), request) : undefined
+}
+
+const textOf = (file: string) => files.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+/** What a module exports, by name; `default` for its default. */
+function exportsOf(file: string, text: string): Set<string> {
+  const { module } = parseSync(file, text)
+  return new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? 'default')))
+}
+
+describe('the templates of a new feature', () => {
+  test('leave no placeholder open and are TypeScript that can be read', () => {
+    expect(files.size).toBeGreaterThan(20)
+    for (const [file, text] of files) {
+      expect([file, /\{\{\w+\}\}|\{\{ /.test(file + text)]).toEqual([file, false])
+      if (isCode(file)) expect([file, parseSync(file, text).errors]).toEqual([file, []])
+    }
+  })
+
+  test('import only what is there, by the names that it has now', () => {
+    const missing: string[] = []
+    let seen = 0
+    for (const [file, text] of files) {
+      if (!isCode(file)) continue
+      for (const { moduleRequest, entries } of parseSync(file, text).module.staticImports) {
+        const target = placeOf(file, moduleRequest.value)
+        if (!target) continue
+        const there = textOf(target)
+        if (there === undefined) missing.push(`${file}: ${target}`)
+        else if (isCode(target)) {
+          const names = exportsOf(target, there)
+          for (const { importName } of entries) {
+            seen++
+            const name = importName.kind === 'Default' ? 'default' : importName.name!
+            if (!names.has(name)) missing.push(`${file}: ${name} of ${target}`)
+          }
+        }
+      }
+      for (const [, request] of text.matchAll(/import\('([^']+)'\)/g))
+        if (!textOf(placeOf(file, request!)!)) missing.push(`${file}: ${request}`)
+    }
+    expect(missing).toEqual([])
+    expect(seen).toBeGreaterThan(80)
+  })
+
+  test('say the same in English and German, and give each half of a feature what it is asked for', () => {
+    const keys = (file: string) => [...files.get(file)!.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key)
+    const folder = 'src/features/tide-marks'
+    expect(keys(`${folder}/web/messages.de.ts`)).toEqual(keys(`${folder}/web/messages.en.ts`))
+    expect(keys(`${folder}/reasons.de.ts`)).toEqual(keys(`${folder}/reasons.en.ts`))
+    for (const file of ['README.md', 'server/life.fixture.ts', 'server/tables.ts', 'server/routes.test.ts', 'web/titles.de.ts'])
+      expect([file, files.has(`${folder}/${file}`)]).toEqual([file, true])
+  })
+})
+
+test('a new feature stands in both lists of features, as one import and one entry', () => {
+  for (const list of LISTS) {
+    const before = readFileSync(list.file, 'utf8')
+    const after = registered('tide-marks', list, before)
+    expect(parseSync(list.file, after).errors).toEqual([])
+    expect(after).toContain(`import { tideMarks${list.suffix} } from '#features/tide-marks/${list.half}/feature.ts'`)
+    expect(after.match(/tideMarks/g)).toHaveLength(2)
+    expect(after.replace(/^import \{ tideMarks.*\n/, '').replace(/\n {2}tideMarks\w+,/, '')).toBe(before)
+  }
+})
+
+test('a name that is no name, of a feature that is there or of a page that is taken, is refused with a sentence', () => {
+  for (const name of ['', 'Tides', 'tide_marks', '-tides', 'tides-', '../tides', '9lives'])
+    expect(() => checkName(name)).toThrow(/Give the feature a name/)
+  expect(() => checkName('journal')).toThrow('There is a feature journal already.')
+  expect(() => checkName('calendar')).toThrow(/There is a page at \/calendar already/)
+  expect(() => checkName('tide-marks')).not.toThrow()
+})

@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** What a new feature has to pass besides `npm run check`: its own tests, and those that walk through all features. */
+const TESTS = ['src/features/tide-marks', 'whole-life', 'every-endpoint', 'act-kinds', 'reason-words', 'titles', 'hub-at-once']
+
+// Minutes: by `npm run test:long`. Each run of the suite holds the templates against the tree (scripts/lib/new-feature.test.ts).
+test.runIf(process.env.LONG_TESTS === '1')(
+  'what `npm run new-feature` makes passes the check and the tests as it stands, and touches two lists and a migration',
+  () => {
+    const tree = mkdtempSync(path.join(tmpdir(), 'fernwell-new-feature-'))
+    onTestFinished(() => rmSync(tree, { recursive: true, force: true }))
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: tree, encoding: 'utf8' })
+    for (const file of execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\n')) {
+      if (!file || !existsSync(file)) continue
+      mkdirSync(path.join(tree, path.dirname(file)), { recursive: true })
+      cpSync(file, path.join(tree, file))
+    }
+    symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'))
+    git('init', '--quiet')
+    git('add', '--all')
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Before')
+    // A run of its own: nothing of this one's reaches it.
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|LONG_TESTS|NODE_ENV)/.test(name)))
+    // Not by run.mjs, which would install packages anew for a lock file that is newer than they are: into this tree's own.
+    const run = (task: string, ...args: string[]) => {
+      const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${task}.ts`, ...args], {
+        cwd: tree,
+        encoding: 'utf8',
+        env,
+      })
+      if (done.status !== 0) expect.fail(`${[task, ...args].join(' ')}:\n${done.stdout}\n${done.stderr}`)
+    }
+
+    run('new-feature', 'tide-marks')
+    const touched = git('status', '--porcelain')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.slice(3))
+    const others = touched.filter((file) => !file.startsWith('migrations/') && file !== 'src/features/tide-marks/')
+    expect(others).toEqual(['src/app/server/features.ts', 'src/app/web/features.ts'])
+    run('check')
+    run('test', 'unit', ...TESTS)
+  },
+  // Of a busy machine, too.
+  1_800_000,
+)
