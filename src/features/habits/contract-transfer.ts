@@ -9,15 +9,7 @@ export const IMPORT_ENDINGS = ['zip', 'db', 'sqlite', 'csv', 'json'] as const
 export const HABIT_SOURCES = ['loop-csv', 'loop-backup', 'habitbull', 'habitica', 'beaver', 'fernwell'] as const
 
 /** What had to be guessed or left out; the web half has the words. */
-export const HABIT_NOTES = [
-  'guessed-target',
-  'guessed-done',
-  'days-unreadable',
-  'name-cut',
-  'ahead',
-  'same-name',
-  'reminder-left',
-] as const
+export const HABIT_NOTES = ['guessed-target', 'guessed-done', 'days-unreadable', 'name-cut', 'ahead', 'same-name', 'reminder-left'] as const
 
 /** What one habit of the file would bring. */
 const HabitOfFile = z.object({

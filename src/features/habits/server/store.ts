@@ -236,9 +236,7 @@ export async function daysOfHabit(db: Db, key: PersonKey, userId: string, habitI
   const rows = await db
     .select()
     .from(habitDays)
-    .where(
-      and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid),
-    )
+    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid))
     .orderBy(asc(habitDays.day))
     .limit(MOST_DAYS)
   return rows.map((row) => storedDay(key, row))

@@ -40,7 +40,8 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
       const known = targets.find(item.habit)
       if (done++ < row.done) continue
       signal.throwIfAborted()
-      if (!(await writeOne(run, reading.source, person, inOrder(item.habit, dateOrder), known?.id, { done, order: last + done }))) return true
+      if (!(await writeOne(run, reading.source, person, inOrder(item.habit, dateOrder), known?.id, { done, order: last + done })))
+        return true
       if (performance.now() > until) return false
     }
     await app.db.transaction(async (tx) => {

@@ -152,8 +152,7 @@ function collect(lines: [date: string, value: string, note: string][], habit: Lo
 }
 
 /** A number of the palette; before there was one, an ARGB colour. */
-const hueOfColour = (colour: number): number =>
-  PALETTE[colour] ?? hueOf((colour & 0xffffff).toString(16).padStart(6, '0'))
+const hueOfColour = (colour: number): number => PALETTE[colour] ?? hueOf((colour & 0xffffff).toString(16).padStart(6, '0'))
 
 /** What a Loop backup's tables hold, as rows of whatever columns they have. */
 export type LoopTables = { habits: Record<string, unknown>[]; repetitions: Record<string, unknown>[] }

@@ -35,7 +35,11 @@ const nameOf = (bytes: Uint8Array) => {
 }
 
 /** Looks at a file ('1'), or brings it in ('0'); throws with the word for why it cannot be read. */
-async function send(client: Client, bytes: Uint8Array, dryRun: '0' | '1' = '0'): Promise<HabitImportReport & Pick<HabitImportDetail, 'source' | 'id'>> {
+async function send(
+  client: Client,
+  bytes: Uint8Array,
+  dryRun: '0' | '1' = '0',
+): Promise<HabitImportReport & Pick<HabitImportDetail, 'source' | 'id'>> {
   const looked = await upload(server, client, bytes, nameOf(bytes))
   if (looked.failure) throw new Error(`failed: ${looked.failure}`)
   const { report, source, id } = dryRun === '1' ? looked : await bringIn(server, client, bytes, nameOf(bytes))
@@ -255,7 +259,9 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
   })
 
   const bull = (...rows: string[]) =>
-    Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${rows.map((row) => `Run,,,${row},1,\n`).join('')}`)
+    Buffer.from(
+      `HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${rows.map((row) => `Run,,,${row},1,\n`).join('')}`,
+    )
   const daysIn = async (client: Client) => (await habitsOf(client)).flatMap(({ days }) => days.map(({ day }) => day))
 
   test('reads dates with the month or the day first, as the whole file tells', async () => {

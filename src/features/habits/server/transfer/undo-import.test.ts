@@ -122,9 +122,7 @@ describe('an import that is undone', () => {
     const second = await bring(client, 'Run 2026-05-01 0 b', 'Run 2026-05-03 1')
     const [one, other] = order === 'first' ? [first, second] : [second, first]
     await undone(server, client, one.id)
-    expect(await daysOf(client)).toEqual([
-      order === 'first' ? 'Run: 2026-05-01 0 b, 2026-05-03 1' : 'Run: 2026-05-01 1 a, 2026-05-02 1',
-    ])
+    expect(await daysOf(client)).toEqual([order === 'first' ? 'Run: 2026-05-01 0 b, 2026-05-03 1' : 'Run: 2026-05-01 1 a, 2026-05-02 1'])
     await undone(server, client, other.id)
     expect(await daysOf(client)).toEqual([])
     expect(await points(client)).toBe(0)

@@ -29,9 +29,13 @@ export const de: typeof en = {
   days: 'Tage',
   span: 'Von – bis',
   known: (fresh) =>
-    fresh === 0 ? 'Schon hier, genau so' : plural(fresh, { one: 'Schon hier; # Tag ist neu oder anders', other: 'Schon hier; # Tage sind neu oder anders' }),
+    fresh === 0
+      ? 'Schon hier, genau so'
+      : plural(fresh, { one: 'Schon hier; # Tag ist neu oder anders', other: 'Schon hier; # Tage sind neu oder anders' }),
   fresh: (n) =>
-    n === 0 ? 'Kein Tag davon ist neu.' : plural(n, { one: '# Tag käme dazu oder änderte sich.', other: '# Tage kämen dazu oder änderten sich.' }),
+    n === 0
+      ? 'Kein Tag davon ist neu.'
+      : plural(n, { one: '# Tag käme dazu oder änderte sich.', other: '# Tage kämen dazu oder änderten sich.' }),
   allKnown: 'Alles davon ist schon hier. Es gibt nichts mitzubringen.',
   tooMany: (n) => `Damit wären es ${number(n)} Gewohnheiten, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
   dateOrder: 'Welcher Tag ist gemeint?',
@@ -56,7 +60,8 @@ export const de: typeof en = {
   toHabits: 'Zu deinen Gewohnheiten',
   failedTitle: 'Diese Datei ließ sich nicht mitbringen',
   failed: {
-    unknown_format: 'Diesen Export kennen wir nicht. Wir lesen Loop (CSV-Zip oder Sicherung), HabitBull, Habitica, Beaver und unseren eigenen.',
+    unknown_format:
+      'Diesen Export kennen wir nicht. Wir lesen Loop (CSV-Zip oder Sicherung), HabitBull, Habitica, Beaver und unseren eigenen.',
     damaged: 'Diese Datei ist beschädigt oder abgeschnitten. Bitte exportiere sie noch einmal.',
     encrypted: 'Dieses Zip hat ein Passwort. Mach bitte eines ohne.',
     too_many_files: 'Dieses Archiv hat viel mehr Dateien, als ein Gewohnheiten-Tracker schreibt.',

@@ -28,8 +28,11 @@ export const en = {
   days: 'Days',
   span: 'From – to',
   known: (fresh: number) =>
-    fresh === 0 ? 'Here already, just like this' : plural(fresh, { one: 'Here already; # day is new or different', other: 'Here already; # days are new or different' }),
-  fresh: (n: number) => n === 0 ? 'No day of them is new.' : plural(n, { one: '# day would come or change.', other: '# days would come or change.' }),
+    fresh === 0
+      ? 'Here already, just like this'
+      : plural(fresh, { one: 'Here already; # day is new or different', other: 'Here already; # days are new or different' }),
+  fresh: (n: number) =>
+    n === 0 ? 'No day of them is new.' : plural(n, { one: '# day would come or change.', other: '# days would come or change.' }),
   allKnown: 'All of it is here already. There is nothing to bring.',
   tooMany: (n: number) => `With these there would be ${number(n)} habits, more than there is room for. Nothing can come of this file.`,
   dateOrder: 'Which day is meant?',
