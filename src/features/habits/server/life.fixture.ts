@@ -2,6 +2,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { deleteHabit, orderHabits, putGroup, putHabit, sendMarks } from '../contract.ts'
+import { beginHabitImport } from '../contract-transfer.ts'
 import { fields, mark } from './habits.fixture.ts'
 import { bringIn, IMPORT_WORK, undone } from './transfer/importing.fixture.ts'
 
@@ -81,19 +82,22 @@ export const life: Life = async ({ server, me }) => {
   }
 }
 
-/** One import that is done and one that was taken back. None is left on its way: three of all kinds are the most there may be. */
+/** One import that is done, one that was taken back, and one on its way: three of all features are the most there may be. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const file = (name: string, comment: string) =>
     Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${name},,,2026-04-20,1,${comment}\n`)
   const done = await bringIn(server, me, file('Paragliding', 'Thermals over the ridge'), 'old-tracker.csv')
   const takenBack = await bringIn(server, me, file('Abseiling', ''), 'taken-back.csv')
   await undone(server, me, takenBack.id)
+  const begun = uuidv7()
+  const rest = 'HabitName,CalendarDate,Value'
+  await me.call(beginHabitImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } })
   const params = { id: done.id }
   return {
     'GET /api/habits/imports/:id': { params },
-    'PUT /api/habits/imports/:id/parts/:index': { params: { ...params, index: '0' }, body: 'a plain note' },
+    'PUT /api/habits/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: rest },
     'POST /api/habits/imports/:id/start': { params, body: { dateOrder: null } },
-    'POST /api/habits/imports/:id/cancel': { params },
+    'POST /api/habits/imports/:id/cancel': { params: { id: begun } },
     'POST /api/habits/imports/:id/undo': { params },
   }
 }

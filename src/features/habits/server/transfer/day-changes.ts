@@ -6,7 +6,7 @@ import { logsNamed } from '../mark-log-store.ts'
 import { stateOf } from '../marking.ts'
 import { daysNamed } from '../store.ts'
 import type { BroughtHabit } from './brought.ts'
-import type { ImportItem } from './import-items.ts'
+import type { ImportItem } from './import-items-store.ts'
 
 type FileDay = BroughtHabit['days'][number]
 

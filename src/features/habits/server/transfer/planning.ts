@@ -9,7 +9,7 @@ import { habitReasons } from '../../reasons.en.ts'
 import type { Marker } from '../marking.ts'
 import type { BroughtHabit } from './brought.ts'
 import { dayChanges, tidyDays } from './day-changes.ts'
-import { itemsOfHabit } from './import-items.ts'
+import { itemsOfHabit } from './import-items-store.ts'
 import { openSource } from './open-source.ts'
 import { Targets } from './targets.ts'
 

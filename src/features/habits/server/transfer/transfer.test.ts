@@ -2,24 +2,16 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
-import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
-import {
-  beginHabitImport,
-  cancelHabitImport,
-  MAX_IMPORT_BYTES,
-  startHabitImport,
-  type HabitImportDetail,
-  type HabitImportReport,
-} from '../../contract-transfer.ts'
+import { startHabitImport } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
-import { fields, mark } from '../habits.fixture.ts'
-import { bringIn, undone, upload } from './importing.fixture.ts'
+import { mark } from '../habits.fixture.ts'
+import { bringIn, habitsOf, send, upload, zipOf } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -28,34 +20,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-
-const nameOf = (bytes: Uint8Array) => {
-  const head = Buffer.from(bytes.subarray(0, 6)).toString('latin1')
-  return `habits.${head.startsWith('PK') ? 'zip' : head.startsWith('SQLite') ? 'db' : head.startsWith('{') ? 'json' : 'csv'}`
-}
-
-/** Looks at a file ('1'), or brings it in ('0'); throws with the word for why it cannot be read. */
-async function send(
-  client: Client,
-  bytes: Uint8Array,
-  dryRun: '0' | '1' = '0',
-): Promise<HabitImportReport & Pick<HabitImportDetail, 'source' | 'id'>> {
-  const looked = await upload(server, client, bytes, nameOf(bytes))
-  if (looked.failure) throw new Error(`failed: ${looked.failure}`)
-  const { report, source, id } = dryRun === '1' ? looked : await bringIn(server, client, bytes, nameOf(bytes))
-  if (dryRun === '0') await client.call(cancelHabitImport, { params: { id: looked.id } })
-  return { ...report!, source, id }
-}
-
-async function habitsOf(client: Client) {
-  const { habits } = await client.call(api.listHabits, { query: {} })
-  const all = []
-  for (const { habit } of habits) all.push(await client.call(api.getHabit, { params: { id: habit.id } }))
-  return all
-}
-
-const zipOf = (files: Record<string, string>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 
 const LOOP = {
   'Habits.csv': `Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
@@ -74,7 +38,7 @@ const LOOP = {
 describe('an import from Loop', () => {
   test('first says what would come and changes nothing', async () => {
     const client = await signedIn(server)
-    const report = await send(client, zipOf(LOOP), '1')
+    const report = await send(server, client, zipOf(LOOP), '1')
     expect(report).toMatchObject({ source: 'loop-csv', unread: 1 })
     expect(report.habits.map(({ name, kind, days }) => [name, kind, days])).toEqual([
       ['Wake early', 'yes', 3],
@@ -87,7 +51,7 @@ describe('an import from Loop', () => {
 
   test('brings habits, schedules, numbers, skips and notes, from old and new values alike', async () => {
     const client = await signedIn(server)
-    await send(client, zipOf(LOOP))
+    await send(server, client, zipOf(LOOP))
     const [early, run, coffee] = await habitsOf(client)
     expect(early).toMatchObject({ habit: { question: 'Did you wake early?', schedule: { kind: 'daily' }, startDay: '2026-04-30' } })
     expect(early!.days).toMatchObject([
@@ -104,12 +68,12 @@ describe('an import from Loop', () => {
 
   test('brought twice is there once, and yields to what was entered here', async () => {
     const client = await signedIn(server)
-    await send(client, zipOf(LOOP))
+    await send(server, client, zipOf(LOOP))
     const [early] = await habitsOf(client)
     const points = async () => (await standingOf(server.app.db, client.user.id, '2026-05-04')).points
     const before = await points()
     await client.call(api.sendMarks, { body: { marks: [mark(early!.habit.id, '2026-05-03', { op: 'set', value: 0 })] } })
-    const again = await send(client, zipOf(LOOP))
+    const again = await send(server, client, zipOf(LOOP))
     expect(again.habits.every(({ isKnown }) => isKnown)).toBe(true)
     const [after] = await habitsOf(client)
     expect(after!.days.find(({ day }) => day === '2026-05-03')!.value).toBe(0)
@@ -126,7 +90,7 @@ describe('an import from Loop', () => {
       insert into Repetitions values (1, 7, ${Date.UTC(2026, 4, 1)}), (2, 7, ${Date.UTC(2026, 4, 3)});`)
     database.close()
     const client = await signedIn(server)
-    const report = await send(client, await readFile(file))
+    const report = await send(server, client, await readFile(file))
     await rm(folder, { recursive: true })
     expect(report).toMatchObject({ source: 'loop-backup', habits: [{ name: 'Lesen', days: 2, from: '2026-05-01', to: '2026-05-03' }] })
     expect((await habitsOf(client))[0]).toMatchObject({ habit: { question: 'Did you read?', notes: '' } })
@@ -144,7 +108,7 @@ describe('an import from Loop', () => {
 `,
       'Checkmarks.csv': 'Date,Walk,Walk,Walk\n2026-05-02,2,4000,-1\n2026-05-01,-1,3500,2\n',
     })
-    const report = await send(client, file)
+    const report = await send(server, client, file)
     expect(report.habits.map(({ kind, days, notes }) => [kind, days, notes])).toEqual([
       ['yes', 1, [{ key: 'same-name', n: 3 }]],
       ['atLeast', 2, [{ key: 'same-name', n: 3 }]],
@@ -161,13 +125,14 @@ describe('an import from Loop', () => {
     ]
     expect(await days()).toEqual(expected)
     expect((await habitsOf(client))[1]!.habit.target).toBe(12.5)
-    expect((await send(client, file)).habits.map(({ isKnown, fresh }) => [isKnown, fresh])).toEqual(Array(3).fill([true, 0]))
+    expect((await send(server, client, file)).habits.map(({ isKnown, fresh }) => [isKnown, fresh])).toEqual(Array(3).fill([true, 0]))
     expect(await days()).toEqual(expected)
   })
 
   test('finds the notes of a habit whose name has nothing of ASCII', async () => {
     const client = await signedIn(server)
     await send(
+      server,
       client,
       zipOf({
         'Habits.csv': LOOP['Habits.csv'].split('\n')[0] + '\n001,散歩,YES_NO,,,1,1,#388E3C,,,,false\n',
@@ -188,7 +153,7 @@ describe('an import from Loop', () => {
       insert into Repetitions values (1, 2, ${Date.UTC(2026, 4, 1)}), (2, 3, ${Date.UTC(2026, 4, 2)});`)
     database.close()
     const client = await signedIn(server)
-    const report = await send(client, await readFile(file))
+    const report = await send(server, client, await readFile(file))
     await rm(folder, { recursive: true })
     expect(report.habits[0]!.notes).toEqual([{ key: 'reminder-left', n: 1 }])
     const habits = await habitsOf(client)
@@ -210,7 +175,7 @@ Pages,,Mind,2026-05-01,20,a good book
 Pages,,Mind,2026-05-02,20,
 Pages,,Mind,soon,20,
 `
-    const report = await send(client, Buffer.from(csv))
+    const report = await send(server, client, Buffer.from(csv))
     expect(report).toMatchObject({ source: 'habitbull', unread: 1 })
     expect(report.habits[1]).toMatchObject({
       kind: 'atLeast',
@@ -232,7 +197,7 @@ Water,t2,habit,2026-05-03 08:00:00,1
 Water,t2,habit,2026-05-03 09:00:00,1.9
 Taxes,t3,todo,2026-05-03 09:00:00,1
 `
-    const report = await send(client, Buffer.from(csv))
+    const report = await send(server, client, Buffer.from(csv))
     expect(report.habits.map(({ name, days }) => [name, days])).toEqual([
       ['Floss', 2],
       ['Water', 1],
@@ -252,7 +217,7 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
         { id: 'b', name: 'Plants', period: { period_type: 'D', period_count: 3, target_count: 1 }, records: [] },
       ],
     }
-    await send(client, Buffer.from(JSON.stringify(file)))
+    await send(server, client, Buffer.from(JSON.stringify(file)))
     const [piano, plants] = await habitsOf(client)
     expect(piano).toMatchObject({ habit: { schedule: { times: 3, days: 7 } }, days: [{ value: 1 }, { value: 0, note: 'tired' }] })
     expect(plants).toMatchObject({ habit: { schedule: { times: 1, days: 3 } } })
@@ -276,7 +241,7 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
       ],
     ] as const) {
       const client = await signedIn(server)
-      expect(await send(client, bull(...rows))).toMatchObject({ unread: 0, openDate: null, habits: [{ days: 2 }] })
+      expect(await send(server, client, bull(...rows))).toMatchObject({ unread: 0, openDate: null, habits: [{ days: 2 }] })
       expect(await daysIn(client)).toEqual(days)
     }
   })
@@ -312,172 +277,8 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
       [bomb, /bomb/],
       [Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x00]), /unknown_format/],
     ] as const) {
-      await expect(send(client, bytes)).rejects.toThrow(message)
+      await expect(send(server, client, bytes)).rejects.toThrow(message)
     }
     expect((await client.call(api.listHabits, { query: {} })).habits).toEqual([])
-  })
-})
-
-describe('a hostile file', () => {
-  const sqlite = async (sql: string) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'fernwell-loop-'))
-    const database = new DatabaseSync(path.join(folder, 'loop.db'))
-    database.exec(sql)
-    database.close()
-    const bytes = await readFile(path.join(folder, 'loop.db'))
-    await rm(folder, { recursive: true })
-    return bytes
-  }
-  /** Asks as somebody else until the answer is there; every one of these is answered. */
-  async function servedMeanwhile(work: Promise<unknown>) {
-    const other = await signedIn(server)
-    let isOver = false
-    void work.catch(() => {}).finally(() => (isOver = true))
-    let served = 0
-    while (!isOver || served < 5) {
-      expect((await other.fetch('/api/habits')).status).toBe(200)
-      served++
-    }
-    return served
-  }
-
-  test('that is a database with an endless view in place of a table is refused, and others are served meanwhile', async () => {
-    const client = await signedIn(server)
-    const endless = 'with recursive n(Id, name) as (select 1, 1 union all select Id + 1, 1 from n) select * from n'
-    const work = send(client, await sqlite(`create view Habits as ${endless}; create table Repetitions (id integer primary key)`))
-    expect(await servedMeanwhile(work)).toBeGreaterThan(4)
-    await expect(work).rejects.toThrow(/unsafe_database/)
-  })
-
-  test('that says a small size and unpacks to a large one is refused as damaged', async () => {
-    const client = await signedIn(server)
-    const zip = Buffer.from(zipSync({ 'Habits.csv': new Uint8Array(8_000_000) }, { level: 9 }))
-    // The declared size stands in the local header and in the directory.
-    for (const [signature, at] of [
-      ['PK\x03\x04', 22],
-      ['PK\x01\x02', 24],
-    ] as const) {
-      zip.writeUInt32LE(300_000, zip.indexOf(signature, 0, 'latin1') + at)
-    }
-    await expect(send(client, zip)).rejects.toThrow(/damaged/)
-  })
-
-  test('of “{},” without end or of a long table keeps nobody waiting', async () => {
-    const client = await signedIn(server)
-    for (const bytes of [
-      Buffer.from(`{"habits":[${'{},'.repeat(300_000)}{}]}`),
-      Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(60_000)}`),
-    ]) {
-      const work = send(client, bytes, '1')
-      const served = await servedMeanwhile(work)
-      await work.catch((error: Error) => expect(error.message).toMatch(/unknown_format|too_slow|too_heavy/))
-      expect(served).toBeGreaterThan(4)
-    }
-  })
-})
-
-test('a file beyond the limit is refused in words, before it is sent', async () => {
-  const client = await signedIn(server)
-  const body = { id: uuidv7(), name: 'habits.csv', bytes: MAX_IMPORT_BYTES + 1, zone: 'UTC' }
-  await expect(client.call(beginHabitImport, { body })).rejects.toThrow(/50 MB/)
-})
-
-describe('an export', () => {
-  async function grown() {
-    const client = await signedIn(server)
-    const [yes, number, thrice] = [uuidv7(), uuidv7(), uuidv7()]
-    await client.call(api.putHabit, { params: { id: yes }, body: fields({ name: '🌿 Grün, "täglich"', order: 1 }) })
-    await client.call(api.putHabit, {
-      params: { id: number },
-      body: fields({ name: 'Pages', kind: 'atLeast', target: 20.5, unit: 'pages', order: 2 }),
-    })
-    await client.call(api.putHabit, {
-      params: { id: thrice },
-      body: fields({
-        name: 'Swim',
-        schedule: { kind: 'perDays', times: 3, days: 7 },
-        order: 3,
-        pauses: [{ from: '2026-04-10', to: '2026-04-12' }],
-      }),
-    })
-    await client.call(api.sendMarks, {
-      body: {
-        marks: [
-          mark(yes, '2026-05-01', { op: 'set', value: 1 }),
-          mark(yes, '2026-05-02', { op: 'skip', isSkipped: true, reason: 'Rain' }),
-          mark(number, '2026-05-02', { op: 'set', value: 21.25 }),
-          mark(number, '2026-05-02', { op: 'note', note: 'two\nlines' }),
-          mark(thrice, '2026-05-03', { op: 'set', value: 1 }),
-        ],
-      },
-    })
-    return client
-  }
-  const shape = (all: Awaited<ReturnType<typeof habitsOf>>) =>
-    all.map(({ habit, days }) => ({ habit: { ...habit, id: '', createdAt: '', order: 0 }, days }))
-
-  test('as JSON is read back as the same habits by somebody else', async () => {
-    const client = await grown()
-    const bytes = Buffer.from(await (await client.fetch('/api/habits/exports/json')).arrayBuffer())
-    const other = await signedIn(server)
-    await send(other, bytes)
-    expect(shape(await habitsOf(other))).toEqual(shape(await habitsOf(client)))
-    const again = Buffer.from(await (await other.fetch('/api/habits/exports/json')).arrayBuffer())
-    const bare = (json: Buffer) => json.toString().replaceAll(/"id": "[^"]+"/g, '')
-    expect(bare(again)).toBe(bare(bytes))
-  })
-
-  test('as JSON keeps groups, which an undo takes back with their habits', async () => {
-    const client = await signedIn(server)
-    const [group, id] = [uuidv7(), uuidv7()]
-    await client.call(api.putGroup, { params: { id: group }, body: { name: 'Mornings', order: 1 } })
-    await client.call(api.putHabit, { params: { id }, body: fields({ name: 'Tea', groupId: group }) })
-    const bytes = Buffer.from(await (await client.fetch('/api/habits/exports/json')).arrayBuffer())
-    const other = await signedIn(server)
-    const done = await bringIn(server, other, bytes, 'habits.json')
-    const here = await other.call(api.listHabits, { query: {} })
-    expect(here.groups).toMatchObject([{ name: 'Mornings' }])
-    expect(here.habits[0]!.habit.groupId).toBe(here.groups[0]!.id)
-    await undone(server, other, done.id)
-    expect(await other.call(api.listHabits, { query: {} })).toMatchObject({ habits: [], groups: [] })
-  })
-
-  test('as Loop’s zip has names for checkmarks, scores for every day, and no amount that reads as a skip', async () => {
-    const client = await signedIn(server)
-    const [yes, amount] = [uuidv7(), uuidv7()]
-    await client.call(api.putHabit, { params: { id: yes }, body: fields({ name: 'Tea', order: 1, startDay: '2026-05-03' }) })
-    await client.call(api.putHabit, {
-      params: { id: amount },
-      body: fields({ name: 'Salt', kind: 'atLeast', target: 1, order: 2, startDay: '2026-05-03' }),
-    })
-    const marks = [
-      mark(yes, '2026-05-03', { op: 'set', value: 1 }),
-      mark(yes, '2026-05-04', { op: 'skip', isSkipped: true, reason: '' }),
-      mark(amount, '2026-05-03', { op: 'set', value: 0.003 }),
-      mark(amount, '2026-05-04', { op: 'set', value: 0.5 }),
-    ]
-    await client.call(api.sendMarks, { body: { marks } })
-    const bytes = new Uint8Array(await (await client.fetch('/api/habits/exports/loop')).arrayBuffer())
-    const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]))
-    expect(files['Checkmarks.csv']).toBe('Date,Tea,Salt\n2026-05-04,SKIP,500\n2026-05-03,YES_MANUAL,0.003')
-    expect(files['001 Tea/Scores.csv']).toBe('Date,Score\n2026-05-04,0.0519\n2026-05-03,0.0519')
-    expect(files['Scores.csv']!.split('\n')[0]).toBe('Date,Tea,Salt')
-    const other = await signedIn(server)
-    await send(other, bytes)
-    expect((await habitsOf(other))[1]!.days.map(({ value, isSkipped }) => [value, isSkipped])).toEqual([
-      [0.003, false],
-      [0.5, false],
-    ])
-  })
-
-  test('as Loop’s zip is read back with its days', async () => {
-    const client = await grown()
-    const bytes = Buffer.from(await (await client.fetch('/api/habits/exports/loop')).arrayBuffer())
-    const other = await signedIn(server)
-    await send(other, bytes)
-    const [yes, number, thrice] = await habitsOf(other)
-    expect(yes).toMatchObject({ habit: { name: '🌿 Grün, "täglich"' }, days: [{ value: 1 }, { isSkipped: true, note: 'Rain' }] })
-    expect(number).toMatchObject({ habit: { target: 20.5 }, days: [{ value: 21.25, note: 'two\nlines' }] })
-    expect(thrice).toMatchObject({ habit: { schedule: { times: 3, days: 7 } }, days: [{ value: 1 }] })
   })
 })

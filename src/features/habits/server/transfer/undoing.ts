@@ -11,7 +11,7 @@ import { removeWithActs } from '../removing.ts'
 import { replaceDays, stateOf, type Marker } from '../marking.ts'
 import { daysNamed, groupsOf, habitsOf, hasDays, holdHabits, removeGroup } from '../store.ts'
 import { DAYS_AT_ONCE, isSame } from './day-changes.ts'
-import { habitsOfImport, importedGroupId, itemsOfHabit, removeItem, writeItem, type ImportItem } from './import-items.ts'
+import { habitsOfImport, importedGroupId, itemsOfHabit, removeItem, writeItem, type ImportItem } from './import-items-store.ts'
 import { ownerOf } from './planning.ts'
 
 /**

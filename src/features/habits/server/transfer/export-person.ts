@@ -1,9 +1,9 @@
 import type { App } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
-import { habitImporter } from './transfer/importer.ts'
-import { detailOf } from './transfer/summary.ts'
-import { daysOfHabit, groupsOf, habitsOf, type StoredDay } from './store.ts'
+import { habitImporter } from './importer.ts'
+import { detailOf } from './summary.ts'
+import { daysOfHabit, groupsOf, habitsOf, type StoredDay } from '../store.ts'
 
 const ABOUT_GROUPS = { en: 'your groups of habits', de: 'deine Gruppen von Gewohnheiten' }
 const ABOUT_HABITS = {
