@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { importJobOf, importWork } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { exportOwnHabits } from './export.ts'
+import { exportOwnHabits } from './transfer/export-person.ts'
 import { habitHubCards } from './hub-card.ts'
 import { habitFactors } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
+import { habitImporter } from './transfer/importer.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { seedHabits } from './seed.ts'
 import { forgetLogsBefore } from './mark-log-store.ts'
@@ -20,7 +22,7 @@ const tidied: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object
 export const habitsServer: ServerFeature = {
   id: 'habits',
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
-  jobs: [tidied] as unknown as readonly Job<never>[],
+  jobs: [tidied, importJobOf(habitImporter)] as unknown as readonly Job<never>[],
   hubCards: { version: HABITS_VERSION, read: habitHubCards },
   suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
   seed: seedHabits,
@@ -30,6 +32,7 @@ export const habitsServer: ServerFeature = {
       await forgetMarksBefore(app.db, before(MARKS_KEPT_DAYS))
       await forgetLogsBefore(app.db, before(TRAILS_KEPT_DAYS))
     }),
+    importWork(app, habitImporter),
   ],
   actKinds: { habit: { area: 'habits', unit: 'times', grows: 'by-subject' } },
   insightFactors: habitFactors,
@@ -39,4 +42,6 @@ export const habitsServer: ServerFeature = {
     return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))
   },
   exportUser: exportOwnHabits,
+  // Files of imports; rows go with the person's.
+  eraseUser: (app, userId) => app.storage.deleteAll(`habits/${userId}`),
 }

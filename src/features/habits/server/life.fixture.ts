@@ -1,10 +1,13 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import type { Life } from '#testing/life.ts'
+import type { Life, LivingPerson } from '#testing/life.ts'
+import type { TestServer } from '#testing/test-server.ts'
 import { deleteHabit, orderHabits, putGroup, putHabit, sendMarks } from '../contract.ts'
+import { beginHabitImport } from '../contract-transfer.ts'
 import { fields, mark } from './habits.fixture.ts'
+import { bringIn, IMPORT_WORK, undone } from './transfer/importing.fixture.ts'
 
-/** Habits of every kind, in a group and out of it, with pauses, a goal, days done, skipped and noted, and one put away. */
-export const life: Life = async ({ me }) => {
+/** Habits of every kind, in a group and out of it, with pauses, a goal, days done, skipped and noted, one put away, and one from another app. */
+export const life: Life = async ({ server, me }) => {
   const [walk, read, coffee, old, gone, group, goneGroup] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
   const morning = { name: 'Lanternlight mornings', order: 3 }
   await me.call(putGroup, { params: { id: group }, body: morning })
@@ -41,6 +44,7 @@ export const life: Life = async ({ me }) => {
   await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: null }, '2026-05-04T09:01:00Z')] } })
   await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: 1 }, '2026-05-04T09:02:00Z')] } })
   await me.call(orderHabits, { body: { habits: [coffee, walk, read].map((id) => ({ id, groupId: id === walk ? group : null })) } })
+  const imports = await importsOf(server, me)
   return {
     says: [
       walking.name,
@@ -58,11 +62,16 @@ export const life: Life = async ({ me }) => {
       'Two kingfishers',
       41.5,
       '2026-04-13',
+      'Paragliding',
+      'Thermals over the ridge',
+      'old-tracker.csv',
       walk,
       read,
       coffee,
     ],
+    jobs: IMPORT_WORK,
     things: {
+      ...imports,
       'GET /api/habits/:id': { params: { id: walk } },
       'PUT /api/habits/:id': { params: { id: walk }, body: walking, strangerGets: 200 },
       'DELETE /api/habits/:id': { params: { id: old }, strangerGets: 200 },
@@ -71,6 +80,26 @@ export const life: Life = async ({ me }) => {
     },
     shared: ['/api/habits/exports/:format'],
     pages: { '/habits/:id': { id: walk } },
+  }
+}
+
+/** One import that is done, one that was taken back, and one on its way: three of all features are the most there may be. */
+async function importsOf(server: TestServer, me: LivingPerson) {
+  const file = (name: string, comment: string) =>
+    Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${name},,,2026-04-20,1,${comment}\n`)
+  const done = await bringIn(server, me, file('Paragliding', 'Thermals over the ridge'), 'old-tracker.csv')
+  const takenBack = await bringIn(server, me, file('Abseiling', ''), 'taken-back.csv')
+  await undone(server, me, takenBack.id)
+  const begun = uuidv7()
+  const rest = 'HabitName,CalendarDate,Value'
+  await me.call(beginHabitImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } })
+  const params = { id: done.id }
+  return {
+    'GET /api/habits/imports/:id': { params },
+    'PUT /api/habits/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: rest },
+    'POST /api/habits/imports/:id/start': { params, body: { dateOrder: null } },
+    'POST /api/habits/imports/:id/cancel': { params: { id: begun } },
+    'POST /api/habits/imports/:id/undo': { params },
   }
 }
 

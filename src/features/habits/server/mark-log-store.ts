@@ -40,6 +40,10 @@ export async function writeLogs(tx: Db, key: PersonKey, userId: string, logs: re
     })
 }
 
+export async function removeLog(tx: Db, userId: string, habitId: string, day: LocalDay): Promise<void> {
+  await tx.delete(habitTrails).where(and(eq(habitTrails.userId, userId), eq(habitTrails.habitId, habitId), eq(habitTrails.day, day)))
+}
+
 export async function forgetLogsBefore(db: Db, at: Date): Promise<void> {
   await db.delete(habitTrails).where(lt(habitTrails.touchedAt, at))
 }

@@ -23,7 +23,7 @@ const blank = (habitId: string, day: LocalDay): StoredDay => ({ habitId, day, ..
 function holding({ at, ...state }: DayContent): Omit<DayContent, 'at'> & { setAt: Date } {
   return { ...state, setAt: new Date(at) }
 }
-const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: StoredDay): DayContent => ({
+export const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: StoredDay): DayContent => ({
   value,
   isEntered,
   isSkipped,
@@ -81,15 +81,48 @@ export async function applyMarks(
   }
   await writeLogs(tx, key, person.id, [...written.values()], now)
   const changed = await settle(tx, person, now, today, habits, [...after.values()])
-  const other = changed.filter((day) => day !== before.get(`${day.habitId} ${day.day}`))
-  await writeDays(tx, key, person.id, other)
-  await renewVersions(tx, person.id, [...new Set(other.map(({ habitId }) => habitId))])
+  await writeChanged(
+    tx,
+    key,
+    person.id,
+    habits,
+    changed.filter((day) => day !== before.get(`${day.habitId} ${day.day}`)),
+  )
+  return changed
+}
+
+/** Gives days of a held habit the content named, in the caller's transaction, with the ledger and the goal along with them. */
+export async function replaceDays(
+  app: App,
+  tx: Db,
+  key: PersonKey,
+  person: Marker,
+  habit: Habit,
+  contents: ReadonlyMap<LocalDay, DayContent>,
+): Promise<void> {
+  const now = app.clock.now()
+  const habits = new Map([[habit.id, habit]])
+  const named = [...contents.keys()].map((day) => ({ habitId: habit.id, day }))
+  const before = new Map((await daysNamed(tx, key, person.id, named)).map((day) => [day.day, day]))
+  const after = [...contents].map(([day, content]) => ({ ...(before.get(day) ?? blank(habit.id, day)), ...holding(content) }))
+  const settled = await settle(tx, person, now, localDayOf(now, person.zone, person.dayStart), habits, after)
+  await writeChanged(tx, key, person.id, habits, settled)
+}
+
+async function writeChanged(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  habits: ReadonlyMap<string, Habit>,
+  days: readonly StoredDay[],
+): Promise<void> {
+  await writeDays(tx, key, userId, days)
+  await renewVersions(tx, userId, [...new Set(days.map(({ habitId }) => habitId))])
   for (const habit of habits.values()) {
     if (habit.goalTotal === null) continue
-    const reached = await totalOf(tx, person.id, habit.id, habit.goalTotal)
-    if (reached !== habit.completedDay) await setCompleted(tx, person.id, habit.id, reached)
+    const reached = await totalOf(tx, userId, habit.id, habit.goalTotal)
+    if (reached !== habit.completedDay) await setCompleted(tx, userId, habit.id, reached)
   }
-  return changed
 }
 
 /** Makes the ledger say what the days say. Returns the days with what it now has of them. */

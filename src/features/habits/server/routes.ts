@@ -1,18 +1,17 @@
 import { addDays, dayFromNumber, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
-import { undoActivities } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
-import { removeRemindersOf } from '#platform/server/reminders/store.ts'
 import * as api from '../contract.ts'
 import { ENTERED, numbered, SKIPPED, spanOf, windowSum, type DayColumns } from '../engine/day-values.ts'
 import { standingOf } from '../engine/standing.ts'
 import { bestLength, fates } from '../engine/streaks.ts'
 import { strengths } from '../engine/strength.ts'
 import { counted, type Counting } from './counted.ts'
-import { actKey, applyMarks } from './marking.ts'
+import { applyMarks } from './marking.ts'
+import { removeWithActs } from './removing.ts'
 import { isAct } from '../engine/schedule.ts'
 import * as store from './store.ts'
 import { habitReasons } from '../reasons.en.ts'
@@ -123,14 +122,7 @@ export const habitRoutes = [
     const key = await app.vault.keyOf(userId)
     const removed = await db.transaction(async (tx) => {
       if (!(await store.holdHabits(tx, key, userId, [params.id])).has(params.id)) return false
-      const days = await store.daysOfHabit(tx, key, userId, params.id)
-      await undoActivities(
-        tx,
-        userId,
-        days.filter((day) => day.isAct).map((day) => actKey(day.habitId, day.day, day.actTimes)),
-      )
-      await removeRemindersOf(tx, userId, 'habits', params.id)
-      return store.removeHabit(tx, userId, params.id)
+      return removeWithActs(tx, key, userId, params.id)
     })
     return { removed }
   }),

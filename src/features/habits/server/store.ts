@@ -7,7 +7,7 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_GROUPS, MAX_HABITS, type Habit, type HabitDay, type HabitFields, type HabitGroup } from '../contract.ts'
 import type { DayColumns } from '../engine/day-values.ts'
 import { openDayWords, openGroup, openWords, sealDayWords, sealGroup, sealWords } from './sealing.ts'
-import { habitDays, habitGroups, habitMarks, habits, habitTrails } from './tables.ts'
+import { habitDays, habitGroups, habitImportItems, habitMarks, habits, habitTrails } from './tables.ts'
 import { habitReasons } from '../reasons.en.ts'
 
 type HabitRow = typeof habits.$inferSelect
@@ -35,10 +35,10 @@ function habitOf(key: PersonKey, row: HabitRow): Habit {
   }
 }
 
-/** All habits of a person, in their order. At most MAX_HABITS. */
 /** For the hub: every change of a habit or of one of its days writes the habit's row. */
 export const HABITS_VERSION = 'select sum(xmin::text::bigint) from habits where user_id = $1'
 
+/** All habits of a person, in their order. At most MAX_HABITS. */
 export async function habitsOf(db: Db, key: PersonKey, userId: string): Promise<Habit[]> {
   return (await versionedHabitsOf(db, key, userId)).map(({ habit }) => habit)
 }
@@ -94,13 +94,27 @@ export async function writeHabit(
   if ((all?.n ?? 0) > MAX_HABITS) throw new AppError('limit', habitReasons.too_many({ most: MAX_HABITS }))
 }
 
+/** Habits that came from another app, by the digest (hex) of what they were there. */
+export async function idsBySource(db: Db, userId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: habits.id, source: habits.source })
+    .from(habits)
+    .where(and(eq(habits.userId, userId), isNotNull(habits.source)))
+  return new Map(rows.map(({ id, source }) => [source!.toString('hex'), id]))
+}
+
+export async function setSource(tx: Db, userId: string, id: string, source: Buffer): Promise<void> {
+  await tx.update(habits).set({ source }).where(one(userId, id))
+}
+
 export async function setCompleted(tx: Db, userId: string, id: string, completedDay: LocalDay | null): Promise<void> {
   await tx.update(habits).set({ completedDay, version: ANOTHER }).where(one(userId, id))
 }
 
 /** Removes a habit with its days. Returns false when there is none, and the days' keys through `daysOfHabit` must be asked before. */
 export async function removeHabit(tx: Db, userId: string, id: string): Promise<boolean> {
-  for (const table of [habitDays, habitTrails]) await tx.delete(table).where(and(eq(table.userId, userId), eq(table.habitId, id)))
+  for (const table of [habitDays, habitTrails, habitImportItems])
+    await tx.delete(table).where(and(eq(table.userId, userId), eq(table.habitId, id)))
   return (await tx.delete(habits).where(one(userId, id)).returning({ id: habits.id })).length > 0
 }
 
@@ -205,18 +219,24 @@ function unpacked(days: Buffer, amounts: string): DayColumns {
   return columns
 }
 
+/** Days that say something: not those on which all was taken back. */
+const isSaid = or(habitDays.isEntered, habitDays.isSkipped, isNotNull(habitDays.sealed))
+
+export async function hasDays(db: Db, userId: string, habitId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ day: habitDays.day })
+    .from(habitDays)
+    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Every day of a habit that holds anything, oldest first: not those on which all was taken back. */
 export async function daysOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<StoredDay[]> {
   const rows = await db
     .select()
     .from(habitDays)
-    .where(
-      and(
-        eq(habitDays.userId, userId),
-        eq(habitDays.habitId, habitId),
-        or(habitDays.isEntered, habitDays.isSkipped, isNotNull(habitDays.sealed)),
-      ),
-    )
+    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid))
     .orderBy(asc(habitDays.day))
     .limit(MOST_DAYS)
   return rows.map((row) => storedDay(key, row))

@@ -23,6 +23,8 @@ export const habits = pgTable(
     completedDay: date('completed_day', { mode: 'string' }),
     isArchived: boolean('is_archived').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Which habit of another app it came from, as a keyed digest: a later file of that app finds it again. */
+    source: bytea('source'),
     /** Another one after each change of the habit or any of its days: what was counted under the same version still holds. */
     version: uuid('version').notNull().defaultRandom(),
   },
@@ -54,6 +56,23 @@ export const habitDays = pgTable(
     isAct: boolean('is_act').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.habitId, t.day] }), index('habit_days_by_day').on(t.userId, t.day)],
+)
+
+/**
+ * What an import did to a habit, so that it can be undone: days with what they held before and after, and the habit itself
+ * where it was made. They go with the habit, and when the import is undone.
+ */
+export const habitImportItems = pgTable(
+  'habit_import_items',
+  {
+    userId: owner(),
+    importId: uuid('import_id').notNull(),
+    habitId: uuid('habit_id').notNull(),
+    /** Counts the imports that changed this habit, in their order. */
+    nr: integer('nr').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.importId, t.habitId] }), index('habit_import_items_by_habit').on(t.userId, t.habitId)],
 )
 
 /**

@@ -141,19 +141,18 @@ async function runOf(server: TestServer, userId: string): Promise<string> {
   return id
 }
 
-/** One import that is done, and others at the points where something can be done with them. */
+/** One import that is done, and others at the points where something can be done with them; three of all features may be on their way. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const note = Buffer.from('---\ndate: 2024-07-01\ntags: [imported]\n---\nBarnacles everywhere')
   const done = await bringIn(server, me, 'old-logbook.md', note)
   const begun = uuidv7()
   await me.call(beginImport, { body: { id: begun, name: 'half.md', bytes: 12, zone: 'UTC' } })
   const ready = await upload(server, me, 'waiting.md', note)
-  const dropped = await upload(server, me, 'dropped.md', note)
   return {
     'GET /api/journal/imports/:id': { params: { id: done.id } },
     'PUT /api/journal/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: 'a plain note' },
     'POST /api/journal/imports/:id/start': { params: { id: ready.id }, body: { zone: 'UTC', moods: [] } },
-    'POST /api/journal/imports/:id/cancel': { params: { id: dropped.id } },
+    'POST /api/journal/imports/:id/cancel': { params: { id: begun } },
     'POST /api/journal/imports/:id/undo': { params: { id: done.id } },
   }
 }

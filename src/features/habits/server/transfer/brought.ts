@@ -1,21 +1,27 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitFields } from '../../contract.ts'
-import type { HabitImport } from '../../contract-transfer.ts'
+import type { HabitImportReport, HabitOfFile } from '../../contract-transfer.ts'
+import type { Source } from './source.ts'
 
-export type Note = HabitImport['habits'][number]['notes'][number]
+export type Note = HabitOfFile['notes'][number]
 
 /** A habit as another app had it, in our terms. */
 export type BroughtHabit = {
-  /** The same each time the same thing is brought: the other app's id, or its name. */
+  /** The same each time the same thing is brought: the other app's id, or its kind and name. */
   sourceId: string
+  /** What earlier versions took for it, where that was something else. */
+  earlierId?: string
   fields: Pick<HabitFields, 'name' | 'question' | 'notes' | 'kind' | 'unit' | 'target' | 'schedule' | 'hue' | 'isArchived'> &
     Partial<Pick<Habit, 'icon' | 'timeOfDay' | 'pauses' | 'goalTotal' | 'startDay'>>
+  /** The name of the group it was in. */
+  group?: string
   /** `isEntered`: whether an amount was said; taken for granted where it is not told. */
   days: { day: LocalDay; value: number; isEntered?: boolean | undefined; isSkipped: boolean; note: string; reason?: string }[]
   notes: Note[]
 }
 
-export type BroughtFile = { source: HabitImport['source']; habits: BroughtHabit[]; unread: number }
+/** `openDate`: the file does not tell the order of its dates; its days are read with the day first. */
+export type BroughtFile = { source: Source; habits: BroughtHabit[]; unread: number; openDate?: HabitImportReport['openDate'] }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})/
 
@@ -52,6 +58,27 @@ export function hueOf(colour: string): number {
 export function scheduleOf(times: number, days: number): HabitFields['schedule'] {
   if (!(times >= 1) || !(days >= 1) || times >= days) return { kind: 'daily' }
   return { kind: 'perDays', times: Math.min(31, Math.round(times)), days: Math.min(366, Math.max(2, Math.round(days))) }
+}
+
+/** A number as some languages write it, with a comma; NaN when it is none. */
+export const decimal = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))
+
+/**
+ * Tells habits apart that a file calls the same, by their order in it, and says so: each comes by itself.
+ */
+export function distinct(habits: readonly BroughtHabit[]): BroughtHabit[] {
+  const names = Map.groupBy(habits, ({ fields }) => fields.name.toLowerCase())
+  const seen = new Map<string, number>()
+  return habits.map((habit) => {
+    const place = (seen.get(habit.sourceId) ?? 0) + 1
+    seen.set(habit.sourceId, place)
+    const namesakes = names.get(habit.fields.name.toLowerCase())!.length
+    return {
+      ...habit,
+      sourceId: place === 1 ? habit.sourceId : `${habit.sourceId} ${place}`,
+      notes: namesakes > 1 ? [...habit.notes, { key: 'same-name', n: namesakes }] : habit.notes,
+    }
+  })
 }
 
 /** The value that most days have; 1 when there is none. */

@@ -1,20 +1,23 @@
 import { strToU8, zip } from 'fflate'
 import Papa from 'papaparse'
-import type { Habit, HabitDay } from '../../contract.ts'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import type { Habit, HabitDay, HabitGroup } from '../../contract.ts'
+import { dayAt, numbered, spanOf } from '../../engine/day-values.ts'
 import { frequencyOf, targetDays } from '../../engine/schedule.ts'
+import { strengths } from '../../engine/strength.ts'
 
 export type WithDays = { habit: Habit; days: readonly HabitDay[] }
 
 /** Everything of every habit, in the form that our import reads back. */
-export function asJson(all: readonly WithDays[]): string {
+export function asJson(all: readonly WithDays[], groups: readonly HabitGroup[]): string {
   const habits = all.map(({ habit, days }) => {
-    const { groupId: _, order: __, createdAt: ___, completedDay: ____, ...fields } = habit
+    const { order: _, createdAt: __, completedDay: ___, ...fields } = habit
     return {
       ...fields,
       days: days.map(({ day, value, isEntered, isSkipped, reason, note }) => ({ day, value, isEntered, isSkipped, reason, note })),
     }
   })
-  return JSON.stringify({ format: 'fernwell-habits', version: 1, habits }, null, 1)
+  return JSON.stringify({ format: 'fernwell-habits', version: 1, groups, habits }, null, 1)
 }
 
 const csv = (fields: string[], data: (string | number)[][]) => Papa.unparse({ fields, data }, { newline: '\n' })
@@ -26,8 +29,11 @@ const folderName = (name: string) =>
     .trim()
     .slice(0, 60) || 'Habit'
 
-/** Loop Habit Tracker's CSV zip: `Habits.csv`, the matrix `Checkmarks.csv`, and each habit's own. Numbers are thousandths, as there. */
-export async function asLoopZip(all: readonly WithDays[]): Promise<Uint8Array> {
+/**
+ * Loop Habit Tracker's CSV zip, as it writes it since 2025: `Habits.csv`, the matrices `Checkmarks.csv` and `Scores.csv`, and each
+ * habit's own of both, up to today. Numbers are thousandths, as there.
+ */
+export async function asLoopZip(all: readonly WithDays[], today: LocalDay): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {}
   const columns =
     'Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?'
@@ -55,21 +61,39 @@ export async function asLoopZip(all: readonly WithDays[]): Promise<Uint8Array> {
   files['Checkmarks.csv'] = strToU8(
     csv(
       ['Date', ...all.map(({ habit }) => habit.name)],
-      dates.map((date) => [date, ...values.map((ofDay) => ofDay.get(date) ?? -1)]),
+      dates.map((date) => [date, ...values.map((ofDay) => ofDay.get(date) ?? 'UNKNOWN')]),
+    ),
+  )
+  const scores = all.map(({ habit, days }) => scoresOf(habit, days, today))
+  const scored = [...new Set(scores.flatMap((ofDay) => [...ofDay.keys()]))].toSorted().toReversed()
+  files['Scores.csv'] = strToU8(
+    csv(
+      ['Date', ...all.map(({ habit }) => habit.name)],
+      scored.map((date) => [date, ...scores.map((ofDay) => ofDay.get(date) ?? '0.0000')]),
     ),
   )
   for (const [index, { habit, days }] of all.entries()) {
     const rows = days.toReversed().map((day) => [day.day, valueOf(habit, day), [day.reason, day.note].filter(Boolean).join('\n')])
-    files[`${String(index + 1).padStart(3, '0')} ${folderName(habit.name)}/Checkmarks.csv`] = strToU8(csv(['Date', 'Value', 'Notes'], rows))
+    const folder = `${String(index + 1).padStart(3, '0')} ${folderName(habit.name)}`
+    files[`${folder}/Checkmarks.csv`] = strToU8(csv(['Date', 'Value', 'Notes'], rows))
+    files[`${folder}/Scores.csv`] = strToU8(csv(['Date', 'Score'], [...scores[index]!].toReversed()))
   }
   return new Promise((resolve, reject) => void zip(files, { level: 6 }, (error, bytes) => (error ? reject(error) : resolve(bytes))))
 }
 
-function valueOf({ kind, schedule }: Habit, { value, isEntered, isSkipped }: HabitDay): number {
-  if (isSkipped) return 3
-  if (!isEntered) return -1
-  if (kind !== 'yes') return Math.round(value * 1000)
-  return value >= (schedule.kind === 'timesADay' ? schedule.times : 1) ? 2 : 0
+/** Strength on each day from the first one to today, with four digits. */
+function scoresOf(habit: Habit, days: readonly HabitDay[], today: LocalDay): Map<LocalDay, string> {
+  const span = spanOf(habit, numbered(days), today)
+  return new Map(Array.from(strengths(habit, span), (score, index) => [dayAt(span, index), score.toFixed(4)]))
+}
+
+function valueOf({ kind, schedule }: Habit, { value, isEntered, isSkipped }: HabitDay): string {
+  if (isSkipped) return 'SKIP'
+  if (!isEntered) return 'UNKNOWN'
+  if (kind === 'yes') return value >= (schedule.kind === 'timesADay' ? schedule.times : 1) ? 'YES_MANUAL' : 'NO'
+  const thousandths = Math.round(value * 1000)
+  // Three thousandths are how Loop writes a skip; with a point they are an amount.
+  return thousandths === 3 ? '0.003' : String(thousandths)
 }
 
 /** `#RRGGBB` of a hue at a middle lightness. */

@@ -1,5 +1,5 @@
 import { dayFromNumber } from '#platform/contract/dates.ts'
-import { dayOf, hueOf, nameOf, scheduleOf, type BroughtFile, type BroughtHabit } from './brought.ts'
+import { dayOf, decimal, hueOf, nameOf, scheduleOf, type BroughtFile, type BroughtHabit, type Note } from './brought.ts'
 import { cell, csvRows, type Row } from './csv.ts'
 
 const SKIP = 3
@@ -21,15 +21,17 @@ type LoopHabit = {
   unit: string
   hue: number
   isArchived: boolean
+  hasReminder: boolean
 }
 
 /** A checkmark as we keep it. Numbers are thousandths, unless they are written with a point. undefined: nothing was entered. */
 function entryOf(raw: string, isNumber: boolean): { value: number; isSkipped: boolean } | undefined {
   const text = raw.trim().toUpperCase()
-  const number = NAMES[text] ?? Number(text)
+  const number = NAMES[text] ?? decimal(text)
   if (text === '' || !Number.isFinite(number) || number < 0) return undefined
-  if (number === SKIP && (text in NAMES || !isNumber || !text.includes('.'))) return { value: 0, isSkipped: true }
-  if (isNumber) return { value: text.includes('.') ? number : number / 1000, isSkipped: false }
+  const isWhole = !/[.,]/.test(text)
+  if (number === SKIP && (isWhole || !isNumber)) return { value: 0, isSkipped: true }
+  if (isNumber) return { value: isWhole ? number / 1000 : number, isSkipped: false }
   // What Loop filled in by itself from the schedule was not done on that day; nothing is lost, the schedule says the same.
   if (number === 1) return undefined
   return { value: number === 2 ? 1 : 0, isSkipped: false }
@@ -38,7 +40,8 @@ function entryOf(raw: string, isNumber: boolean): { value: number; isSkipped: bo
 function broughtOf(habit: LoopHabit, days: BroughtHabit['days'], unread: number): BroughtHabit {
   const { name, notes } = nameOf(habit.name, 'Habit')
   return {
-    sourceId: habit.id || habit.name,
+    sourceId: habit.id || `${habit.isNumber ? (habit.isAtMost ? 'atMost' : 'atLeast') : 'yes'} ${habit.name}`,
+    earlierId: habit.id || habit.name,
     fields: {
       name,
       question: habit.question.slice(0, 200),
@@ -56,7 +59,11 @@ function broughtOf(habit: LoopHabit, days: BroughtHabit['days'], unread: number)
       isArchived: habit.isArchived,
     },
     days,
-    notes: unread > 0 ? [...notes, { key: 'days-unreadable', n: unread }] : notes,
+    notes: [
+      ...notes,
+      ...(unread > 0 ? [{ key: 'days-unreadable', n: unread } satisfies Note] : []),
+      ...(habit.hasReminder ? [{ key: 'reminder-left', n: 1 } satisfies Note] : []),
+    ],
   }
 }
 
@@ -66,11 +73,15 @@ export function readLoopCsv(files: ReadonlyMap<string, string>): BroughtFile {
   let unread = 0
   const habits = rows.map((row, index) => {
     const habit = habitOf(row)
-    const folder = `${cell(row, 'position').padStart(3, '0')} `
-    const path = [...files.keys()].find((name) => name.startsWith(folder) && name.endsWith('/Checkmarks.csv'))
+    // Of a name Loop keeps what is ASCII; of one without any, nothing, not even the space.
+    const folder = cell(row, 'position').padStart(3, '0')
+    const path = [...files.keys()].find(
+      (name) => (name.startsWith(`${folder} `) || name.startsWith(`${folder}/`)) && name.endsWith('/Checkmarks.csv'),
+    )
     const own = path === undefined ? undefined : files.get(path)
     if (own === undefined) {
-      const { days, missed } = fromMatrix(files.get('Checkmarks.csv') ?? '', habit, index)
+      const isTwice = rows.filter((other) => cell(other, 'name').toLowerCase() === habit.name.toLowerCase()).length > 1
+      const { days, missed } = fromMatrix(files.get('Checkmarks.csv') ?? '', habit, index, isTwice)
       unread += missed
       return broughtOf(habit, days, missed)
     }
@@ -94,10 +105,12 @@ function habitOf(row: Row): LoopHabit {
     days: Number(cell(row, 'frequencydenominator') || cell(row, 'interval')) || 1,
     isNumber: type === 'NUMERICAL' || type === '1',
     isAtMost: target === 'AT_MOST' || target === '1',
-    target: Number(cell(row, 'target value')) || 0,
+    target: decimal(cell(row, 'target value')) || 0,
     unit: cell(row, 'unit'),
     hue: hueOf(cell(row, 'color')),
     isArchived: /^(true|1)$/i.test(cell(row, 'archived?')),
+    // Nor does it tell of reminders.
+    hasReminder: false,
   }
 }
 
@@ -112,10 +125,10 @@ function fromColumns(text: string, habit: LoopHabit) {
 }
 
 /** `Date,<name>,<name>,…`: by name, or by place when names are twice. */
-function fromMatrix(text: string, habit: LoopHabit, index: number) {
+function fromMatrix(text: string, habit: LoopHabit, index: number, isTwice: boolean) {
   const { columns, rows } = csvRows(text)
   const name = habit.name.toLowerCase()
-  const column = columns.includes(name) ? name : (columns[index + 1] ?? '')
+  const column = columns.includes(name) && !isTwice ? name : (columns[index + 1] ?? '')
   return collect(
     rows.map((row) => [cell(row, 'date'), cell(row, column), '']),
     habit,
@@ -127,7 +140,7 @@ function collect(lines: [date: string, value: string, note: string][], habit: Lo
   let missed = 0
   for (const [date, raw, note] of lines) {
     const day = dayOf(date)
-    if (day === undefined || (raw !== '' && !(raw.toUpperCase() in NAMES) && !Number.isFinite(Number(raw)))) {
+    if (day === undefined || (raw !== '' && !(raw.toUpperCase() in NAMES) && !Number.isFinite(decimal(raw)))) {
       missed++
       continue
     }
@@ -137,6 +150,9 @@ function collect(lines: [date: string, value: string, note: string][], habit: Lo
   }
   return { days, missed }
 }
+
+/** A number of the palette; before there was one, an ARGB colour. */
+const hueOfColour = (colour: number): number => PALETTE[colour] ?? hueOf((colour & 0xffffff).toString(16).padStart(6, '0'))
 
 /** What a Loop backup's tables hold, as rows of whatever columns they have. */
 export type LoopTables = { habits: Record<string, unknown>[]; repetitions: Record<string, unknown>[] }
@@ -162,8 +178,9 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): BroughtFile
       isAtMost: number(row.target_type, 0) === 1,
       target: number(row.target_value, 0),
       unit: text(row.unit),
-      hue: PALETTE[number(row.color, 17)] ?? 140,
+      hue: hueOfColour(number(row.color, 17)),
       isArchived: number(row.archived, 0) === 1,
+      hasReminder: typeof row.reminder_hour === 'number' && typeof row.reminder_min === 'number' && row.reminder_days !== 0,
     }
     let missed = 0
     const days: BroughtHabit['days'] = []

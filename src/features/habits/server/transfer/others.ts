@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HabitFields } from '../../contract.ts'
+import { datesOf } from './date-order.ts'
 import { dayOf, nameOf, scheduleOf, usualValue, type BroughtFile, type BroughtHabit, type Note } from './brought.ts'
 import { cell, csvRows, type Row } from './csv.ts'
 
@@ -8,12 +9,13 @@ const YES = { kind: 'yes', unit: '', target: 1, schedule: { kind: 'daily' }, hue
 /** HabitBull's CSV: a row a habit and day. Whether a habit is a number, and its target, is not in it: both are guessed, and it is said. */
 export function readHabitBull(csv: string): BroughtFile {
   const { rows } = csvRows(csv)
+  const { readDay, openDate } = datesOf(rows.map((row) => cell(row, 'calendardate')))
   let unread = 0
   const habits = [...Map.groupBy(rows, (row) => cell(row, 'habitname'))].map(([title, own]): BroughtHabit => {
     const { name, notes } = nameOf(title, 'Habit')
     const days: BroughtHabit['days'] = []
     for (const row of own) {
-      const day = dayOf(cell(row, 'calendardate'))
+      const day = readDay(cell(row, 'calendardate'))
       const value = Number(cell(row, 'value') || 'x')
       if (day === undefined || !Number.isFinite(value) || value < 0) unread++
       else days.push({ day, value, isSkipped: false, note: (row.commenttext ?? '').slice(0, 1000) })
@@ -37,7 +39,7 @@ export function readHabitBull(csv: string): BroughtFile {
       ],
     }
   })
-  return { source: 'habitbull', habits, unread }
+  return { source: 'habitbull', habits, unread, openDate }
 }
 
 /**
@@ -138,16 +140,32 @@ const OurDay = z.object({
 export const OurExport = z.object({
   format: z.literal('fernwell-habits'),
   version: z.literal(1),
-  habits: z.array(HabitFields.omit({ groupId: true, order: true }).extend({ id: z.uuid(), days: z.array(OurDay).max(100_000) })).max(1000),
+  groups: z
+    .array(z.object({ id: z.uuid(), name: HabitFields.shape.name }))
+    .max(1000)
+    .default([]),
+  habits: z
+    .array(
+      HabitFields.omit({ groupId: true, order: true }).extend({
+        id: z.uuid(),
+        groupId: z.uuid().nullish(),
+        days: z.array(OurDay).max(100_000),
+      }),
+    )
+    .max(1000),
 })
 
 /** Our own JSON. Undefined when it is something else. */
 export function readOurs(json: unknown): BroughtFile | undefined {
   const parsed = OurExport.safeParse(json)
   if (!parsed.success) return undefined
+  const groups = new Map(parsed.data.groups.map(({ id, name }) => [id, name]))
   return {
     source: 'fernwell',
     unread: 0,
-    habits: parsed.data.habits.map(({ id, days, ...fields }) => ({ sourceId: id, fields, days, notes: [] })),
+    habits: parsed.data.habits.map(({ id, groupId, days, ...fields }) => {
+      const group = groupId ? groups.get(groupId) : undefined
+      return { sourceId: id, fields, days, notes: [], ...(group !== undefined && { group }) }
+    }),
   }
 }

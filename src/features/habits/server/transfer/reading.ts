@@ -18,6 +18,12 @@ const MOST_HABITS = 5000
 
 /** What a file from another app holds. By its bytes, not by its name. Throws TaskError. */
 export async function readHabitFile(archive: OpenArchive): Promise<BroughtFile> {
+  const file = await readAny(archive)
+  if (file.habits.length > MOST_HABITS) throw unreadable('unknown_format')
+  return file
+}
+
+async function readAny(archive: OpenArchive): Promise<BroughtFile> {
   const [file] = archive.files
   if (!file || archive.files.length > 1 || file.path !== archive.name) return readLoopCsv(await tablesIn(archive))
   const bytes = await buffer(await archive.open(file.path))
@@ -51,7 +57,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new TaskError('damaged_json')
+    throw unreadable('damaged')
   }
 }
 
@@ -75,7 +81,7 @@ function loopTables(bytes: Buffer): LoopTables {
     database = openDatabase(bytes)
     return { habits: rowsOf(database, 'Habits'), repetitions: rowsOf(database, 'Repetitions') }
   } catch (error) {
-    throw error instanceof TaskError && error.reason !== 'damaged' ? error : new TaskError('damaged_database')
+    throw error instanceof TaskError ? error : unreadable('damaged')
   } finally {
     database?.close()
   }

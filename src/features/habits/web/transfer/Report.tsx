@@ -1,19 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import type { HabitImport } from '../../contract-transfer.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import {
+  cancelHabitImport,
+  startHabitImport,
+  type DateOrder,
+  type HabitImportDetail,
+  type HabitImportReport,
+} from '../../contract-transfer.ts'
 import { habitTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-/** What a file would bring, habit by habit, with everything that had to be guessed or left behind. */
-export function Report({ report }: { report: HabitImport }) {
+type Props = { about: HabitImportDetail; report: HabitImportReport; onChange: () => void; onLeave: () => void }
+
+/** What a file would bring, habit by habit, with everything that had to be guessed or left behind, and what only the person knows. */
+export function Report({ about: { id, source }, report, onChange, onLeave }: Props) {
   const t = useMessages(habitTransferMessages)
   const format = useFormat()
-  const days = report.habits.reduce((sum, habit) => sum + habit.days, 0)
+  const [dateOrder, setDateOrder] = useState<DateOrder>()
+  const start = useMutation({ ...mutationOf(startHabitImport), onSettled: onChange })
+  const discard = useMutation({ ...mutationOf(cancelHabitImport), onSuccess: onLeave })
+  const { habits, unread, openDate, tooMany } = report
+  const days = habits.reduce((sum, habit) => sum + habit.days, 0)
+  const fresh = habits.reduce((sum, habit) => sum + habit.fresh, 0)
+  const isNews = fresh > 0 || habits.some(({ isKnown }) => !isKnown)
   return (
     <div className={styles.report}>
-      <p>{report.habits.length > 0 ? t.found(t.sources[report.source], report.habits.length, days) : t.nothing}</p>
-      {report.unread > 0 && <p className={styles.soft}>{t.unread(report.unread)}</p>}
-      {report.habits.length > 0 && (
+      <p role="status">{habits.length > 0 && source ? t.found(t.sources[source], habits.length, days) : t.nothing}</p>
+      {habits.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : isNews ? t.fresh(fresh) : t.allKnown}</p>}
+      {unread > 0 && <p className={styles.soft}>{t.unread(unread)}</p>}
+      {openDate && (
+        <Field label={t.dateOrder} hint={t.dateOrderHint(openDate.text)}>
+          <Select
+            options={[
+              { value: '', label: t.dateOrderChoose },
+              { value: 'dayFirst', label: format.localDay(openDate.dayFirst, 'long') },
+              { value: 'monthFirst', label: format.localDay(openDate.monthFirst, 'long') },
+            ]}
+            value={dateOrder ?? ''}
+            onChange={({ target }) => setDateOrder(target.value === '' ? undefined : (target.value as DateOrder))}
+          />
+        </Field>
+      )}
+      {habits.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">{t.table}</caption>
           <thead>
@@ -24,13 +58,13 @@ export function Report({ report }: { report: HabitImport }) {
             </tr>
           </thead>
           <tbody>
-            {report.habits.map((habit, index) => (
+            {habits.map((habit, index) => (
               // Two habits of a file may have one name.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <th scope="row">
                   {habit.name}
-                  {habit.isKnown && <span className={styles.soft}>{t.known}</span>}
+                  {habit.isKnown && <span className={styles.soft}>{t.known(habit.fresh)}</span>}
                   {habit.notes.map(({ key, n }) => (
                     <span key={key} className={styles.soft}>
                       {t.notes[key](n)}
@@ -44,6 +78,21 @@ export function Report({ report }: { report: HabitImport }) {
           </tbody>
         </table>
       )}
+      <p role="alert">{(start.error ?? discard.error)?.message}</p>
+      <div className={styles.buttons}>
+        {isNews && !tooMany && (
+          <Button
+            loading={start.isPending}
+            disabled={openDate !== null && !dateOrder}
+            onClick={() => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null } })}
+          >
+            {t.start}
+          </Button>
+        )}
+        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
+          {t.leave}
+        </Button>
+      </div>
     </div>
   )
 }

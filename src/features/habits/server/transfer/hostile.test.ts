@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { beginHabitImport, MAX_IMPORT_BYTES } from '../../contract-transfer.ts'
+import { habitsServer } from '../feature.ts'
+import { send } from './importing.fixture.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([habitsServer])
+})
+afterAll(() => server.close())
+
+describe('a hostile file', () => {
+  const sqlite = async (sql: string) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'fernwell-loop-'))
+    const database = new DatabaseSync(path.join(folder, 'loop.db'))
+    database.exec(sql)
+    database.close()
+    const bytes = await readFile(path.join(folder, 'loop.db'))
+    await rm(folder, { recursive: true })
+    return bytes
+  }
+  /** Asks as somebody else until the answer is there; every one of these is answered. */
+  async function servedMeanwhile(work: Promise<unknown>) {
+    const other = await signedIn(server)
+    let isOver = false
+    void work.catch(() => {}).finally(() => (isOver = true))
+    let served = 0
+    while (!isOver || served < 5) {
+      expect((await other.fetch('/api/habits')).status).toBe(200)
+      served++
+    }
+    return served
+  }
+
+  test('that is a database with an endless view in place of a table is refused, and others are served meanwhile', async () => {
+    const client = await signedIn(server)
+    const endless = 'with recursive n(Id, name) as (select 1, 1 union all select Id + 1, 1 from n) select * from n'
+    const work = send(server, client, await sqlite(`create view Habits as ${endless}; create table Repetitions (id integer primary key)`))
+    expect(await servedMeanwhile(work)).toBeGreaterThan(4)
+    await expect(work).rejects.toThrow(/unsafe_database/)
+  })
+
+  test('that says a small size and unpacks to a large one is refused as damaged', async () => {
+    const client = await signedIn(server)
+    const zip = Buffer.from(zipSync({ 'Habits.csv': new Uint8Array(8_000_000) }, { level: 9 }))
+    // The declared size stands in the local header and in the directory.
+    for (const [signature, at] of [
+      ['PK\x03\x04', 22],
+      ['PK\x01\x02', 24],
+    ] as const) {
+      zip.writeUInt32LE(300_000, zip.indexOf(signature, 0, 'latin1') + at)
+    }
+    await expect(send(server, client, zip)).rejects.toThrow(/damaged/)
+  })
+
+  test('of “{},” without end or of a long table keeps nobody waiting', async () => {
+    const client = await signedIn(server)
+    for (const bytes of [
+      Buffer.from(`{"habits":[${'{},'.repeat(300_000)}{}]}`),
+      Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(60_000)}`),
+    ]) {
+      const work = send(server, client, bytes, '1')
+      const served = await servedMeanwhile(work)
+      await work.catch((error: Error) => expect(error.message).toMatch(/unknown_format|too_slow|too_heavy/))
+      expect(served).toBeGreaterThan(4)
+    }
+  })
+})
+
+test('a file beyond the limit is refused in words, before it is sent', async () => {
+  const client = await signedIn(server)
+  const body = { id: uuidv7(), name: 'habits.csv', bytes: MAX_IMPORT_BYTES + 1, zone: 'UTC' }
+  await expect(client.call(beginHabitImport, { body })).rejects.toThrow(/50 MB/)
+})

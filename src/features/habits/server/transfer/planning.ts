@@ -1,0 +1,93 @@
+import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { notFound } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app/app.ts'
+import { userById } from '#platform/server/auth/users.ts'
+import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
+import { MAX_HABITS } from '../../contract.ts'
+import type { DateOrder, HabitImportReport, HabitOfFile } from '../../contract-transfer.ts'
+import { habitReasons } from '../../reasons.en.ts'
+import type { Marker } from '../marking.ts'
+import type { BroughtHabit } from './brought.ts'
+import { dayChanges, tidyDays } from './day-changes.ts'
+import { itemsOfHabit } from './import-items-store.ts'
+import { openSource } from './open-source.ts'
+import { Targets } from './targets.ts'
+
+/** Looks at everything in an upload, says what it would bring, and writes nothing. */
+export async function planImport(run: ImportRun): Promise<ImportPlan> {
+  const { app, key, row, signal } = run
+  const latest = latestDay(app, await ownerOf(app, row.userId))
+  const reading = await openSource(run)
+  try {
+    const targets = await Targets.load(app.db, key, row.userId, reading.source)
+    const habits: HabitOfFile[] = []
+    let added = 0
+    let total = 0
+    let unread = reading.badPaths.length
+    let openDate: HabitImportReport['openDate'] = null
+    for await (const item of reading.items()) {
+      signal.throwIfAborted()
+      if (item.type === 'unread') unread += item.count
+      else if (item.type === 'openDate') openDate = item.date
+      else {
+        total++
+        const known = targets.find(item.habit)
+        if (!known) added++
+        // More than there can be are only counted.
+        if (habits.length < MAX_HABITS) habits.push(await lookAt(run, item.habit, known?.id, latest))
+      }
+    }
+    const count = targets.habits.size + added
+    const report: HabitImportReport = {
+      // Which days they are is open, and with it where each habit begins and ends.
+      habits: openDate ? habits.map((one) => ({ ...one, from: null, to: null })) : habits,
+      unread,
+      tooMany: count > MAX_HABITS ? count : null,
+      openDate,
+      came: { habits: 0, days: 0 },
+    }
+    return { source: reading.source, total, report }
+  } finally {
+    reading.close()
+  }
+}
+
+async function lookAt(
+  { app, key, row }: ImportRun,
+  brought: BroughtHabit,
+  knownId: string | undefined,
+  latest: LocalDay,
+): Promise<HabitOfFile> {
+  const { days, ahead } = tidyDays(brought.days, latest)
+  const changes =
+    knownId === undefined
+      ? days
+      : await dayChanges(app.db, key, row.userId, knownId, days, await itemsOfHabit(app.db, key, row.userId, knownId))
+  return {
+    name: brought.fields.name,
+    kind: brought.fields.kind,
+    days: days.length,
+    fresh: changes.length,
+    from: days[0]?.day ?? null,
+    to: days.at(-1)?.day ?? null,
+    isKnown: knownId !== undefined,
+    notes: ahead > 0 ? [...brought.notes, { key: 'ahead', n: ahead }] : brought.notes,
+  }
+}
+
+/** In whose name an import writes. Throws not_found when they are gone. */
+export async function ownerOf(app: App, userId: string): Promise<Marker> {
+  const user = await userById(app.db, userId)
+  if (!user) throw notFound(habitReasons.not_here())
+  return { id: userId, zone: user.zone, dayStart: user.dayStart }
+}
+
+/** The last day that can be brought: somebody's today further east. */
+export const latestDay = (app: App, { zone, dayStart }: Marker): LocalDay => addDays(localDayOf(app.clock.now(), zone, dayStart), 1)
+
+/** Days of a file that leaves the order of its dates open are read with the day first. */
+export function inOrder(habit: BroughtHabit, order: DateOrder | null): BroughtHabit {
+  if (order !== 'monthFirst') return habit
+  const days = habit.days.map((one) => ({ ...one, day: `${one.day.slice(0, 5)}${one.day.slice(8)}-${one.day.slice(5, 7)}` }))
+  return { ...habit, days }
+}

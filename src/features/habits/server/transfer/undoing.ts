@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
+import { changeImport, importOf } from '#platform/server/imports/store.ts'
+import { HabitFields, type Habit } from '../../contract.ts'
+import type { HabitImportReport } from '../../contract-transfer.ts'
+import type { DayContent } from '../../engine/mark-log.ts'
+import { removeLog } from '../mark-log-store.ts'
+import { removeWithActs } from '../removing.ts'
+import { replaceDays, stateOf, type Marker } from '../marking.ts'
+import { daysNamed, groupsOf, habitsOf, hasDays, holdHabits, removeGroup } from '../store.ts'
+import { DAYS_AT_ONCE, isSame } from './day-changes.ts'
+import { habitsOfImport, importedGroupId, itemsOfHabit, removeItem, writeItem, type ImportItem } from './import-items-store.ts'
+import { ownerOf } from './planning.ts'
+
+/**
+ * Takes back what an import brought, a habit to a transaction: days go back to what they were before it, and a habit that it made
+ * goes when nothing is left in it. What was changed since stays. Can be cut short at any moment and begun again.
+ */
+export async function undoImport({ app, key, row, signal }: ImportRun): Promise<void> {
+  const person = await ownerOf(app, row.userId)
+  for (const habitId of await habitsOfImport(app.db, row.userId, row.id)) {
+    signal.throwIfAborted()
+    await app.db.transaction(async (tx) => {
+      const now = await importOf(tx, key, row, { lock: true })
+      const habit = (await holdHabits(tx, key, row.userId, [habitId])).get(habitId)
+      if (now?.state !== 'undoing' || !habit) return
+      const kept = await undoOne(tx, habit)
+      const report = now.words.report as HabitImportReport
+      // The first one to be taken back begins the count anew.
+      const before = now.done === 0 ? { habits: 0, days: 0 } : report.came
+      const came = { habits: before.habits + (kept.isKept ? 1 : 0), days: before.days + kept.days }
+      await changeImport(tx, key, row, { done: now.done + 1, words: { ...now.words, report: { ...report, came } } }, app.clock.now())
+    })
+  }
+  await app.db.transaction(async (tx) => {
+    const now = await importOf(tx, key, row, { lock: true })
+    if (now?.state !== 'undoing') return
+    const inUse = new Set((await habitsOf(tx, key, row.userId)).map(({ groupId }) => groupId))
+    for (const { id, name } of await groupsOf(tx, key, row.userId))
+      if (id === importedGroupId(row.id, name) && !inUse.has(id)) await removeGroup(tx, row.userId, id)
+    const report = now.words.report as HabitImportReport | null
+    const came = now.done === 0 || !report ? { habits: 0, days: 0 } : report.came
+    const words = { ...now.words, report: report && { ...report, came } }
+    await changeImport(tx, key, row, { state: 'undone', entries: came.habits, words }, app.clock.now())
+  })
+
+  async function undoOne(tx: Db, habit: Habit): Promise<{ days: number; isKept: boolean }> {
+    const items = await itemsOfHabit(tx, key, row.userId, habit.id)
+    const item = items.find(({ importId }) => importId === row.id)
+    if (!item) return { days: 0, isKept: false }
+    const later = items.filter(({ nr }) => nr > item.nr)
+    const { rest, touched } = withoutOverwritten(item, later)
+    let days = 0
+    for (let at = 0; at < rest.length; at += DAYS_AT_ONCE) days += await restore(tx, person, habit, rest.slice(at, at + DAYS_AT_ONCE))
+    await removeItem(tx, row.userId, row.id, habit.id)
+    const isGone = item.made !== null && isDeepStrictEqual(bare(habit), bare(item.made)) && !(await hasDays(tx, row.userId, habit.id))
+    if (isGone) await removeWithActs(tx, key, row.userId, habit.id)
+    else {
+      // Whoever brought more of the habit later is answerable for it from now on.
+      const heir = later[0]
+      if (heir && item.made) touched.add(heir)
+      for (const one of touched) await writeItem(tx, key, row.userId, one === heir && item.made ? { ...one, made: item.made } : one)
+    }
+    return { days, isKept: days > 0 || (item.made !== null && !isGone && later.length === 0) }
+  }
+
+  /** Puts days back to what they were; answers how many were changed since and stay. */
+  async function restore(tx: Db, owner: Marker, habit: Habit, days: ImportItem['days']): Promise<number> {
+    const named = days.map(({ day }) => ({ habitId: habit.id, day }))
+    const stored = new Map((await daysNamed(tx, key, owner.id, named)).map((one) => [one.day, stateOf(one)]))
+    const back = new Map<LocalDay, DayContent>()
+    for (const { day, before, after } of days) {
+      const current = stored.get(day)
+      if (current && isSame(current, after)) back.set(day, before)
+    }
+    // What was marked there led to what now goes.
+    for (const day of back.keys()) await removeLog(tx, owner.id, habit.id, day)
+    if (back.size > 0) await replaceDays(app, tx, key, owner, habit, back)
+    return days.length - back.size
+  }
+}
+
+/** Days that a later import wrote over are that import's: undone in its turn, it goes back to before this one. */
+function withoutOverwritten(item: ImportItem, later: readonly ImportItem[]): { rest: ImportItem['days']; touched: Set<ImportItem> } {
+  const touched = new Set<ImportItem>()
+  const byDay = later.map((other) => ({ other, days: new Map(other.days.map((one) => [one.day, one])) }))
+  const rest = item.days.filter(({ day, before, after }) => {
+    for (const { other, days } of byDay) {
+      const over = days.get(day)
+      if (!over) continue
+      if (!isSame(over.before, after)) return true
+      over.before = before
+      touched.add(other)
+      return false
+    }
+    return true
+  })
+  return { rest, touched }
+}
+
+/** A habit by its words and rules: where it stands in the list does not matter. */
+const bare = (habit: HabitFields) => HabitFields.omit({ order: true, groupId: true }).parse(habit)

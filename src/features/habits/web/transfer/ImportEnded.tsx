@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { undo } from '#platform/web/ui/icons/actions.ts'
+import { intoView } from '#platform/web/ui/into-view.ts'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { undoHabitImport, type HabitImportDetail } from '../../contract-transfer.ts'
+import { habitTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+type Props = { about: HabitImportDetail; onChange: () => void; onAnother: () => void }
+
+/** What came of an import, with the way to take it back. */
+export function ImportEnded({ about: { id, state, entries, failure, report }, onChange, onAnother }: Props) {
+  const t = useMessages(habitTransferMessages)
+  const [isAsking, setAsking] = useState(false)
+  const takeBack = useMutation({ ...mutationOf(undoHabitImport), onSuccess: onChange, onSettled: () => setAsking(false) })
+  const came = report?.came ?? { habits: 0, days: 0 }
+  const isDone = state === 'done' && entries > 0
+  return (
+    <div className={styles.report} ref={intoView}>
+      <h3>{isDone ? t.doneTitle : state === 'done' ? t.doneNone : t.ended[state as 'cancelled' | 'failed' | 'undone']}</h3>
+      <p role={state === 'failed' ? 'alert' : 'status'}>
+        {state === 'failed'
+          ? t.failed[failure ?? 'internal']
+          : entries === 0
+            ? state === 'undone'
+              ? t.undoneAll
+              : ''
+            : state === 'undone'
+              ? t.kept(came.habits, came.days)
+              : t.came(came.habits, came.days)}
+      </p>
+      <p role="alert">{takeBack.error?.message}</p>
+      <div className={styles.buttons}>
+        {isDone && (
+          <Link to="/habits" className={buttonClass({})}>
+            {t.toHabits}
+          </Link>
+        )}
+        <Button kind="soft" onClick={onAnother}>
+          {t.another}
+        </Button>
+        {state !== 'undone' && entries > 0 && (
+          <Button kind="quiet" icon={undo} onClick={() => setAsking(true)}>
+            {t.undo}
+          </Button>
+        )}
+      </div>
+      <LazyDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.undoAsk}
+        description={t.undoText}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              {t.keep}
+            </Button>
+            <Button kind="destructive" loading={takeBack.isPending} onClick={() => takeBack.mutate({ params: { id } })}>
+              {t.undo}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { v7 as uuidv7 } from 'uuid'
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
+import { NetworkError } from '../api/api-error.ts'
+import type { CallOptions } from '../api/call.ts'
+
+const TRIES = 4
+
+/** What an importer's feature calls of its own endpoints, and what is known of an upload that stopped earlier. */
+export type PartsUpload = {
+  zone: string
+  /** An upload that stopped: when it was of the same file, only what is missing is sent. */
+  begun?: { id: string; name: string; bytes: number } | undefined
+  signal: AbortSignal
+  /** 0 to 1. */
+  onProgress?: (share: number) => void
+  begin: (body: { id: string; name: string; bytes: number; zone: string }, options: CallOptions) => Promise<{ received: number[] }>
+  putPart: (input: { params: { id: string; index: number }; body: Blob }, options: CallOptions) => Promise<unknown>
+}
+
+/** Sends a file in parts. A part that is lost on the way is sent again. Answers the import's id; throws what the calls throw. */
+export async function uploadInParts(file: File, { zone, begun, signal, onProgress, begin, putPart }: PartsUpload): Promise<string> {
+  const id = begun && begun.name === file.name && begun.bytes === file.size ? begun.id : uuidv7()
+  const { received } = await begin({ id, name: file.name, bytes: file.size, zone }, { signal })
+  const there = new Set(received)
+  const parts = Math.ceil(file.size / IMPORT_PART_BYTES)
+  for (let index = 0; index < parts; index++) {
+    onProgress?.(index / parts)
+    if (there.has(index)) continue
+    const body = file.slice(index * IMPORT_PART_BYTES, (index + 1) * IMPORT_PART_BYTES)
+    await patiently(() => putPart({ params: { id, index }, body }, { signal, timeoutMs: 115_000 }), signal)
+  }
+  onProgress?.(1)
+  return id
+}
+
+async function patiently<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof NetworkError) || attempt === TRIES || signal.aborted) throw error
+      await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt))
+    }
+  }
+}
