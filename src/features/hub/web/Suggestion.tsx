@@ -12,7 +12,7 @@ import { Slot } from './Slot.tsx'
 import { SUGGESTIONS } from './suggestions.ts'
 import styles from './Suggestion.module.css'
 
-const SuggestionPlant = lazy(() => import('./SuggestionPlant.tsx').then((file) => ({ default: file.SuggestionPlant })))
+const SuggestionPlant = lazy(() => import(/* after paint */ './SuggestionPlant.tsx').then((file) => ({ default: file.SuggestionPlant })))
 
 interface SuggestionProps {
   rule: SuggestionRule

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Hub, KeptDay } from './kept-day.ts'
 
 // Fetched when the page is drawn: the first screen does not wait for a way to keep it.
-const keeping = () => import('./kept-day.ts')
+const keeping = () => import(/* after paint */ './kept-day.ts')
 
 /** Keeps each answer on the device, and gives the last one once it is needed. `isLooking` while nobody knows whether there is one. */
 export function useKeptDay(userId: string, latest: { hub: Hub; at: number } | undefined, isNeeded: boolean) {

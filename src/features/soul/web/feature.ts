@@ -9,6 +9,7 @@ export const soulWeb: WebFeature = {
       access: 'signed-in',
       area: 'soul',
       title: 'Soul',
+      offline: true,
       lazy: () => import('./SoulPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./SoulOutline.tsx') : undefined,
     },
@@ -20,7 +21,16 @@ export const soulWeb: WebFeature = {
       title: 'Soul',
       lazy: () => import('./CategoryPage.tsx'),
     },
-    { path: '/soul/track/:id', layout: 'app', access: 'signed-in', area: 'soul', title: 'Soul', lazy: () => import('./TrackPage.tsx') },
+    {
+      path: '/soul/track/:id',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Soul',
+      // What was downloaded plays here.
+      offline: true,
+      lazy: () => import('./TrackPage.tsx'),
+    },
   ],
   hubCards: {
     continue: () => import('./ContinueHubCard.tsx'),

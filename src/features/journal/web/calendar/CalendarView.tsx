@@ -21,7 +21,7 @@ import { useWide } from './use-wide.ts'
 import styles from './Calendar.module.css'
 
 // The month stands first; all of these come right behind it.
-const loadDay = () => import('./DayDetails.tsx')
+const loadDay = () => import(/* after paint */ './DayDetails.tsx')
 loadDay().catch(() => {})
 const DayDetails = lazy(() => loadDay().then((file) => ({ default: file.DayDetails })))
 const DaySheet = lazy(() => import('./DaySheet.tsx').then((file) => ({ default: file.DaySheet })))

@@ -22,7 +22,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { useWide } from './use-wide.ts'
 
 /** Beside the list there is room for days that come back; on a phone they have the calendar. */
-const Memories = lazy(() => import('../calendar/Memories.tsx').then((file) => ({ default: file.Memories })))
+const Memories = lazy(() => import(/* after paint */ '../calendar/Memories.tsx').then((file) => ({ default: file.Memories })))
 
 export default function JournalPage() {
   return (
