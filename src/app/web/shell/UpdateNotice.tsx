@@ -6,7 +6,7 @@ import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
 import { keepUpToDate, NOTICE_MS } from './update-flow.ts'
 
-/** A first installation fetches the whole app: not while the first page is still being drawn. */
+/** A first installation fetches what works without a network: not while the first page is still being drawn. */
 const FIRST_INSTALL_MS = 4000
 
 /**

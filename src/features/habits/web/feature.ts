@@ -5,10 +5,17 @@ const page = { layout: 'app', access: 'signed-in', area: 'habits' } as const sat
 export const habitsWeb: WebFeature = {
   id: 'habits',
   pages: [
-    { ...page, path: '/habits', title: 'Habits', lazy: () => import('./HabitsPage.tsx') },
+    {
+      ...page,
+      path: '/habits',
+      title: 'Habits',
+      offline: true,
+      lazy: () => import('./HabitsPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./habits-outline.ts') : undefined,
+    },
     { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./CompletedPage.tsx') },
     { ...page, path: '/habits/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
-    { ...page, path: '/habits/:id', title: 'Habit', lazy: () => import('./HabitPage.tsx') },
+    { ...page, path: '/habits/:id', title: 'Habit', offline: true, lazy: () => import('./HabitPage.tsx') },
     { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./AnalyticsPage.tsx') },
   ],
   actKinds: () => import('./act-kinds.ts'),
