@@ -57,12 +57,16 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       const parts = after([source], page.path === hub ? cards : [])
       afterOf.set(page.source, parts)
       for (const part of parts) known.add(part)
-      if (parts.length > 0) later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 8 })
+      if (parts.length === 0) continue
+      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 4 })
+      // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.5, files: 14, splits: true })
     }
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
     afterOf.set(entry, shellParts)
     for (const part of shellParts) known.add(part)
-    later.push({ name: 'shell-after', modules: shellParts, weight: 1, files: 6 })
+    later.push({ name: 'shell-after', modules: shellParts, weight: 3, files: 3 })
+    first.push({ name: 'shell-rest', modules: shellParts, weight: 3, files: 3, splits: true })
     const german = new Map<string, string[]>()
     for (const id of [...dynamic].sort()) {
       if (known.has(id)) continue
@@ -71,9 +75,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       else onDemand.push({ name: path.basename(id).replace(/\.\w+$/, ''), modules: [id], weight: 1, files: 5 })
     }
     for (const [owner, modules] of german) onDemand.push({ name: `${owner}-de`, modules, weight: 1, files: 5 })
-    // What comes after a paint shares modules with other pages: those are not to bring whole pages with them.
-    const shared = later.flatMap(({ modules }) => modules)
-    return [[...first, { name: 'later', modules: shared, weight: 0.5, files: Infinity, splits: true }], later, onDemand]
+    return [first, later, onDemand]
   }
 
   const nameOf = (id: string, context: Rolldown.ChunkingContext): string => {
@@ -123,6 +125,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       {
         name: nameOf,
         debugName: 'app',
+        includeDependenciesRecursively: false,
         test: (id) => {
           ids.add(id)
           return true

@@ -59,13 +59,16 @@ export function preloadsOf(files: Files, template: string): string {
   ].join('\n    ')
 }
 
-/** Tags for what a page fetches once it is painted: the boot script (src/app/web/boot.ts) switches them on. `known`: HTML that names files already. */
+/**
+ * Tags for what a page fetches once it is painted: the boot script (src/app/web/boot.ts) switches the scripts on. Its styles are in the
+ * page with the others: a dozen more files would cost more than their few bytes. `known`: HTML that names files already.
+ */
 export function laterPreloadsOf(parts: readonly Files[], known: string): string[] {
   const isNew = (file: string) => !known.includes(`"${file}"`)
   const styles = new Set(parts.flatMap((files) => files.styles).filter(isNew))
   const scripts = new Set(parts.flatMap((files) => files.scripts).filter(isNew))
   return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     ...[...scripts].map((file) => `<link data-after="modulepreload" crossorigin href="${file}">`),
-    ...[...styles].map((file) => `<link data-after="preload" as="style" crossorigin href="${file}">`),
   ]
 }
