@@ -44,6 +44,11 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
         if (found.size === before) return [...found].sort()
       }
     }
+    // A light page is not to carry what heavy ones need.
+    const weightOf = (source: string) => {
+      const own = [...closureOf(graph, [source])].filter((id) => !inShell.has(id)).reduce((sum, id) => sum + graph.sizeOf(id), 0)
+      return own < 160_000 ? 4 : 2
+    }
     const [first, later, onDemand]: [Root[], Root[], Root[]] = [[], [], []]
     const known = new Set<string>(shellSources)
     const dynamic = new Set([...ids].flatMap((id) => [...graph.dynamicImportsOf(id)]))
@@ -53,14 +58,14 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       const source = absolute(page.source)
       known.add(source)
       const name = path.basename(page.source, '.tsx')
-      first.push({ name, modules: [source], weight: page.offline ? 3 : 1, files: 7 })
+      first.push({ name, modules: [source], weight: weightOf(source), files: 7 })
       const parts = after([source], page.path === hub ? cards : [])
       afterOf.set(page.source, parts)
       for (const part of parts) known.add(part)
       if (parts.length === 0) continue
       later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 4 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
-      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.5, files: 14, splits: true })
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: 30, splits: true })
     }
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
     afterOf.set(entry, shellParts)
