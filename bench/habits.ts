@@ -1,7 +1,7 @@
 // Thirty habits over ten years, and over one month: the list and all charts over HTTP, database included; asked for the first time (nothing
 // remembered), again, and right after a mark.
 import { addDays } from '#platform/contract/dates.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { getHabit, listHabits, putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
 import { getHabitAnalytics } from '#features/habits/contract-analytics.ts'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { exportBook, exportJournal } from '#features/journal/contract/transfer.ts'
 import { journalImporter } from '#features/journal/server/transfer/importer.ts'
-import { zipOf, type ZipMember } from '#features/journal/server/transfer/zip-writer.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { beginImport, lookAtImport, receivePart, startImport } from '#platform/server/imports/engine.ts'
+import { writeZip, type ZipMember } from '#platform/server/zip/write-zip.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClient } from '#testing/test-client.ts'
 import { benchServer } from './lib/bench-server.ts'
@@ -59,8 +59,7 @@ async function bringIn(userId: string, zip: Buffer): Promise<{ read: number; wri
   return { read: between - started, write: performance.now() - between }
 }
 
-const zipped = (count: number, photos: readonly Buffer[] = []) =>
-  buffer(Readable.from(zipOf(members(count, photos), new Date()), { objectMode: false }))
+const zipped = (count: number, photos: readonly Buffer[] = []) => buffer(writeZip(members(count, photos), new Date()))
 
 const device = await signedIn({ app, client: () => testClient(server.url) })
 const words = await bringIn(device.user.id, await zipped(ENTRIES))

@@ -1,7 +1,7 @@
 // A ledger write and a streak read with ten years of history against one month.
 import { addDays } from '#platform/contract/dates.ts'
 import { recordActivities, recordActivity, standingOf, type Act } from '#platform/server/activity/activity.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { benchServer } from './lib/bench-server.ts'
 import { median, print, ratio, timed } from './lib/figures.ts'

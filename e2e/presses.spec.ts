@@ -1,7 +1,7 @@
 import { expect, test } from './lib/test.ts'
 
 test('a press counts at every moment of a change of page', async ({ page, member }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   expect(member.username).toBeTruthy()
   await page.addInitScript(() => {
     const pressed: string[] = []

@@ -91,30 +91,60 @@ function mayTouchTables(file: string): boolean {
   return /(^|[-/])(store|tables|seed)\.ts$/.test(file)
 }
 
-for (const circle of circles()) breaches.push(`import circle: ${circle.join(' → ')}`)
+for (const { file } of modules.values()) {
+  const feature = /^src\/features\/([^/]+)\/server\/feature\.ts$/.exec(file)?.[1]
+  const life = modules.get(`src/features/${feature}/server/life.fixture.ts`)
+  if (feature && !/export const life: Life = /.test(life?.text ?? ''))
+    breaches.push(`${file}: brings no life; say in server/life.fixture.ts what a person does here (src/testing/life.ts)`)
+}
 
-/** Groups of files that import each other around (Tarjan's strongly connected components). */
-function circles(): string[][] {
+for (const circle of rings(importsOfFiles())) breaches.push(`import circle: ${circle.join(' → ')}`)
+for (const ring of rings(importsOfFolders())) breaches.push(`circle of folders: ${ring.sort().join(' ⇄ ')}`)
+
+function importsOfFiles(): Map<string, Set<string>> {
+  return new Map([...modules].map(([file, { imports }]) => [file, new Set(imports.filter((target) => modules.has(target)))]))
+}
+
+/**
+ * Which folders need which. A feature's own list (`feature.ts`) and the app's (`features.ts`) name every room by trade and count for
+ * none; nor does `tables.ts`, which stores of any room may read; tests may look anywhere.
+ */
+function importsOfFolders(): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>()
+  const at = (folder: string) => folders.get(folder) ?? folders.set(folder, new Set()).get(folder)!
+  for (const { file, imports } of modules.values()) {
+    if (isTest(file) || /\/features?\.ts$/.test(file)) continue
+    const from = path.posix.dirname(file)
+    for (const target of imports) {
+      const to = path.posix.dirname(target)
+      at(to)
+      if (to !== from && !target.endsWith('/tables.ts')) at(from).add(to)
+    }
+  }
+  return folders
+}
+
+/** Groups of nodes that lead to each other around (Tarjan's strongly connected components). */
+function rings(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found: string[][] = []
   const index = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
-  const visit = (file: string) => {
-    index.set(file, index.size)
-    low.set(file, index.get(file)!)
-    stack.push(file)
-    for (const next of modules.get(file)!.imports) {
-      if (!modules.has(next)) continue
+  const visit = (node: string) => {
+    index.set(node, index.size)
+    low.set(node, index.get(node)!)
+    stack.push(node)
+    for (const next of edges.get(node) ?? []) {
       if (!index.has(next)) {
         visit(next)
-        low.set(file, Math.min(low.get(file)!, low.get(next)!))
-      } else if (stack.includes(next)) low.set(file, Math.min(low.get(file)!, index.get(next)!))
+        low.set(node, Math.min(low.get(node)!, low.get(next)!))
+      } else if (stack.includes(next)) low.set(node, Math.min(low.get(node)!, index.get(next)!))
     }
-    if (low.get(file) !== index.get(file)) return
-    const group = stack.splice(stack.indexOf(file))
+    if (low.get(node) !== index.get(node)) return
+    const group = stack.splice(stack.indexOf(node))
     if (group.length > 1) found.push(group)
   }
-  for (const file of modules.keys()) if (!index.has(file)) visit(file)
+  for (const node of edges.keys()) if (!index.has(node)) visit(node)
   return found
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 
 /** A tick of /proc on Linux, in ms. */
 const TICK_MS = 10

@@ -6,7 +6,7 @@ import { putHabit, sendMarks, type HabitFields } from '#features/habits/contract
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
 import type { App } from '#platform/server/app.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { testClient } from '#testing/test-client.ts'
 
 const HABITS = 30

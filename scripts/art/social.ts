@@ -4,7 +4,7 @@ import type { ClearingRequest } from '../../src/platform/web/botany/scene.ts'
 import { clearingToSvg } from '../../src/platform/web/botany/scene-svg.ts'
 import { mushroom } from '../../src/platform/web/botany/species/undergrowth.ts'
 import { markToSvg } from '../../src/platform/web/botany/mark.ts'
-import type { DayTime } from '../../src/platform/web/botany/palette.ts'
+import type { DayTime } from '../../src/platform/web/botany/geometry/palette.ts'
 import { fitLines, textPath, textWidth } from './text.ts'
 
 export interface SocialPage {

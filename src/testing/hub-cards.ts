@@ -1,6 +1,6 @@
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard } from '#platform/server/hub.ts'
 import type { TestClient } from './test-client.ts'

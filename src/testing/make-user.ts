@@ -1,8 +1,8 @@
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import type { users } from '#platform/server/auth/tables.ts'
 import { insertUser } from '#platform/server/auth/users.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { TestClient } from './test-client.ts'
 
 export const TEST_PASSWORD = 'mossy-lantern-42-otter'

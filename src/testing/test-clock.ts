@@ -1,4 +1,4 @@
-import type { Clock } from '#platform/server/clock.ts'
+import type { Clock } from '#platform/server/core/clock.ts'
 
 /** Time that stands still until it is moved. */
 export type TestClock = Clock & { set(at: string | Date): void; advance(ms: number): void }

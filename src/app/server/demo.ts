@@ -1,7 +1,7 @@
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { insertUser, userByUsername } from '#platform/server/auth/users.ts'
-import type { App } from '#platform/server/app.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import type { App } from '#platform/server/app/app.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 
 export const DEMO = { username: 'demo', password: 'a-walk-in-the-woods' }
 

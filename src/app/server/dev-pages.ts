@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 
 /**
  * Serves the web app straight from its sources, with hot replacement, while developing. The script policy is relaxed here

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetcher)
   localStorage.clear()
   onSessionExpiry(() => {})
-  loadReasonWords(() => import('./reason-words.de.ts').then((m) => m.translate))
+  loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
 })
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 // Second, in both entries: then both builds make the same file of React.
-import { mount } from './mount.ts'
+import { mount } from './shell/mount.ts'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { loadReasonWords } from '#platform/web/api/reason-words.ts'
@@ -17,13 +17,13 @@ import { routesOf } from './routes.tsx'
 import { AppMapContext, appMapOf } from './shell/app-map.ts'
 import { withViewTransitions } from './view-transitions.ts'
 import { warm } from './warm.ts'
-import './styles.ts'
+import './shell/styles.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 // Asked right away: the answer is on its way while the page's own files still are.
 startSession()
-loadReasonWords(() => import('./reason-words.de.ts').then((m) => m.translate))
+loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
 
 let router: Router | undefined
 /** Where the person is going: the pending navigation, else the address. */

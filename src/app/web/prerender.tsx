@@ -5,14 +5,14 @@ import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts
 import type { WebPage } from '#platform/web/feature.ts'
 import { titleOf } from '#platform/web/page/title.ts'
 import { webFeatures } from './features.ts'
-import { layouts } from './layouts.ts'
-import { REDIRECTS } from './navigation.ts'
+import { layouts } from './shell/layouts.ts'
+import { REDIRECTS } from './shell/navigation.ts'
 import type { PageInfo } from './prerender-types.ts'
 import { PublicApp } from './public/PublicApp.tsx'
 import { appMapOf } from './shell/app-map.ts'
 import { Opening } from './shell/Opening.tsx'
 import { Outlined } from './shell/Outlined.tsx'
-import './styles.ts'
+import './shell/styles.ts'
 
 const map = appMapOf(webFeatures)
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import * as platformEnglish from '#platform/contract/reasons.en.ts'
 import { de as platformGerman } from '#platform/contract/reasons.de.ts'
 import { sayReason, type Reason, type ReasonWords } from '#platform/contract/reasons.ts'
-import { translate } from './reason-words.de.ts'
+import { translate } from './shell/reason-words.de.ts'
 
 type Words = Record<string, ReasonWords>
 type Maker = ((params: object) => Reason) & { id: string }

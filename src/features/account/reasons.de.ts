@@ -57,6 +57,7 @@ export const de: ReasonTranslation<typeof accountReasons> = {
   passkey_unknown: 'Dieser Passkey öffnet hier kein Konto. Bitte melde dich anders an.',
   passkey_not_here: 'Diesen Passkey gibt es hier nicht.',
   device_not_here: 'Dieses Gerät gibt es hier nicht.',
+  export_not_here: 'Diesen Export gibt es nicht mehr. Du kannst einen neuen machen.',
   too_many_tries: 'Zu viele Versuche. Bitte warte ein paar Minuten.',
   too_many_sign_ins: 'Zu viele Versuche. Bitte warte ein paar Minuten, nimm einen Passkey oder wähle per Mail ein neues Passwort.',
   busy_network: 'Aus deinem Netz kamen viele Anfragen. Bitte versuche es etwas später noch einmal.',

@@ -58,6 +58,7 @@ export const accountReasons = defineReasons('account', {
   passkey_unknown: 'This passkey does not open an account here. Please sign in another way.',
   passkey_not_here: 'This passkey is not here.',
   device_not_here: 'This device is not here.',
+  export_not_here: 'This export is not here any more. You can make a new one.',
   too_many_tries: 'Too many tries. Please wait a few minutes.',
   too_many_sign_ins: 'Too many tries. Please wait a few minutes, use a passkey, or choose a new password by mail.',
   busy_network: 'There were many requests from your network. Please try again a little later.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NetworkError } from '#platform/web/api/api-error.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { JournalRecord } from './contract/records.ts'
 import { when, world } from './offline-sync.fixture.ts'
 import { covered, entryPages } from './web/local/entry-pages.ts'

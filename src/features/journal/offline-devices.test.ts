@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { SETTINGS_ID } from './contract/records.ts'
 import { when, world } from './offline-sync.fixture.ts'
 import type { Journal } from './web/local/journal.ts'

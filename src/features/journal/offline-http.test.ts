@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'

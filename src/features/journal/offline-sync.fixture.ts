@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { JournalRecord } from './contract/records.ts'
 import type { Change, ChangeResult } from './contract/sync.ts'
 import { mergeChange, type NewVersion, type State } from './server/sync/merge.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { when, world } from './offline-sync.fixture.ts'
 import type { Journal } from './web/local/journal.ts'

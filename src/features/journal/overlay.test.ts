@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Change } from './contract/sync.ts'
 import { mergeChange, type State } from './server/sync/merge.ts'
 import { deviceName } from './web/local/device-name.ts'

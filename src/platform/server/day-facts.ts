@@ -1,5 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { App } from './app.ts'
+import type { App } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
 /** Something that days have or do not have (a habit done, a training), to be held beside the mood of those days. */

@@ -2,9 +2,9 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import type { ActSubject } from './activity/acts.ts'
 import type { ActKind } from './activity/kinds.ts'
 import type { Person } from './auth/sessions.ts'
-import type { App } from './app.ts'
+import type { App } from './app/app.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
-import type { ExportFile } from './export-file.ts'
+import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
@@ -36,7 +36,10 @@ export type Slots = {
   actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */
   actNames?: (app: App, person: Person, subjects: readonly ActSubject[]) => Promise<ReadonlyMap<string, string>>
-  exportUser?: (app: App, userId: string) => Promise<ExportFile[]>
+  /** About how many bytes its files in the export have, by a quick look; left out where they are few. */
+  exportBytes?: (app: App, userId: string) => Promise<number>
+  /** All that it keeps about a person, file by file, so that memory holds a page of it and not the whole. */
+  exportUser?: (app: App, userId: string) => AsyncIterable<ExportFile>
   /** For what the deletion of the user's row does not take along: files, caches. */
   eraseUser?: (app: App, userId: string) => Promise<void>
   /** Gives the demonstration person of `npm run dev` a year of history. */

@@ -1,7 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { DayTotal, Standing } from './activity/activity.ts'
-import type { App } from './app.ts'
+import type { App } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
 /** A card as its feature gives it. */

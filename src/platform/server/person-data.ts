@@ -1,12 +1,19 @@
-import type { App } from './app.ts'
+import { exportLedger } from './activity/export-ledger.ts'
+import type { App } from './app/app.ts'
 import type { Db } from './db/db.ts'
-import type { ExportFile } from './export-file.ts'
+import type { ExportFile } from './export/export-file.ts'
 
-/** Everything that the platform and the features keep about a person. */
-export async function exportUser(app: App, userId: string): Promise<ExportFile[]> {
-  const files = await app.ai.exportUser(userId)
-  for (const { value } of app.collect('exportUser')) files.push(...(await value(app, userId)))
-  return files
+/** Everything that the features and the platform keep about a person, file by file. */
+export async function* exportUser(app: App, userId: string): AsyncGenerator<ExportFile> {
+  for (const { value } of app.collect('exportUser')) yield* value(app, userId)
+  yield* exportLedger(app.db, userId)
+  yield* app.ai.exportUser(userId)
+}
+
+/** About how many bytes that is. */
+export async function exportBytes(app: App, userId: string): Promise<number> {
+  const each = await Promise.all(app.collect('exportBytes').map(({ value }) => value(app, userId)))
+  return each.reduce((sum, bytes) => sum + bytes, 0)
 }
 
 /** Lets every feature take away what the deletion of the user's row will not; to be called just before that. */

@@ -1,4 +1,4 @@
-import type { App } from './app.ts'
+import type { App } from './app/app.ts'
 import type { ServerFeature, Slots } from './feature.ts'
 
 /** What one feature gave for a slot. */
@@ -8,7 +8,7 @@ export type Collected<S extends keyof Slots> = { feature: string; value: NonNull
 export type Collect = <S extends keyof Slots>(slot: S) => readonly Collected<S>[]
 
 // Declared from here: what features give takes an App, so that App itself can import nothing of it.
-declare module './app.ts' {
+declare module './app/app.ts' {
   interface App {
     /** What the features give for a slot. */
     collect: Collect

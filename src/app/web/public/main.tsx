@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 // Second, in both entries: then both builds make the same file of React.
-import { mount } from '../mount.ts'
+import { mount } from '../shell/mount.ts'
 import { createPath, type Navigator, type To } from 'react-router'
 import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
@@ -8,16 +8,16 @@ import { messagesNow, readyMessages } from '#platform/web/i18n/messages.ts'
 import { titleOf } from '#platform/web/page/title.ts'
 import { forgetUser, startSession } from '#platform/web/session/session.ts'
 import { keepHouse } from '#platform/web/storage/keep-house.ts'
-import { layouts } from '../layouts.ts'
+import { layouts } from '../shell/layouts.ts'
 import { appMapFrom } from '../shell/app-map.ts'
 import { titleMessages } from '../shell/titles.ts'
-import '../styles.ts'
+import '../shell/styles.ts'
 import { pages, titles } from './pages.ts'
 import { PublicApp } from './PublicApp.tsx'
 
 // The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
 startSession({ ask: 'if-known' })
-loadReasonWords(() => import('../reason-words.de.ts').then((m) => m.translate))
+loadReasonWords(() => import('../shell/reason-words.de.ts').then((m) => m.translate))
 onSessionExpiry(() => {
   forgetUser()
   if (location.pathname !== '/login') location.assign('/login')

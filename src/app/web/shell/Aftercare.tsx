@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { watchNotices } from '#platform/web/push/notices.ts'
-import { keepPresses } from '../keep-presses.ts'
+import { keepPresses } from './keep-presses.ts'
 import { client } from './app-query.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 

@@ -7,7 +7,7 @@ import { onOutboxSent, outbox, watchNetwork } from '#platform/web/offline/app-ou
 import { flushElsewhere } from '#platform/web/offline/waiting.ts'
 import type { Area } from '#platform/web/ui/Page.tsx'
 import { warmToasts } from '#platform/web/ui/ToastHost.tsx'
-import { hasBar } from '../navigation.ts'
+import { hasBar } from './navigation.ts'
 import { client } from './app-query.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { lazyExtra } from './lazy-extra.ts'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { WebFeature } from '#platform/web/feature.ts'
-import { BAR_ENTRIES, homeOf, type BarEntry } from '../navigation.ts'
+import { BAR_ENTRIES, homeOf, type BarEntry } from './navigation.ts'
 
 /** What the registered features make of the app: which paths there are, which entries the bar has, where home is. */
 export type AppMap = {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { DOWNLOADS_CACHE } from '#platform/web/audio/downloads-cache.ts'
+import { DOWNLOADS_CACHE } from '#platform/web/storage/downloads-cache.ts'
 import { answerFromWhole } from '#platform/web/audio/ranges.ts'
 import { answerNotices } from './notices.ts'
 import { VisitedFiles } from './visited-files.ts'

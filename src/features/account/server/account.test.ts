@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#platform/contract/errors.ts'
 import { getUser } from '#platform/contract/session.ts'
+import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
+import { unzip } from '#testing/unzip.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import {
   beginTotp,
@@ -17,14 +19,16 @@ import {
 import { mailsTo, somebody } from './account.fixture.ts'
 import { deviceName } from './device-name.ts'
 import { accountServer } from './feature.ts'
-import { networkOf } from './limits.ts'
+import { networkOf } from './core/limits.ts'
 
 let server: TestServer
 let beside: TestServer
 const erased: string[] = []
 const diary: ServerFeature = {
   id: 'diary',
-  exportUser: async (_app, userId) => [{ name: 'diary.json', json: { of: userId } }],
+  async *exportUser(_app, userId) {
+    yield jsonFile('diary.json', { en: 'a diary', de: 'ein Tagebuch' }, { of: userId })
+  },
   eraseUser: async (app, userId) => {
     // The person's rows are still there, so that a feature can find what belongs to them.
     const { rowCount } = await app.database.pool.query('select from users where id = $1', [userId])
@@ -82,15 +86,16 @@ describe('the profile', () => {
 describe('the export', () => {
   test('holds what every feature keeps, and nothing secret', async () => {
     const client = await signedIn(server, { displayName: 'Ida' })
-    const { files } = await client.call(exportAccount)
-    expect(files.map((file) => file.name)).toEqual(['account.json', 'diary.json'])
-    expect(files[0]!.json).toMatchObject({
+    const files = await unzip(Buffer.from(await (await client.call(exportAccount)).arrayBuffer()))
+    expect([...files.keys()]).toEqual(['account.json', 'diary.json', 'README.md'])
+    const json = (name: string) => JSON.parse(files.get(name)!.toString()) as unknown
+    expect(json('account.json')).toMatchObject({
       user: { id: client.user.id, username: client.user.username, email: client.user.email, displayName: 'Ida' },
       security: { passkeys: [], totpSince: null },
       devices: [{ device: 'Test device' }],
     })
-    expect(files[1]!.json).toEqual({ of: client.user.id })
-    expect(JSON.stringify(files)).not.toMatch(/argon2|hash/i)
+    expect(json('diary.json')).toEqual({ of: client.user.id })
+    expect([...files.values()].join('\n')).not.toMatch(/argon2|hash/i)
   })
 })
 

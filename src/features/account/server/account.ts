@@ -1,17 +1,27 @@
 import { AppError, fieldError } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { changeUser, deleteUser, emailKeyOf, holdUser, setEmail, userById, type UserRow } from '#platform/server/auth/users.ts'
+import {
+  changeUser,
+  deleteUser,
+  emailKeyOf,
+  holdUser,
+  setEmail,
+  userById,
+  usersByEmail,
+  type UserRow,
+} from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import type { ExportFile } from '#platform/server/export-file.ts'
+import { removeOutboxMails } from '#platform/server/mail/mail.ts'
+import { jsonFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { eraseUser } from '#platform/server/person-data.ts'
 import { rememberDevice } from './device-cookie.ts'
-import { limitByAddress, limitOwn, limitResetMails } from './limits.ts'
+import { limitByAddress, limitOwn, limitResetMails } from './core/limits.ts'
 import { accountMail, linkBase, lookAtLink, spentLink, tell, useLink } from './mail-links.ts'
 import { mailsFor } from './mails.ts'
 import { beginSession, type Visit } from './sign-in.ts'
-import { deleteMailTokens, deleteOtherWaysIn, passkeysOf, recoveryCodesLeft, totpOf } from './store.ts'
+import { deleteMailTokens, mailedAddressesOf, deleteOtherWaysIn, passkeysOf, recoveryCodesLeft, totpOf } from './store.ts'
 import { assertStrong } from './strength.ts'
 import { accountReasons } from '../reasons.en.ts'
 
@@ -146,15 +156,27 @@ export async function eraseAccount({ app, person }: OwnVisit, password: string):
     await app.sessions.end(tx, user.id)
   })
   await app.sessions.forget(user.id)
+  const addresses = [user.email, ...(await mailedAddressesOf(app.db, user.id))]
   await eraseUser(app, user.id)
   await deleteUser(app.db, user.id)
   await app.sessions.forget(user.id)
+  // What names them outside our tables: a job that begins from here on finds nobody.
+  const own = []
+  // Until it is confirmed, others may have given the same address: their mails stay.
+  for (const address of addresses) if ((await usersByEmail(app.db, address, 1)).length === 0) own.push(address)
+  await app.jobs.forget([user.id, ...own])
+  await removeOutboxMails(app.config, own)
+}
+
+const ABOUT_ACCOUNT = {
+  en: 'who you are here, your settings, and the devices and passkeys you sign in with',
+  de: 'wer du hier bist, deine Einstellungen und die Geräte und Passkeys, mit denen du dich anmeldest',
 }
 
 /** This feature's part of the export: who the person is here and how they sign in, without anything secret. */
-export async function exportOwn(app: App, userId: string): Promise<ExportFile[]> {
+export async function* exportOwn(app: App, userId: string): AsyncGenerator<ExportFile> {
   const user = await userById(app.db, userId)
-  if (!user) return []
+  if (!user) return
   const [passkeys, totp, codes, devices] = await Promise.all([
     passkeysOf(app.db, userId),
     totpOf(app.db, userId),
@@ -190,5 +212,5 @@ export async function exportOwn(app: App, userId: string): Promise<ExportFile[]>
       lastSeenAt: one.lastSeenAt.toISOString(),
     })),
   }
-  return [{ name: 'account.json', json }]
+  yield jsonFile('account.json', ABOUT_ACCOUNT, json)
 }

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
 import { isSecure } from '#platform/server/http/session-cookie.ts'
 

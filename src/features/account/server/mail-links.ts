@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { invalid } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { makeToken, parseToken } from '#platform/server/auth/owned-token.ts'
 import { otherHolderOf, userById, usersByEmail, type UserRow } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'

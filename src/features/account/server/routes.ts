@@ -3,10 +3,11 @@ import { getUser, logout } from '#platform/contract/session.ts'
 import { changeUser, userById } from '#platform/server/auth/users.ts'
 import { route } from '#platform/server/http/route.ts'
 import { clearSessionCookie } from '#platform/server/http/session-cookie.ts'
-import { exportUser, personMoved } from '#platform/server/person-data.ts'
+import { personMoved } from '#platform/server/person-data.ts'
 import * as contract from '../contract.ts'
 import * as account from './account.ts'
-import { limitOwn } from './limits.ts'
+import { beginPreparing, look, preparedOf } from './export/prepare.ts'
+import { sendExport, sendPrepared } from './export/send-export.ts'
 import { userOf, login, register } from './sign-in.ts'
 import { accountReasons } from '../reasons.en.ts'
 
@@ -97,11 +98,19 @@ export const routes = [
     return { message: 'Your password is changed. Please sign in with it.' }
   }),
 
-  route(contract.exportAccount, async ({ app, person }) => {
-    await limitOwn(app, person.id, 'export')
-    const files = await exportUser(app, person.id)
-    return { exportedAt: app.clock.now().toISOString(), files: files.map(({ name, json }) => ({ name, json: json as never })) }
+  route(contract.exportAccount, ({ app, person, reply }) => sendExport(app, person, reply)),
+
+  route(contract.getExport, async ({ app, userId }) => {
+    const row = await look(app, userId)
+    return { prepared: row ? preparedOf(row) : null }
   }),
+
+  route(contract.beginExport, async ({ app, userId }) => {
+    const row = await beginPreparing(app, userId)
+    return { direct: row === undefined, prepared: row ? preparedOf(row) : null }
+  }),
+
+  route(contract.downloadExport, ({ app, person, params, request, reply }) => sendPrepared(app, person, params.id, request, reply)),
 
   route(contract.eraseAccount, async ({ body, ...visit }) => {
     await account.eraseAccount(visit, body.password)

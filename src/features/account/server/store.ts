@@ -187,3 +187,9 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(challenges).where(lt(challenges.expiresAt, now))
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now))
 }
+
+/** Addresses that links went to which are still known: the present one, and ones it had. */
+export async function mailedAddressesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ email: mailTokens.email }).from(mailTokens).where(eq(mailTokens.userId, userId))
+  return rows.map(({ email }) => email)
+}

@@ -1,5 +1,6 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
+import { EXPORT_STATES } from '../contract.ts'
 
 const owner = () =>
   uuid('user_id')
@@ -73,4 +74,23 @@ export const challenges = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('account_challenges_by_age').on(t.expiresAt)],
+)
+
+/** The export that is prepared for a person, one at a time. Its bytes lie sealed in storage, in parts. */
+export const accountExports = pgTable(
+  'account_exports',
+  {
+    userId: owner().primaryKey(),
+    id: uuid('id').notNull(),
+    state: text('state', { enum: EXPORT_STATES }).notNull(),
+    /** Who may write to it: a worker that seemed lost and comes back finds another number. */
+    attempt: integer('attempt').notNull(),
+    /** Bytes that are in storage so far, and about how many it will be. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    estimate: bigint('estimate', { mode: 'number' }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('account_exports_by_age').on(t.expiresAt)],
 )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { recordActivities, recordActivity, undoActivity, type Act } from '#platform/server/activity/activity.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
-import { exportUser } from '#platform/server/person-data.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { exportedFiles } from '#testing/exported.ts'
 import { hubCardsOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
@@ -154,7 +154,7 @@ describe('seeds', () => {
     await a.call(buySeed, { body })
     expect((await b.fail(arrangePlant, { params: { key: `seed~${body.id}~0` }, body: { name: 'mine' } })).status).toBe(404)
     await a.call(arrangePlant, { params: { key: `seed~${body.id}~0` }, body: { name: 'First snow' } })
-    expect(await exportUser(server.app, a.user.id)).toContainEqual({
+    expect(await exportedFiles(server.app, a.user.id)).toContainEqual({
       name: 'garden/garden.json',
       json: {
         plants: [{ key: `seed~${body.id}~0`, name: 'First snow', x: null, y: null }],

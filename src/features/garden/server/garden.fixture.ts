@@ -1,6 +1,6 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 
 const LINES: readonly { kind: string; subject: string | null; unit: string; oneIn: number }[] = [
   ...['water', 'walk', 'read', 'stretch', 'sleep', 'piano', 'sketch', 'sunlight', 'call-home', 'tidy'].map((id) => ({

@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { recentLines } from '#platform/server/activity/acts.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { capacityOf, growthOf } from '../capacity.ts'

@@ -1,5 +1,5 @@
 import { actKinds } from '#platform/server/activity/kinds.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { KindGrowth } from '../lines.ts'
 
 /** Acts of a feature that is gone keep growing what they grew, in the meadow. */

@@ -3,7 +3,7 @@ import type { Garden } from '../garden.ts'
 import { BEDS, type BedId } from '../species.ts'
 import shared from './GardenPage.module.css'
 import styles from './BedList.module.css'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 
 const AREA: Record<BedId, string> = {
   journal: 'journal',

@@ -8,7 +8,7 @@ import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 
 import type { Visitor } from '../visitors.ts'
 import styles from './GardenHubCard.module.css'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 
 type Glimpse = { plants: { key: string; species: Species; growth: number }[]; visitors: Visitor[] }
 

@@ -3,7 +3,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getGarden } from '../contract.ts'
 import { GardenSkeleton } from './GardenSkeleton.tsx'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 
 export const reads = [getGarden.path]
 

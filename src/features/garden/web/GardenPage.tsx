@@ -23,7 +23,7 @@ import { useArranging } from './data/writing.ts'
 import styles from './GardenPage.module.css'
 import { GardenPlace, type Doing } from './GardenPlace.tsx'
 import { GardenSkeleton } from './GardenSkeleton.tsx'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 import { TodayInGarden } from './TodayInGarden.tsx'
 
 const Plant = lazy(() => import(/* after paint */ '#platform/web/botany/Plant.tsx').then((file) => ({ default: file.Plant })))

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import type { Garden } from '../garden.ts'
 import styles from './GardenTable.module.css'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 import { plantWords, sourceWords, speciesWords, type LineNames } from './plant-words.ts'
 
 const PAGE = 60

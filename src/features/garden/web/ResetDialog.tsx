@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 
 /** Asks before every plant goes back to where it grew. */
 export function ResetDialog({ onClose, onReset }: { onClose: () => void; onReset: () => void }) {

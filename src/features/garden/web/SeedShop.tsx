@@ -7,7 +7,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { SEED_NAMES, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
 import { useBuying } from './data/writing.ts'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 import { RarePlant } from './RarePlant.tsx'
 import styles from './SeedShop.module.css'
 

@@ -6,7 +6,7 @@ import type { WeatherKind } from '../sky.ts'
 import type { Visitor } from '../visitors.ts'
 import shared from './GardenPage.module.css'
 import styles from './TodayInGarden.module.css'
-import { gardenMessages } from './messages.ts'
+import { gardenMessages } from './core/messages.ts'
 
 const VisitorArt = lazy(() => import(/* after paint */ './VisitorArt.tsx').then((file) => ({ default: file.VisitorArt })))
 

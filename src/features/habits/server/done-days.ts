@@ -1,5 +1,5 @@
 import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
 import type { Habit } from '../contract.ts'
 import { NO_DAYS, spanOf } from '../engine/day-values.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { exportOwnHabits } from './export.ts'
 import { habitHubCards } from './hub-card.ts'
 import { habitFactors } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
@@ -9,7 +10,7 @@ import { habitRoutes } from './routes.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { seedHabits } from './seed.ts'
 import { forgetLogsBefore } from './mark-log-store.ts'
-import { HABITS_VERSION, forgetMarksBefore, groupsOf, habitsOf, daysOfHabit } from './store.ts'
+import { HABITS_VERSION, forgetMarksBefore, habitsOf } from './store.ts'
 
 const DAY_MS = 86_400_000
 const MARKS_KEPT_DAYS = 400
@@ -37,17 +38,5 @@ export const habitsServer: ServerFeature = {
     if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()
     return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))
   },
-  async exportUser(app, userId) {
-    const key = await app.vault.keyOf(userId)
-    const habits = await habitsOf(app.db, key, userId)
-    const withDays = []
-    for (const habit of habits) {
-      const days = await daysOfHabit(app.db, key, userId, habit.id)
-      withDays.push({
-        ...habit,
-        days: days.map(({ day, value, isEntered, isSkipped, reason, note }) => ({ day, value, isEntered, isSkipped, reason, note })),
-      })
-    }
-    return [{ name: 'habits/habits.json', json: { groups: await groupsOf(app.db, key, userId), habits: withDays } }]
-  },
+  exportUser: exportOwnHabits,
 }

@@ -1,4 +1,4 @@
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { HabitFields, Mark } from '../contract.ts'
 import { PLAIN_HABIT } from '../plain-habit.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { Habit } from '../contract.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber, instantOf, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'

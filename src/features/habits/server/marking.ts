@@ -1,7 +1,7 @@
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { recordActivities, undoActivities, type Act } from '#platform/server/activity/activity.ts'
 import { withPoints } from '#platform/server/activity/points.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'

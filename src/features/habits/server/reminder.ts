@@ -1,5 +1,5 @@
 import { notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { ReminderSource } from '#platform/server/reminders/source.ts'
 import { NO_DAYS, spanOf } from '../engine/day-values.ts'
 import { dayTarget } from '../engine/schedule.ts'

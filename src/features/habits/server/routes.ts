@@ -2,7 +2,7 @@ import { addDays, dayFromNumber, localDayOf, type LocalDay } from '#platform/con
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
 import { undoActivities } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import { removeRemindersOf } from '#platform/server/reminders/store.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { addDays, daysBetween, localDayOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import { dayTotals, LEDGER_VERSION, standingOf, type DayTotal } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { dailyMoods } from '#platform/server/day-facts.ts'
 import { serialize, type Serialized } from '#platform/server/http/route.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { forgetChanges, overdueTrash } from './records-store.ts'
+import { forgetChanges, overdueTrash } from './core/records-store.ts'
 import type { Author } from './sync/author.ts'
 import { Book } from './sync/book.ts'
 

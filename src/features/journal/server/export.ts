@@ -1,30 +1,79 @@
-import type { App } from '#platform/server/app.ts'
-import type { ExportFile } from '#platform/server/export-file.ts'
-import type { JournalRecord } from '../contract/records.ts'
-import { openVersion } from './envelope.ts'
-import { rowsAfter } from './records-store.ts'
+import type { ImportState } from '#platform/contract/imports.ts'
+import type { App } from '#platform/server/app/app.ts'
+import { jsonFile, linesFile, type ExportAbout, type ExportFile } from '#platform/server/export/export-file.ts'
+import { importsOf } from '#platform/server/imports/store.ts'
+import { bytesOf } from './core/files-store.ts'
+import { openVersion } from './core/envelope.ts'
+import { rowsAfter, textBytesOf } from './core/records-store.ts'
 import { opened } from './sync/read.ts'
-import { allVersions } from './versions-store.ts'
+import { markdownNotes, mediaFiles } from './export/export.ts'
+import { journalImporter } from './transfer/importer.ts'
+import { detailOf } from './transfer/store.ts'
+import { versionsAfter } from './core/versions-store.ts'
 
-/** Everything a person wrote, opened: records as they stand, and the earlier states of entries. */
-export async function exportJournal(app: App, userId: string): Promise<ExportFile[]> {
-  const records: JournalRecord[] = []
+const ABOUT_RECORDS = {
+  en: 'everything in your journal as it stands: entries (those in the trash too), moods, activities, groups, templates, hard days, settings, and what is known of each attachment',
+  de: 'alles in deinem Tagebuch, wie es jetzt ist: Einträge (auch die im Papierkorb), Stimmungen, Aktivitäten, Gruppen, Vorlagen, schwere Tage, Einstellungen, und was über jeden Anhang bekannt ist',
+}
+const ABOUT_VERSIONS = { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' }
+const ABOUT_IMPORTS = {
+  en: 'what you brought from other journals, and the report of each',
+  de: 'was du aus anderen Tagebüchern mitgebracht hast, und der Bericht dazu',
+}
+const NOTES: ExportAbout = {
+  path: 'journal/entries/',
+  en: 'every entry as a note to read, in Markdown',
+  de: 'jeder Eintrag als Notiz zum Lesen, in Markdown',
+}
+const MEDIA: ExportAbout = {
+  path: 'journal/media/',
+  en: 'your photos, recordings and files, named by the id of their attachment',
+  de: 'deine Fotos, Aufnahmen und Dateien, benannt nach der Kennung ihres Anhangs',
+}
+
+/** Of an import that is on its way nothing is to be told yet. */
+const isOver = (state: ImportState) => ['done', 'cancelled', 'failed', 'undone'].includes(state)
+
+/** Sealed text that is opened at a time. */
+const PAGE_BYTES = 8 * 1024 * 1024
+
+/** Files, which are nearly all of it, and sealed text; packing makes text smaller. */
+export async function journalBytes(app: App, userId: string): Promise<number> {
+  const [files, text] = await Promise.all([bytesOf(app.db, userId), textBytesOf(app.db, userId)])
+  return files + text
+}
+
+/** Everything a person wrote, opened page by page: records, earlier states, notes to read, files, and imports. */
+export async function* exportJournal(app: App, userId: string): AsyncGenerator<ExportFile> {
+  const key = await app.vault.keyOf(userId)
+  yield linesFile('journal/records.jsonl', ABOUT_RECORDS, records(app, userId))
+  yield linesFile('journal/versions.jsonl', ABOUT_VERSIONS, versions(app, userId))
+  const imports = (await importsOf(app.db, key, { importer: journalImporter.id, userId }, undefined, 1000)).filter(({ state }) =>
+    isOver(state),
+  )
+  if (imports.length > 0) yield jsonFile('journal/imports.json', ABOUT_IMPORTS, imports.map(detailOf))
+  for await (const { path, text } of markdownNotes(app, key, userId)) yield { name: `journal/${path}`, about: NOTES, content: { text } }
+  for await (const { path, content } of mediaFiles(app, key, userId))
+    yield { name: `journal/${path}`, about: MEDIA, content: { bytes: content } }
+}
+
+async function* records(app: App, userId: string): AsyncGenerator<object> {
   for (let after = 0, more = true; more;) {
-    const page = await rowsAfter(app.db, userId, after, 500, 16 * 1024 * 1024)
-    records.push(...(await opened(app, userId, page.rows)).filter(({ data }) => data !== null))
+    const page = await rowsAfter(app.db, userId, after, 500, PAGE_BYTES)
+    for (const record of await opened(app, userId, page.rows)) {
+      // A lock is a matter of this account's devices.
+      if (record.kind === 'settings' && record.data) yield { ...record, data: { ...record.data, lock: null } }
+      else if (record.data) yield record
+    }
     after = page.rows.at(-1)?.seq ?? after
     more = page.more
   }
+}
+
+async function* versions(app: App, userId: string): AsyncGenerator<object> {
   const key = await app.vault.keyOf(userId)
-  const versions = (await allVersions(app.db, userId)).map((row) => ({
-    entryId: row.entryId,
-    id: row.id,
-    at: row.at.toISOString(),
-    reason: row.reason,
-    ...openVersion(key, row),
-  }))
-  return [
-    { name: 'journal/records.json', json: records },
-    { name: 'journal/versions.json', json: versions },
-  ]
+  for await (const row of versionsAfter(app.db, userId)) {
+    const { entryId, id, at, reason } = row
+    yield { entryId, id, at: at.toISOString(), reason, ...openVersion(key, row) }
+  }
 }

@@ -1,13 +1,13 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { importJobOf, importWork } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
-import { erasePersonFiles } from './attachments/remove.ts'
+import { erasePersonFiles } from './core/remove-files.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { attachmentJobs, attachmentWorks } from './attachments/works.ts'
 import { clean, cleaning } from './cleaning.ts'
-import { exportJournal } from './export.ts'
+import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
-import { JOURNAL_VERSION } from './records-store.ts'
+import { JOURNAL_VERSION } from './core/records-store.ts'
 import { journalImporter } from './transfer/importer.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
@@ -29,6 +29,7 @@ export const journalServer: ServerFeature = {
     mood: { area: 'journal', unit: 'times', grows: 'together' },
   },
   moodByDay,
+  exportBytes: journalBytes,
   exportUser: exportJournal,
   seed: seedJournal,
   setUp(app) {

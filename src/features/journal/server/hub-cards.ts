@@ -1,12 +1,12 @@
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
-import { longestAgo, MARKING, marksIn, type Marks } from './days.ts'
-import { lastWritten, moodsOfDay, rowsOfKinds } from './entries-store.ts'
+import { longestAgo, MARKING, marksIn, type Marks } from './sync/days.ts'
+import { lastWritten, moodsOfDay, rowsOfKinds } from './core/entries-store.ts'
 import { preview } from './preview.ts'
 import { promptCard } from './prompts/hub-card.ts'
-import type { SealedRow } from './records-store.ts'
+import type { SealedRow } from './core/records-store.ts'
 import { opened } from './sync/read.ts'
 
 /** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */

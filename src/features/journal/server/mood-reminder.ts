@@ -1,6 +1,6 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { ReminderSource } from '#platform/server/reminders/source.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
 import { pushChanges } from './sync/push.ts'

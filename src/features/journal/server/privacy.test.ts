@@ -9,7 +9,8 @@ import copyStreams from 'pg-copy-streams'
 import { expect, test } from 'vitest'
 import { deleteUser } from '#platform/server/auth/users.ts'
 import { rotateMasterKey } from '#platform/server/vault/vault.ts'
-import { eraseUser, exportUser } from '#platform/server/person-data.ts'
+import { eraseUser } from '#platform/server/person-data.ts'
+import { exportedFiles } from '#testing/exported.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, type TestServer } from '#testing/test-server.ts'
@@ -104,7 +105,7 @@ test('no word that a person writes is to be found in database, files or logs', a
     expect(await greps(server.config.dataDir, word)).toBe(false)
   }
   // The person themself has it all.
-  expect(JSON.stringify(await exportUser(server.app, me.user.id))).toMatch(
+  expect(JSON.stringify(await exportedFiles(server.app, me.user.id))).toMatch(
     new RegExp(`(?=.*${canary.title})(?=.*${canary.old})(?=.*${canary.tag})`, 's'),
   )
 })

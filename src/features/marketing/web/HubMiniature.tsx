@@ -6,7 +6,7 @@ import { Stat } from '#platform/web/ui/Stat.tsx'
 import { Grown } from './Grown.tsx'
 import styles from './HubMiniature.module.css'
 import { landingMessages } from './messages.ts'
-import mini from './Miniature.module.css'
+import mini from './minis/Miniature.module.css'
 import { WEEK } from './week.ts'
 
 /** A morning in the Hub. */

@@ -4,7 +4,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { download, trash } from '#platform/web/ui/icons/actions.ts'
 import { device, key, phone } from '#platform/web/ui/icons/things.ts'
 import { landingMessages } from './messages.ts'
-import mini from './Miniature.module.css'
+import mini from './minis/Miniature.module.css'
 import styles from './ProfileMiniature.module.css'
 
 /** Devices, keys, and the two ways out. */

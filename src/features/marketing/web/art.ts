@@ -1,10 +1,10 @@
 import { growPlant, type Species } from '#platform/web/botany/grow.ts'
 import type { PlantBody } from '#platform/web/botany/plant.ts'
-import { Random, seedBits } from '#platform/web/botany/random.ts'
+import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
 import { type Clearing, growClearing } from '#platform/web/botany/scene.ts'
 import { clearingToSvg } from '#platform/web/botany/scene-svg.ts'
 import { conifer } from '#platform/web/botany/silhouettes.ts'
-import { Sketch } from '#platform/web/botany/sketch.ts'
+import { Sketch } from '#platform/web/botany/geometry/sketch.ts'
 import { gathered, painter, partPaths, pathData } from '#platform/web/botany/svg.ts'
 import { WEEK } from './week.ts'
 

@@ -1,7 +1,13 @@
+import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { onboardingHubCards } from './hub-cards.ts'
 import { onboardingRoutes } from './routes.ts'
 import { rowOf, welcome, WELCOME_VERSION } from './store.ts'
+
+const ABOUT_WELCOME = {
+  en: 'what you answered when you were welcomed: what you came for, and how far you went',
+  de: 'deine Antworten beim Willkommen: wofür du gekommen bist und wie weit du gegangen bist',
+}
 
 /** Its table goes with the user's row. */
 export const onboardingServer: ServerFeature = {
@@ -9,10 +15,10 @@ export const onboardingServer: ServerFeature = {
   routes: onboardingRoutes,
   hubCards: { version: WELCOME_VERSION, read: onboardingHubCards },
   chosenAreas: async (app, userId) => (await welcome(app.db, userId))?.areas ?? [],
-  async exportUser(app, userId) {
+  async *exportUser(app, userId) {
     const row = await rowOf(app.db, userId)
-    if (!row) return []
+    if (!row) return
     const { step, areas, updatedAt, finishedAt, skippedAt } = row
-    return [{ name: 'onboarding/onboarding.json', json: { step, areas, updatedAt, finishedAt, skippedAt } }]
+    yield jsonFile('onboarding/onboarding.json', ABOUT_WELCOME, { step, areas, updatedAt, finishedAt, skippedAt })
   },
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordActivity } from '#platform/server/activity/activity.ts'
-import { exportUser } from '#platform/server/person-data.ts'
+import { exportedFiles } from '#testing/exported.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
@@ -59,12 +59,12 @@ test('the hub offers it to newcomers and to who began it, until it is pressed aw
 test("it is in the person's export, is nobody else's, and goes with the person", async () => {
   const me = await signedIn(server)
   const other = await signedIn(server)
-  expect(await exportUser(server.app, me.user.id)).toEqual([])
+  expect(await exportedFiles(server.app, me.user.id)).toEqual([])
   await me.call(putOnboarding, { body: { step: 'mood', areas: ['soul'], ended: null } })
-  expect(await exportUser(server.app, me.user.id)).toMatchObject([
+  expect(await exportedFiles(server.app, me.user.id)).toMatchObject([
     { name: 'onboarding/onboarding.json', json: { step: 'mood', areas: ['soul'], finishedAt: null } },
   ])
   expect(await other.call(getOnboarding)).toMatchObject({ step: 'name' })
   await server.app.db.execute(`delete from users where id = '${me.user.id}'`)
-  expect(await exportUser(server.app, me.user.id)).toEqual([])
+  expect(await exportedFiles(server.app, me.user.id)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ONBOARDING_STEPS, ONBOARDING_AREAS } from '../contract.ts'
-import { onboardingMessages } from './messages.ts'
+import { onboardingMessages } from './core/messages.ts'
 import styles from './WelcomeHubCard.module.css'
 import { useKeepWelcome } from './use-welcome.ts'
 

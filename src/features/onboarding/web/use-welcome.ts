@@ -5,7 +5,7 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { getOnboarding, putOnboarding } from '../contract.ts'
-import { onboardingMessages } from './messages.ts'
+import { onboardingMessages } from './core/messages.ts'
 
 export type Welcome = OutputOf<typeof getOnboarding>
 

@@ -1,7 +1,13 @@
+import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { reminderJobs, reminderWorks, replanReminders } from '#platform/server/reminders/reminders.ts'
 import { remindersOf, waysOf } from '#platform/server/reminders/store.ts'
 import { reminderRoutes } from './routes.ts'
+
+const ABOUT_REMINDERS = {
+  en: 'your reminders: of what, when (minutes after midnight), on which weekdays (a bit each, Monday is 1)',
+  de: 'deine Erinnerungen: woran, wann (Minuten nach Mitternacht), an welchen Wochentagen (je ein Bit, Montag ist 1)',
+}
 
 export const remindersServer: ServerFeature = {
   id: 'reminders',
@@ -9,20 +15,9 @@ export const remindersServer: ServerFeature = {
   jobs: reminderJobs,
   works: reminderWorks,
   personMoved: replanReminders,
-  exportUser: async (app, userId) => [
-    {
-      name: 'reminders/reminders.json',
-      json: {
-        mail: (await waysOf(app.db, userId)).mail,
-        reminders: (await remindersOf(app.db, userId)).map(({ id, owner, subject, minutes, weekdays, enabled }) => ({
-          id,
-          owner,
-          subject,
-          minutes,
-          weekdays,
-          enabled,
-        })),
-      },
-    },
-  ],
+  async *exportUser(app, userId) {
+    const [ways, all] = await Promise.all([waysOf(app.db, userId), remindersOf(app.db, userId)])
+    const reminders = all.map(({ id, owner, subject, minutes, weekdays, enabled }) => ({ id, owner, subject, minutes, weekdays, enabled }))
+    yield jsonFile('reminders/reminders.json', ABOUT_REMINDERS, { mail: ways.mail, reminders })
+  },
 }

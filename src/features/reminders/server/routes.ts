@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
 import * as contract from '#platform/contract/reminders.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { makeToken, parseToken } from '#platform/server/auth/owned-token.ts'
 import { route } from '#platform/server/http/route.ts'
 import { isPushService } from '#platform/server/push/push-driver.ts'

@@ -1,13 +1,23 @@
-import { batched } from '#platform/server/batch.ts'
+import { batched } from '#platform/server/core/batch.ts'
+import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { soulHubCards } from './hub-cards.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { openTrackAudio } from './track-audio.ts'
 import { soulSuggestions } from './suggestions.ts'
-import { SHELF_VERSION, shelfOf } from './track-store.ts'
+import { SHELF_VERSION, exportShelf } from './track-store.ts'
 import { seedListening } from './seed.ts'
 import { allTracks } from './tracks.ts'
+
+const ABOUT_LISTENING = {
+  en: 'every time you listened: the track, when, how many seconds, points and milestones',
+  de: 'jedes Mal, da du gehört hast: Titel, Zeitpunkt, Sekunden, Punkte und Wegmarken',
+}
+const ABOUT_TRACKS = {
+  en: 'tracks you touched: favourites, where you stopped, seconds listened in all',
+  de: 'Titel, die du gehört hast: Favoriten, wo du aufgehört hast, Sekunden insgesamt',
+}
 
 export const soulServer: ServerFeature = {
   id: 'soul',
@@ -26,8 +36,8 @@ export const soulServer: ServerFeature = {
     subjects.some(({ kind }) => kind === 'listen')
       ? new Map((await allTracks(app, person.id)).map(({ id, title }) => [id, title]))
       : new Map(),
-  exportUser: async (app, userId) => [
-    { name: 'soul/listening.json', json: await exportListening(app.db, userId) },
-    { name: 'soul/tracks.json', json: [...(await shelfOf(app.db, userId)).values()] },
-  ],
+  async *exportUser(app, userId) {
+    yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
+    yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportShelf(app.db, userId))
+  },
 }

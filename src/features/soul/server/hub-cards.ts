@@ -1,7 +1,7 @@
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
-import { stableIndex } from '#platform/server/stable-choice.ts'
+import { stableIndex } from '#platform/server/core/stable-choice.ts'
 import { inProgress } from './track-store.ts'
 import { tracksAndShelf } from './tracks.ts'
 

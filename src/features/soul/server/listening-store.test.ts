@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
-import { batched } from '#platform/server/batch.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { batched } from '#platform/server/core/batch.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { addMilestone, exportListening, openSession, updateSessions, type Update } from './listening-store.ts'
@@ -49,7 +49,7 @@ describe('listening sessions', () => {
     await send(update(300, 301), update(30, 302))
     await Promise.all([1, 2, 3, 4].map((n) => send(update(330, 330 + n))))
     expect((await standingOf(server.app.db, id, day)).points).toBe(11)
-    expect(await exportListening(server.app.db, id)).toMatchObject([{ seconds: 330, points: 11 }])
+    expect(await Array.fromAsync(exportListening(server.app.db, id))).toMatchObject([{ seconds: 330, points: 11 }])
   })
 
   test('begin anew when no session is named and the last one is long over', async () => {
@@ -58,7 +58,7 @@ describe('listening sessions', () => {
     expect(await send(update(60, 60, unnamed))).toMatchObject([{ sessionId }])
     const [next] = await send(update(30, 8000, unnamed), update(30, 8000, unnamed))
     expect(next).not.toMatchObject({ sessionId })
-    expect(await exportListening(server.app.db, id)).toHaveLength(2)
+    expect(await Array.fromAsync(exportListening(server.app.db, id))).toHaveLength(2)
   })
 
   test('of another person are not found, and stay as they were', async () => {
@@ -66,7 +66,7 @@ describe('listening sessions', () => {
     const theirs = await listener()
     const [result] = await mine.send(mine.update(200, 200, { sessionId: theirs.sessionId }))
     expect(result).toMatchObject({ code: 'not_found' })
-    expect(await exportListening(server.app.db, theirs.id)).toMatchObject([{ seconds: 0 }])
+    expect(await Array.fromAsync(exportListening(server.app.db, theirs.id))).toMatchObject([{ seconds: 0 }])
     expect(await addMilestone(server.app.db, mine.id, theirs.sessionId, 180)).toBeUndefined()
   })
 
@@ -103,9 +103,9 @@ describe('listening sessions', () => {
       update(3600, 660, { sessionId: uuidv7(), startedAt: at(0) }),
       update(80_000, 660, { sessionId: uuidv7(), startedAt: at(90_000) }),
     )
-    expect((await exportListening(server.app.db, id)).reduce((sum, session) => sum + session.seconds, 0)).toBeLessThanOrEqual(
-      1.5 * 62 + 600,
-    )
+    expect(
+      (await Array.fromAsync(exportListening(server.app.db, id))).reduce((sum, session) => sum + session.seconds, 0),
+    ).toBeLessThanOrEqual(1.5 * 62 + 600)
   })
 
   test('milestones are kept once, in order', async () => {

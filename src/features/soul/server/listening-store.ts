@@ -1,11 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { column } from '#platform/server/db/unnest.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { COMPLETE_AT } from '#platform/contract/listening.ts'
 import { creditListening, pointsFor } from '../listening.ts'
 import { listeningSessions } from './tables.ts'
@@ -246,12 +246,19 @@ export async function addMilestone(db: Db, userId: string, sessionId: string, mi
   return row?.milestones
 }
 
-/** All of a person's listening, the oldest first, for their export. */
-export async function exportListening(db: Db, userId: string): Promise<Omit<Session, 'userId' | 'recordedSeconds' | 'recordedDay'>[]> {
-  const { id, trackId, startedAt, updatedAt, seconds, points, milestones } = listeningSessions
-  return db
-    .select({ id, trackId, startedAt, updatedAt, seconds, points, milestones })
-    .from(listeningSessions)
-    .where(eq(listeningSessions.userId, userId))
-    .orderBy(listeningSessions.startedAt)
+const EXPORT_PAGE = 1000
+
+/** All of a person's listening in the order of ids, page by page, for their export. */
+export async function* exportListening(db: Db, userId: string): AsyncGenerator<Omit<Session, 'userId'>> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await db
+      .select()
+      .from(listeningSessions)
+      .where(and(eq(listeningSessions.userId, userId), gt(listeningSessions.id, after)))
+      .orderBy(asc(listeningSessions.id))
+      .limit(EXPORT_PAGE)
+    for (const { userId: _, ...session } of rows) yield session
+    if (rows.length < EXPORT_PAGE) return
+    after = rows.at(-1)!.id
+  }
 }

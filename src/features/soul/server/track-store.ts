@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { soulUploads, trackShelf } from './tables.ts'
 
@@ -56,6 +56,12 @@ export async function shelfOf(db: Db, userId: string): Promise<Map<string, Shelv
       },
     ]),
   )
+}
+
+/** The same for the person's export, in the order of ids. */
+export async function exportShelf(db: Db, userId: string): Promise<object[]> {
+  const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).orderBy(asc(trackShelf.trackId))
+  return rows.map(({ userId: _userId, ...row }) => ({ ...row, isFavourite: row.favouriteSince !== null }))
 }
 
 export async function setFavourite(db: Db, userId: string, trackId: string, since: Date | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { AppError, notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'

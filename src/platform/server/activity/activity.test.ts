@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { dayTotals, recordActivities, recordActivity, standingOf, undoActivity, type Act } from './activity.ts'

@@ -1,5 +1,5 @@
 import type { ActArea } from '#platform/contract/act-kinds.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 
 /** A kind of act, as the feature that records it describes it. Its words, icon and links are in the feature's web half. */
 export type ActKind = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { exportUser } from '#platform/server/person-data.ts'
+import { exportedFiles } from '#testing/exported.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
 import { ownServer, type TestServer } from '#testing/test-server.ts'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import { ask, askingGround, askingServer, PURPOSE, textOf, type AskingGround } from './asking.fixture.ts'
 import { aiRuns } from './tables.ts'
 
@@ -48,8 +48,8 @@ describe('consent', () => {
     expect(await ground.server.app.ai.consentOf(one.id, 'asking.else')).toBeNull()
     expect(await ground.server.app.ai.consentOf(other.id, PURPOSE)).toBeNull()
     await expect(ground.stream(other.id)).rejects.toMatchObject({ code: 'forbidden' })
-    expect(await exportUser(ground.server.app, one.id)).toContainEqual({ name: 'language-model-consents.json', json: [given] })
-    expect(await exportUser(ground.server.app, other.id)).toEqual([])
+    expect(await exportedFiles(ground.server.app, one.id)).toContainEqual({ name: 'language-model-consents.json', json: [given] })
+    expect(await exportedFiles(ground.server.app, other.id)).toEqual([])
   })
 
   test('given twice is the same consent', async () => {

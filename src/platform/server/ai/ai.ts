@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#platform/contract/errors.ts'
 import type { AppError } from '#platform/contract/errors.ts'
-import type { ExportFile } from '../export-file.ts'
+import type { ExportFile } from '../export/export-file.ts'
 
 /** The model of this installation, as people are told of it. `destination`: host (and port), or 'this machine'. */
 export type AiDescription = { model: string; destination: string; local: boolean }
@@ -76,7 +76,7 @@ export type Ai = {
   /** Requests and tokens of the person's day; null without a model. */
   allowanceOf(userId: string): Promise<{ requests: AiAllowance; tokens: AiAllowance } | null>
   /** A person's consents, for their export; no file when there are none. */
-  exportUser(userId: string): Promise<ExportFile[]>
+  exportUser(userId: string): AsyncIterable<ExportFile>
   /** Stops all runs of this process, waits until they are accounted for, and lets go of the model. */
   close(): Promise<void>
 }

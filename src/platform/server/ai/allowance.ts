@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts'
 import { aiReasons } from '#platform/contract/reasons.en.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { AiConfig } from '../config/ai-config.ts'
 import type { Db } from '../db/db.ts'
 import { quotaOf, takeQuota, type Allowance } from '../quota/quota.ts'

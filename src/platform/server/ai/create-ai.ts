@@ -1,8 +1,12 @@
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
 import { aiReasons, modelReasons } from '#platform/contract/reasons.en.ts'
-import type { App } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Broadcast } from '../db/broadcast.ts'
+import type { Db } from '../db/db.ts'
+import type { Log } from '../log/log.ts'
 import type { AiConfig } from '../config/ai-config.ts'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import type { Ai, AiConsent, AiDescription, AiOutcome, AiRequest, AiRun } from './ai.ts'
 import { allowanceOf, reserve } from './allowance.ts'
 import { dropConsent, findConsent, keepConsent, listConsents, type ConsentRow } from './consent-store.ts'
@@ -13,18 +17,32 @@ import { remoteDriver } from './remote-driver.ts'
 import { findRuns, forgetRun, noteRun } from './run-store.ts'
 import { startRun, toAppError, type LiveRun, type RunEnd } from './run.ts'
 import { estimateTokens } from './tokens.ts'
+import { jsonFile } from '../export/export-file.ts'
+
+const ABOUT_CONSENTS = {
+  en: 'what you agreed to send to a language model: for what, where to, and since when',
+  de: 'was du einem Sprachmodell zu schicken erlaubt hast: wofür, wohin und seit wann',
+}
 
 const STOP_TOPIC = 'ai-stop'
 const MOST_MESSAGES = 200
 const MOST_INPUT_BYTES = 1_000_000
 const MOST_OUTPUT_TOKENS = 8192
 
-type Ground = Pick<App, 'config' | 'log' | 'clock' | 'db' | 'broadcast' | 'stopping'>
+type Dependencies = {
+  config: Config
+  log: Log
+  clock: Clock
+  db: Db
+  broadcast: Broadcast
+  /** Aborted when the process is asked to stop. */
+  stopping: AbortSignal
+}
 
 /** The language model of this installation. Cheap: SDKs and model are loaded by the first run. */
-export function createAi(ground: Ground): Ai {
-  const { log, clock, db, broadcast, stopping } = ground
-  const config = usable(ground.config.ai, log)
+export function createAi(dependencies: Dependencies): Ai {
+  const { log, clock, db, broadcast, stopping } = dependencies
+  const config = usable(dependencies.config.ai, log)
   const described = config ? describe(config) : null
   let driver: ModelDriver | undefined
   const live = new Map<string, { userId: string; purpose: string; run: LiveRun }>()
@@ -163,9 +181,9 @@ export function createAi(ground: Ground): Ai {
       await stopEverywhere(userId, await findRuns(db, userId, { purpose }))
     },
     allowanceOf: async (userId) => (config ? allowanceOf(db, clock, userId, config) : null),
-    async exportUser(userId) {
+    async *exportUser(userId) {
       const consents = await consentsOf(userId)
-      return consents.length === 0 ? [] : [{ name: 'language-model-consents.json', json: consents }]
+      if (consents.length > 0) yield jsonFile('language-model-consents.json', ABOUT_CONSENTS, consents)
     },
     async close() {
       stopAll()
@@ -189,12 +207,12 @@ function describe({ model }: AiConfig): AiDescription {
     : { model: model.name, destination: new URL(model.url).host, local: false }
 }
 
-function openDriver({ model, limits }: AiConfig, log: App['log']): ModelDriver {
+function openDriver({ model, limits }: AiConfig, log: Log): ModelDriver {
   return model.kind === 'file' ? localDriver(model, log) : remoteDriver(model, limits)
 }
 
 /** A model that is set up but cannot run here counts as none, so that everything else does; the log says what to do. */
-function usable(config: AiConfig | undefined, log: App['log']): AiConfig | undefined {
+function usable(config: AiConfig | undefined, log: Log): AiConfig | undefined {
   if (config?.model.kind !== 'file' || config.model.runtime !== undefined || llamaIsInstalled()) return config
   log.error(
     `AI_MODEL_FILE needs a package that is not installed: run "${LLAMA_INSTALL}" in Fernwell's folder and start again. Until then there is no language model.`,

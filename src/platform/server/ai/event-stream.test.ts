@@ -3,7 +3,7 @@ import { FAKE_AI_KEY } from '#testing/fake-ai.ts'
 import { makeUser } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { ownServer, testServer } from '#testing/test-server.ts'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import type { AiOutcome } from './ai.ts'
 import { ask, askingGround, askingServer, stopAsking, type AskingGround } from './asking.fixture.ts'
 

@@ -7,7 +7,7 @@ import { makeUser } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { makeToken, parseToken } from './owned-token.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import { keyedHash, seal, unseal } from './seal.ts'
 import { insertUser, isFirstUser, usernameKeyOf } from './users.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isBytes, type Bytes, type Endpoint } from '#platform/contract/endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from '#platform/contract/errors.ts'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 
 type Json = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode, type ReasonBody } from '#platform/contract/errors.ts'
 import { fieldReasons, httpReasons } from '#platform/contract/reasons.en.ts'
 import { reasonOf, type Reason, type ReasonParams } from '#platform/contract/reasons.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { isUnavailable } from '../db/db.ts'
 
 export function errorBody({ code, reason, details: { fields, ...allowance } }: AppError, request: FastifyRequest): ErrorBody {

@@ -5,7 +5,7 @@ import type { Bytes, Endpoint } from '#platform/contract/endpoint.ts'
 import { isBytes } from '#platform/contract/endpoint.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
 import { misfit } from './errors.ts'
 

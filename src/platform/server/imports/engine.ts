@@ -1,7 +1,7 @@
 import { IMPORT_PART_BYTES, type ImportState } from '#platform/contract/imports.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import { importReasons } from '#platform/contract/reasons.en.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { Importer } from './importer.ts'

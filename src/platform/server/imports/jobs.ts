@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
 import { IMPORT_FAILURES, type ImportFailure } from '#platform/contract/imports.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { IsolationError } from '../isolation/limits.ts'
 import { TaskError } from '../isolation/task.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'

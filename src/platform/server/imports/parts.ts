@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { openSealed, putSealed, type SealedObject } from '../vault/chunks.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'

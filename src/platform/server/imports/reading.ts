@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { openIsolated, type IsolatedTask } from '../isolation/isolation.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { SourceFile } from './archive.ts'

@@ -39,6 +39,8 @@ declare module 'yauzl' {
     options: { lazyEntries: true; autoClose: false; decodeStrings: false; validateEntrySizes: true },
   ): Promise<ZipFile>
 
+  export function fromBufferPromise(buffer: Buffer, options: { lazyEntries: true; decodeStrings: true }): Promise<ZipFile>
+
   export function getFileNameLowLevel(
     generalPurposeBitFlag: number,
     fileNameBuffer: Buffer,

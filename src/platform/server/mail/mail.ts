@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { Config } from '../config/config.ts'
@@ -29,7 +29,7 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
       log.info('a mail was sent')
     }
   }
-  const outbox = path.join(config.dataDir, 'outbox')
+  const outbox = outboxOf(config)
   return async (message) => {
     const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
     const { message: source } = await composer.sendMail({ from, ...message, textEncoding: 'quoted-printable' })
@@ -37,6 +37,21 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
     const name = `${uuidv7()}.eml`
     await writeFile(path.join(outbox, name), source as Buffer, { mode: 0o600 })
     log.info({ file: `outbox/${name}` }, 'no mail server is set (SMTP_URL), so a mail was put in DATA_DIR/outbox')
+  }
+}
+
+const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'outbox')
+
+/** Takes mails that were put in `DATA_DIR/outbox` for one of these addresses away again: their owner is gone. */
+export async function removeOutboxMails(config: Pick<Config, 'dataDir'>, addresses: readonly string[]): Promise<void> {
+  const outbox = outboxOf(config)
+  const wanted = new Set(addresses.map((address) => address.toLowerCase()))
+  for (const name of await readdir(outbox).catch(() => [])) {
+    if (!name.endsWith('.eml')) continue
+    const file = path.join(outbox, name)
+    const [head = ''] = (await readFile(file, 'utf8')).split('\n\n', 1)
+    const to = /^To: (?:.*<)?([^<>\n]+?)>?$/im.exec(head)?.[1]
+    if (to !== undefined && wanted.has(to.toLowerCase())) await rm(file, { force: true })
   }
 }
 

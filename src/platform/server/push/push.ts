@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { sendPush, type PushOutcome } from './push-driver.ts'
 import { dropSubscription, subscriptionsOf } from './push-store.ts'
 import { vapidFrom, type Vapid } from './vapid.ts'

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Db } from '../db/db.ts'
 import { attemptWindows, quotaWindows } from './tables.ts'
 

@@ -4,7 +4,7 @@ import { MAX_REMINDERS, type Reminder } from '#platform/contract/reminders.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import type { Db } from '../db/db.ts'
-import { uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../core/ids.ts'
 import { reminderDeliveries, reminders, reminderWays } from './tables.ts'
 
 export type ReminderRow = typeof reminders.$inferSelect

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { embeddedSpeech } from './embedded-driver.ts'
 import { openAiSpeech } from './openai-driver.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'

@@ -11,11 +11,11 @@ import { assertKey, type Storage } from './storage.ts'
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Objects as files below a folder. Writes go to a draft beside them, are flushed to disk, and then renamed. */
-export function localStorage(folder: string): Storage {
-  const drafts = path.join(folder, '.drafts')
+export function localStorage(root: string): Storage {
+  const drafts = path.join(root, '.drafts')
   const fileOf = (key: string) => {
     assertKey(key)
-    return path.join(folder, key)
+    return path.join(root, key)
   }
 
   return {
@@ -65,18 +65,19 @@ export function localStorage(folder: string): Storage {
 
     delete: (key) => rm(fileOf(key), { force: true }),
 
+    deleteAll: (folder) => rm(fileOf(folder), { recursive: true, force: true }),
+
     async *list(prefix) {
-      const root = path.join(folder, prefix)
       let entries
       try {
-        entries = await opendir(root, { recursive: true })
+        entries = await opendir(path.join(root, prefix), { recursive: true })
       } catch (error) {
         if (missing(error)) return
         throw error
       }
       for await (const entry of entries) {
         if (!entry.isFile()) continue
-        const key = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+        const key = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
         if (!key.startsWith('.')) yield key
       }
     },

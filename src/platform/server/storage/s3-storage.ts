@@ -36,6 +36,21 @@ export function s3Storage(address: string): Storage {
     return `/${key}`
   }
 
+  async function remove(key: string): Promise<void> {
+    const response = await call(pathOf(key), { method: 'DELETE' })
+    await response.body?.cancel()
+  }
+
+  async function* list(prefix: string): AsyncGenerator<string> {
+    let token: string | undefined
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token ? { 'continuation-token': token } : {}) })
+      const xml = await (await call(`/?${query}`)).text()
+      for (const [, key] of xml.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key!
+      token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
+    } while (token)
+  }
+
   return {
     async put(key, content) {
       // One signed PUT of a known length: the largest object is an uploaded track (≤ 200 MB), made one at a time.
@@ -66,19 +81,13 @@ export function s3Storage(address: string): Storage {
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
     },
 
-    async delete(key) {
-      const response = await call(pathOf(key), { method: 'DELETE' })
-      await response.body?.cancel()
+    delete: remove,
+
+    async deleteAll(folder) {
+      assertKey(folder)
+      for await (const key of list(`${folder}/`)) await remove(key)
     },
 
-    async *list(prefix) {
-      let token: string | undefined
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token ? { 'continuation-token': token } : {}) })
-        const xml = await (await call(`/?${query}`)).text()
-        for (const [, key] of xml.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key!
-        token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
-      } while (token)
-    },
+    list,
   }
 }

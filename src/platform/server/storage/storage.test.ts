@@ -49,6 +49,15 @@ describe.each(['a local folder', 'an S3-compatible store'])('%s', (name) => {
     expect(await keysOf(storage, 'nothing')).toEqual([])
   })
 
+  test('takes a folder away with all that is below it, and nothing beside it', async () => {
+    const storage = stores[name]!
+    for (const key of ['gone/a/one', 'gone/a/b/two', 'gone/ab/three']) await storage.put(key, new Uint8Array([1]))
+    await storage.deleteAll('gone/a')
+    await storage.deleteAll('gone/a')
+    expect(await keysOf(storage, 'gone')).toEqual(['gone/ab/three'])
+    await expect(Promise.resolve().then(() => storage.deleteAll('../gone'))).rejects.toThrow('not a storage key')
+  })
+
   test('takes no key that leads elsewhere', async () => {
     const storage = stores[name]!
     for (const key of ['../secrets/x', '/etc/passwd', 'a//b', 'a/../b', '.hidden', '', 'a/\u0000']) {

@@ -14,6 +14,8 @@ export type Storage = {
   read(key: string, range?: { start: number; end: number }): Promise<Readable>
   readAll(key: string): Promise<Uint8Array | undefined>
   delete(key: string): Promise<void>
+  /** Takes away every object below a folder, and the folder: `deleteAll('a/b')` takes `a/b/c`, not `a/bc`. */
+  deleteAll(folder: string): Promise<void>
   list(prefix: string): AsyncIterable<string>
 }
 

@@ -32,6 +32,7 @@ function memoryStorage(): Storage & { objects: Map<string, Buffer> } {
       Readable.from([objects.get(key)!.subarray(range?.start ?? 0, (range?.end ?? Infinity) + 1)], { objectMode: false }),
     readAll: async (key) => objects.get(key),
     delete: async (key) => void objects.delete(key),
+    deleteAll: async (folder) => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`)).forEach((key) => objects.delete(key)),
     async *list() {
       yield* objects.keys()
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { transfer } from '../api/transport.ts'
 import { errorOf } from '../api/error-of.ts'
 import { audioUrlOf, keyOf, type AudioItem } from './items.ts'
-import { DOWNLOADS_CACHE } from './downloads-cache.ts'
+import { DOWNLOADS_CACHE } from '../storage/downloads-cache.ts'
 
 /** An item whose sound is kept on this device, with everything needed to show and play it without network. */
 export type Download = { item: AudioItem; bytes: number; /** Epoch milliseconds. */ at: number }

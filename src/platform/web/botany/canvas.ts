@@ -1,6 +1,6 @@
-import type { Colours, DayTime } from './palette.ts'
+import type { Colours, DayTime } from './geometry/palette.ts'
 import type { PlantBody } from './plant.ts'
-import type { Part, Shape } from './sketch.ts'
+import type { Part, Shape } from './geometry/sketch.ts'
 import { gathered } from './svg.ts'
 
 /** What shapes are drawn with: a 2D context, on the page or off it. */

@@ -2,7 +2,7 @@ import type { Season } from '#platform/contract/seasons.ts'
 import type { Species } from './grow.ts'
 import { botanyMessages as english } from './messages.en.ts'
 import type { BotanyMessages } from './messages.en.ts'
-import type { DayTime } from './palette.ts'
+import type { DayTime } from './geometry/palette.ts'
 
 const KIND: Record<Species, keyof BotanyMessages['seen']> = {
   fern: 'fern',

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SPECIES_NAMES, growPlant } from './grow.ts'
 import type { Plant, PlantRequest, Species } from './grow.ts'
-import { SEASONS } from './palette.ts'
+import { SEASONS } from './geometry/palette.ts'
 import { plantToSvg } from './plant.ts'
-import { seedBits } from './random.ts'
-import type { Shape } from './sketch.ts'
+import { seedBits } from './geometry/random.ts'
+import type { Shape } from './geometry/sketch.ts'
 
 const anySpecies = fc.constantFrom(...SPECIES_NAMES)
 const anySeason = fc.constantFrom(...SEASONS)

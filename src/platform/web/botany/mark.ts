@@ -1,7 +1,7 @@
-import { TAU, clamp, cos, ease, mix, sin } from './maths.ts'
-import { moonlit } from './palette.ts'
-import { Sketch, atX, atY } from './sketch.ts'
-import type { Node, Shape } from './sketch.ts'
+import { TAU, clamp, cos, ease, mix, sin } from './geometry/maths.ts'
+import { moonlit } from './geometry/palette.ts'
+import { Sketch, atX, atY } from './geometry/sketch.ts'
+import type { Node, Shape } from './geometry/sketch.ts'
 import { pathData } from './svg.ts'
 
 export interface MarkRequest {

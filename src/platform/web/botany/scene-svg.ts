@@ -1,6 +1,6 @@
 import type { Clearing, Layer, Patch } from './scene.ts'
 import { escapeXml, gathered, painter, partPaths, pathData } from './svg.ts'
-import type { Part } from './sketch.ts'
+import type { Part } from './geometry/sketch.ts'
 import type { ColourMode } from './svg.ts'
 
 export interface ClearingSvgOptions {

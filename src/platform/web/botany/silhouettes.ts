@@ -1,7 +1,7 @@
-import { PI, mix, sin } from './maths.ts'
-import type { Random } from './random.ts'
-import { atX, atY } from './sketch.ts'
-import type { Sketch } from './sketch.ts'
+import { PI, mix, sin } from './geometry/maths.ts'
+import type { Random } from './geometry/random.ts'
+import { atX, atY } from './geometry/sketch.ts'
+import type { Sketch } from './geometry/sketch.ts'
 
 /** Flat shapes for a forest's distance: few points, uneven by chance. `x, base` is the foot; sizes in scene units. */
 export function conifer(sk: Sketch, random: Random, x: number, base: number, tall: number, half: number, tiers: number): void {

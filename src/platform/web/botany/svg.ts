@@ -1,5 +1,5 @@
-import type { Colours, DayTime } from './palette.ts'
-import type { Part, Shape } from './sketch.ts'
+import type { Colours, DayTime } from './geometry/palette.ts'
+import type { Part, Shape } from './geometry/sketch.ts'
 
 /** How colours are written: fixed for one time of day, or both by `light-dark()` so that the picture follows the page's theme. */
 export type ColourMode = DayTime | 'theme'

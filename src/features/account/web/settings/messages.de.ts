@@ -129,9 +129,15 @@ export const de: Translation<typeof en> = {
   },
   data: {
     export: 'Nimm sie mit',
-    exportHint: 'Alles, was wir über dich haben, in einer lesbaren Datei (JSON).',
+    exportHint:
+      'Alles, was wir über dich haben, in einem Zip: was du geschrieben hast, deine Fotos und Aufnahmen und eine Notiz, die jede Datei erklärt.',
     exportSave: 'Herunterladen',
-    exportFailed: 'Der Export ging nicht',
+    exportAgain: 'Neu erstellen',
+    exportAtWork: 'Alles wird zusammengetragen …',
+    exportAtWorkHint: 'Es ist viel, darum dauert es eine Weile. Du kannst diese Seite verlassen und wiederkommen.',
+    exportReady: (until: string) => `Dein Download liegt bis ${until} bereit.`,
+    exportFailed: 'Der Export ging nicht. Nichts von dir ist verloren; versuch es bitte noch einmal.',
+    exportLimit: (until: string) => `Das sind genug Exporte für heute. Der nächste geht ab ${until}.`,
     erase: 'Konto löschen',
     eraseHint: 'Du und alles, was du hier gemacht hast, sind für immer fort.',
     eraseOpen: 'Löschen …',

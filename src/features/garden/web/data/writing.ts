@@ -7,7 +7,7 @@ import { keyOf } from '#platform/web/query/query-of.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { arrangePlant, buySeed, getGarden, resetArrangement, type GardenAnswer } from '../../contract.ts'
 import type { Arranged } from '../../garden.ts'
-import { gardenMessages } from '../messages.ts'
+import { gardenMessages } from '../core/messages.ts'
 
 const KEY = keyOf(getGarden)
 

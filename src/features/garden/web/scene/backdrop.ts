@@ -1,9 +1,9 @@
 import { trace } from '#platform/web/botany/canvas.ts'
-import { blend } from '#platform/web/botany/palette.ts'
-import { Random, seedBits } from '#platform/web/botany/random.ts'
+import { blend } from '#platform/web/botany/geometry/palette.ts'
+import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
 import { AIR } from '#platform/web/botany/scene-air.ts'
 import { canopy, conifer, hill } from '#platform/web/botany/silhouettes.ts'
-import { Sketch, type Shape } from '#platform/web/botany/sketch.ts'
+import { Sketch, type Shape } from '#platform/web/botany/geometry/sketch.ts'
 import { newCanvas } from './sprites.ts'
 import { HORIZON, type Stage } from './stage.ts'
 

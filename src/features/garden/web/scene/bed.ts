@@ -1,5 +1,5 @@
-import { blend } from '#platform/web/botany/palette.ts'
-import type { Random } from '#platform/web/botany/random.ts'
+import { blend } from '#platform/web/botany/geometry/palette.ts'
+import type { Random } from '#platform/web/botany/geometry/random.ts'
 import type { BedPlace } from '../../layout.ts'
 import { tuft } from './blades.ts'
 import { screenY, sizeAt, unitOf, type Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#platform/web/botany/random.ts'
+import type { Random } from '#platform/web/botany/geometry/random.ts'
 
 /** Adds a tuft of grass to a path: `tall` is its longest blade, all sizes in the pen's units. */
 export function tuft(path: Path2D, random: Random, x: number, y: number, tall: number, blades: number): void {

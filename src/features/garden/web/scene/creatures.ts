@@ -1,4 +1,4 @@
-import type { DayTime } from '#platform/web/botany/palette.ts'
+import type { DayTime } from '#platform/web/botany/geometry/palette.ts'
 import type { VisitorId } from '../../visitors.ts'
 
 type Pen = CanvasRenderingContext2D

@@ -1,5 +1,5 @@
-import { blend } from '#platform/web/botany/palette.ts'
-import { Random, seedBits } from '#platform/web/botany/random.ts'
+import { blend } from '#platform/web/botany/geometry/palette.ts'
+import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
 import { AIR } from '#platform/web/botany/scene-air.ts'
 import { tuft } from './blades.ts'
 import { newCanvas } from './sprites.ts'

@@ -1,4 +1,4 @@
-import { blend } from '#platform/web/botany/palette.ts'
+import { blend } from '#platform/web/botany/geometry/palette.ts'
 import { AIR } from '#platform/web/botany/scene-air.ts'
 import { gold } from './backdrop.ts'
 import type { Stage } from './stage.ts'

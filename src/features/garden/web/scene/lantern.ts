@@ -1,5 +1,5 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
-import type { DayTime } from '#platform/web/botany/palette.ts'
+import type { DayTime } from '#platform/web/botany/geometry/palette.ts'
 
 const APART = 460
 

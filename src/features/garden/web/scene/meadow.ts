@@ -1,6 +1,6 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import { blend } from '#platform/web/botany/palette.ts'
-import type { Random } from '#platform/web/botany/random.ts'
+import { blend } from '#platform/web/botany/geometry/palette.ts'
+import type { Random } from '#platform/web/botany/geometry/random.ts'
 import { tuft } from './blades.ts'
 import { screenY, sizeAt, unitOf, type Stage } from './stage.ts'
 

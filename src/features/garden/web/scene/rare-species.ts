@@ -1,6 +1,6 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { growPlant, statureOf, type Species } from '#platform/web/botany/grow.ts'
-import { tones, type Colours } from '#platform/web/botany/palette.ts'
+import { tones, type Colours } from '#platform/web/botany/geometry/palette.ts'
 import { growBody, type GrowOptions, type PlantBody } from '#platform/web/botany/plant.ts'
 import { spruce } from '#platform/web/botany/species/conifers.ts'
 import { fern } from '#platform/web/botany/species/fern.ts'

@@ -1,7 +1,7 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import { paintPlant } from '#platform/web/botany/canvas.ts'
-import type { DayTime } from '#platform/web/botany/palette.ts'
+import type { DayTime } from '#platform/web/botany/geometry/palette.ts'
 import type { PlantSpecies } from '../../garden.ts'
 
 import { growAny, statureOfAny } from './rare-species.ts'

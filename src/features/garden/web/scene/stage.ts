@@ -1,5 +1,5 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import type { DayTime } from '#platform/web/botany/palette.ts'
+import type { DayTime } from '#platform/web/botany/geometry/palette.ts'
 import type { GardenLayout } from '../../layout.ts'
 import type { WeatherKind } from '../../sky.ts'
 

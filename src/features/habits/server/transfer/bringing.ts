@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { MAX_HABITS, type Habit, type HabitFields, type Mark } from '../../contract.ts'
 import type { HabitImport } from '../../contract-transfer.ts'
 import { applyMarks, type Marker } from '../marking.ts'

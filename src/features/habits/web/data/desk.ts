@@ -8,7 +8,7 @@ import type { OutboxEntry } from '#platform/web/offline/entry.ts'
 import { KEPT } from '#platform/web/offline/outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { listHabits, type Mark } from '../../contract.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import { changeOf, type Change, type HabitAnswer, type HabitList } from './changes.ts'
 import { applyOptimistic, applyOptimisticToHabit } from './optimistic.ts'
 

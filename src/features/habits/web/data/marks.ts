@@ -6,7 +6,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { sendMarks, type Habit, type HabitDay, type Mark } from '../../contract.ts'
 import { dayWithMarks } from '../../engine/mark-log.ts'
 import { dayTarget } from '../../engine/schedule.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import { act } from './desk.ts'
 
 type MarkChange = Mark['change']

@@ -17,7 +17,7 @@ import {
   type Pause,
 } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import { act } from './desk.ts'
 
 /** What of a habit a person decides, without what the server knows of it. */

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { useOnline } from '#platform/web/offline/use-outbox.ts'
-import { speciesOf } from '../hues.ts'
+import { speciesOf } from '../core/hues.ts'
 import styles from './Planted.module.css'
 import { formMessages } from './messages.ts'
 

@@ -4,7 +4,7 @@ import type { HabitFields, Schedule } from '../../contract.ts'
 import { parseAmount } from '../data/parse-amount.ts'
 import { someHabit } from '../data/habits.fixture.ts'
 import { fieldsOf } from '../data/writing.ts'
-import { iconOf, HABIT_ICONS } from '../icons.ts'
+import { iconOf, HABIT_ICONS } from '../core/icons.ts'
 import { blankDraft, draftFromTemplate, draftOf, readDraft, type Draft } from './draft.ts'
 import { loadTemplates } from './templates.ts'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { speciesOf } from '../hues.ts'
-import { LatePlant } from '../LatePlant.tsx'
-import { habitMessages } from '../messages.ts'
+import { speciesOf } from '../core/hues.ts'
+import { LatePlant } from '../core/LatePlant.tsx'
+import { habitMessages } from '../core/messages.ts'
 import styles from './AllDone.module.css'
 
 /** Everything of today is done: a quiet bunch of what grew, and leave to stop. */

@@ -9,7 +9,7 @@ import type { HabitToday } from '../../contract.ts'
 import { targetDays } from '../../engine/schedule.ts'
 import { markDay, stepOf } from '../data/marks.ts'
 import { parseAmount } from '../data/parse-amount.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import styles from './AmountStepper.module.css'
 
 /** Today's number: a step less, typed in, a step more; beside what it is held against. */

@@ -11,8 +11,8 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Habit, HabitDay, Mark } from '../../contract.ts'
 import { markDay } from '../data/marks.ts'
 import { parseAmount } from '../data/parse-amount.ts'
-import { hued } from '../hues.ts'
-import { habitMessages } from '../messages.ts'
+import { hued } from '../core/hues.ts'
+import { habitMessages } from '../core/messages.ts'
 import styles from './DayDialog.module.css'
 
 type Props = { habit: Habit; day: HabitDay; isSkipping?: boolean; onClose: () => void }

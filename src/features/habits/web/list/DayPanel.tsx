@@ -9,7 +9,7 @@ import { garden } from '#platform/web/ui/icons/places.ts'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import type { HabitList } from '../data/changes.ts'
 import { dayState, isForToday } from '../data/day-state.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import styles from './DayPanel.module.css'
 
 /** Beside the list: how far today is, what the week held, and where to look further. */

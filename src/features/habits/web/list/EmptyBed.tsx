@@ -3,8 +3,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { LatePlant } from '../LatePlant.tsx'
-import { habitMessages } from '../messages.ts'
+import { LatePlant } from '../core/LatePlant.tsx'
+import { habitMessages } from '../core/messages.ts'
 
 /** No habit yet: an invitation. */
 export function EmptyBed({ onBegin }: { onBegin: () => void }) {

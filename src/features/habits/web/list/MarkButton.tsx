@@ -7,8 +7,8 @@ import { check } from '#platform/web/ui/icons/controls.ts'
 import type { DueHabit } from '../../hub-card.ts'
 import { dayTarget } from '../../engine/schedule.ts'
 import { markDay, stepOf, tapOf } from '../data/marks.ts'
-import { iconOf } from '../icons.ts'
-import { habitMessages } from '../messages.ts'
+import { iconOf } from '../core/icons.ts'
+import { habitMessages } from '../core/messages.ts'
 import styles from './MarkButton.module.css'
 
 const LONG_MS = 500

@@ -7,7 +7,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import type { Habit } from '../../contract.ts'
 import { pause } from '../data/writing.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import styles from './DayDialog.module.css'
 
 /** Lets a habit rest for a while: a holiday, an illness, a busy month. */

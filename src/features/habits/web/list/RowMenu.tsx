@@ -12,7 +12,7 @@ import type { HabitToday } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
 import { markDay } from '../data/marks.ts'
 import { archive, resume } from '../data/writing.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import { useAsking } from './asking.ts'
 
 /** What else there is to do about a habit today. */

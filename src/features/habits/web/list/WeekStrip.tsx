@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { HabitDay, HabitToday } from '../../contract.ts'
 import { dayState } from '../data/day-state.ts'
 import { markDay, tapOf } from '../data/marks.ts'
-import { habitMessages } from '../messages.ts'
+import { habitMessages } from '../core/messages.ts'
 import styles from './WeekStrip.module.css'
 
 const weekdayLetter = (day: string, locale: string) =>

@@ -2,7 +2,7 @@ import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { HabitToday } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
-import type { en } from '../messages.en.ts'
+import type { en } from '../core/messages.en.ts'
 
 type Words = Translation<typeof en>
 

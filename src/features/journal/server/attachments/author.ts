@@ -1,5 +1,5 @@
 import { notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { Author } from '../sync/author.ts'
 import { journalReasons } from '../../reasons.en.ts'

@@ -1,5 +1,5 @@
-import type { App } from '#platform/server/app.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import type { App } from '#platform/server/app/app.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { AttachmentData } from '../../contract/records.ts'
 import { workerFor } from './author.ts'
@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts'
 import { reencodeAside } from './probe.ts'
 import { filesFolder } from './receive.ts'
 import { photoJob } from './jobs.ts'
-import { fileOf, settleFile, waitingFiles } from './store.ts'
+import { fileOf, settleFile, waitingFiles } from '../core/files-store.ts'
 
 const BUDGET_MS = 60_000
 const PAGE = 50

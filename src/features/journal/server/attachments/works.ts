@@ -1,8 +1,8 @@
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { work, type Job, type JobWork } from '#platform/server/jobs/jobs.ts'
 import { photoJob, sweepJob } from './jobs.ts'
 import { settlePhotos } from './photo.ts'
-import { sweepFiles } from './remove.ts'
+import { sweepFiles } from '../core/remove-files.ts'
 
 export const attachmentJobs = [photoJob, sweepJob] as unknown as readonly Job<never>[]
 

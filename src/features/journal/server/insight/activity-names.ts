@@ -1,5 +1,5 @@
-import type { App } from '#platform/server/app.ts'
-import { recordRows } from '../records-store.ts'
+import type { App } from '#platform/server/app/app.ts'
+import { recordRows } from '../core/records-store.ts'
 import { opened } from '../sync/read.ts'
 
 /** How a person's activities are called, by their ids; one that is erased, or no activity, is left out. */

@@ -1,17 +1,15 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
+import { JOURNAL_KINDS } from '../../act-kinds.ts'
 import { MAX_FACTORS } from '../../contract/insight.ts'
 import { activityNames } from './activity-names.ts'
 import type { Note } from './store.ts'
 
 /** Names that are opened at most: some may belong to activities that are gone. */
 const MOST_NAMES = 200
-
-/** Kinds of acts that every day with a mood has, or that the journal itself is: they would be held beside themselves. */
-const OWN_KINDS = new Set(['entry', 'mood'])
 
 /** Everything that days may have or not have, those with the most days first; `leftOut` of them are too many. */
 export async function factorsOf(
@@ -34,7 +32,10 @@ export async function factorsOf(
       return label === undefined ? [] : [{ id: `journal:${id}`, label, area: 'journal', days: [...days] }]
     }),
     ...others.flat(),
-    ...kinds.flatMap(({ kind, days }) => (OWN_KINDS.has(kind) ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }])),
+    // Every day with a mood has the journal's own: they would be held beside themselves.
+    ...kinds.flatMap(({ kind, days }) =>
+      JOURNAL_KINDS.includes(kind) ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }],
+    ),
   ]
   const sorted = all.sort((a, b) => b.days.length - a.days.length || (a.id < b.id ? -1 : 1))
   return { factors: sorted.slice(0, MAX_FACTORS), leftOut: Math.max(0, sorted.length - MAX_FACTORS) }

@@ -1,7 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
-import { sealEnvelope } from '../envelope.ts'
+import type { App } from '#platform/server/app/app.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { sealEnvelope } from '../core/envelope.ts'
 import { journalRecords } from '../tables.ts'
 
 type Wish = {

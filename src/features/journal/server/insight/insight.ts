@@ -1,6 +1,6 @@
 import { addDays, daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { invalid } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
 import { type Insight, MAX_INSIGHT_DAYS } from '../../contract/insight.ts'

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayMood } from '#platform/server/day-facts.ts'
 import { moodDays } from './store.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { FAKE_AI_MODEL, fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'

@@ -1,6 +1,6 @@
 import { fieldError } from '#platform/contract/errors.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { route } from '#platform/server/http/route.ts'
 import {
   askReflection,

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { EntryRecord, JournalRecord } from '../../contract/records.ts'
 import { JournalIndex } from '../../search/journal-index.ts'
 import { searchDocOf, type DocContext } from '../../search/search-doc.ts'
 import type { AttachmentKind, MoodName } from '../../search/types.ts'
-import { entryPage, rowsOfKinds, trashPage, type Place } from '../entries-store.ts'
-import { headOf, recordRows, rowsAfter, type RecordRow } from '../records-store.ts'
+import { entryPage, rowsOfKinds, trashPage, type Place } from '../core/entries-store.ts'
+import { headOf, recordRows, rowsAfter, type RecordRow } from '../core/records-store.ts'
 import { opened } from '../sync/read.ts'
 
 const PAGE = 200

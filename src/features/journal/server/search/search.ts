@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { EntryRecord } from '../../contract/records.ts'
 import type { Snippet } from '../../contract/search.ts'
 import { parseQuery } from '../../search/parse.ts'
 import { snippetsOf } from '../../search/snippet.ts'
-import { recordRows } from '../records-store.ts'
+import { recordRows } from '../core/records-store.ts'
 import { opened } from '../sync/read.ts'
 import { PersonIndex } from './person-index.ts'
 

@@ -1,4 +1,4 @@
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { signedIn } from '#testing/make-user.ts'
 import { pullRecords, pushChanges, type Change, type ChangeResult, type EntryPatch } from '../../contract/sync.ts'
 import type { EntryData, JournalRecord } from '../../contract/records.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'

@@ -3,7 +3,7 @@ import type { Act } from '#platform/server/activity/activity.ts'
 import { withPoints } from '#platform/server/activity/points.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { EntryData } from '../../contract/records.ts'
-import type { Envelope, Standing } from '../envelope.ts'
+import type { Envelope, Standing } from '../core/envelope.ts'
 import type { Author } from './author.ts'
 
 /** What writing and noticing are worth a day; see `withPoints` for older days and for what comes on top. */

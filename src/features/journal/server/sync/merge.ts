@@ -3,7 +3,7 @@ import type { Conflict, EntryData, RecordDataOf, RecordKind } from '../../contra
 import { SET_FIELDS, TEXT_FIELDS, type Change } from '../../contract/sync.ts'
 import { changedSet } from '../../changed-set.ts'
 import { defaultsOf, NEEDED } from '../../record-defaults.ts'
-import type { Envelope } from '../envelope.ts'
+import type { Envelope } from '../core/envelope.ts'
 import { problemOf } from './limits.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import { journalReasons } from '../../reasons.en.ts'

@@ -1,4 +1,4 @@
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import type { ImportRow } from '#platform/server/imports/store.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Draft, DraftRecord } from '../../transfer/source.ts'

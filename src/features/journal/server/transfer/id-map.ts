@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#platform/server/db/db.ts'
 import type { DraftRecord } from '../../transfer/source.ts'
 import type { Names } from './names.ts'
-import { standingOf } from './records-store.ts'
+import { standingOf } from '../core/reading-store.ts'
 import type { ImportRow } from '#platform/server/imports/store.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
-import { removeObjects } from '../attachments/remove.ts'
+import { removeObjects } from '../core/remove-files.ts'
 import { storeBytes, type Stored } from '../attachments/receive.ts'
 import type { Source } from './source-of.ts'
 

@@ -1,11 +1,11 @@
 import type { Db } from '#platform/server/db/db.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordDataOf } from '../../contract/records.ts'
 import { cleanName } from '../../transfer/names.ts'
 import type { Book } from '../sync/book.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
-import { readAll } from './records-store.ts'
+import { readAll } from '../core/reading-store.ts'
 
 type NamedKind = 'activity' | 'group' | 'mood'
 export type Created = { kind: NamedKind; id: string; name: string }

@@ -2,7 +2,7 @@ import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { workerFor } from '../attachments/author.ts'
 import { Book } from '../sync/book.ts'
-import { usedBy } from './records-store.ts'
+import { usedBy } from '../core/reading-store.ts'
 import { itemsOf, removeItems, removeItemsOfKind, type BroughtItem } from './store.ts'
 
 const PAGE = 100

@@ -1,7 +1,7 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { DayAct } from '../../contract/days.ts'
-import { actKinds } from '../act-kinds.ts'
+import { JOURNAL_KINDS } from '../../act-kinds.ts'
 import type { en } from './messages.en.ts'
 
 /** `kind` is undefined for the sum of all kinds that no feature describes. */
@@ -13,7 +13,7 @@ const SECONDS: Readonly<Record<string, number>> = { seconds: 1, minutes: 60, hou
 export function sumActs(acts: readonly DayAct[], isKnown: (kind: string) => boolean): ActSum[] {
   const sums = new Map<string | undefined, ActSum>()
   for (const act of acts) {
-    if (Object.hasOwn(actKinds, act.kind)) continue
+    if (JOURNAL_KINDS.includes(act.kind)) continue
     const kind = isKnown(act.kind) ? act.kind : undefined
     const sum = sums.get(kind) ?? { kind, acts: 0, seconds: 0 }
     sums.set(kind, { kind, acts: sum.acts + act.acts, seconds: sum.seconds + act.amount * (SECONDS[act.unit] ?? 0) })

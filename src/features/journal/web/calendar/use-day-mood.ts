@@ -3,7 +3,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { Mood } from '../../contract/records.ts'
-import { noonOf, whenOf } from '../entry/when.ts'
+import { noonOf, whenOf } from '../core/when.ts'
 import { useJournal } from '../local/use-journal.ts'
 
 /**

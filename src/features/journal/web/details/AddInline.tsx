@@ -4,7 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { check, close } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import shared from './Details.module.css'
 import styles from './AddInline.module.css'
 

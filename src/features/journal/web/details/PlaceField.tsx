@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 
 /** Where it was, in the person's own words. Never asked of the device. */
 export function PlaceField({ value, onChange }: { value: string | null; onChange: (place: string | null) => void }) {

@@ -4,7 +4,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Combobox } from '#platform/web/ui/Combobox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { useHeads } from '../local/use-journal.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Details.module.css'
 import { tagAs, tagFrom, tagsByUse, tagsLike } from './tags.ts'
 

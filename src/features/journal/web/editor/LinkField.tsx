@@ -5,7 +5,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { typedHref } from '../../markdown/links.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Editor.module.css'
 
 /** Where a link leads to; empty takes it away. */

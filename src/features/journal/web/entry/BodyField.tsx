@@ -5,7 +5,7 @@ import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import type { EditorProps } from '../editor/Editor.tsx'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import { toggleCheck } from '../../markdown/checks.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import { RichText } from '../render/RichText.tsx'
 import styles from './BodyField.module.css'
 

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { device } from '#platform/web/ui/icons/things.ts'
 import type { Conflict, EntryData } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Entry.module.css'
 
 const CompareDialog = lazy(() => import('./CompareDialog.tsx').then((file) => ({ default: file.CompareDialog })))

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { stop, waves } from '#platform/web/ui/icons/media.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import { recognizerOf, settledWords, type SpeechRecognizer } from './dictation.ts'
 
 /** Speaking instead of typing, where the browser can. Says first whose ears these are; nothing listens before that. */

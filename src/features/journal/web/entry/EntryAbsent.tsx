@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { GrownArt } from '../list/GrownArt.tsx'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 
 export function EntryAbsent({ unreachable }: { unreachable: boolean }) {
   const t = useMessages(entryMessages).entry

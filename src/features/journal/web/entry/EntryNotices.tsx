@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { shield } from '#platform/web/ui/icons/things.ts'
 import type { EntryData } from '../../contract/records.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Entry.module.css'
 
 /** What is special about this entry: in the trash, or marked as hard. */

@@ -9,7 +9,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import { type EntryPatch, getVersion, listVersions } from '../../contract/sync.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './History.module.css'
 import { WordDiff } from './WordDiff.tsx'
 

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd, chevronStart } from '#platform/web/ui/icons/controls.ts'
 import type { EntryHead } from '../local/types.ts'
 import { useCoveredHeads } from '../local/use-entry-pages.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Neighbours.module.css'
 
 /** The entry before and the one after, as the days went. */

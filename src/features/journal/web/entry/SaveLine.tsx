@@ -5,7 +5,7 @@ import { check, warning } from '#platform/web/ui/icons/controls.ts'
 import { device } from '#platform/web/ui/icons/things.ts'
 import type { Draft } from '../editor/draft.ts'
 import { useSaveState } from '../local/use-journal.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import shared from './Entry.module.css'
 import styles from './SaveLine.module.css'
 

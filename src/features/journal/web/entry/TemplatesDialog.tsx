@@ -13,9 +13,9 @@ import type { EntryData } from '../../contract/records.ts'
 import { loadTemplates } from '../../prompts/templates.ts'
 import { AddInline } from '../details/AddInline.tsx'
 import { useJournal, useRecords } from '../local/use-journal.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './History.module.css'
-import { sayFailed } from './use-entry-patch.ts'
+import { sayFailed } from '../core/use-entry-patch.ts'
 
 interface TemplatesDialogProps {
   data: EntryData

@@ -9,8 +9,8 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import type { When } from '../../contract/records.ts'
-import { entryMessages } from './messages.ts'
-import { FIRST_DAY, LAST_DAY, timeOf, typedWhen } from './when.ts'
+import { entryMessages } from '../core/entry-messages.ts'
+import { FIRST_DAY, LAST_DAY, timeOf, typedWhen } from '../core/when.ts'
 
 /** Any day from 1900 to 2100, and a time; after midnight it may still be the day before, by the person's own reckoning. */
 export function WhenDialog({ when, onChange, onClose }: { when: When; onChange: (when: When) => void; onClose: () => void }) {

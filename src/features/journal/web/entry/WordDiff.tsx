@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { entryMessages } from './messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './History.module.css'
 import { wordDiff } from './word-diff.ts'
 

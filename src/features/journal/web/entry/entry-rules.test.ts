@@ -7,8 +7,8 @@ import { problemFrom } from '../media/recorder.ts'
 import type { EntryHead } from '../local/types.ts'
 import { settledWords } from './dictation.ts'
 import { freshFrom } from './fresh.ts'
-import { entryKeeper } from './use-entry-patch.ts'
-import { timeOf, typedWhen } from './when.ts'
+import { entryKeeper } from '../core/use-entry-patch.ts'
+import { timeOf, typedWhen } from '../core/when.ts'
 
 test('any day from 1900 to 2100 can be typed, and comes back as it was typed', () => {
   const days = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: Date.parse('2100-12-31') / 86_400_000 })

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { levelFrom } from '../mood/log-mood.ts'
-import { noonOf, whenOf } from './when.ts'
+import { noonOf, whenOf } from '../core/when.ts'
 
 /** What a new entry begins with, carried in the history's state so that a reload keeps it. */
 export type Fresh = { first: EntryPatch; templateId?: string }

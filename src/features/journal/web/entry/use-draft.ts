@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createDraft, type Draft } from '../editor/draft.ts'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import type { LocalRecord } from '../local/types.ts'
-import type { EntryKeep } from './use-entry-patch.ts'
+import type { EntryKeep } from '../core/use-entry-patch.ts'
 
 interface EntryDraft {
   draft: Draft

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import { draftCard } from './card-data.ts'
 import { GlanceCard } from './GlanceCard.tsx'
 

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import { memoryCard } from './card-data.ts'
 import { GlanceCard } from './GlanceCard.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalFrame.module.css'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import styles from './List.module.css'
 
 export function ListSkeleton() {

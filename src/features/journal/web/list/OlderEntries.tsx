@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { PagesState } from '../local/entry-pages.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import styles from './OlderEntries.module.css'
 
 interface OlderEntriesProps extends Pick<PagesState, 'state' | 'hasMore'> {

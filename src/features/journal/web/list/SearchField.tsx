@@ -4,7 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { close, search } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import styles from './SearchField.module.css'
 
 /** Finds while it is typed. What can be typed is shown while the field is empty and looked at. */

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { image } from '#platform/web/ui/icons/media.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Media.module.css'
 
 /** A picture that lies elsewhere on the web is only named: fetching it would tell its keeper when this page is read. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './PhotoGrid.module.css'
 import { PhotoTile } from './PhotoTile.tsx'
 

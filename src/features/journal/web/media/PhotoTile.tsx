@@ -2,7 +2,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { image } from '#platform/web/ui/icons/media.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Media.module.css'
 import { useAttachment } from './use-attachment.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { microphone, pause } from '#platform/web/ui/icons/media.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import styles from './RecorderDialog.module.css'
 import { canRecord, problemFrom, type Recorder, type RecorderProblem, startRecorder } from './recorder.ts'
 

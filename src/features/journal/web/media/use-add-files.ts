@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useJournal } from '../local/use-journal.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 import { isPicture, problemOf } from './accept.ts'
 
 export type AddedFile = { id: string; kind: 'photo' | 'audio' | 'file'; name: string }

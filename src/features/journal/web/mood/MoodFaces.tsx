@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { type Mood, MoodFace, moods } from '#platform/web/ui/MoodFace.tsx'
 import { uiMessages } from '#platform/web/ui/messages.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import styles from './Mood.module.css'
 
 interface MoodFacesProps {

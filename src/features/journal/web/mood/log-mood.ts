@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { Mood } from '../../contract/records.ts'
-import { whenOf } from '../entry/when.ts'
+import { whenOf } from '../core/when.ts'
 import type { JournalStore } from '../local/types.ts'
 
 /** Writes a mood down as an entry of its own. Resolves with the entry's id once it is safe on the device. */

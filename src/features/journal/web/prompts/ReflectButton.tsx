@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
-import { journalMessages } from '../messages.ts'
+import { journalMessages } from '../core/messages.ts'
 import styles from './ReflectButton.module.css'
 
 const ReflectPanel = lazy(() => import('./ReflectPanel.tsx').then((file) => ({ default: file.ReflectPanel })))

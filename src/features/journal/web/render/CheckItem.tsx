@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { type DocNode, plainText } from '../../markdown/doc.ts'
-import { entryMessages } from '../entry/messages.ts'
+import { entryMessages } from '../core/entry-messages.ts'
 
 interface CheckItemProps {
   node: DocNode

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { activityIcons } from '../details/activity-icons.ts'
+import { activityIcons } from '../core/activity-icons.ts'
 import { settingsMessages } from './messages.ts'
 import styles from './IconPicker.module.css'
 

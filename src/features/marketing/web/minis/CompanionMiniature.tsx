@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { heart } from '#platform/web/ui/icons/actions.ts'
-import mini from '../Miniature.module.css'
+import mini from './Miniature.module.css'
 import { miniMessages } from './messages.ts'
 import styles from './Mini.module.css'
 

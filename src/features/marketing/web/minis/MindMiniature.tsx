@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import mini from '../Miniature.module.css'
+import mini from './Miniature.module.css'
 import { miniMessages } from './messages.ts'
 import styles from './Mini.module.css'
 import { LEAVES, longer } from './sequence.ts'

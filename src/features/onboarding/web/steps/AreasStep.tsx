@@ -4,9 +4,9 @@ import { check } from '#platform/web/ui/icons/controls.ts'
 import { body, companion, habits, journal, mind, soul } from '#platform/web/ui/icons/places.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import type { OnboardingArea } from '../../contract.ts'
-import { onboardingMessages } from '../messages.ts'
-import styles from '../Onboarding.module.css'
-import { areasThere } from '../steps.ts'
+import { onboardingMessages } from '../core/messages.ts'
+import styles from '../core/Onboarding.module.css'
+import { areasThere } from '../core/steps.ts'
 
 const ICONS: Readonly<Record<OnboardingArea, IconShape>> = { journal, soul, habits, mind, body, companion }
 

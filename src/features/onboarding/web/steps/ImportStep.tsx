@@ -4,9 +4,9 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import { habits, journal } from '#platform/web/ui/icons/places.ts'
-import { onboardingMessages } from '../messages.ts'
-import styles from '../Onboarding.module.css'
-import { importsThere } from '../steps.ts'
+import { onboardingMessages } from '../core/messages.ts'
+import styles from '../core/Onboarding.module.css'
+import { importsThere } from '../core/steps.ts'
 
 const ICONS = { journal, habits }
 

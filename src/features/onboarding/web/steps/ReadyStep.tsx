@@ -3,9 +3,9 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import type { OnboardingArea } from '../../contract.ts'
-import { onboardingMessages } from '../messages.ts'
+import { onboardingMessages } from '../core/messages.ts'
 import styles from './ReadyStep.module.css'
-import { areasThere, pageOf } from '../steps.ts'
+import { areasThere, pageOf } from '../core/steps.ts'
 
 const MOST = 3
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { soundHash } from '../render/recipe.ts'
+import { soundHash } from '../render/core/recipe.ts'
 import { planScript } from '../render/script-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { readScript } from './script-file.ts'

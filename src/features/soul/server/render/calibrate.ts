@@ -1,7 +1,7 @@
-import { blockLength, decibels, sampleRate } from './bus.ts'
+import { blockLength, decibels, sampleRate } from './core/bus.ts'
 import { LoudnessMeter } from './loudness.ts'
 import { Mixer } from './mixer.ts'
-import type { TrackRecipe } from './recipe.ts'
+import type { TrackRecipe } from './core/recipe.ts'
 import { planScript } from './script-plan.ts'
 import { duckDb, voiceLoudness } from './voice-track.ts'
 

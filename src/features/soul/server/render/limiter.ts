@@ -1,4 +1,4 @@
-import { decibels, sampleRate } from './bus.ts'
+import { decibels, sampleRate } from './core/bus.ts'
 import { TruePeak, truePeakDelay } from './true-peak.ts'
 
 /** MP3 coding moves peaks by up to about a decibel; what leaves here therefore stays a little under the promised −1 dBTP. */

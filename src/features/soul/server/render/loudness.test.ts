@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleRate } from './bus.ts'
+import { sampleRate } from './core/bus.ts'
 import { Limiter, limiterDelay } from './limiter.ts'
 import { LoudnessMeter } from './loudness.ts'
 import { TruePeak } from './true-peak.ts'

@@ -1,9 +1,9 @@
 import type { Speaker } from '#platform/server/speech/speaker.ts'
-import { blockLength } from './bus.ts'
+import { blockLength } from './core/bus.ts'
 import { targetLoudness } from './calibrate.ts'
 import { LoudnessMeter } from './loudness.ts'
 import { Master, trackSamples, type StereoBlock } from './master.ts'
-import type { TrackRecipe } from './recipe.ts'
+import type { TrackRecipe } from './core/recipe.ts'
 import { TruePeak } from './true-peak.ts'
 
 type TrackMeasure = {

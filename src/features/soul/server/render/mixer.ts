@@ -1,11 +1,11 @@
-import { blockLength, Bus, decibels, sampleRate, type Source } from './bus.ts'
+import { blockLength, Bus, decibels, sampleRate, type Source } from './core/bus.ts'
 import { breathSource, fireSource, windSource } from './layers/air.ts'
 import { birdsSource, cricketsSource } from './layers/creatures.ts'
 import { noiseSource } from './layers/noise.ts'
 import { bowlsSource, chimesSource } from './layers/struck.ts'
 import { binauralSource, droneSource, padsSource } from './layers/tones.ts'
 import { rainSource, streamSource, wavesSource } from './layers/water.ts'
-import type { Layer } from './recipe.ts'
+import type { Layer } from './core/recipe.ts'
 import { Reverb } from './reverb.ts'
 import type { VoiceTrack } from './voice-track.ts'
 

@@ -1,7 +1,7 @@
 import type { WasmMediaEncoder } from 'wasm-media-encoders'
-import { sampleRate } from './bus.ts'
+import { sampleRate } from './core/bus.ts'
 import { trackSamples } from './master.ts'
-import type { TrackRecipe } from './recipe.ts'
+import type { TrackRecipe } from './core/recipe.ts'
 
 /** Samples in an MPEG-1 layer III frame, and its bytes at 48 kHz and 128 kbit/s: 144 · 128 000 / 48 000, never padded. */
 export const frameSamples = 1152

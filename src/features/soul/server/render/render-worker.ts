@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
-import type { TrackRecipe } from './recipe.ts'
+import type { TrackRecipe } from './core/recipe.ts'
 import { TrackEncoder } from './track-encoder.ts'
 
 /** To the worker: a spoken line, or leave to send that many more bytes. */

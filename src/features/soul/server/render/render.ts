@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Speaker } from '#platform/server/speech/speaker.ts'
 import { frameBytes, trackBytes } from './mp3.ts'
-import { TrackRecipe } from './recipe.ts'
+import { TrackRecipe } from './core/recipe.ts'
 import { RenderSlots } from './render-slots.ts'
 import type { FromRender, ToRender } from './render-worker.ts'
 

@@ -1,4 +1,4 @@
-import { blockLength, sampleRate, type Bus } from './bus.ts'
+import { blockLength, sampleRate, type Bus } from './core/bus.ts'
 
 // Mutually prime lengths (37–77 ms), so that echoes never line up.
 const lengths = [1777, 2011, 2293, 2591, 2857, 3119, 3391, 3697]

@@ -1,5 +1,5 @@
 import type { VoiceName } from '#platform/server/speech/speech-driver.ts'
-import type { Script } from './recipe.ts'
+import type { Script } from './core/recipe.ts'
 
 /** Where a line is meant to begin (seconds into the track) and the silence planned after it. */
 export type PlannedLine = { text: string; at: number; pause: number; fixed: boolean }

@@ -1,8 +1,8 @@
-import { blockLength } from './bus.ts'
+import { blockLength } from './core/bus.ts'
 import { estimateGainDb } from './calibrate.ts'
 import { Master } from './master.ts'
 import { FrameEncoder, frameSamples, infoFrame, leadSamples, soundFrames } from './mp3.ts'
-import type { TrackRecipe } from './recipe.ts'
+import type { TrackRecipe } from './core/recipe.ts'
 
 /** A whole track as MP3, piece by piece. One thread's work: see `render.ts` for the outside. */
 export class TrackEncoder {

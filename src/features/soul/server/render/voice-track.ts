@@ -1,6 +1,6 @@
 import { warmVoice } from '#platform/server/speech/warm-voice.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
-import { blockLength, decibels, sampleRate, stepLength, type Bus } from './bus.ts'
+import { blockLength, decibels, sampleRate, stepLength, type Bus } from './core/bus.ts'
 import { LoudnessMeter } from './loudness.ts'
 import type { PlannedLine, ScriptPlan } from './script-plan.ts'
 

@@ -1,7 +1,7 @@
-import type { Habit } from '../branching.ts'
-import { birchLeaf } from '../foliage.ts'
-import { sin } from '../maths.ts'
-import { EARTH, leafTones, tones } from '../palette.ts'
+import type { Habit } from '../geometry/branching.ts'
+import { birchLeaf } from '../geometry/foliage.ts'
+import { sin } from '../geometry/maths.ts'
+import { EARTH, leafTones, tones } from '../geometry/palette.ts'
 import { tree } from './broadleaf.ts'
 
 const birchHabit: Habit = {

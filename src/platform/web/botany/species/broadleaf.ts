@@ -1,11 +1,11 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import { derive, interpret } from '../branching.ts'
-import type { Bud, Habit, Limb } from '../branching.ts'
-import { clumpLeaves, clumpMass, snowOn, wood } from '../foliage.ts'
-import type { Clump, LeafMaker } from '../foliage.ts'
-import { clamp, ease, mix } from '../maths.ts'
-import type { Random } from '../random.ts'
-import type { Sketch } from '../sketch.ts'
+import { derive, interpret } from '../geometry/branching.ts'
+import type { Bud, Habit, Limb } from '../geometry/branching.ts'
+import { clumpLeaves, clumpMass, snowOn, wood } from '../geometry/foliage.ts'
+import type { Clump, LeafMaker } from '../geometry/foliage.ts'
+import { clamp, ease, mix } from '../geometry/maths.ts'
+import type { Random } from '../geometry/random.ts'
+import type { Sketch } from '../geometry/sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
 
 export interface BroadleafForm {

@@ -1,7 +1,7 @@
-import { clamp, cos, ease, mix, sin } from '../maths.ts'
-import { EARTH, tones } from '../palette.ts'
-import type { Random } from '../random.ts'
-import type { Node, Sketch } from '../sketch.ts'
+import { clamp, cos, ease, mix, sin } from '../geometry/maths.ts'
+import { EARTH, tones } from '../geometry/palette.ts'
+import type { Random } from '../geometry/random.ts'
+import type { Node, Sketch } from '../geometry/sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
 
 export interface Frond {

@@ -1,8 +1,8 @@
-import { ivyLeaf } from '../foliage.ts'
-import { cos, ease, mix, sin } from '../maths.ts'
-import { EARTH, leafTones, tones } from '../palette.ts'
-import { atX, atY } from '../sketch.ts'
-import type { Node } from '../sketch.ts'
+import { ivyLeaf } from '../geometry/foliage.ts'
+import { cos, ease, mix, sin } from '../geometry/maths.ts'
+import { EARTH, leafTones, tones } from '../geometry/palette.ts'
+import { atX, atY } from '../geometry/sketch.ts'
+import type { Node } from '../geometry/sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
 import { snowCap } from './stems.ts'
 

@@ -1,7 +1,7 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import type { Random } from '../random.ts'
-import type { Colours } from '../palette.ts'
-import type { Sketch } from '../sketch.ts'
+import type { Random } from '../geometry/random.ts'
+import type { Colours } from '../geometry/palette.ts'
+import type { Sketch } from '../geometry/sketch.ts'
 
 /** x, y of the top left corner, width, height; y grows downwards and the ground is y = 0. */
 export type Box = readonly [x: number, y: number, width: number, height: number]

@@ -1,7 +1,7 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import { cos, ease, mix, sin } from '../maths.ts'
-import type { Random } from '../random.ts'
-import type { Node, Sketch, Tone } from '../sketch.ts'
+import { cos, ease, mix, sin } from '../geometry/maths.ts'
+import type { Random } from '../geometry/random.ts'
+import type { Node, Sketch, Tone } from '../geometry/sketch.ts'
 
 /** A herb's stem: draws it and returns its nodes, foot first. `curve` is how far it turns over its length. */
 export function drawStem(sk: Sketch, fill: Tone, x: number, length: number, a: number, curve: number, half: number): Node[] {

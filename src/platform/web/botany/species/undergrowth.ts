@@ -1,7 +1,7 @@
-import { TAU, cos, ease, mix, sin } from '../maths.ts'
-import { EARTH, tones } from '../palette.ts'
-import { atX, atY } from '../sketch.ts'
-import type { Node, Sketch } from '../sketch.ts'
+import { TAU, cos, ease, mix, sin } from '../geometry/maths.ts'
+import { EARTH, tones } from '../geometry/palette.ts'
+import { atX, atY } from '../geometry/sketch.ts'
+import type { Node, Sketch } from '../geometry/sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
 import { snowCap } from './stems.ts'
 

@@ -1,7 +1,7 @@
 import { bandPass, highPass, lowPass } from '#platform/server/speech/biquad.ts'
-import { Grains, Moments, noteHz, pan, sampleRate, stepLength, type Bus, type Source } from '../bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../random.ts'
-import type { LayerOf } from '../recipe.ts'
+import { Grains, Moments, noteHz, pan, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
+import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import type { LayerOf } from '../core/recipe.ts'
 import { Swell } from './swell.ts'
 
 const step = stepLength / sampleRate

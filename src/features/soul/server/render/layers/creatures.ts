@@ -1,6 +1,6 @@
-import { Grains, Moments, pan, sampleRate, type Bus, type Source } from '../bus.ts'
-import { Random } from '../random.ts'
-import type { LayerOf } from '../recipe.ts'
+import { Grains, Moments, pan, sampleRate, type Bus, type Source } from '../core/bus.ts'
+import { Random } from '../core/random.ts'
+import type { LayerOf } from '../core/recipe.ts'
 
 /** Field crickets: each has its place, its note and its pace; a chirp is three or four pulses of 15 ms. */
 export function cricketsSource(layer: LayerOf<'crickets'>, seed: string): Source {

@@ -1,7 +1,7 @@
 import { Filter, highPass, lowPass } from '#platform/server/speech/biquad.ts'
-import { blockLength, sampleRate, stepLength, type Bus, type Source } from '../bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../random.ts'
-import type { LayerOf } from '../recipe.ts'
+import { blockLength, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
+import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import type { LayerOf } from '../core/recipe.ts'
 
 const levels = { white: 0.146, pink: 0.222, brown: 0.485 }
 

@@ -1,6 +1,6 @@
-import { blockLength, Moments, noteHz, pan, sampleRate, type Bus, type Source } from '../bus.ts'
-import { Random } from '../random.ts'
-import type { LayerOf } from '../recipe.ts'
+import { blockLength, Moments, noteHz, pan, sampleRate, type Bus, type Source } from '../core/bus.ts'
+import { Random } from '../core/random.ts'
+import type { LayerOf } from '../core/recipe.ts'
 
 /** One ringing mode: a decaying sine made by a two-pole recursion, which costs two multiplications a sample. */
 type Mode = { y1: number; y2: number; c1: number; c2: number; left: number; right: number; samplesLeft: number }

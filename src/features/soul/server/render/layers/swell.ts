@@ -1,5 +1,5 @@
 import { Filter, type Biquad } from '#platform/server/speech/biquad.ts'
-import { blockLength, stepLength, type Bus } from '../bus.ts'
+import { blockLength, stepLength, type Bus } from '../core/bus.ts'
 
 type Noise = { fill(out: Float32Array, count: number): void }
 

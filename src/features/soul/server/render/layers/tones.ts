@@ -1,7 +1,7 @@
 import { Filter, highPass, lowPass } from '#platform/server/speech/biquad.ts'
-import { blockLength, noteHz, pan, sampleRate, stepLength, type Bus, type Source } from '../bus.ts'
-import { Random, Wander } from '../random.ts'
-import type { LayerOf } from '../recipe.ts'
+import { blockLength, noteHz, pan, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
+import { Random, Wander } from '../core/random.ts'
+import type { LayerOf } from '../core/recipe.ts'
 
 const step = stepLength / sampleRate
 const tableLength = 2048

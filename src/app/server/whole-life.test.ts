@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eraseAccount, exportAccount, register } from '#features/account/contract.ts'
+import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
+import { everyRow, rowsWith } from '#testing/every-row.ts'
+import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { liveAll, type Lived, type LivingPerson } from '#testing/life.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { unzip } from '#testing/unzip.ts'
+import { serverFeatures } from './features.ts'
+
+let ai: FakeAi
+let server: TestServer
+let me: LivingPerson
+let lived: Required<Lived>
+
+beforeAll(async () => {
+  ai = await fakeAi()
+  server = await testServer(serverFeatures, { config: { ai: ai.config() } })
+  me = await newcomer(server, 'wisteria')
+  lived = await liveAll(server, me, serverFeatures)
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await ai?.close()
+})
+
+/** Somebody who made an account, with a welcome mail. */
+async function newcomer(at: TestServer, username: string): Promise<LivingPerson> {
+  const client = at.client()
+  const body = { username, email: `${username}@example.org`, password: 'harbour-violin-37-thistle' }
+  const { id } = await client.call(register, { body })
+  return Object.assign(client, { user: { id, ...body } })
+}
+
+async function exported(person: LivingPerson): Promise<Map<string, Buffer>> {
+  const answer = await person.call(exportAccount)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  return unzip(Buffer.from(await answer.arrayBuffer()))
+}
+
+describe('a whole life', () => {
+  test('is in its export: every word, every number, every byte, and a README that explains each file', async () => {
+    const files = await exported(me)
+    const text = [...files.values()].map((content) => content.toString('utf8')).join('\n')
+    // As they stand in JSON, or plainly in a note.
+    const missing = lived.says.filter((said) => !text.includes(String(said)) && !text.includes(JSON.stringify(said).slice(1, -1)))
+    expect(missing).toEqual([])
+    for (const [name, bytes] of Object.entries(lived.files)) expect([name, files.get(name)?.equals(bytes)]).toEqual([name, true])
+    const readme = files.get('README.md')!.toString('utf8')
+    for (const name of files.keys()) {
+      if (name === 'README.md') continue
+      const said = name
+        .split('/')
+        .some((_, depth, parts) => readme.includes(`\`${parts.slice(0, depth + 1).join('/')}${depth + 1 < parts.length ? '/' : ''}\``))
+      expect([name, said]).toEqual([name, true])
+    }
+    expect(text).not.toMatch(/argon2|credential-/)
+  })
+
+  test("is nobody else's: a stranger with its ids finds nothing and changes nothing", async () => {
+    const stranger = await signedIn(server)
+    const before = await rowsOf(me.user.id)
+    const endpoints = server.app.collect('routes').flatMap(({ value }) => value.map(({ endpoint }): Endpoint => endpoint))
+    const asked = []
+    for (const endpoint of endpoints) {
+      const thing = lived.things[`${endpoint.method} ${endpoint.path}`]
+      if (!thing) continue
+      const answer = await stranger.fetch(pathOf(endpoint.path, thing.params) + (thing.query ?? ''), {
+        method: endpoint.method,
+        ...(endpoint.method === 'GET'
+          ? {}
+          : {
+              headers: { 'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json' },
+              body: typeof thing.body === 'string' ? thing.body : JSON.stringify(thing.body ?? {}),
+            }),
+      })
+      asked.push([`${endpoint.method} ${endpoint.path}`, answer.status])
+      expect(asked.at(-1)).toEqual([`${endpoint.method} ${endpoint.path}`, thing.strangerGets ?? 404])
+      const said = await answer.text()
+      for (const word of [me.user.username, me.user.email]) expect(said).not.toContain(word)
+    }
+    expect(asked).toHaveLength(Object.keys(lived.things).length)
+    expect(await rowsOf(me.user.id)).toEqual(before)
+  })
+
+  test('is erased with its account: no row, no file, no job and no mail of it is left', async () => {
+    const words = [me.user.id, me.user.username, me.user.email, `new-${me.user.email}`]
+    expect((await rowsWith(server, words)).length).toBeGreaterThan(50)
+    expect((await filesWith(server.config.dataDir, words)).length).toBeGreaterThan(5)
+    await me.call(eraseAccount, { body: { password: me.user.password } })
+    expect(await rowsWith(server, words)).toEqual([])
+    expect(await filesWith(server.config.dataDir, words)).toEqual([])
+  })
+})
+
+/** Rows that name the person, but for those that every request touches. */
+async function rowsOf(userId: string): Promise<string[]> {
+  const found = [...(await everyRow(server))].flatMap(([table, rows]) =>
+    rows.filter((row) => row.includes(userId)).map((row) => `${table}: ${row}`),
+  )
+  return found.filter((row) => !row.startsWith('jobs.'))
+}
+
+/** Files and folders below a folder whose path or content has one of these words. */
+async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
+  const found = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const content = entry.isFile() ? await readFile(file, 'latin1') : ''
+    if (words.some((word) => path.relative(folder, file).includes(word) || content.includes(word))) found.push(path.relative(folder, file))
+  }
+  return found
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { BAR_ENTRIES, hasBar, homeOf } from './navigation.ts'
+import { appMapFrom } from './app-map.ts'
+
+describe('the bottom bar', () => {
+  test('has seven entries in their order', () => {
+    expect(BAR_ENTRIES.map((entry) => entry.path)).toEqual([
+      '/hub',
+      '/journal',
+      '/brain-forest',
+      '/gym-ai',
+      '/soul',
+      '/my-ai-bestfriend',
+      '/profile',
+    ])
+  })
+
+  test('shows an entry once its page is there', () => {
+    expect(appMapFrom({ '/profile': 'Profile', '/soul': 'Soul', '/about': 'About' }).bar.map((entry) => entry.name)).toEqual([
+      'soul',
+      'profile',
+    ])
+  })
+
+  test('is hidden exactly on the public routes of the specification', () => {
+    const hidden = [
+      '/',
+      '/how-it-works',
+      '/reviews',
+      '/about',
+      '/privacy',
+      '/terms',
+      '/support',
+      '/contact',
+      '/login',
+      '/signup',
+      '/blog',
+      '/blog/first',
+      '/headspace-alternative',
+      '/free-meditation-app',
+      '/expensive-meditation-apps',
+    ]
+    for (const path of hidden) expect(hasBar(path), path).toBe(false)
+    for (const path of ['/about/', '/blog/']) expect(hasBar(path), path).toBe(false)
+    for (const path of ['/hub', '/faq', '/calm-alternative', '/personality-quiz/results/7', '/blogs', '/soul/track/rain'])
+      expect(hasBar(path), path).toBe(true)
+  })
+})
+
+test('home is the hub, else the first area that is there, else the front page', () => {
+  expect(homeOf(new Set(['/soul', '/hub']))).toBe('/hub')
+  expect(homeOf(new Set(['/profile', '/soul']))).toBe('/soul')
+  expect(homeOf(new Set(['/about']))).toBe('/')
+})

@@ -1,0 +1,124 @@
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '#platform/server/app/app.ts'
+import { keyedHash } from '#platform/server/auth/seal.ts'
+import { countAttempt, quotaOf, spent, takeQuota, type Allowance } from '#platform/server/quota/quota.ts'
+import type { Reason } from '#platform/contract/reasons.ts'
+import { accountReasons } from '../../reasons.en.ts'
+
+const QUARTER_HOUR = 900
+const HOUR = 3600
+
+/**
+ * Wrong tries from a device that never signed in to the account, for each of the two names that an account has (username and
+ * address): 5 + 5 make the 10 that an account can meet in a quarter of an hour. They are counted apart, because a common count
+ * would tell whoever fills it with one name that the other belongs to the same person.
+ */
+const TRIES_BY_NAME = 5
+
+/** A device that signed in before has its own count: strangers cannot use it up, so a flood locks nobody out. */
+const TRIES_BY_KNOWN_DEVICE = 10
+
+type Limit = { seconds: number; limit: number; reason: Reason }
+
+const WAIT = accountReasons.too_many_sign_ins()
+const BUSY = accountReasons.busy_network()
+
+/** Per address. Families and schools share one, so these stop floods and nothing else. */
+const BY_ADDRESS = {
+  signIn: { seconds: QUARTER_HOUR, limit: 100, reason: BUSY },
+  register: { seconds: HOUR, limit: 30, reason: BUSY },
+  reset: { seconds: HOUR, limit: 20, reason: BUSY },
+  token: { seconds: QUARTER_HOUR, limit: 60, reason: BUSY },
+  passkey: { seconds: QUARTER_HOUR, limit: 200, reason: BUSY },
+} satisfies Record<string, Limit>
+
+/** Behind a local proxy that is not trusted everybody has this address. */
+const LOOPBACK_FACTOR = 10
+
+/** Counts a try, or throws `limit`. The answer takes the try back: it was none. */
+type Try = { refund(): Promise<void> }
+
+async function count(app: App, subject: readonly string[], { seconds, limit, reason }: Limit): Promise<Try> {
+  const hashed = keyedHash(await app.secret('attempts'), ...subject).toString('base64url')
+  const attempt = await countAttempt(app.db, app.clock, hashed, seconds)
+  if (attempt.used > limit) throw spent({ limit, reason }, attempt.resetsAt)
+  return attempt
+}
+
+export async function limitByAddress(app: App, request: FastifyRequest, what: keyof typeof BY_ADDRESS): Promise<Try> {
+  const { group, isLoopback } = networkOf(request.ip)
+  const limit = BY_ADDRESS[what]
+  return count(app, ['address', what, group], isLoopback ? { ...limit, limit: limit.limit * LOOPBACK_FACTOR } : limit)
+}
+
+/**
+ * Counts a try to sign in, before the password is looked at, so that any number of tries at once stays within the limit.
+ * `device` is given when this device signed in to the account before.
+ */
+export async function limitSignIn(
+  app: App,
+  request: FastifyRequest,
+  { name, device }: { name: string; device: { id: string; userId: string } | undefined },
+): Promise<Try> {
+  if (device) {
+    return count(app, ['device', device.id, device.userId], { seconds: QUARTER_HOUR, limit: TRIES_BY_KNOWN_DEVICE, reason: WAIT })
+  }
+  const byAddress = await limitByAddress(app, request, 'signIn')
+  const byName = await count(app, ['name', name], { seconds: QUARTER_HOUR, limit: TRIES_BY_NAME, reason: WAIT })
+  return {
+    async refund() {
+      await byName.refund()
+      await byAddress.refund()
+    },
+  }
+}
+
+/** Mails that anyone can make go to an address. Enough that a usable link is always among the latest. */
+export function limitResetMails(app: App, emailKey: string): Promise<Try> {
+  return count(app, ['reset-mail', emailKey], { seconds: HOUR / 2, limit: 5, reason: accountReasons.reset_mails_sent() })
+}
+
+/** Whether one more confirmation mail may go to the address; whoever asks is not told. */
+export async function mayMail(app: App, emailKey: string): Promise<boolean> {
+  const hashed = keyedHash(await app.secret('attempts'), 'confirm-mail', emailKey).toString('base64url')
+  return (await countAttempt(app.db, app.clock, hashed, 24 * HOUR)).used <= 10
+}
+
+const OWN = {
+  /** Wrong passwords typed by someone who is signed in: by their own session only. */
+  password: { feature: 'account-password', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
+  totp: { feature: 'account-totp', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
+  email: { feature: 'account-email', limit: 5, seconds: HOUR, reason: accountReasons.enough_changes() },
+  confirmation: {
+    feature: 'account-confirmation',
+    limit: 5,
+    seconds: HOUR,
+    reason: accountReasons.confirmations_sent(),
+  },
+  passkey: { feature: 'account-passkey', limit: 30, seconds: HOUR, reason: accountReasons.enough_passkeys() },
+  export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, reason: accountReasons.enough_exports() },
+} satisfies Record<string, Allowance>
+
+/** Throws `limit` when no export is left of the day, and takes none: one that does not come about is not counted. */
+export async function assertExportLeft(app: App, userId: string): Promise<void> {
+  const { used, limit, resetsAt } = await quotaOf(app.db, app.clock, userId, OWN.export)
+  if (used >= limit) throw spent(OWN.export, new Date(resetsAt))
+}
+
+/** Takes one of a signed-in person's own allowance, or throws `limit`. */
+export function limitOwn(app: App, userId: string, what: keyof typeof OWN): Promise<Try> {
+  return takeQuota(app.db, app.clock, userId, OWN[what])
+}
+
+/** What counts as one network: an IPv4 address, or the /64 that an IPv6 customer has to themselves. */
+export function networkOf(ip: string): { group: string; isLoopback: boolean } {
+  const v4 = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIP(v4) !== 6) return { group: v4, isLoopback: v4.startsWith('127.') }
+  const [head = '', tail] = (v4.split('%')[0] ?? '').split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16))
+  return { group: groups.slice(0, 4).join(':'), isLoopback: groups.join(':') === '0:0:0:0:0:0:0:1' }
+}

@@ -1,0 +1,42 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import { accountExports } from '../tables.ts'
+
+export type ExportRow = typeof accountExports.$inferSelect
+
+const { userId: owner, id, attempt } = accountExports
+
+export async function exportRow(db: Db, userId: string): Promise<ExportRow | undefined> {
+  const [row] = await db.select().from(accountExports).where(eq(owner, userId))
+  return row
+}
+
+/** Holds the person's row until the transaction ends. */
+export async function lockExport(tx: Db, userId: string): Promise<ExportRow | undefined> {
+  const [row] = await tx.select().from(accountExports).where(eq(owner, userId)).for('update')
+  return row
+}
+
+/** Adds a row, or puts it in the place of the one there is. */
+export async function saveExport(tx: Db, row: ExportRow): Promise<void> {
+  await tx.insert(accountExports).values(row).onConflictDoUpdate({ target: owner, set: row })
+}
+
+/** Changes the export that this worker prepares. False: it is another's by now, or gone with its person. */
+export async function changeExport(
+  db: Db,
+  which: Pick<ExportRow, 'userId' | 'id' | 'attempt'>,
+  change: Partial<Pick<ExportRow, 'state' | 'bytes' | 'updatedAt' | 'expiresAt'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(accountExports)
+    .set(change)
+    .where(and(eq(owner, which.userId), eq(id, which.id), eq(attempt, which.attempt)))
+    .returning({ id })
+  return rows.length > 0
+}
+
+/** Takes rows away whose time is over, and says whose they were. */
+export async function takeExpired(db: Db, now: Date): Promise<ExportRow[]> {
+  return db.delete(accountExports).where(lt(accountExports.expiresAt, now)).returning()
+}

@@ -1,0 +1,53 @@
+import type { App } from '#platform/server/app/app.ts'
+import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+
+/** Below `cache/`, which backups leave out. A stored object is written in one piece, so a zip of any size is kept in parts; one of them is in memory at a time. */
+export const PART_BYTES = 8 * 1024 * 1024
+
+type Which = { userId: string; id: string }
+
+export const exportsFolder = (userId: string) => `cache/exports/${userId}`
+const folderOf = ({ userId, id }: Which) => `${exportsFolder(userId)}/${id}`
+const partKey = (which: Which, index: number) => `${folderOf(which)}/${index}`
+
+export const putPart = (app: App, key: PersonKey, which: Which, index: number, bytes: Buffer): Promise<number> =>
+  putSealed(app.storage, key, partKey(which, index), [bytes])
+
+export const removeParts = (app: App, which: Which): Promise<void> => app.storage.deleteAll(folderOf(which))
+
+/** The bytes from `start` to `end`, both included, a chunk at a time. */
+export async function* readParts(
+  app: App,
+  key: PersonKey,
+  which: Which,
+  { start, end }: { start: number; end: number },
+): AsyncGenerator<Uint8Array> {
+  for (let at = start; at <= end;) {
+    const index = Math.floor(at / PART_BYTES)
+    const base = index * PART_BYTES
+    const last = Math.min(end, base + PART_BYTES - 1)
+    const part = await openSealed(app.storage, key, partKey(which, index))
+    yield* part.read({ start: at - base, end: last - base }) as AsyncIterable<Uint8Array>
+    at = last + 1
+  }
+}
+
+/** The same bytes in buffers of PART_BYTES, the last as long as it is. */
+export async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of content) {
+    let rest = piece
+    while (bytes + rest.length >= PART_BYTES) {
+      const head = rest.subarray(0, PART_BYTES - bytes)
+      yield Buffer.concat([...pieces, head], PART_BYTES)
+      pieces = []
+      bytes = 0
+      rest = rest.subarray(head.length)
+    }
+    if (rest.length > 0) pieces.push(rest)
+    bytes += rest.length
+  }
+  if (bytes > 0) yield Buffer.concat(pieces, bytes)
+}

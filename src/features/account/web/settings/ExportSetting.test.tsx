@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import type { PreparedExport } from '../../contract.ts'
+import { ExportSetting } from './ExportSetting.tsx'
+
+const ID = '019a0000-0000-7000-8000-000000000001'
+const prepared = (change: Partial<PreparedExport>): PreparedExport => ({
+  id: ID,
+  state: 'preparing',
+  done: 30,
+  total: 120,
+  startedAt: '2026-05-04T10:00:00.000Z',
+  until: null,
+  ...change,
+})
+
+/** What the server answers: to reads always the present state, to a press `onPress`. */
+let now: PreparedExport | null
+let onPress: () => Response
+const followed: string[] = []
+
+beforeEach(() => {
+  now = null
+  onPress = () => Response.json({ direct: true, prepared: null })
+  followed.length = 0
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async (_url, init) => (init?.method === 'POST' ? onPress() : Response.json({ prepared: now }))),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.getAttribute('href')!)
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ExportSetting />
+    </QueryClientProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+
+describe('Taking everything along', () => {
+  test('is a download at once where it is small', async () => {
+    press()
+    await vi.waitFor(() => expect(followed).toEqual(['/api/account/export']))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  test('shows how far it is where it is large, and then a link that says until when', async () => {
+    onPress = () => Response.json({ direct: false, prepared: (now = prepared({})) })
+    press()
+    const bar = await screen.findByRole('progressbar', { name: 'Gathering everything …' }, { timeout: 5000 })
+    expect(bar.getAttribute('aria-valuenow')).toBe('25')
+    now = prepared({ state: 'ready', done: 118, until: '2026-05-06T10:00:00.000Z' })
+    const link = await screen.findByRole('link', { name: 'Download' }, { timeout: 5000 })
+    expect(link.getAttribute('href')).toBe(`/api/account/exports/${ID}`)
+    expect(screen.getByText(/^Your download is ready until May 6, 2026/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Make a new one' })).toBeTruthy()
+    expect(followed).toEqual([])
+  })
+
+  test('that failed says so and can be tried again', async () => {
+    onPress = () => Response.json({ direct: false, prepared: (now = prepared({ state: 'failed' })) })
+    press()
+    await screen.findByText(/^The export did not work/)
+    onPress = () => Response.json({ direct: true, prepared: null })
+    press()
+    await vi.waitFor(() => expect(followed).toHaveLength(1))
+  })
+
+  test('says when the next one can be made when the day’s are used up', async () => {
+    const error = { error: 'limit', message: 'no', used: 20, limit: 20, resetsAt: '2026-05-05T00:00:00.000Z' }
+    onPress = () => Response.json(error, { status: 429 })
+    press()
+    expect((await screen.findByText(/^That is enough exports for today/)).textContent).toContain('May')
+    expect(followed).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { apiHost } from '#platform/web/native/native.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { download } from '#platform/web/ui/icons/actions.ts'
+import { beginExport, exportAccount, getExport } from '../../contract.ts'
+import { settingsMessages } from './messages.ts'
+import { Setting } from './Setting.tsx'
+
+/** Few have so much that it has to be prepared: what shows that comes when it is needed. */
+const PreparedExport = lazy(() => import('./PreparedExport.tsx'))
+
+const LOOK_EVERY_MS = 1000
+
+/** Everything in one zip: at once where it is small, else prepared and then fetched. */
+export function ExportSetting() {
+  const t = useMessages(settingsMessages).data
+  const format = useFormat()
+  const client = useQueryClient()
+  const { data } = useQuery({
+    ...queryOf(getExport),
+    refetchInterval: ({ state }) => (state.data?.prepared?.state === 'preparing' ? LOOK_EVERY_MS : false),
+  })
+  const begin = useMutation({
+    ...mutationOf(beginExport),
+    onSuccess({ direct, prepared }) {
+      if (direct) follow(apiHost() + exportAccount.path)
+      else client.setQueryData(keyOf(getExport), { prepared })
+    },
+  })
+  const prepared = data?.prepared ?? undefined
+  const isAtWork = begin.isPending || prepared?.state === 'preparing'
+  const why = begin.error ? wordsOf(begin.error) : !isAtWork && prepared?.state === 'failed' ? t.exportFailed : undefined
+
+  function wordsOf(error: Error): string {
+    if (!(error instanceof ApiError) || error.error !== 'limit' || !error.resetsAt) return t.exportFailed
+    const at = Date.parse(error.resetsAt)
+    return t.exportLimit(`${format.date(at)}, ${format.time(at)}`)
+  }
+
+  return (
+    <Setting
+      label={t.export}
+      hint={t.exportHint}
+      state={why === undefined ? undefined : { is: 'failed', why }}
+      below={
+        prepared && prepared.state !== 'failed' ? (
+          <Suspense>
+            <PreparedExport of={prepared} />
+          </Suspense>
+        ) : undefined
+      }
+    >
+      <Button kind="soft" icon={download} loading={isAtWork} onClick={() => begin.mutate({ body: {} })}>
+        {prepared?.state === 'ready' ? t.exportAgain : t.exportSave}
+      </Button>
+    </Setting>
+  )
+}
+
+/** Lets the browser fetch a file as if its link had been pressed. */
+function follow(href: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = ''
+  link.click()
+}

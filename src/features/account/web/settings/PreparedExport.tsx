@@ -1,0 +1,38 @@
+import { pathOf } from '#platform/contract/endpoint.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { apiHost } from '#platform/web/native/native.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { downloadExport, type PreparedExport as Prepared } from '../../contract.ts'
+import { settingsMessages } from './messages.ts'
+import styles from './PreparedExport.module.css'
+
+/** The total is an estimate: only what is ready is all of it. */
+const NEARLY = 0.99
+
+/** An export that is being gathered, or waits to be fetched. */
+export default function PreparedExport({ of: { id, state, done, total, until } }: { of: Prepared }) {
+  const t = useMessages(settingsMessages).data
+  const format = useFormat()
+  if (state === 'preparing') {
+    return (
+      <div className={styles.prepared} aria-live="polite">
+        <p>{t.exportAtWork}</p>
+        <ProgressBar label={t.exportAtWork} value={total > 0 ? Math.min(NEARLY, done / total) : undefined} />
+        <p className={styles.hint}>{t.exportAtWorkHint}</p>
+      </div>
+    )
+  }
+  const end = Date.parse(until ?? '')
+  return (
+    <div className={styles.prepared} aria-live="polite">
+      <p>{t.exportReady(`${format.date(end)}, ${format.time(end)}`)}</p>
+      <p>
+        <a className={buttonClass({ kind: 'primary' })} href={apiHost() + pathOf(downloadExport.path, { id })} download>
+          {t.exportSave}
+        </a>
+      </p>
+    </div>
+  )
+}

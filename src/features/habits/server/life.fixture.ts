@@ -1,0 +1,76 @@
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { Life } from '#testing/life.ts'
+import { deleteHabit, orderHabits, putGroup, putHabit, sendMarks } from '../contract.ts'
+import { fields, mark } from './habits.fixture.ts'
+
+/** Habits of every kind, in a group and out of it, with pauses, a goal, days done, skipped and noted, and one put away. */
+export const life: Life = async ({ me }) => {
+  const [walk, read, coffee, old, gone, group, goneGroup] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
+  const morning = { name: 'Lanternlight mornings', order: 3 }
+  await me.call(putGroup, { params: { id: group }, body: morning })
+  await me.call(putGroup, { params: { id: goneGroup }, body: { name: 'Away', order: 4 } })
+  const walking = fields({
+    name: 'Walk to the weir',
+    question: 'Was the heron there?',
+    notes: 'Boots by the backdoor.',
+    groupId: group,
+    pauses: [{ from: '2026-04-10', to: '2026-04-13' }],
+  })
+  await me.call(putHabit, { params: { id: walk }, body: walking })
+  const reading = { name: 'Read marginalia', kind: 'atLeast', unit: 'folios', target: 37, goalTotal: 4019, timeOfDay: 'evening' } as const
+  await me.call(putHabit, {
+    params: { id: read },
+    body: fields({ ...reading, order: 1, schedule: { kind: 'perDays', times: 1, days: 7 } }),
+  })
+  const drinking = { name: 'Espresso doppio', kind: 'atMost', unit: 'thimbles', target: 2 } as const
+  await me.call(putHabit, { params: { id: coffee }, body: fields({ ...drinking, order: 2, hue: 31 }) })
+  await me.call(putHabit, { params: { id: old }, body: fields({ name: 'Unicycling', isArchived: true, order: 5 }) })
+  await me.call(putHabit, { params: { id: gone }, body: fields({ name: 'Nothing of this stays' }) })
+  await me.call(deleteHabit, { params: { id: gone } })
+  const marks = [
+    mark(walk, '2026-05-01', { op: 'set', value: 1 }),
+    mark(walk, '2026-05-02', { op: 'skip', isSkipped: true, reason: 'Sprained an ankle' }),
+    mark(walk, '2026-05-03', { op: 'note', note: 'Two kingfishers' }),
+    mark(walk, '2026-05-04', { op: 'set', value: 1 }),
+    mark(read, '2026-05-03', { op: 'add', amount: 23.5 }),
+    mark(read, '2026-05-03', { op: 'add', amount: 18 }),
+    mark(coffee, '2026-05-04', { op: 'set', value: 0 }),
+  ]
+  await me.call(sendMarks, { body: { marks } })
+  // Done, taken back and done again: its act in the ledger has another key by now.
+  await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: null }, '2026-05-04T09:01:00Z')] } })
+  await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: 1 }, '2026-05-04T09:02:00Z')] } })
+  await me.call(orderHabits, { body: { habits: [coffee, walk, read].map((id) => ({ id, groupId: id === walk ? group : null })) } })
+  return {
+    says: [
+      walking.name,
+      walking.question,
+      walking.notes,
+      morning.name,
+      reading.name,
+      'folios',
+      37,
+      4019,
+      'Espresso doppio',
+      'thimbles',
+      'Unicycling',
+      'Sprained an ankle',
+      'Two kingfishers',
+      41.5,
+      '2026-04-13',
+      walk,
+      read,
+      coffee,
+    ],
+    things: {
+      'GET /api/habits/:id': { params: { id: walk } },
+      'PUT /api/habits/:id': { params: { id: walk }, body: walking, strangerGets: 200 },
+      'DELETE /api/habits/:id': { params: { id: old }, strangerGets: 200 },
+      'PUT /api/habit-groups/:id': { params: { id: group }, body: morning, strangerGets: 200 },
+      'DELETE /api/habit-groups/:id': { params: { id: goneGroup }, strangerGets: 200 },
+    },
+    pages: { '/habits/:id': { id: walk } },
+  }
+}
+
+type Id = string

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { getHabitAnalytics } from '../../contract-analytics.ts'
+import styles from '../AnalyticsPage.module.css'
+import { DaysCard } from './DaysCard.tsx'
+import { ForecastCard } from './ForecastCard.tsx'
+import { analyticsMessages } from './messages.ts'
+import { MoodsCard } from './MoodsCard.tsx'
+import { PairsCard } from './PairsCard.tsx'
+import { StrengthsCard } from './StrengthsCard.tsx'
+import { RhythmCard } from '../habit/RhythmCard.tsx'
+import { WayBack } from '../habit/WayBack.tsx'
+import { hued } from '../core/hues.ts'
+
+export const queries = () => [queryOf(getHabitAnalytics)]
+
+/** All habits together: how strong, on which days, which go together, and how they go with the mood. */
+export default function AnalyticsPage() {
+  const t = useMessages(analyticsMessages)
+  const query = useQuery(queryOf(getHabitAnalytics))
+  const { data, error } = query
+  const words = error instanceof NetworkError ? t.offline : t.broken
+  const toHabits = (
+    <Link to="/habits" className={buttonClass({ kind: 'soft' })}>
+      {t.toHabits}
+    </Link>
+  )
+  return (
+    <Page area="habits" wide header={<PageHeader back={<WayBack />} title={t.title} lead={t.lead} />}>
+      {data ? (
+        data.habits.length === 0 ? (
+          <EmptyState art={<Plant species="birch" seed="habit-patterns" growth={0.3} decorative />} title={t.empty.title} action={toHabits}>
+            <p>{t.empty.text}</p>
+          </EmptyState>
+        ) : (
+          <Patterns data={data} />
+        )
+      ) : error ? (
+        <ErrorState title={words.title} onRetry={() => void query.refetch()} retrying={query.isFetching} wayOut={toHabits}>
+          {words.text}
+        </ErrorState>
+      ) : (
+        <div className={styles.page} aria-busy="true">
+          <Skeleton shape="card" height="22rem" />
+          <Skeleton shape="card" height="16rem" />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Patterns({ data }: { data: OutputOf<typeof getHabitAnalytics> }) {
+  const t = useMessages(analyticsMessages)
+  const [chosen, setChosen] = useState(data.habits[0]!.id)
+  const habit = data.habits.find(({ id }) => id === chosen) ?? data.habits[0]!
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <StrengthsCard habits={data.habits} />
+        <PairsCard pairs={data.pairs} habits={data.habits} />
+      </div>
+      <DaysCard days={data.days} today={data.today} />
+      <div className={styles.chooser}>
+        <Field label={t.habit}>
+          <Select
+            value={habit.id}
+            options={data.habits.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        </Field>
+      </div>
+      <div className={styles.columns} data-area="habit" style={hued(habit.hue).style}>
+        <ForecastCard forecast={habit.forecast} />
+        <RhythmCard table={habit.weekdayMonth} />
+      </div>
+      <MoodsCard habits={data.habits} />
+    </div>
+  )
+}

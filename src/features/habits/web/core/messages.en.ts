@@ -1,0 +1,166 @@
+import type { Formatting } from '#platform/web/i18n/format.ts'
+import { words } from '#platform/web/i18n/words.ts'
+import type { Habit, HabitDay, Schedule } from '../../contract.ts'
+
+const { plural } = words('en')
+
+const days = (n: number) => plural(n, { one: '# day', other: '# days' })
+const times = (n: number) => plural(n, { one: 'once', two: 'twice', other: n === 2 ? 'twice' : '# times' })
+
+/** "12 pages", "3 times", "kept". */
+function amount(habit: Pick<Habit, 'kind' | 'unit' | 'schedule'>, value: number, format: Formatting): string {
+  if (habit.kind !== 'yes') return `${format.number(value)}${habit.unit ? ` ${habit.unit}` : ''}`
+  return habit.schedule.kind === 'timesADay' ? times(value) : value > 0 ? 'done' : 'open'
+}
+
+function marked(habit: Pick<Habit, 'name' | 'kind' | 'unit' | 'schedule'>, before: HabitDay, after: HabitDay, format: Formatting): string {
+  if (after.isSkipped) return `${habit.name}: let be for this day`
+  if (before.isSkipped && after.value === before.value) return `${habit.name}: open again`
+  if (after.note !== before.note) return `${habit.name}: note kept`
+  return `${habit.name}: ${amount(habit, after.value, format)}`
+}
+
+/** A schedule as part of a sentence: "every day". `names` are the weekdays, Monday first. */
+function schedule(of: Schedule, names: readonly string[], format: Formatting): string {
+  switch (of.kind) {
+    case 'daily':
+      return 'every day'
+    case 'weekdays':
+      if (of.weekdays === 127) return 'every day'
+      if (of.weekdays === 0b0011111) return 'Monday to Friday'
+      if (of.weekdays === 0b1100000) return 'at the weekend'
+      return `on ${format.list(names.filter((_, bit) => of.weekdays & (1 << bit)))}`
+    case 'perDays':
+      return of.days === 7 ? `${times(of.times)} a week` : `${times(of.times)} in ${days(of.days)}`
+    case 'everyDays':
+      return of.days === 2 ? 'every other day' : `every ${of.days} days`
+    case 'timesADay':
+      return `${times(of.times)} a day`
+  }
+}
+
+export const en = {
+  title: 'Habits',
+  failed: 'That could not be saved',
+  undo: 'Undo',
+  marked,
+  amount,
+  schedule,
+  days,
+  outbox: {
+    mark: (name: string, day: string) => `${name}, ${day}`,
+    habit: (name: string) => `Habit “${name}”`,
+    remove: (name: string) => `Remove “${name}”`,
+    order: 'Order of your habits',
+    group: (name: string) => `Group “${name}”`,
+  },
+  lead: {
+    loading: 'One moment …',
+    none: 'Small things, done often, grow into something.',
+    restDay: 'Nothing is asked of you today.',
+    left: (n: number) => plural(n, { one: 'One small thing left for today.', other: '# small things for today.' }),
+    done: 'All done for today.',
+  },
+  add: 'New habit',
+  menu: 'More about your habits',
+  arrange: 'Order and groups',
+  toCompleted: 'Finished and put away',
+  toTransfer: 'Bring in, take out',
+  toAnalytics: 'Patterns and strength',
+  toGarden: 'To your garden',
+  parts: { morning: 'Morning', day: 'During the day', evening: 'Evening', any: 'Any time' },
+  partsAlone: 'Today',
+  notToday: (n: number) => `Not today · ${n}`,
+  notTodayHint: 'They rest, or have had what they want. You may mark them all the same.',
+  empty: {
+    title: 'A bed, ready for seeds',
+    text: 'Start with one habit that takes less than two minutes. It may grow by itself.',
+    begin: 'Choose a first habit',
+    bring: 'Bring habits from another app',
+  },
+  offline: {
+    title: 'Your habits are not on this device yet',
+    text: 'Once you have been here with a network, they are also here without one.',
+  },
+  broken: { title: 'Your habits did not come', text: 'Nothing is lost. Try once more in a moment.' },
+  row: {
+    mark: (name: string) => `${name}: mark as done`,
+    unmark: (name: string) => `${name}: take back`,
+    oneMore: (name: string, now: string) => `${name}: one more. Now ${now}`,
+    addSome: (name: string, some: string, now: string) => `${name}: add ${some}. Now ${now}`,
+    less: (name: string, some: string) => `${name}: ${some} less`,
+    more: (name: string, some: string) => `${name}: ${some} more`,
+    value: (name: string) => `${name}: amount today`,
+    none: 'None today',
+    noneOf: (name: string) => `${name}: none today`,
+    of: (target: string) => `of ${target}`,
+    atMost: (target: string) => `at most ${target}`,
+    inDays: (n: number) => `in ${n} days`,
+    menu: (name: string) => `More for ${name}`,
+    strength: (name: string, percent: string) => `${name}: strength ${percent}`,
+    week: (name: string) => `${name}: the last seven days`,
+    day: (day: string, state: string) => `${day}: ${state}`,
+    state: { done: 'done', open: 'open', skipped: 'let be', some: (amount: string) => `${amount}, not yet all` },
+    notes: 'has a note',
+  },
+  standing: {
+    streak: (n: number) => plural(n, { one: '# in a row', other: '# in a row' }),
+    mayMiss: (n: number) =>
+      n === 0
+        ? 'The rest of this week counts'
+        : plural(n, { one: 'You may miss one more day this week', other: 'You may miss # more days this week' }),
+    recovery: (n: number) => `You usually come back within ${days(n)}`,
+    fresh: 'A fresh start',
+    again: 'A good day to come back',
+    new: 'Just planted',
+    goal: (done: string, goal: string) => `${done} of ${goal} in all`,
+    resting: 'Resting',
+  },
+  actions: {
+    skip: 'Let it be today …',
+    unskip: 'Open again',
+    note: 'Note for today …',
+    editNote: 'Change the note …',
+    exact: 'Exact amount …',
+    open: 'Look closer',
+    edit: 'Change …',
+    pause: 'Pause …',
+    resume: 'Go on again',
+    archive: 'Put away',
+  },
+  archived: (name: string) => `“${name}” is put away`,
+  resumed: (name: string) => `“${name}” goes on`,
+  paused: (name: string, until: string | undefined) => (until ? `“${name}” rests until ${until}` : `“${name}” rests`),
+  dayDialog: {
+    title: (name: string, day: string) => `${name}, ${day}`,
+    amount: 'Amount',
+    times: 'How many times',
+    done: 'Done',
+    skip: 'Let be',
+    skipHint: 'A day that is let be neither counts nor breaks anything.',
+    reason: 'Why, if you like',
+    reasons: ['Ill', 'Travelling', 'Resting', 'No time'],
+    note: 'Note',
+    save: 'Save',
+    cancel: 'Cancel',
+    badAmount: 'Write a number from 0 to 1,000,000.',
+  },
+  pauseDialog: {
+    title: (name: string) => `Pause “${name}”`,
+    text: 'While it rests, nothing is asked and nothing is lost.',
+    from: 'From',
+    to: 'Until and with',
+    toHint: 'Leave it empty to rest until you go on.',
+    badEnd: 'The end is before the start.',
+    save: 'Let it rest',
+  },
+  allDone: { title: 'That was today', text: 'Everything you asked of yourself is done. The rest of the day is yours.' },
+  panel: {
+    title: 'Today',
+    ring: (done: number, all: number) => `${done} of ${all} done`,
+    week: 'This week',
+    weekDay: (day: string, n: number) => `${day}: ${n} done`,
+    more: 'Look around',
+  },
+  hub: { title: 'For today', all: 'All habits', done: 'All done for today', doneText: 'What you asked of yourself is done.' },
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { Plant } from '#platform/web/botany/Plant.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { listCompletedHabits, type Habit } from '../../contract.ts'
+import { useChanges } from '../data/desk.ts'
+import { fieldsOf, saveHabit } from '../data/writing.ts'
+import { WayBack } from './WayBack.tsx'
+import { CompletedCard } from './CompletedCard.tsx'
+import styles from '../CompletedPage.module.css'
+import { recordMessages } from './messages.ts'
+import { habitMessages } from '../core/messages.ts'
+
+export const queries = () => [queryOf(listCompletedHabits)]
+
+type CompletedHabit = OutputOf<typeof listCompletedHabits>['habits'][number]
+
+/** Goals that were reached and habits that were put away, each with its record. */
+export default function CompletedPage() {
+  const { completed: t, broughtBack } = useMessages(recordMessages)
+  const h = useMessages(habitMessages)
+  const client = useQueryClient()
+  const query = usePersistedQuery(queryOf(listCompletedHabits), { fallback: 'while-loading' })
+  const { data, isLooking } = query
+  const changes = useChanges()
+  const gone = new Set(
+    changes.flatMap((change) =>
+      change.kind === 'habit' && !change.fields.isArchived ? [change.id] : change.kind === 'habit-removed' ? [change.id] : [],
+    ),
+  )
+  const habits = data?.habits.filter(({ habit }) => !gone.has(habit.id))
+
+  async function bringBack(habit: Habit) {
+    const before = fieldsOf(habit)
+    // A goal that is reached would end it again at once.
+    const isSaved = await saveHabit(client, habit.id, {
+      ...before,
+      isArchived: false,
+      goalTotal: habit.completedDay ? null : before.goalTotal,
+    })
+    if (isSaved)
+      toast({
+        title: broughtBack(habit.name),
+        tone: 'good',
+        action: { label: h.undo, onPress: () => void saveHabit(client, habit.id, before) },
+      })
+  }
+
+  const shelf = (title: string, mine: readonly CompletedHabit[]) =>
+    mine.length > 0 && (
+      <section aria-label={title}>
+        <h2>{title}</h2>
+        <ul role="list" className={styles.records}>
+          {mine.map((one) => (
+            <CompletedCard key={one.habit.id} item={one} onBringBack={() => void bringBack(one.habit)} />
+          ))}
+        </ul>
+      </section>
+    )
+
+  return (
+    <Page area="habits" wide header={<PageHeader back={<WayBack />} title={t.title} lead={t.lead} />}>
+      {habits ? (
+        habits.length === 0 ? (
+          <EmptyState
+            art={<Plant species="hazel" seed="habits-completed" growth={0.7} season="autumn" decorative />}
+            title={t.empty.title}
+            action={
+              <Link to="/habits" className={buttonClass({ kind: 'soft' })}>
+                {t.toHabits}
+              </Link>
+            }
+          >
+            <p>{t.empty.text}</p>
+          </EmptyState>
+        ) : (
+          <div className={styles.list}>
+            {shelf(
+              t.finished,
+              habits.filter(({ habit }) => habit.completedDay !== null),
+            )}
+            {shelf(
+              t.archived,
+              habits.filter(({ habit }) => habit.completedDay === null),
+            )}
+          </div>
+        )
+      ) : query.error && !isLooking ? (
+        <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {t.broken.text}
+        </ErrorState>
+      ) : (
+        <div className={styles.records} aria-busy="true">
+          <Skeleton shape="card" height="13rem" />
+          <Skeleton shape="card" height="13rem" />
+        </div>
+      )}
+    </Page>
+  )
+}

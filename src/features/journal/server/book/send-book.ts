@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { daysBetween } from '#platform/contract/dates.ts'
+import { AppError, invalid } from '#platform/contract/errors.ts'
+import type { App } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { isolatedTask, openIsolated } from '#platform/server/isolation/isolation.ts'
+import { takeQuota } from '#platform/server/quota/quota.ts'
+import { openSealed } from '#platform/server/vault/chunks.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MAX_BOOK_DAYS } from '../../contract/transfer.ts'
+import { attachmentHeader } from '../attachments/disposition.ts'
+import { filesOf } from '../core/files-store.ts'
+import { wordsOf } from '../export/export.ts'
+import { attachmentsOf, monthsOf, readEntriesOfDays, type Kept } from '../core/reading-store.ts'
+import type { BookEntry, BookInput, BookRequest } from './book.ts'
+import type { methods } from './book-task.ts'
+import { journalReasons } from '../../reasons.en.ts'
+
+const ALLOWANCE = {
+  feature: 'journal.book',
+  limit: 30,
+  seconds: 86_400,
+  reason: journalReasons.enough_books(),
+}
+const AT_ONCE = 2
+const task = isolatedTask<typeof methods>(new URL('./book-task.ts', import.meta.url), {
+  atOnce: AT_ONCE,
+  stepMs: 120_000,
+  totalMs: 15 * 60_000,
+})
+let underWay = 0
+
+/** Streams a book as it is made. */
+export async function sendBook(app: App, person: Person, request: BookRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const days = daysBetween(request.from, request.to)
+  if (days < 0) throw invalid('to', journalReasons.book_backwards())
+  if (days > MAX_BOOK_DAYS) throw invalid('to', journalReasons.book_too_long({ years: Math.floor(MAX_BOOK_DAYS / 366) }))
+  if (underWay >= AT_ONCE) throw new AppError('unavailable', journalReasons.books_busy())
+  await takeQuota(app.db, app.clock, person.id, ALLOWANCE)
+  underWay++
+  let released = false
+  const isGone = new AbortController()
+  try {
+    const key = await app.vault.keyOf(person.id)
+    const { displayName, zone, dayStart } = person
+    const input: BookInput = {
+      request,
+      person: { displayName, zone, dayStart },
+      names: await wordsOf(app, key, person.id),
+      months: await monthsOf(app.db, person.id, request),
+      now: app.clock.now(),
+    }
+    const session = await openIsolated(task, {
+      host: hostOf(app, key, person.id, request),
+      signal: AbortSignal.any([isGone.signal, app.stopping]),
+    })
+    const pages = Readable.from(session.stream('draw', input), { objectMode: false })
+    pages.on('error', (error) => app.log.warn({ err: error }, 'a book was not finished'))
+    pages.on('close', () => {
+      // A reader who left needs no more pages.
+      if (!pages.readableEnded) isGone.abort()
+      session.close()
+      done()
+    })
+    reply.headers({
+      'content-type': 'application/pdf',
+      'content-disposition': attachmentHeader(`fernwell-journal-${request.from}-${request.to}.pdf`),
+      'cache-control': 'no-store',
+    })
+    return reply.send(pages)
+  } catch (error) {
+    done()
+    throw error
+  }
+
+  function done(): void {
+    if (released) return
+    released = true
+    underWay--
+  }
+}
+
+const ENTRIES_AT_ONCE = 20
+
+/** What the child may ask for: the entries of these days, one page after the other, and their photos. */
+function hostOf(app: App, key: PersonKey, userId: string, request: BookRequest) {
+  const entries = readEntriesOfDays(app.db, key, userId, request)
+  return {
+    async entries(): Promise<BookEntry[]> {
+      const page: Kept<'entry'>[] = []
+      while (page.length < ENTRIES_AT_ONCE) {
+        const next = await entries.next()
+        if (next.done) break
+        page.push(next.value)
+      }
+      const ids = page.map(({ id }) => id)
+      const attachments = Map.groupBy(await attachmentsOf(app.db, key, userId, ids), ({ data }) => data.entryId)
+      return page.map(({ id, data }) => ({ data, attachments: attachments.get(id) ?? [] }))
+    },
+    async photo(id: string): Promise<Uint8Array | null> {
+      const [file] = await filesOf(app.db, userId, [id])
+      if (!file?.fullKey) return null
+      return openSealed(app.storage, key, file.fullKey)
+        .then((object) => object.readAll())
+        .catch(() => null)
+    },
+  }
+}

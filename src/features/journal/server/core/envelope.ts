@@ -1,0 +1,51 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
+import type { SealedRow } from './records-store.ts'
+import { defaultsOf } from '../../record-defaults.ts'
+
+/** How often an act of an entry was recorded, and on which day it stands in the ledger now (null: it does not). */
+export type Standing = { times: number; day: LocalDay | null }
+
+/** What lies inside the seal of a record: its data, and what a merge and the ledger have to remember of it. */
+export type Envelope<K extends RecordKind = RecordKind> = {
+  data: RecordDataOf[K]
+  /** Who wrote here: session (or `import`, `seed`) and what the person calls the device. */
+  writers: [session: string, device: string][]
+  /** Field → index in `writers` and epoch milliseconds of the edit that stands. */
+  edits: Record<string, [writer: number, at: number]>
+  /** When an earlier state was last kept as a version, or the record made: epoch milliseconds. */
+  versionAt: number
+  acts?: { entry?: Standing; mood?: Standing }
+}
+
+const recordContext = (id: string) => `journal/record/${id}`
+const versionContext = (entryId: string, id: string) => `journal/version/${entryId}/${id}`
+
+export function sealEnvelope(key: PersonKey, id: string, envelope: Envelope): Buffer {
+  return key.seal(recordContext(id), JSON.stringify(envelope))
+}
+
+/** Fields that came with a later version of the app have their blank value. */
+export function openEnvelope(key: PersonKey, kind: RecordKind, id: string, sealed: Buffer): Envelope {
+  const envelope = JSON.parse(key.open(recordContext(id), sealed).toString()) as Envelope
+  return { ...envelope, data: { ...defaultsOf(kind), ...envelope.data } as Envelope['data'] }
+}
+
+/** The record as its owner may see it. */
+export function openRecord(key: PersonKey, row: SealedRow): JournalRecord {
+  const { kind, id, seq, updatedAt, sealed } = row
+  const data = sealed && openEnvelope(key, kind, id, sealed).data
+  return { kind, id, seq, updatedAt: updatedAt.toISOString(), data } as JournalRecord
+}
+
+type VersionContent = { device: string; data: EntryData }
+
+export function sealVersion(key: PersonKey, entryId: string, id: string, content: VersionContent): Buffer {
+  return key.seal(versionContext(entryId, id), JSON.stringify(content))
+}
+
+export function openVersion(key: PersonKey, row: { entryId: string; id: string; sealed: Buffer }): VersionContent {
+  const content = JSON.parse(key.open(versionContext(row.entryId, row.id), row.sealed).toString()) as VersionContent
+  return { ...content, data: { ...defaultsOf('entry'), ...content.data } as EntryData }
+}

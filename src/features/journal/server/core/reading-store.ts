@@ -1,0 +1,163 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { RecordDataOf, RecordKind } from '../../contract/records.ts'
+import { openEnvelope } from './envelope.ts'
+import { journalRecords } from '../tables.ts'
+
+/** A record as reading alone needs it. */
+export type Kept<K extends RecordKind = RecordKind> = {
+  [Kind in K]: { kind: Kind; id: string; seq: number; updatedAt: Date; data: RecordDataOf[Kind] }
+}[K]
+
+/** One record, opened; undefined when there is none, or it is gone for good. */
+export async function readRecord<K extends RecordKind>(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  kind: K,
+  id: string,
+): Promise<Kept<K> | undefined> {
+  const [row] = await db
+    .select()
+    .from(journalRecords)
+    .where(and(eq(journalRecords.userId, userId), eq(journalRecords.id, id), eq(journalRecords.kind, kind)))
+  return row?.sealed ? (opened(key, row) as Kept<K>) : undefined
+}
+
+type Row = typeof journalRecords.$inferSelect
+
+function opened(key: PersonKey, row: Row): Kept {
+  const { data } = openEnvelope(key, row.kind, row.id, row.sealed!)
+  return { kind: row.kind, id: row.id, seq: row.seq, updatedAt: row.updatedAt, data } as Kept
+}
+
+/** Every record of a kind, in the order of their ids, opened page by page. */
+export async function* readAll<K extends RecordKind>(db: Db, key: PersonKey, userId: string, kind: K, page = 200): AsyncGenerator<Kept<K>> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(journalRecords)
+      .where(
+        and(
+          eq(journalRecords.userId, userId),
+          eq(journalRecords.kind, kind),
+          isNotNull(journalRecords.sealed),
+          gt(journalRecords.id, after),
+        ),
+      )
+      .orderBy(asc(journalRecords.id))
+      .limit(page)
+    for (const row of rows) yield opened(key, row) as Kept<K>
+    if (rows.length < page) return
+    after = rows.at(-1)!.id
+  }
+}
+
+/** Entries of a range of days that are not in the trash, oldest first, opened page by page. */
+export async function* readEntriesOfDays(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  range: { from: string; to: string },
+  page = 100,
+): AsyncGenerator<Kept<'entry'>> {
+  let after: { day: string; at: string; id: string } | undefined
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(journalRecords)
+      .where(
+        and(
+          eq(journalRecords.userId, userId),
+          eq(journalRecords.kind, 'entry'),
+          isNotNull(journalRecords.sealed),
+          sql`${journalRecords.trashedAt} is null`,
+          sql`${journalRecords.localDay} between ${range.from}::date and ${range.to}::date`,
+          after
+            ? sql`(${journalRecords.localDay}, ${journalRecords.at}, ${journalRecords.id}) > (${after.day}::date, ${after.at}::timestamptz, ${after.id}::uuid)`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(journalRecords.localDay), asc(journalRecords.at), asc(journalRecords.id))
+      .limit(page)
+    for (const row of rows) yield opened(key, row) as Kept<'entry'>
+    if (rows.length < page) return
+    const last = rows.at(-1)!
+    after = { day: last.localDay!, at: last.at!.toISOString(), id: last.id }
+  }
+}
+
+/** Attachments of these entries, opened. */
+export async function attachmentsOf(db: Db, key: PersonKey, userId: string, entryIds: readonly string[]): Promise<Kept<'attachment'>[]> {
+  if (entryIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(journalRecords)
+    .where(
+      and(
+        eq(journalRecords.userId, userId),
+        eq(journalRecords.kind, 'attachment'),
+        inArray(journalRecords.entryId, [...entryIds]),
+        isNotNull(journalRecords.sealed),
+      ),
+    )
+    .orderBy(asc(journalRecords.id))
+  return rows.map((row) => opened(key, row) as Kept<'attachment'>)
+}
+
+/** Whether an id of the person's is free, holds a record, or held one that is gone for good. */
+export async function standingOf(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, { kind: RecordKind; seq: number; isErased: boolean }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: journalRecords.id,
+      kind: journalRecords.kind,
+      seq: journalRecords.seq,
+      isErased: sql<boolean>`${journalRecords.sealed} is null`,
+    })
+    .from(journalRecords)
+    .where(and(eq(journalRecords.userId, userId), inArray(journalRecords.id, [...ids])))
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]))
+}
+
+/** Months of a range that have entries, and how many. */
+export async function monthsOf(db: Db, userId: string, range: { from: string; to: string }): Promise<{ month: string; entries: number }[]> {
+  const month = sql<string>`to_char(${journalRecords.localDay}, 'YYYY-MM')`
+  return db
+    .select({ month, entries: sql<number>`count(*)::int` })
+    .from(journalRecords)
+    .where(
+      and(
+        eq(journalRecords.userId, userId),
+        eq(journalRecords.kind, 'entry'),
+        isNotNull(journalRecords.sealed),
+        sql`${journalRecords.trashedAt} is null`,
+        sql`${journalRecords.localDay} between ${range.from}::date and ${range.to}::date`,
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+}
+
+/** Ids of this kind that entries or activities still name. */
+export async function usedBy(db: Db, key: PersonKey, userId: string, kind: RecordKind): Promise<Set<string>> {
+  const used = new Set<string>()
+  if (kind === 'activity') {
+    const rows = await db
+      .selectDistinct({ id: sql<string>`unnest(${journalRecords.activities})` })
+      .from(journalRecords)
+      .where(and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
+    for (const { id } of rows) used.add(id)
+  } else if (kind === 'mood') {
+    for await (const { data } of readAll(db, key, userId, 'entry')) if (data.mood?.moodId) used.add(data.mood.moodId)
+  } else if (kind === 'group') {
+    for await (const { data } of readAll(db, key, userId, 'activity')) if (data.groupId) used.add(data.groupId)
+  }
+  return used
+}

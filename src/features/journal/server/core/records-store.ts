@@ -1,0 +1,170 @@
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import { SETTINGS_ID } from '../../contract/records.ts'
+import { journalChanges, journalHeads, journalRecords } from '../tables.ts'
+
+export type RecordRow = typeof journalRecords.$inferSelect
+/** What it takes to open a record. */
+export type SealedRow = Pick<RecordRow, 'kind' | 'id' | 'seq' | 'updatedAt' | 'sealed'>
+export type ChangeRow = typeof journalChanges.$inferSelect
+
+const { userId: owner, id, seq, sealed } = journalRecords
+/** The columns of a SealedRow. */
+export const sealedRow = { kind: journalRecords.kind, id, seq, updatedAt: journalRecords.updatedAt, sealed }
+
+type Head = { seq: number; started: boolean }
+
+/** `started`: the person's settings, and with them what everybody begins with, are there. */
+const head = (userId: string) => ({
+  seq: journalHeads.seq,
+  started: sql<boolean>`exists (select from journal_records r where r.user_id = ${userId} and r.id = ${SETTINGS_ID})`,
+})
+
+/** Locks the person's change counter until the transaction ends and says where it stands; 0 for somebody new. */
+export async function lockHead(tx: Db, userId: string): Promise<Head> {
+  const lock = () => tx.select(head(userId)).from(journalHeads).where(eq(journalHeads.userId, userId)).for('update')
+  let [found] = await lock()
+  if (!found) {
+    await tx.insert(journalHeads).values({ userId, seq: 0 }).onConflictDoNothing()
+    ;[found] = await lock()
+  }
+  // Seen as it was before the wait for the lock: only "yes" is sure.
+  return found!.started ? found! : { ...found!, started: (await recordRows(tx, userId, [SETTINGS_ID])).length > 0 }
+}
+
+/** For the hub: every change of a record writes this row. */
+export const JOURNAL_VERSION = 'select xmin from journal_heads where user_id = $1'
+
+/** Where the counter stands, without waiting for anybody; 0 for somebody new. */
+export async function headOf(db: Db, userId: string): Promise<Head> {
+  const [found] = await db.select(head(userId)).from(journalHeads).where(eq(journalHeads.userId, userId))
+  return found ?? { seq: 0, started: false }
+}
+
+export async function saveHead(tx: Db, userId: string, to: number): Promise<void> {
+  await tx.update(journalHeads).set({ seq: to }).where(eq(journalHeads.userId, userId))
+}
+
+export async function recordRows(db: Db, userId: string, ids: readonly string[]): Promise<RecordRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(journalRecords)
+    .where(and(eq(owner, userId), inArray(id, [...ids])))
+}
+
+const { userId: _userId, id: _id, kind: _kind, ...changing } = getTableColumns(journalRecords)
+const incoming = Object.fromEntries(Object.entries(changing).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]))
+
+/** Writes rows as they are given, new or known. */
+export async function saveRows(tx: Db, rows: readonly RecordRow[]): Promise<void> {
+  for (let n = 0; n < rows.length; n += 500) {
+    await tx
+      .insert(journalRecords)
+      .values(rows.slice(n, n + 500))
+      .onConflictDoUpdate({ target: [owner, id], set: incoming })
+  }
+}
+
+/** Ids of the attachments that arrived for these entries and are there. */
+export async function attachmentIdsOf(db: Db, userId: string, entryIds: readonly string[]): Promise<string[]> {
+  if (entryIds.length === 0) return []
+  const { entryId } = journalRecords
+  const rows = await db
+    .select({ id })
+    .from(journalRecords)
+    .where(and(eq(owner, userId), inArray(entryId, [...entryIds]), isNotNull(entryId), isNotNull(sealed)))
+  return rows.map((row) => row.id)
+}
+
+export async function setPhotos(tx: Db, userId: string, entryId: string, photos: number): Promise<void> {
+  await tx
+    .update(journalRecords)
+    .set({ photos })
+    .where(and(eq(owner, userId), eq(id, entryId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
+}
+
+/**
+ * Rows after `since` in the order of their change. One statement: what it sees is one moment, in which no number below the
+ * highest is still to come.
+ */
+export function rowsAfter(db: Db, userId: string, since: number, limit: number, bytes: number): Promise<Page> {
+  return pageOf(db, and(eq(owner, userId), gt(seq, since)), [asc(seq)], limit, bytes)
+}
+
+export type Page = { rows: RecordRow[]; more: boolean }
+
+/**
+ * The first rows in an order, at most `limit` and while their sealed text is not more than `bytes` in all (but at least one).
+ * Weighing reads no text: long ones lie outside their row.
+ */
+export async function pageOf(db: Db, where: SQL | undefined, order: SQL[], limit: number, bytes: number): Promise<Page> {
+  const inOrder = sql.join(order, sql`, `)
+  const weighed = db.$with('weighed').as(
+    db
+      .select({
+        id,
+        n: sql<number>`row_number() over (order by ${inOrder})::int`.as('n'),
+        weight: sql<number>`sum(coalesce(octet_length(${sealed}), 0)) over (order by ${inOrder})`.as('weight'),
+      })
+      .from(journalRecords)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit + 1),
+  )
+  const rows = await db
+    .with(weighed)
+    .select({ ...getTableColumns(journalRecords), total: sql<number>`(select count(*)::int from weighed)` })
+    .from(weighed)
+    .innerJoin(journalRecords, eq(weighed.id, id))
+    .where(and(where, lte(weighed.n, limit), sql`(${weighed.weight} <= ${bytes} or ${weighed.n} = 1)`))
+    .orderBy(asc(weighed.n))
+  return { rows, more: (rows[0]?.total ?? 0) > rows.length }
+}
+
+export async function knownChanges(tx: Db, userId: string, ids: readonly string[]): Promise<Map<string, ChangeRow>> {
+  const rows = await tx
+    .select()
+    .from(journalChanges)
+    .where(and(eq(journalChanges.userId, userId), inArray(journalChanges.changeId, [...ids])))
+  return new Map(rows.map((row) => [row.changeId, row]))
+}
+
+export async function saveChanges(tx: Db, rows: readonly ChangeRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(journalChanges).values([...rows])
+}
+
+export async function forgetChanges(db: Db, before: Date): Promise<void> {
+  await db.delete(journalChanges).where(lt(journalChanges.at, before))
+}
+
+/** People and entries whose time in the trash is over, some at a time. */
+export async function overdueTrash(
+  db: Db,
+  before: Date,
+  limit: number,
+  after?: { userId: string; id: string },
+): Promise<{ userId: string; id: string }[]> {
+  return db
+    .select({ userId: owner, id })
+    .from(journalRecords)
+    .where(
+      and(
+        lt(journalRecords.trashedAt, before),
+        isNotNull(journalRecords.trashedAt),
+        isNotNull(journalRecords.sealed),
+        after && sql`(${owner}, ${id}) > (${after.userId}::uuid, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(owner), asc(id))
+    .limit(limit)
+}
+
+/** Bytes of all sealed text. Lengths are read, texts are not. */
+export async function textBytesOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${sealed})), 0)` })
+    .from(journalRecords)
+    .where(eq(owner, userId))
+  return Number(row?.bytes ?? 0)
+}

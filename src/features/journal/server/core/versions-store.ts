@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import { journalVersions } from '../tables.ts'
+
+export type VersionRow = typeof journalVersions.$inferSelect
+
+const MOST_VERSIONS = 100
+
+const { userId: owner, entryId, id } = journalVersions
+
+/** Keeps versions; of an entry that then has too many, the oldest ordinary ones go first. */
+export async function saveVersions(tx: Db, rows: readonly VersionRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.insert(journalVersions).values([...rows])
+  const entries = [...new Set(rows.map((row) => row.entryId))]
+  const user = rows[0]!.userId
+  const place = sql`row_number() over (partition by entry_id order by (reason = 'edit'), id desc)`
+  await tx.execute(sql`
+    delete from journal_versions v using (
+      select entry_id, id, ${place} as place from journal_versions where user_id = ${user} and entry_id = any(${sql.param(entries)}::uuid[])
+    ) ranked
+    where v.user_id = ${user} and v.entry_id = ranked.entry_id and v.id = ranked.id and ranked.place > ${MOST_VERSIONS}`)
+}
+
+/** Newest first: ids are made in the order in which states were kept. */
+export async function versionsOf(db: Db, userId: string, entry: string): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(journalVersions)
+    .where(and(eq(owner, userId), eq(entryId, entry)))
+    .orderBy(desc(id))
+    .limit(MOST_VERSIONS)
+}
+
+export async function versionRow(db: Db, userId: string, entry: string, version: string): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(journalVersions)
+    .where(and(eq(owner, userId), eq(entryId, entry), eq(id, version)))
+  return row
+}
+
+export async function deleteVersions(tx: Db, userId: string, entries: readonly string[]): Promise<void> {
+  if (entries.length > 0) await tx.delete(journalVersions).where(and(eq(owner, userId), inArray(entryId, [...entries])))
+}
+
+/** All of a person's, for their export; a few of them in memory at a time, as one can be a long novel. */
+export async function* versionsAfter(db: Db, userId: string, page = 20): AsyncGenerator<VersionRow> {
+  let after = ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(journalVersions)
+      .where(and(eq(owner, userId), sql`(${entryId}, ${id}) > (${after[0]}::uuid, ${after[1]}::uuid)`))
+      .orderBy(entryId, id)
+      .limit(page)
+    yield* rows
+    if (rows.length < page) return
+    const last = rows.at(-1)!
+    after = [last.entryId, last.id]
+  }
+}

@@ -1,0 +1,123 @@
+import type { FastifyReply } from 'fastify'
+import { localDayOf } from '#platform/contract/dates.ts'
+import type { App } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { takeQuota } from '#platform/server/quota/quota.ts'
+import { openSealed } from '#platform/server/vault/chunks.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { writeZip, type ZipMember } from '#platform/server/zip/write-zip.ts'
+import { FORMAT, FORMAT_VERSION, LISTS } from '../../transfer/fernwell.ts'
+import { attachmentHeader } from '../attachments/disposition.ts'
+import { filesOf } from '../core/files-store.ts'
+import { entryPath, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
+import { attachmentsOf, readAll } from '../core/reading-store.ts'
+import { journalReasons } from '../../reasons.en.ts'
+
+/** A whole journal is read and opened for each: enough for anyone, too few to keep a server busy with. */
+const ALLOWANCE = {
+  feature: 'journal.export',
+  limit: 30,
+  seconds: 86_400,
+  reason: journalReasons.enough_exports(),
+}
+
+/** Streams the whole journal as a zip; a page of entries and a chunk of a file are in memory at a time. */
+export async function sendExport(app: App, person: Person, reply: FastifyReply): Promise<FastifyReply> {
+  await takeQuota(app.db, app.clock, person.id, ALLOWANCE)
+  const key = await app.vault.keyOf(person.id)
+  const now = app.clock.now()
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': attachmentHeader(`fernwell-journal-${localDayOf(now, person.zone, person.dayStart)}.zip`),
+    'cache-control': 'no-store',
+  })
+  return reply.send(writeZip(members(app, key, person.id, now), now))
+}
+
+async function* members(app: App, key: PersonKey, userId: string, now: Date): AsyncGenerator<ZipMember> {
+  yield { path: 'journal.json', content: journalJson(app, key, userId, now), compress: true }
+  for await (const { path, text } of markdownNotes(app, key, userId)) yield { path, content: once(text), compress: true }
+  for await (const { path, content } of mediaFiles(app, key, userId)) yield { path, content, compress: false }
+}
+
+async function* once(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text)
+}
+
+/** Every entry that is not in the trash as a note to read, by the path it has in an export. */
+export async function* markdownNotes(app: App, key: PersonKey, userId: string): AsyncGenerator<{ path: string; text: string }> {
+  const words = await wordsOf(app, key, userId)
+  const taken = new Set<string>()
+  for await (const entries of pagesOf(readAll(app.db, key, userId, 'entry'), 100)) {
+    const ids = entries.map(({ id }) => id)
+    const attachments = Map.groupBy(await attachmentsOf(app.db, key, userId, ids), ({ data }) => data.entryId)
+    for (const { id, data } of entries) {
+      if (!data.trashedAt) yield { path: entryPath(data, taken), text: markdownOf(data, attachments.get(id) ?? [], words) }
+    }
+  }
+}
+
+/** The bytes of every attachment, by the path they have in an export. What is gone from storage is left out. */
+export async function* mediaFiles(
+  app: App,
+  key: PersonKey,
+  userId: string,
+): AsyncGenerator<{ path: string; content: AsyncIterable<Uint8Array> }> {
+  for await (const page of pagesOf(readAll(app.db, key, userId, 'attachment'), 100)) {
+    const rows = await filesOf(
+      app.db,
+      userId,
+      page.map(({ id }) => id),
+    )
+    const files = new Map(rows.map((file) => [file.id, file]))
+    for (const { id, data } of page) {
+      const file = files.get(id)
+      const objectKey = file && (file.fullKey ?? file.originalKey)
+      if (!objectKey) continue
+      const object = await openSealed(app.storage, key, objectKey).catch(() => undefined)
+      if (object) yield { path: mediaPath(id, data), content: object.read() as AsyncIterable<Uint8Array> }
+    }
+  }
+}
+
+/** The JSON that an import reads, written record by record. */
+async function* journalJson(app: App, key: PersonKey, userId: string, now: Date): AsyncGenerator<Buffer> {
+  const about = { format: FORMAT, version: FORMAT_VERSION, exportedAt: now.toISOString() }
+  yield Buffer.from(`${JSON.stringify(about, null, 1).slice(0, -2)},\n`)
+  for (const [index, { name, kind }] of LISTS.entries()) {
+    yield Buffer.from(` ${JSON.stringify(name)}: [`)
+    let isFirst = true
+    for await (const page of pagesOf(readAll(app.db, key, userId, kind), 200)) {
+      const lines = page.map(({ id, data }) => `\n  ${JSON.stringify({ id, ...exported(kind, data) })}`)
+      yield Buffer.from((isFirst ? '' : ',') + lines.join(','))
+      isFirst = false
+    }
+    yield Buffer.from(`${isFirst ? '' : '\n '}]${index === LISTS.length - 1 ? '' : ','}\n`)
+  }
+  yield Buffer.from('}\n')
+}
+
+/** A lock is a matter of this account's devices, and conflicts point to versions that do not come along. */
+function exported(kind: string, data: object): object {
+  if (kind === 'settings') return { ...data, lock: null }
+  if (kind === 'entry') return { ...data, conflicts: [] }
+  return data
+}
+
+export async function wordsOf(app: App, key: PersonKey, userId: string): Promise<Words> {
+  const words: Words = { activities: new Map(), moods: new Map() }
+  for await (const { id, data } of readAll(app.db, key, userId, 'activity')) words.activities.set(id, data.name)
+  for await (const { id, data } of readAll(app.db, key, userId, 'mood')) words.moods.set(id, data.name)
+  return words
+}
+
+async function* pagesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let page: T[] = []
+  for await (const item of items) {
+    page.push(item)
+    if (page.length < size) continue
+    yield page
+    page = []
+  }
+  if (page.length > 0) yield page
+}

@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache'
+import { daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { invalid } from '#platform/contract/errors.ts'
+import { dayTotals } from '#platform/server/activity/activity.ts'
+import type { App } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { DayAct, JournalDay, Memory } from '../../contract/days.ts'
+import type { EntryData, EntryRecord, JournalRecord, RecordKind } from '../../contract/records.ts'
+import { chooseMemories, daysThatComeBack, type HardMarks } from '../../memories.ts'
+import { dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsOfKinds } from '../core/entries-store.ts'
+import type { SealedRow } from '../core/records-store.ts'
+import { assertDays } from './limits.ts'
+import { damaged, opened } from './read.ts'
+import { journalReasons } from '../../reasons.en.ts'
+
+const MOST_DAYS = 3700
+const SHEET_BYTES = 8 * 1024 * 1024
+
+export async function daysOf(app: App, userId: string, from: LocalDay, to: LocalDay): Promise<JournalDay[]> {
+  assertDays(from, to)
+  if (daysBetween(from, to) >= MOST_DAYS) throw invalid('to', journalReasons.days_too_many({ most: MOST_DAYS }))
+  const rows = await dayRows(app.db, userId, from, to)
+  return rows.map((row) => ({
+    ...row,
+    mood: row.moods.length > 0 ? row.moods.reduce((sum, mood) => sum + mood, 0) / row.moods.length : null,
+  }))
+}
+
+/** Everything of one day. Entries: the latest hundred, or 8 MB of them; `GET /api/journal/entries` has the rest. */
+export async function daySheet(
+  app: App,
+  userId: string,
+  day: LocalDay,
+): Promise<{ day: LocalDay; entries: JournalRecord[]; acts: DayAct[] }> {
+  assertDays(day)
+  const [{ rows }, totals] = await Promise.all([
+    entryPage(app.db, userId, { from: day, to: day, limit: 100, bytes: SHEET_BYTES }),
+    dayTotals(app.db, userId, day, day),
+  ])
+  return { day, entries: await opened(app, userId, rows), acts: totals.filter(({ acts }) => acts > 0) }
+}
+
+/** What a person marked as hard, and whether they want memories and prompts at all. */
+export type Marks = HardMarks & { memories: boolean; prompts: boolean }
+
+export async function hardMarksOf(app: App, userId: string): Promise<Marks> {
+  const rows = await rowsOfKinds(app.db, userId, MARKING)
+  return marksIn(rows, await opened(app, userId, rows))
+}
+
+/** The kinds of record that say what is marked. */
+export const MARKING = ['settings', 'hardRange'] as const
+
+/** What a person marked, from the rows of at least the kinds of MARKING and what they held. Throws `unavailable` for a mark that does not open. */
+export function marksIn(rows: readonly SealedRow[], records: readonly JournalRecord[]): Marks {
+  // What somebody marked as hard must not come back because the mark cannot be read.
+  const isMark = ({ kind }: { kind: RecordKind }) => MARKING.some((marking) => marking === kind)
+  if (records.filter(isMark).length < rows.filter(isMark).length) throw damaged()
+  const settings = records.find((one) => one.kind === 'settings')?.data
+  const ranges = records.flatMap((one) => (one.kind === 'hardRange' && one.data ? [one.data] : []))
+  return { hardTags: settings?.hardTags ?? [], ranges, memories: settings?.memories ?? true, prompts: settings?.prompts ?? true }
+}
+
+export async function memoriesOf(
+  app: App,
+  person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
+  asked?: LocalDay,
+): Promise<{ day: LocalDay; memories: Memory[]; entries: JournalRecord[] }> {
+  const day = asked ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
+  assertDays(day)
+  const [marks, oldest] = await Promise.all([hardMarksOf(app, person.id), firstDay(app.db, person.id)])
+  if (!marks.memories || oldest === undefined || oldest >= day) return { day, memories: [], entries: [] }
+  const days = daysThatComeBack(day, oldest).map((ago) => ago.day)
+  const records = (await opened(app, person.id, await entriesOfDays(app.db, person.id, days))) as EntryRecord[]
+  const memories = chooseMemories(person.id, day, oldest, candidatesOf(records), marks)
+  const chosen = new Set(memories.map(({ entryId }) => entryId))
+  return { day, memories, entries: records.filter(({ id }) => chosen.has(id)) }
+}
+
+/** As far back as anybody's diary goes. */
+const BEFORE_ANY_DAY = '1900-01-01'
+/** By today: everybody has the same ones. A few, because not everybody has the same today. */
+const comingBack = new LRUCache<LocalDay, LocalDay[]>({
+  max: 4,
+  memoMethod: (today) => daysThatComeBack(today, BEFORE_ANY_DAY).map(({ day }) => day),
+})
+
+/**
+ * The memory of today that is longest ago, the one that surprises; the last of `memoriesOf`. Opens that one day, and all the
+ * others only when none of its entries may come back.
+ */
+export async function longestAgo(
+  app: App,
+  person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
+  marks: Marks,
+): Promise<{ memory: Memory; data: EntryData } | undefined> {
+  if (!marks.memories) return undefined
+  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+  const days = comingBack.memo(today)
+  const rows = await entriesOfLongestAgo(app.db, person.id, days)
+  if (rows.length === 0) return undefined
+  return (await lastOf(rows)) ?? lastOf(await entriesOfDays(app.db, person.id, days))
+
+  async function lastOf(found: readonly SealedRow[]) {
+    const candidates = candidatesOf((await opened(app, person.id, found)) as EntryRecord[])
+    // Newest first, so that the last is the oldest.
+    const oldest = candidates.at(-1)?.data.when.localDay ?? today
+    const memory = chooseMemories(person.id, today, oldest, candidates, marks).at(-1)
+    const data = candidates.find(({ id }) => id === memory?.entryId)?.data
+    return memory && data && { memory, data }
+  }
+}
+
+const candidatesOf = (records: readonly EntryRecord[]) => records.flatMap(({ id, data }) => (data ? [{ id, data }] : []))

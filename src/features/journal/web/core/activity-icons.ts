@@ -1,0 +1,82 @@
+import { bookmark, heart, star } from '#platform/web/ui/icons/actions.ts'
+import { search } from '#platform/web/ui/icons/controls.ts'
+import { camera, headphones, microphone, sleep, timer, waves } from '#platform/web/ui/icons/media.ts'
+import {
+  body,
+  book,
+  companion,
+  compass,
+  garden,
+  habits,
+  hub,
+  journal,
+  mind,
+  nutrition,
+  scrapbook,
+  soul,
+} from '#platform/web/ui/icons/places.ts'
+import type { IconShape } from '#platform/web/ui/icons/shape.ts'
+import {
+  bulb,
+  device,
+  drop,
+  fern,
+  flame,
+  flower,
+  gift,
+  leaf,
+  moon,
+  mushroom,
+  people,
+  phone,
+  sparkle,
+  sprout,
+  sun,
+  trophy,
+} from '#platform/web/ui/icons/things.ts'
+import { starterIcons } from './starter-icons.ts'
+
+/** Pictures an activity may have, by the name that is stored. */
+export const activityIcons: Readonly<Record<string, IconShape>> = {
+  ...starterIcons,
+  leaf,
+  sprout,
+  fern,
+  flower,
+  mushroom,
+  sun,
+  moon,
+  sleep,
+  drop,
+  waves,
+  flame,
+  body,
+  trophy,
+  timer,
+  nutrition,
+  people,
+  companion,
+  heart,
+  gift,
+  phone,
+  device,
+  hub,
+  habits,
+  garden,
+  book,
+  journal,
+  scrapbook,
+  mind,
+  soul,
+  bulb,
+  sparkle,
+  star,
+  headphones,
+  microphone,
+  camera,
+  compass,
+  search,
+  bookmark,
+}
+
+export const iconOf = (name: string): IconShape => activityIcons[name] ?? leaf

@@ -1,0 +1,41 @@
+import { useMemo, useRef } from 'react'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import type { EntryPatch } from '../../contract/sync.ts'
+import type { ChangeOptions, JournalStore } from '../local/types.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { journalMessages } from './messages.ts'
+
+/** Changes this entry. Rejects when the device cannot keep it. */
+export type EntryKeep = (patch: EntryPatch, options?: ChangeOptions) => Promise<void>
+
+/** With `first`, the entry does not exist yet: its first change brings it into being, at that time and with that prompt. */
+export function entryKeeper(journal: JournalStore, id: string, first?: EntryPatch): EntryKeep {
+  let begins = first
+  return async (patch, options) => {
+    const whole = begins ? { ...begins, ...patch } : patch
+    const before = begins
+    begins = undefined
+    try {
+      await journal.change('entry', id, whole, options)
+    } catch (error) {
+      begins = before
+      throw error
+    }
+  }
+}
+
+/** `keep` for the draft, which says itself how it went; `patch` for everything pressed, which says so in a toast. */
+export function useEntryPatch(id: string, first: EntryPatch | undefined): { keep: EntryKeep; patch: (patch: EntryPatch) => void } {
+  const journal = useJournal()
+  const firstOnce = useRef(first)
+  return useMemo(() => {
+    const keep = entryKeeper(journal, id, firstOnce.current)
+    return { keep, patch: (patch: EntryPatch) => void keep(patch).catch(sayFailed) }
+  }, [journal, id])
+}
+
+export function sayFailed(): void {
+  const t = messagesNow(journalMessages)
+  toast({ title: t.save.failedTitle, description: t.save.failedText, tone: 'destructive' })
+}

@@ -1,0 +1,53 @@
+import { ONBOARDING_AREAS, ONBOARDING_STEPS, type OnboardingArea, type OnboardingStep } from '../../contract.ts'
+import { hasPage, stepViewOf } from './registry.ts'
+
+/** The page of each area; an area without its page is not offered. */
+const AREA_PAGES: Readonly<Record<OnboardingArea, string>> = {
+  journal: '/journal',
+  soul: '/soul',
+  habits: '/habits',
+  mind: '/brain-forest',
+  body: '/gym-ai',
+  companion: '/my-ai-bestfriend',
+}
+
+export const areasThere = (): OnboardingArea[] => ONBOARDING_AREAS.filter((area) => hasPage(AREA_PAGES[area]))
+export const pageOf = (area: OnboardingArea): string => AREA_PAGES[area]
+
+/** Where histories come in, and from which apps (names, the same in every language). */
+const IMPORTS = [
+  {
+    area: 'journal',
+    to: '/journal/transfer',
+    from: ['Day One', 'Daylio', 'Journey', 'jrnl', 'Diarium', 'Apple Journal', 'Pixels', 'Markdown'],
+  },
+  { area: 'habits', to: '/habits/transfer', from: ['Loop Habit Tracker', 'HabitBull', 'Habitica', 'Beaver Habits'] },
+] as const
+
+export const importsThere = () => IMPORTS.filter(({ to }) => hasPage(to))
+
+/** Built into the welcome itself; all others are there when a feature gives them. */
+const BUILT_IN: Readonly<Partial<Record<OnboardingStep, () => boolean>>> = {
+  areas: () => areasThere().length > 1,
+  reminder: () => true,
+  import: () => importsThere().length > 0,
+  ready: () => true,
+}
+
+/** The steps that there are, in their order. The last is always `ready`. */
+export const stepsThere = (): OnboardingStep[] => ONBOARDING_STEPS.filter((step) => BUILT_IN[step]?.() ?? stepViewOf(step) !== undefined)
+
+/** The step to stand on: the one that was kept, or the next that there is when that one is gone. */
+export function standOn(steps: readonly OnboardingStep[], kept: OnboardingStep): OnboardingStep {
+  const from = ONBOARDING_STEPS.indexOf(kept)
+  return steps.find((step) => ONBOARDING_STEPS.indexOf(step) >= from) ?? steps.at(-1) ?? 'ready'
+}
+
+/** The step before or after another; undefined at either end. */
+export const stepBeside = (steps: readonly OnboardingStep[], step: OnboardingStep, by: 1 | -1): OnboardingStep | undefined =>
+  steps[steps.indexOf(step) + by]
+
+/** How much of the way is behind: 0 on the first step, 1 on the last. */
+export function growthAt(steps: readonly OnboardingStep[], step: OnboardingStep): number {
+  return steps.length < 2 ? 1 : Math.max(0, steps.indexOf(step)) / (steps.length - 1)
+}

@@ -1,0 +1,54 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import type { TestUser } from './make-user.ts'
+import type { TestClient } from './test-client.ts'
+import type { TestServer } from './test-server.ts'
+
+export type LivingPerson = TestClient & { user: TestUser }
+
+/**
+ * What a person does in one feature, over HTTP as a page would, and what they may expect of it afterwards. Each feature brings
+ * one as `server/life.fixture.ts`, exported as `life`; `npm run check` fails without it. It makes every kind of thing that a
+ * person can make there, with words and numbers that are found nowhere else.
+ */
+export type Life = (world: { server: TestServer; me: LivingPerson }) => Promise<Lived>
+
+export type Lived = {
+  /** What they wrote, chose and counted: each is somewhere in the export. */
+  says: readonly (string | number)[]
+  /** Bytes they gave, as they are given back: by the path they have in the export. */
+  files?: Readonly<Record<string, Uint8Array>>
+  /** For every endpoint with an id of theirs in its path, by `METHOD /api/path/:id`: one such thing. */
+  things: Readonly<Record<string, OwnThing>>
+  /** Kinds of job that its acts send and that end soon, to be waited for before rows are compared. */
+  jobs?: readonly string[]
+  /** Values for the `:params` of the feature's pages, by the page's path. */
+  pages?: Readonly<Record<string, Record<string, string>>>
+}
+
+export type OwnThing = {
+  params: Record<string, string>
+  query?: string
+  /** JSON, or the bytes of a file. */
+  body?: object | string
+  /** Where ids are made by whoever calls, the same id of another person is another thing: they may have one, or have none to remove. */
+  strangerGets?: 200
+}
+
+/** The feature's life, from its own folder: no list names them. */
+export async function lifeOf({ id }: ServerFeature): Promise<Life> {
+  const file = (await import(`../features/${id}/server/life.fixture.ts`)) as { life: Life }
+  return file.life
+}
+
+/** Lives every life as one person, one feature after the other. */
+export async function liveAll(server: TestServer, me: LivingPerson, features: readonly ServerFeature[]): Promise<Required<Lived>> {
+  const all: Lived[] = []
+  for (const feature of features) all.push(await (await lifeOf(feature))({ server, me }))
+  return {
+    says: all.flatMap(({ says }) => says),
+    things: Object.assign({}, ...all.map(({ things }) => things)) as Lived['things'],
+    files: Object.assign({}, ...all.map(({ files }) => files)) as Required<Lived>['files'],
+    jobs: all.flatMap(({ jobs = [] }) => jobs),
+    pages: Object.assign({}, ...all.map(({ pages }) => pages)) as Required<Lived>['pages'],
+  }
+}
