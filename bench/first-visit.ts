@@ -5,7 +5,6 @@ import process from 'node:process'
 import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { ensureDemoPerson } from '#app/server/demo.ts'
-import { serverFeatures } from '#app/server/features.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
 import { requestsOf, type Asked } from '../e2e/lib/requests.ts'
 import { benchServer } from './lib/bench-server.ts'
@@ -31,7 +30,7 @@ ensureChromium()
 const built = process.argv.find((word) => word.startsWith('--built='))?.slice('--built='.length) ?? 'dist/web'
 const server = await benchServer(undefined, { built })
 const { app } = server.running
-const { id } = await ensureDemoPerson(app, serverFeatures)
+const { id } = await ensureDemoPerson(app)
 const { token } = await liveLong({ app, url: server.url }, id, { days: 3650, today: localDayOf(new Date(), 'UTC', 240) })
 await app.db.execute('vacuum analyze')
 const line = await slowLine({ host: '127.0.0.1', port: Number(new URL(server.url).port) }, LINE)

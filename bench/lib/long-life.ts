@@ -5,7 +5,7 @@ import { putRecords, type WholeRecord } from '#features/journal/server/sync/push
 import { putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app.ts'
+import type { App } from '#platform/server/app/app.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { testClient } from '#testing/test-client.ts'
 

@@ -7,6 +7,8 @@ import { chunkGroups, closureOf, type ModuleGraph, type Root } from './chunk-gro
 const AFTER_PAINT = /\bimport\(\s*\/\* after paint \*\/\s*(['"])([^'"]+)\1/g
 /** Views of the hub's cards: which of them are shown, the day decides; all of them are small. */
 const HUB_CARD = /HubCard\.tsx$/
+/** Bytes of source beside the shell's: such a page is within its budget. */
+const LIGHT_PAGE = 160_000
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
 
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
@@ -47,7 +49,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
     // A light page is not to carry what heavy ones need.
     const weightOf = (source: string) => {
       const own = [...closureOf(graph, [source])].filter((id) => !inShell.has(id)).reduce((sum, id) => sum + graph.sizeOf(id), 0)
-      return own < 160_000 ? 4 : 2
+      return own < LIGHT_PAGE ? 4 : 2
     }
     const [first, later, onDemand]: [Root[], Root[], Root[]] = [[], [], []]
     const known = new Set<string>(shellSources)
@@ -130,8 +132,10 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       {
         name: nameOf,
         debugName: 'app',
+        // What a module imports has a chunk of its own choice; that no two import each other, chunk-groups.ts sees to.
         includeDependenciesRecursively: false,
         test: (id) => {
+          if (names && !ids.has(id)) throw new Error(`${id} came after the chunks were made.`)
           ids.add(id)
           return true
         },

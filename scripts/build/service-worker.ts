@@ -23,8 +23,8 @@ type Options = {
   face: { manifest: Manifest }
 }
 
-/** Which of the built assets are fetched ahead, and which are kept once somebody was where they are needed. */
-async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ ahead: string[]; onVisit: string[] }> {
+/** Which of the built assets are fetched ahead, and which are kept once somebody was where they are needed: most of those are fetched in a quiet hour, too. */
+async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ ahead: string[]; onVisit: string[]; inQuiet: string[] }> {
   const isAhead = (page: PageInfo) => page.offline || page.layout === 'bare'
   const sourcesOf = (wanted: (page: PageInfo) => boolean) => pages.filter(wanted).flatMap(({ source }) => source ?? [])
   const needed = reachableFiles(
@@ -37,15 +37,18 @@ async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ a
   const ofFace = new Set(codeOf(face.manifest).filter((file) => /\.(?:js|css)$/.test(file) && !ofApp.has(file)))
   const ahead: string[] = []
   const onVisit: string[] = []
+  const inQuiet: string[] = []
   for (const name of (await readdir(path.join(folder, 'assets'))).sort()) {
     const url = `/assets/${name}`
     if (LEFT_OUT.test(name) || ofFace.has(url)) continue
     const isCode = ofApp.has(url) && /\.(?:js|css)$/.test(name)
     const isLarge = (await stat(path.join(folder, 'assets', name))).size > MOST_BYTES
-    if (isLarge || (isCode && !needed.has(url))) onVisit.push(url)
-    else ahead.push(url)
+    const isNeeded = !isLarge && (!isCode || needed.has(url))
+    if (isNeeded) ahead.push(url)
+    else onVisit.push(url)
+    if (!isNeeded && !isLarge) inQuiet.push(url)
   }
-  return { ahead, onVisit }
+  return { ahead, onVisit, inQuiet }
 }
 
 /** What the app needs to open without network: its shell, the pages that have something to show there, fonts and icons. */
@@ -70,7 +73,7 @@ const patternOf = (route: string) => route.replace(/[.*+?^${}()|[\]\\]/g, String
 export async function buildServiceWorker(options: Options): Promise<void> {
   const { root, folder, pages, routes, app } = options
   const closed = pages.filter((page) => page.access === 'signed-in')
-  const { ahead, onVisit } = await dividedAssets(options)
+  const { ahead, onVisit, inQuiet } = await dividedAssets(options)
   const shells = closed
     .filter((page) => page.offline && !page.path.includes(':'))
     .flatMap((page) => {
@@ -90,6 +93,7 @@ export async function buildServiceWorker(options: Options): Promise<void> {
     define: {
       __PRECACHE__: JSON.stringify(await precacheList(folder, ahead, [SHELL, ...shells])),
       __ON_VISIT__: JSON.stringify(onVisit),
+      __IN_QUIET__: JSON.stringify(inQuiet),
       __ON_VISIT_OF__: JSON.stringify(onVisitOf.filter(([, files]) => files.length > 0)),
       __APP_PATHS__: JSON.stringify(closed.map((page) => patternOf(page.path))),
       __SHELLS__: JSON.stringify(shells.map(({ pattern, url }) => [pattern, url])),

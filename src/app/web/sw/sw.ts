@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { DOWNLOADS_CACHE } from '#platform/web/storage/downloads-cache.ts'
 import { answerFromWhole } from '#platform/web/audio/ranges.ts'
 import { answerNotices } from './notices.ts'
+import { KEEP_REST } from './keep-rest.ts'
 import { VisitedFiles } from './visited-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,8 +15,9 @@ declare const __APP_PATHS__: string[]
 declare const __SHELL__: string
 /** [pattern, address of its HTML] of pages that are kept as they are. */
 declare const __SHELLS__: [string, string][]
-/** Files that are kept once they were needed, and [pattern, files] of the pages that need them. */
+/** Files that are kept once they were needed, those of them that are fetched in a quiet hour, and [pattern, files] of the pages that need them. */
 declare const __ON_VISIT__: string[]
+declare const __IN_QUIET__: string[]
 declare const __ON_VISIT_OF__: [string, string[]][]
 
 /** So many files are fetched side by side: Workbox' own way, one after the other, costs a round trip for each of hundreds. */
@@ -48,6 +50,9 @@ self.addEventListener('activate', (event) => {
 })
 
 answerNotices(self)
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_REST) event.waitUntil(visited.keepAhead(__IN_QUIET__).catch(() => {}))
+})
 registerRoute(new PrecacheRoute(app))
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && visited.holds(url.pathname),

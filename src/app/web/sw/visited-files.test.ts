@@ -9,15 +9,19 @@ const OTHER = '/assets/TransferPage-ccccccc.js'
 function scopeWith(kept: string[], open: string[] = []) {
   const files = new Map(kept.map((file) => [file, new Response(file)]))
   const pathOf = (of: Request | string) => (typeof of === 'string' ? of : new URL(of.url).pathname)
+  const added: string[] = []
   const cache = {
     match: async (of: Request | string) => files.get(pathOf(of))?.clone(),
     put: async (of: string, response: Response) => void files.set(of, response),
-    add: async (of: string) => void files.set(of, new Response(of)),
+    add: async (of: string) => {
+      added.push(of)
+      files.set(of, new Response(of))
+    },
     delete: async (of: Request | string) => files.delete(pathOf(of)),
     keys: async () => [...files.keys()].map((file) => new Request(ORIGIN + file)),
   }
   const clients = { matchAll: async () => open.map((path) => ({ url: ORIGIN + path })) }
-  return { files, scope: { caches: { open: async () => cache }, clients } as unknown as ServiceWorkerGlobalScope }
+  return { files, added, scope: { caches: { open: async () => cache }, clients } as unknown as ServiceWorkerGlobalScope }
 }
 
 const network = vi.fn(async () => new Response('from the network'))
@@ -57,4 +61,11 @@ test('a page that is open while the first version takes over is kept, too', asyn
     ],
   ).keepWhatIsOpen()
   expect([...files.keys()]).toEqual([NEW])
+})
+
+test('an app that was open for a while has the pages that nobody visited, too, each fetched once', async () => {
+  const { files, scope, added } = scopeWith([NEW])
+  await new VisitedFiles(scope, [NEW, OTHER], []).keepAhead([NEW, OTHER])
+  expect([...files.keys()]).toEqual([NEW, OTHER])
+  expect(added).toEqual([OTHER])
 })

@@ -41,6 +41,12 @@ export class VisitedFiles {
     await Promise.all(missing.map((file) => cache.add(file).catch(() => {})))
   }
 
+  /** Fetches what is missing of `files`, one after the other; ends at the first that does not come, until it is called again. */
+  async keepAhead(files: readonly string[]): Promise<void> {
+    const cache = await this.#scope.caches.open(CACHE)
+    for (const file of files) if (!(await cache.match(file))) await cache.add(file)
+  }
+
   /** When this version takes over: a page that is open was fetched before anyone could keep its files. Old ones go. */
   async keepWhatIsOpen(): Promise<void> {
     const cache = await this.#scope.caches.open(CACHE)
