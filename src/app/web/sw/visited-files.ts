@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 
 const CACHE = 'fernwell-visited'
+/** As the build writes it, with its dash. */
+const HASH_LENGTH = 8
 
 /**
  * Files of pages that are not fetched ahead: kept from the first visit on, so that the page opens without a network, too. A new
@@ -58,4 +60,7 @@ export class VisitedFiles {
 }
 
 /** `/assets/InsightPage-AbC1234.js` → `InsightPage.js`: the same file, whatever version it is of. */
-const nameOf = (path: string): string => path.replace(/^.*\/(.+)-[\w-]{7}(\.\w+)$/, '$1$2')
+function nameOf(path: string): string {
+  const dot = path.lastIndexOf('.')
+  return path.slice(path.lastIndexOf('/') + 1, dot - HASH_LENGTH) + path.slice(dot)
+}
