@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/build/contract-plugin.ts'
 import { routerTrimPlugin } from './scripts/build/router-trim-plugin.ts'
 
-const ALWAYS_THERE = /^assets\/(react|router|rolldown-runtime)-/
+const ALWAYS_THERE = /^assets\/(?:react|router|vendor|index|rolldown-runtime)-[\w-]+\.js$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -39,14 +39,8 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: [
-            // What every page needs changes seldom: it outlives deployments in people's caches.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'router', test: /node_modules\/(react-router|cookie-es)\//, priority: 2 },
-            { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
-            // The shell in one file: many small ones cost a visitor more than the few bytes they would save.
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-          ],
+          // What every page needs changes seldom: it outlives deployments in people's caches. The rest differs (scripts/build.ts).
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }],
         },
       },
     },

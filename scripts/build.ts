@@ -15,6 +15,15 @@ import { UsageError } from './lib/exit-with-message.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const outDir = path.join(root, 'dist/web')
 const STAMP = 'built.json'
+const APP_ENTRY = 'src/app/web/main.tsx'
+
+type Groups = import('vite').Rolldown.CodeSplittingGroup[]
+
+const VENDOR = { name: 'vendor', test: /node_modules\/(react-router|cookie-es|@tanstack)\//, priority: 2 }
+const FACE_GROUPS: Groups = [
+  { name: 'router', test: /node_modules\/(react-router|cookie-es)\//, priority: 2 },
+  { name: 'shell', tags: ['$initial'], priority: 1 },
+]
 
 /**
  * Builds when anything that the build is made of has changed since the last one. Gives whether it did.
@@ -67,6 +76,7 @@ async function buildInto(folder: string): Promise<void> {
     pages,
     { compressFolder },
     { writeManifest },
+    { appChunks },
   ] = await Promise.all([
     import('vite'),
     import('../vite.config.ts'),
@@ -76,6 +86,7 @@ async function buildInto(folder: string): Promise<void> {
     import('./build/pages.ts'),
     import('./build/compress.ts'),
     import('./build/manifest.ts'),
+    import('./build/chunk-plugin.ts'),
   ])
   const common = { configFile: false as const, logLevel: 'warn' as const, mode: 'production' }
 
@@ -100,20 +111,40 @@ async function buildInto(folder: string): Promise<void> {
   const infos = prerenderer.pages()
 
   // Then for browsers, twice: the app, and the light entry of the public face.
-  const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[]) => {
-    await vite.build(mergeEntry(vite.mergeConfig(config, { ...common, plugins: [...plugins, withoutBoot(source)] }), folder, name))
+  const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[], groups: Groups) => {
+    await vite.build(
+      mergeEntry(
+        vite.mergeConfig(config, {
+          ...common,
+          plugins: [...plugins, withoutBoot(source)],
+          build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+        }),
+        folder,
+        name,
+      ),
+    )
     return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
   }
-  const app = await entry('app', 'src/app/web/main.tsx', [])
-  const face = await entry('face', 'src/app/web/public/main.tsx', [publicPagesPlugin(root, infos, prerenderer.titles)])
+  const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, hub: prerenderer.site.home })
+  const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
+  const { manifest, afterPaint } = chunks.complete(app.manifest)
+  app.manifest = manifest
+  const face = await entry('face', 'src/app/web/public/main.tsx', [publicPagesPlugin(root, infos, prerenderer.titles)], FACE_GROUPS)
   await writeNotices(folder, ['app', 'face'])
   const early = await earlyTags(folder, vite, face.manifest)
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', early)
 
   await drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
-  const built = await pages.writePages({ folder, app, face, prerenderer })
+  const built = await pages.writePages({ folder, app, face, prerenderer, afterPaint })
   await writeManifest(folder, prerenderer.site, built)
-  await buildServiceWorker({ root, folder, appPaths: infos.filter((page) => page.access === 'signed-in').map((page) => page.path) })
+  await buildServiceWorker({
+    root,
+    folder,
+    pages: infos,
+    routes: built.routes,
+    app: { manifest, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app },
+    face,
+  })
   await rm(forNode, { recursive: true, force: true })
   await rm(path.join(folder, 'index.html'), { force: true })
   await compressFolder(folder)

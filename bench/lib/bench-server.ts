@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { boot, prepareDatabase, type Running } from '#app/server/boot.ts'
 import { serverFeatures } from '#app/server/features.ts'
+import { registerPages } from '#app/server/pages.ts'
 import type { Clock } from '#platform/server/core/clock.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
@@ -15,14 +16,15 @@ import type { Load } from './load.ts'
 
 export type BenchServer = { running: Running; url: string; close(): Promise<void> }
 
-/** The whole app over an embedded database in a temporary folder, listening on a free port. */
-export async function benchServer(clock?: Clock): Promise<BenchServer> {
+/** The whole app over an embedded database in a temporary folder, listening on a free port; with `built`, the folder of a built web app, its pages, too. */
+export async function benchServer(clock?: Clock, { built }: { built?: string } = {}): Promise<BenchServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-bench-'))
   const config = { ...readConfig({}), dataDir, host: '127.0.0.1', port: 0, logLevel: 'silent' as const }
   const log = createLog('silent')
   const database = await connectDatabase(config, log, 'owner')
   await prepareDatabase(database.connection)
   const running = await boot({ config, connection: database.connection, log, features: serverFeatures, ...(clock ? { clock } : {}) })
+  if (built !== undefined) await registerPages(running.server, running.app, built)
   const url = await running.server.listen({ host: '127.0.0.1', port: 0 })
   return {
     running,

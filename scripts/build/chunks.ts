@@ -17,6 +17,21 @@ export function filesOf(manifest: Manifest, source: string): Files {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
+/** Every file that `sources` can ever ask for, now or later; `except` names sources whose own chunks are not gone into. Paths from the root. */
+export function reachableFiles(manifest: Manifest, sources: readonly string[], except: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const left = new Set(except.map((source) => manifest[source]?.file))
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(`/${chunk.file}`)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.dynamicImports ?? []) if (!left.has(manifest[next]?.file)) visit(next)
+  }
+  sources.forEach(visit)
+  return files
+}
+
 /**
  * Styles of what a module fetches only later. In a prerendered page these parts are in the HTML already, and have to look it;
  * what the entry itself fetches later is in no page.
@@ -42,4 +57,18 @@ export function preloadsOf(files: Files, template: string): string {
     ...files.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     ...files.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].join('\n    ')
+}
+
+/**
+ * Tags for what a page fetches once it is painted: the boot script (src/app/web/boot.ts) switches the scripts on. Its styles are in the
+ * page with the others: a dozen more files would cost more than their few bytes. `known`: HTML that names files already.
+ */
+export function laterPreloadsOf(parts: readonly Files[], known: string): string[] {
+  const isNew = (file: string) => !known.includes(`"${file}"`)
+  const styles = new Set(parts.flatMap((files) => files.styles).filter(isNew))
+  const scripts = new Set(parts.flatMap((files) => files.scripts).filter(isNew))
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...[...scripts].map((file) => `<link data-after="modulepreload" crossorigin href="${file}">`),
+  ]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import type { PageInfo } from '#app/web/prerender-types.ts'
-import { filesOf, laterStylesOf, preloadsOf } from './chunks.ts'
+import { filesOf, laterPreloadsOf, laterStylesOf, preloadsOf } from './chunks.ts'
 import { escapeHtml, headOf, slugOf } from './head.ts'
 
 type Prerenderer = {
@@ -15,11 +15,13 @@ type Prerenderer = {
   renderOutline(path: string): Promise<{ markup: string | undefined; reads: readonly string[] }>
 }
 
-const LAYOUT_FILES = {
+export const LAYOUT_FILES = {
   app: ['src/app/web/shell/AppLayout.tsx', 'src/app/web/shell/Furniture.tsx'],
   marketing: ['src/app/web/shell/MarketingLayout.tsx'],
   bare: ['src/app/web/shell/BareLayout.tsx'],
 }
+
+const APP_ENTRY = 'src/app/web/main.tsx'
 
 /** One entry's HTML, with the files that its modules became. */
 export type Template = { html: string; manifest: Manifest }
@@ -30,8 +32,10 @@ export async function writePages(options: {
   app: Template
   face: Template
   prerenderer: Prerenderer
+  /** Sources of what each page of the app, by its own source, fetches once it is painted; by the app's entry, what every page does. */
+  afterPaint: ReadonlyMap<string, readonly string[]>
 }): Promise<BuiltRoutes> {
-  const { folder, app, face, prerenderer } = options
+  const { folder, app, face, prerenderer, afterPaint } = options
   const { site } = prerenderer
   await mkdir(join(folder, 'pages'), { recursive: true })
   const opening = await prerenderer.renderOpening()
@@ -54,7 +58,16 @@ export async function writePages(options: {
       throw new Error(`${page.path}: write its file as \`lazy: () => import('./XPage.tsx')\`, so that the build can find it.`)
     const needed = [page.source, ...LAYOUT_FILES[page.layout]].map((source) => filesOf(template.manifest, source))
     if (template === face) needed.push({ scripts: [], styles: laterStylesOf(template.manifest, page.source) })
-    return needed.map((files) => preloadsOf(files, template.html))
+    const tags = needed.map((files) => preloadsOf(files, template.html))
+    if (template === face) return tags
+    const later = [...(afterPaint.get(page.source) ?? []), ...(afterPaint.get(APP_ENTRY) ?? [])]
+    return [
+      ...tags,
+      ...laterPreloadsOf(
+        later.map((source) => filesOf(template.manifest, source)),
+        template.html + tags.join('\n'),
+      ),
+    ]
   }
   const joined = (parts: readonly string[]) =>
     [...new Set(parts.flatMap((part) => part.split('\n').map((line) => line.trim())).filter(Boolean))].join('\n    ')
@@ -112,8 +125,8 @@ function started(html: string, start: Start): string {
 }
 
 /**
- * Puts a page's styles into it, so that nothing has to arrive before it can be drawn. The links stay, switched off: the page's
- * scripts look for them before they fetch styles of their own, and the browser keeps the files for the next page.
+ * Puts a page's styles into it, so that nothing has to arrive before it can be drawn. The links stay, switched off and
+ * so never fetched: the page's scripts look for them before they fetch styles of their own.
  */
 async function withStyles(html: string, folder: string): Promise<string> {
   const parts = html.split(/<link rel="stylesheet" crossorigin href="([^"]+)">/)
@@ -121,7 +134,7 @@ async function withStyles(html: string, folder: string): Promise<string> {
     parts.map(async (part, index) => {
       if (index % 2 === 0) return part
       const css = (await readFile(join(folder, part), 'utf8')).trim()
-      return `<style>${css}</style><link rel="stylesheet" crossorigin href="${part}" media="not all">`
+      return `<style>${css}</style><link rel="stylesheet" crossorigin href="${part}" disabled>`
     }),
   )
   // The page stands without its scripts: they make way for its words, fonts and pictures.

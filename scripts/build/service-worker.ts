@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Manifest } from 'vite'
+import { shellAddressOf, type BuiltRoutes } from '#app/server/built-routes.ts'
+import type { PageInfo } from '#app/web/prerender-types.ts'
+import { filesOf, reachableFiles } from './chunks.ts'
 
 /** Larger files (a game's, an editor's) are fetched when they are needed. */
 const MOST_BYTES = 600_000
@@ -10,38 +13,91 @@ const LEFT_OUT = /latin-ext|\.(?:br|gz|map)$/
 
 type Entry = { url: string; revision: string | null }
 
-/** What the app needs to open without network: its shell, scripts, styles, fonts and icons. */
-async function precacheList(folder: string): Promise<Entry[]> {
-  const entries: Entry[] = []
+type Options = {
+  root: string
+  folder: string
+  pages: readonly PageInfo[]
+  routes: BuiltRoutes['routes']
+  app: { manifest: Manifest; entry: string; shell: readonly string[] }
+  /** The public face's: its pages come from the network, and without one the app draws them. */
+  face: { manifest: Manifest }
+}
+
+/** Which of the built assets are fetched ahead, and which are kept once somebody was where they are needed: most of those are fetched in a quiet hour, too. */
+async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ ahead: string[]; onVisit: string[]; inQuiet: string[] }> {
+  const isAhead = (page: PageInfo) => page.offline || page.layout === 'bare'
+  const sourcesOf = (wanted: (page: PageInfo) => boolean) => pages.filter(wanted).flatMap(({ source }) => source ?? [])
+  const needed = reachableFiles(
+    app.manifest,
+    [app.entry, ...app.shell, ...sourcesOf(isAhead)],
+    sourcesOf((page) => !isAhead(page)),
+  )
+  const codeOf = (manifest: Manifest) => Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css].map((one) => `/${one}`))
+  const ofApp = new Set(codeOf(app.manifest))
+  const ofFace = new Set(codeOf(face.manifest).filter((file) => /\.(?:js|css)$/.test(file) && !ofApp.has(file)))
+  const ahead: string[] = []
+  const onVisit: string[] = []
+  const inQuiet: string[] = []
   for (const name of (await readdir(path.join(folder, 'assets'))).sort()) {
-    if (LEFT_OUT.test(name) || (await stat(path.join(folder, 'assets', name))).size > MOST_BYTES) continue
-    // Named by their contents.
-    entries.push({ url: `/assets/${name}`, revision: null })
+    const url = `/assets/${name}`
+    if (LEFT_OUT.test(name) || ofFace.has(url)) continue
+    const isCode = ofApp.has(url) && /\.(?:js|css)$/.test(name)
+    const isLarge = (await stat(path.join(folder, 'assets', name))).size > MOST_BYTES
+    const isNeeded = !isLarge && (!isCode || needed.has(url))
+    if (isNeeded) ahead.push(url)
+    else onVisit.push(url)
+    if (!isNeeded && !isLarge) inQuiet.push(url)
   }
+  return { ahead, onVisit, inQuiet }
+}
+
+/** What the app needs to open without network: its shell, the pages that have something to show there, fonts and icons. */
+async function precacheList(folder: string, assets: readonly string[], shells: readonly { url: string; file: string }[]): Promise<Entry[]> {
+  // Named by their contents.
+  const entries: Entry[] = assets.map((url) => ({ url, revision: null }))
   const plain = ['manifest.webmanifest', 'icons/favicon.svg', 'icons/icon-192.png']
   for (const name of plain) {
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined)
     if (bytes) entries.push({ url: `/${name}`, revision: hashOf(bytes) })
   }
-  entries.push({ url: '/app-shell', revision: hashOf(await readFile(path.join(folder, 'pages/app-shell.html'))) })
+  for (const { url, file } of shells) entries.push({ url, revision: hashOf(await readFile(path.join(folder, 'pages', file))) })
   return entries
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-/** Built last, over everything the build has made. `appPaths` are route patterns that the app's shell answers. */
-export async function buildServiceWorker(options: { root: string; folder: string; appPaths: readonly string[] }): Promise<void> {
-  const { root, folder, appPaths } = options
-  const patterns = appPaths.map((route) => route.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/:\w+/g, '[^/]+'))
+/** A route pattern as a regular expression's text. */
+const patternOf = (route: string) => route.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/:\w+/g, '[^/]+')
+
+/** Built last, over everything the build has made. */
+export async function buildServiceWorker(options: Options): Promise<void> {
+  const { root, folder, pages, routes, app } = options
+  const closed = pages.filter((page) => page.access === 'signed-in')
+  const { ahead, onVisit, inQuiet } = await dividedAssets(options)
+  const shells = closed
+    .filter((page) => page.offline && !page.path.includes(':'))
+    .flatMap((page) => {
+      const file = routes.find((route) => route.path === page.path)?.file
+      return file ? [{ pattern: patternOf(page.path), url: shellAddressOf(file), file }] : []
+    })
+  const SHELL = { url: '/app-shell', file: 'app-shell.html' }
+  const onVisitOf = closed.map((page) => {
+    const { scripts, styles } = filesOf(app.manifest, page.source ?? '')
+    return [patternOf(page.path), [...scripts, ...styles].filter((file) => onVisit.includes(file))] as const
+  })
   const config: InlineConfig = {
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
     define: {
-      __PRECACHE__: JSON.stringify(await precacheList(folder)),
-      __APP_PATHS__: JSON.stringify(patterns),
-      __SHELL__: JSON.stringify('/app-shell'),
+      __PRECACHE__: JSON.stringify(await precacheList(folder, ahead, [SHELL, ...shells])),
+      __ON_VISIT__: JSON.stringify(onVisit),
+      __IN_QUIET__: JSON.stringify(inQuiet),
+      __ON_VISIT_OF__: JSON.stringify(onVisitOf.filter(([, files]) => files.length > 0)),
+      __APP_PATHS__: JSON.stringify(closed.map((page) => patternOf(page.path))),
+      __SHELLS__: JSON.stringify(shells.map(({ pattern, url }) => [pattern, url])),
+      __SHELL__: JSON.stringify(SHELL.url),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -6,3 +6,6 @@ export type BuiltRoutes = {
   routes: readonly { path: string; access: 'public' | 'signed-in'; whenSignedIn?: 'home'; file: string }[]
   sitemap: readonly { address: string; modified?: string }[]
 }
+
+/** Where the service worker finds a page's HTML, whoever is signed in: `app-hub.html` → `/app-shell/hub`. */
+export const shellAddressOf = (file: string): string => `/app-shell/${file.replace(/^app-|\.html$/g, '')}`

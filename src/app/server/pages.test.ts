@@ -67,6 +67,9 @@ describe('pages', () => {
     expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect((await get('/soul/track/rain', { token: 'good' })).body).toContain('app-track')
     expect((await get('/app-shell')).body).toContain('app-shell')
+    // For the service worker, whoever is signed in: nothing of theirs is in it.
+    expect((await get('/app-shell/hub')).body).toContain('app-hub')
+    expect((await get('/app-shell/login')).statusCode).not.toBe(200)
     expect((await (await server('https://fernwell.example')).get('/login')).body).toContain('href="https://fernwell.example/"')
   })
 

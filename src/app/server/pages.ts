@@ -7,7 +7,7 @@ import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '#platform/server/app/app.ts'
 import { errorBody } from '#platform/server/http/errors.ts'
 import { sessionToken } from '#platform/server/http/session-cookie.ts'
-import type { BuiltRoutes } from './built-routes.ts'
+import { shellAddressOf, type BuiltRoutes } from './built-routes.ts'
 import { htmlFiles, type ReadyPage } from './html-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -81,8 +81,10 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
     for (const route of built.routes.filter(({ access }) => access === 'public'))
       scope.post(route.path, (_request, reply) => reply.redirect(route.path, 303))
   })
-  // What the service worker keeps, to open the app without network.
+  // What the service worker keeps, to open the app without network: the same for everyone, nobody's words in it.
   server.get('/app-shell', (request, reply) => show('app-shell.html', request, reply))
+  for (const name of new Set(built.routes.filter(({ access }) => access === 'signed-in').map((route) => route.file)))
+    server.get(shellAddressOf(name), (request, reply) => show(name, request, reply))
 
   for (const { from, to } of built.redirects) {
     if (paths.has(from)) continue

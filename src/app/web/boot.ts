@@ -11,6 +11,8 @@ if (entry) {
     // The public face is whole without its scripts: until it is painted they do not even compete for the line.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset.rel!
     void import(/* @vite-ignore */ entry)
+    // What the page will ask for next is on its way before the scripts that ask for it have run.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after]')) link.rel = link.dataset.after!
   })
 }
 

@@ -16,6 +16,7 @@ import { loadPage } from './load-page.ts'
 import { routesOf } from './routes.tsx'
 import { AppMapContext, appMapOf } from './shell/app-map.ts'
 import { withViewTransitions } from './view-transitions.ts'
+import { warm } from './warm.ts'
 import './shell/styles.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -83,8 +84,7 @@ function answered(): Promise<void> {
 async function load(page: WebPage): Promise<PageModule> {
   const module = await loadPage(page, () => going().pathname + going().search)
   if (page.access === 'signed-in' && module.queries) {
-    const { pathname } = going()
-    void import('./warm.ts').then(({ warm }) => warm(page, module, pathname))
+    warm(page, module, going().pathname)
   }
   return module
 }

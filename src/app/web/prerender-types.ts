@@ -7,6 +7,8 @@ export type PageInfo = {
   area: string
   layout: 'app' | 'marketing' | 'bare'
   whenSignedIn: 'home' | undefined
+  /** The service worker fetches it ahead. */
+  offline: true | undefined
   title: string
   meta: PageMeta | undefined
   /** The page's own file, from the project's root: the build adds `src` to `lazy`. */

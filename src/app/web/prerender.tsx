@@ -32,6 +32,7 @@ function infoOf(page: WebPage): PageInfo {
     area: page.area,
     layout: page.layout,
     whenSignedIn: page.whenSignedIn,
+    offline: page.offline,
     title: isOne ? titleOf(page.title) : PRODUCT_NAME,
     meta: isOne ? page.meta?.({}) : undefined,
     source: (page.lazy as { src?: string }).src,
@@ -61,6 +62,7 @@ export async function renderOutline(path: string): Promise<{ markup: string | un
   if (!page) throw new Error(`There is no page ${path}.`)
   if (!page.outline) return { markup: undefined, reads: [] }
   const { default: Outline, reads = [] } = await page.outline()
+  if (!Outline) return { markup: undefined, reads }
   return {
     markup: await markupOf(
       <Outlined area={page.area}>

@@ -22,7 +22,7 @@ export type PageModule = {
 /** A file of its own: the build draws it, and it is never fetched by a browser. */
 export type OutlineModule = {
   /** What of a page is the same for everyone: its header, and skeletons of final size. No links, nothing that needs a window. */
-  default: ComponentType
+  default?: ComponentType
   /** Addresses that the page reads first; they are asked for while its scripts are on their way. */
   reads?: readonly string[]
 }
@@ -47,6 +47,11 @@ export type WebPage = {
    * Written as `outline: import.meta.env.SSR ? () => import('./XOutline.tsx') : undefined`: only the build draws it.
    */
   outline?: (() => Promise<OutlineModule>) | undefined
+  /**
+   * Behind the sign-in: it has something to show without a network. The service worker fetches such a page ahead with all that it
+   * may need; the others it keeps once they were visited.
+   */
+  offline?: true
   /** Sends signed-in people elsewhere: to where they wanted to go, else home. For /, /login, /signup. */
   whenSignedIn?: 'home'
   /** Public pages: what search engines and previews show. Pages without it are not indexed. */
@@ -55,7 +60,7 @@ export type WebPage = {
   entries?: () => readonly Params[]
 }
 
-/** A card of the hub: draws the data that the feature's server half gave for it. */
+/** A card of the hub: draws the data that the feature's server half gave for it. In a file named `…HubCard.tsx`: all of them travel together. */
 export type HubCardView = () => Promise<{ default: ComponentType<{ data: Record<string, unknown> }> }>
 
 export type OnboardingStepProps = {

@@ -6,7 +6,7 @@ import { lazyExtra } from './lazy-extra.ts'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
 
-const InstallOffer = lazyExtra(() => import('./InstallOffer.tsx').then((file) => file.InstallOffer))
+const InstallOffer = lazyExtra(() => import(/* after paint */ './InstallOffer.tsx').then((file) => file.InstallOffer))
 
 /** Around the pages of the app itself. Their hue and measure come from ui/Page. */
 export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -14,7 +14,7 @@ import { lazyExtra } from './lazy-extra.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SignOutGuard } from './SignOutGuard.tsx'
 
-const Aftercare = lazyExtra(() => import('./Aftercare.tsx').then((file) => file.Aftercare))
+const Aftercare = lazyExtra(() => import(/* after paint */ './Aftercare.tsx').then((file) => file.Aftercare))
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
 
 const SEND_AFTER_MS = 4000

@@ -4,9 +4,10 @@ import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
+import { keepRestInQuiet } from './keep-rest.ts'
 import { keepUpToDate, NOTICE_MS } from './update-flow.ts'
 
-/** A first installation fetches the whole app: not while the first page is still being drawn. */
+/** A first installation fetches what works without a network: not while the first page is still being drawn. */
 const FIRST_INSTALL_MS = 4000
 
 /**
@@ -33,6 +34,12 @@ export function UpdateNotice({ controller }: { controller: ServiceWorker | null 
     const timer = setTimeout(start, FIRST_INSTALL_MS)
     return () => clearTimeout(timer)
   }, [controller])
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
+    return keepRestInQuiet(navigator.serviceWorker, connection)
+  }, [])
 
   if (!isUpdating) return null
   return (

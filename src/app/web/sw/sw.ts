@@ -4,6 +4,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { DOWNLOADS_CACHE } from '#platform/web/storage/downloads-cache.ts'
 import { answerFromWhole } from '#platform/web/audio/ranges.ts'
 import { answerNotices } from './notices.ts'
+import { KEEP_REST } from './keep-rest.ts'
+import { VisitedFiles } from './visited-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by scripts/build/service-worker.ts. */
@@ -11,12 +13,19 @@ declare const __PRECACHE__: PrecacheEntry[]
 /** Address patterns of pages that are the app itself: answered by the app's shell, also without network. */
 declare const __APP_PATHS__: string[]
 declare const __SHELL__: string
+/** [pattern, address of its HTML] of pages that are kept as they are. */
+declare const __SHELLS__: [string, string][]
+/** Files that are kept once they were needed, those of them that are fetched in a quiet hour, and [pattern, files] of the pages that need them. */
+declare const __ON_VISIT__: string[]
+declare const __IN_QUIET__: string[]
+declare const __ON_VISIT_OF__: [string, string[]][]
 
 /** So many files are fetched side by side: Workbox' own way, one after the other, costs a round trip for each of hundreds. */
 const LANES = 6
 
 const app = new PrecacheController()
 app.addToCacheList(__PRECACHE__)
+const visited = new VisitedFiles(self, __ON_VISIT__, __ON_VISIT_OF__)
 
 async function keepAll(event: ExtendableEvent): Promise<void> {
   const hasRevision = new Set(__PRECACHE__.filter(({ revision }) => revision).map(({ url }) => new URL(url, self.location.href).href))
@@ -32,20 +41,30 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
 
 // A new version takes over at once; pages that still run the old one fetch missing files by going to the address anew.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll(event))
+  event.waitUntil(Promise.all([keepAll(event), visited.renew()]))
   void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => {
   void app.activate(event)
-  event.waitUntil(self.clients.claim())
+  event.waitUntil(Promise.all([self.clients.claim(), visited.keepWhatIsOpen()]))
 })
 
 answerNotices(self)
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_REST) event.waitUntil(visited.keepAhead(__IN_QUIET__).catch(() => {}))
+})
 registerRoute(new PrecacheRoute(app))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && visited.holds(url.pathname),
+  ({ request }) => visited.answer(request),
+)
 cleanupOutdatedCaches()
 
 const isApp = new RegExp(`^(?:${__APP_PATHS__.join('|') || '(?!)'})/?$`)
 const shell = app.createHandlerBoundToURL(__SHELL__)
+for (const [pattern, address] of __SHELLS__) {
+  registerRoute(new NavigationRoute(app.createHandlerBoundToURL(address), { allowlist: [new RegExp(`^${pattern}/?$`)] }))
+}
 registerRoute(new NavigationRoute(shell, { allowlist: [isApp] }))
 
 // Public pages come from the network, where they are always the newest; without it the shell draws them.

@@ -49,6 +49,7 @@ export const accountWeb: WebFeature = {
       access: 'signed-in',
       area: 'profile',
       title: 'Profile',
+      offline: true,
       lazy: () => import('./profile/ProfilePage.tsx'),
     },
     {

@@ -26,7 +26,7 @@ import { GardenSkeleton } from './GardenSkeleton.tsx'
 import { gardenMessages } from './core/messages.ts'
 import { TodayInGarden } from './TodayInGarden.tsx'
 
-const Plant = lazy(() => import('#platform/web/botany/Plant.tsx').then((file) => ({ default: file.Plant })))
+const Plant = lazy(() => import(/* after paint */ '#platform/web/botany/Plant.tsx').then((file) => ({ default: file.Plant })))
 const FirstGarden = lazy(() => import('./FirstGarden.tsx').then((file) => ({ default: file.FirstGarden })))
 const PlantPanel = lazy(() => import('./PlantPanel.tsx').then((file) => ({ default: file.PlantPanel })))
 const SeedShop = lazy(() => import('./SeedShop.tsx').then((file) => ({ default: file.SeedShop })))

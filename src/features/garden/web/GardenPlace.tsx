@@ -24,7 +24,7 @@ import { leastUnits, unitOf, type Stage } from './scene/stage.ts'
 import { useStage } from './scene/use-stage.ts'
 import { wantsStill } from './still.ts'
 
-const bringScene = () => import('./GardenScene.tsx')
+const bringScene = () => import(/* after paint */ './GardenScene.tsx')
 // The drawing comes while the garden's own answer is still on its way: what is needed to read the page does not wait for it.
 const firstScene = bringScene()
 firstScene.catch(() => undefined)

@@ -8,7 +8,7 @@ import shared from './GardenPage.module.css'
 import styles from './TodayInGarden.module.css'
 import { gardenMessages } from './core/messages.ts'
 
-const VisitorArt = lazy(() => import('./VisitorArt.tsx').then((file) => ({ default: file.VisitorArt })))
+const VisitorArt = lazy(() => import(/* after paint */ './VisitorArt.tsx').then((file) => ({ default: file.VisitorArt })))
 
 /** Who is visiting and why, and what the imagined sky does. */
 export function TodayInGarden({ visitors, season, weather }: { visitors: readonly Visitor[]; season: Season; weather: WeatherKind }) {

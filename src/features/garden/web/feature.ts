@@ -9,6 +9,7 @@ export const gardenWeb: WebFeature = {
       access: 'signed-in',
       area: 'garden',
       title: 'Garden',
+      offline: true,
       lazy: () => import('./GardenPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./GardenOutline.tsx') : undefined,
     },

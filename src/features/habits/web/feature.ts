@@ -5,10 +5,17 @@ const page = { layout: 'app', access: 'signed-in', area: 'habits' } as const sat
 export const habitsWeb: WebFeature = {
   id: 'habits',
   pages: [
-    { ...page, path: '/habits', title: 'Habits', lazy: () => import('./list/HabitsPage.tsx') },
+    {
+      ...page,
+      path: '/habits',
+      title: 'Habits',
+      offline: true,
+      lazy: () => import('./list/HabitsPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./habits-outline.ts') : undefined,
+    },
     { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./habit/CompletedPage.tsx') },
     { ...page, path: '/habits/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
-    { ...page, path: '/habits/:id', title: 'Habit', lazy: () => import('./habit/HabitPage.tsx') },
+    { ...page, path: '/habits/:id', title: 'Habit', offline: true, lazy: () => import('./habit/HabitPage.tsx') },
     { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./analytics/AnalyticsPage.tsx') },
   ],
   actKinds: () => import('./act-kinds.ts'),

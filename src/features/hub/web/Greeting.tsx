@@ -3,7 +3,7 @@ import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Greeting.module.css'
 
-const HubScene = lazy(() => import('./HubScene.tsx').then((file) => ({ default: file.HubScene })))
+const HubScene = lazy(() => import(/* after paint */ './HubScene.tsx').then((file) => ({ default: file.HubScene })))
 
 interface GreetingProps {
   date: string

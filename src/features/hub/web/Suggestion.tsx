@@ -11,7 +11,7 @@ import type { Heights } from './place.ts'
 import { Slot } from './Slot.tsx'
 import styles from './Suggestion.module.css'
 
-const SuggestionPlant = lazy(() => import('./SuggestionPlant.tsx').then((file) => ({ default: file.SuggestionPlant })))
+const SuggestionPlant = lazy(() => import(/* after paint */ './SuggestionPlant.tsx').then((file) => ({ default: file.SuggestionPlant })))
 
 interface SuggestionProps {
   feature: string

@@ -7,7 +7,7 @@ import { weekOf, type Growing, type WeekDay } from './day.ts'
 import { hubMessages } from './messages.ts'
 import styles from './Week.module.css'
 
-const WeekPlant = lazy(() => import('./WeekPlant.tsx').then((file) => ({ default: file.WeekPlant })))
+const WeekPlant = lazy(() => import(/* after paint */ './WeekPlant.tsx').then((file) => ({ default: file.WeekPlant })))
 
 interface WeekProps {
   /** Seven, today last. */

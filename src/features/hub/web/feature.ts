@@ -9,6 +9,7 @@ export const hubWeb: WebFeature = {
       access: 'signed-in',
       area: 'hub',
       title: 'Hub',
+      offline: true,
       lazy: () => import('./HubPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./HubOutline.tsx') : undefined,
     },

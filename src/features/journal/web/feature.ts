@@ -16,6 +16,7 @@ export const journalWeb: WebFeature = {
       access: 'signed-in',
       area: 'journal',
       title: 'Journal',
+      offline: true,
       lazy: () => import('./list/JournalPage.tsx'),
     },
     {
@@ -24,6 +25,7 @@ export const journalWeb: WebFeature = {
       access: 'signed-in',
       area: 'journal',
       title: 'Journal settings',
+      offline: true,
       lazy: () => import('./settings/JournalSettingsPage.tsx'),
     },
     {
@@ -40,6 +42,7 @@ export const journalWeb: WebFeature = {
       access: 'signed-in',
       area: 'journal',
       title: 'Insight',
+      offline: true,
       lazy: () => import('./insight/InsightPage.tsx'),
     },
     {
@@ -48,6 +51,7 @@ export const journalWeb: WebFeature = {
       access: 'signed-in',
       area: 'journal',
       title: 'Calendar',
+      offline: true,
       lazy: () => import('./calendar/CalendarPage.tsx'),
     },
     {
@@ -56,6 +60,7 @@ export const journalWeb: WebFeature = {
       access: 'signed-in',
       area: 'journal',
       title: 'Journal',
+      offline: true,
       lazy: () => import('./entry/EntryPage.tsx'),
     },
   ],

@@ -13,7 +13,7 @@ import { StepBody } from './StepBody.tsx'
 import { growthAt, standOn, stepBeside, stepsThere } from './core/steps.ts'
 import type { Welcome } from './use-welcome.ts'
 
-const WelcomePlant = lazy(() => import('./WelcomePlant.tsx').then((file) => ({ default: file.WelcomePlant })))
+const WelcomePlant = lazy(() => import(/* after paint */ './WelcomePlant.tsx').then((file) => ({ default: file.WelcomePlant })))
 
 interface WalkProps {
   welcome: Welcome

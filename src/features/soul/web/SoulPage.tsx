@@ -31,7 +31,7 @@ import { TrackList } from './TrackList.tsx'
 import { WildArt } from './WildArt.tsx'
 
 /** Few people are admins: the rest should not load what only they see. It stands last, so nothing moves when it comes. */
-const Recordings = lazy(() => import('./Recordings.tsx').then((file) => ({ default: file.Recordings })))
+const Recordings = lazy(() => import(/* after paint */ './Recordings.tsx').then((file) => ({ default: file.Recordings })))
 
 export const queries = () => [queryOf(getSoul)]
 

@@ -8,7 +8,7 @@ import { soulMessages } from './messages.ts'
 import styles from './Today.module.css'
 
 // The plant is for wide windows; nobody waits for it.
-const TodayPlant = lazy(() => import('./TodayPlant.tsx').then((file) => ({ default: file.TodayPlant })))
+const TodayPlant = lazy(() => import(/* after paint */ './TodayPlant.tsx').then((file) => ({ default: file.TodayPlant })))
 
 interface TodayProps {
   minutes: number

@@ -5,7 +5,7 @@ import { sceneryOf } from './art-seed.ts'
 import { HuesContext } from './hues.ts'
 import styles from './TrackArt.module.css'
 
-const SeedPlant = lazy(() => import('#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazy(() => import(/* after paint */ '#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
 
 interface TrackArtProps {
   seed: string

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import styles from './WildArt.module.css'
 
-const SeedPlant = lazy(() => import('#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazy(() => import(/* after paint */ '#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
 
 /** A plant for places where nothing else grows: empty, missing, failed. Its room is kept while it comes. */
 export function WildArt({ seed }: { seed: string }) {

@@ -2,5 +2,5 @@ type Housekeeping = typeof import('./housekeeping.ts')
 
 /** A piece of housekeeping in its own time: its code is fetched for it, and nobody waits. */
 export function keepHouse(work: (housekeeping: Housekeeping) => unknown): void {
-  import('./housekeeping.ts').then(work).catch((error: unknown) => console.info('Not tidied up this time.', error))
+  import(/* after paint */ './housekeeping.ts').then(work).catch((error: unknown) => console.info('Not tidied up this time.', error))
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentToasts, onToasts, type Toast } from './toast-store.ts'
 
-const load = () => import('./ToastRegion.tsx')
+const load = () => import(/* after paint */ './ToastRegion.tsx')
 const ToastRegion = lazy(() => load().then((file) => ({ default: file.ToastRegion })))
 const none: readonly Toast[] = []
 

@@ -17,7 +17,7 @@ import { Facts } from './Facts.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './ProfilePage.module.css'
 
-const OwnTree = lazy(() => import('./OwnTree.tsx'))
+const OwnTree = lazy(() => import(/* after paint */ './OwnTree.tsx'))
 
 export const queries = () => [queryOf(getSecurity), queryOf(listDevices)]
 

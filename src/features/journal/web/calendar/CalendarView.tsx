@@ -24,7 +24,7 @@ import styles from './Calendar.module.css'
 const WIDE = '(min-width: 64rem)'
 
 // The month stands first; all of these come right behind it.
-const loadDay = () => import('./DayDetails.tsx')
+const loadDay = () => import(/* after paint */ './DayDetails.tsx')
 loadDay().catch(() => {})
 const DayDetails = lazy(() => loadDay().then((file) => ({ default: file.DayDetails })))
 const DaySheet = lazy(() => import('./DaySheet.tsx').then((file) => ({ default: file.DaySheet })))

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import styles from './GrownArt.module.css'
 
-const SeedPlant = lazy(() => import('#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazy(() => import(/* after paint */ '#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
 
 /** A plant where nothing has been written yet. Its room is kept while it comes. */
 export function GrownArt({ seed }: { seed: string }) {

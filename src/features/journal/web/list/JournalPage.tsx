@@ -26,7 +26,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 const WIDE = '(min-width: 64rem)'
 
 /** Beside the list there is room for days that come back; on a phone they have the calendar. */
-const Memories = lazy(() => import('../calendar/Memories.tsx').then((file) => ({ default: file.Memories })))
+const Memories = lazy(() => import(/* after paint */ '../calendar/Memories.tsx').then((file) => ({ default: file.Memories })))
 
 export default function JournalPage() {
   return (

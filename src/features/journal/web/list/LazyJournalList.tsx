@@ -4,7 +4,7 @@ import type { JournalListProps } from './JournalList.tsx'
 import styles from './List.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
 
-const load = () => import('./JournalList.tsx')
+const load = () => import(/* after paint */ './JournalList.tsx')
 // On its way while the page is still being put together; one that failed is asked for again when it is shown.
 load().catch(() => {})
 const JournalList = lazy(() => load().then((file) => ({ default: file.JournalList })))

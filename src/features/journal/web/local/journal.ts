@@ -197,7 +197,7 @@ export class Journal implements JournalStore {
   /** No first screen waits for the code of sending. */
   async #sender(): Promise<Sync> {
     if (this.#sync) return this.#sync
-    const { Sync } = await import('./sync.ts')
+    const { Sync } = await import(/* after paint */ './sync.ts')
     return (this.#sync ??= new Sync({
       ...this.#ground,
       db: this.#db!,

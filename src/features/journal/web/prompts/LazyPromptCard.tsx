@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useJournalSettings } from '../local/use-journal.ts'
 import styles from './PromptCard.module.css'
 
-const PromptCard = lazy(() => import('./PromptCard.tsx').then((file) => ({ default: file.PromptCard })))
+const PromptCard = lazy(() => import(/* after paint */ './PromptCard.tsx').then((file) => ({ default: file.PromptCard })))
 
 /** The card as a piece of its own, fetched once the page stands; nothing at all for whoever wants no prompts. */
 export function LazyPromptCard() {

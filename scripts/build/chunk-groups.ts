@@ -1,0 +1,187 @@
+/** What the grouping reads of the module graph; ids are the bundler's. */
+export type ModuleGraph = {
+  /** Every module that is in the build. */
+  ids: Iterable<string>
+  importsOf(id: string): readonly string[]
+  /** Bytes of source: only compared with each other. */
+  sizeOf(id: string): number
+}
+
+/** Something that is fetched as a whole: a page, what a page fetches once it is painted, a part that is fetched on demand. */
+export type Root = {
+  name: string
+  modules: readonly string[]
+  /** How much a byte that it would not need weighs: most on a first screen, little on a press. */
+  weight: number
+  /** At most so many files beside the shell's. */
+  files: number
+  /** What is there already when it is fetched. */
+  after?: readonly string[]
+  /** Brings no modules into its stage: it only keeps those apart that it needs, too. */
+  splits?: true
+}
+
+type Cluster = { roots: Set<number>; modules: string[]; size: number; imports: Set<Cluster> }
+
+/** What a file of its own costs in bytes of source: it compresses alone, and names what it shares. */
+const OWN_FILE = 150
+
+/**
+ * Says for every module which chunk it is in. Everything that `shell` needs is left out: each page has that anyway. `stages` are
+ * taken one after the other, and a module belongs to the first that needs it, so that what is fetched later never splits what a first
+ * screen needs. In a stage, modules that the same roots need are together; then the chunks that cost least by it are joined, until
+ * no root needs more than its number of files. No two chunks ever import each other: a browser could not run them in any right order.
+ */
+export function chunkGroups(graph: ModuleGraph, shell: readonly string[], stages: readonly (readonly Root[])[]): Map<string, string> {
+  const inShell = closureOf(graph, shell)
+  const names = new Map<string, string>()
+  const used = new Map<string, number>()
+  const clusterOf = new Map<string, Cluster>()
+  for (const roots of stages) {
+    const earlier = new Set(clusterOf.values())
+    for (const cluster of earlier) cluster.roots = new Set()
+    const reachedBy = new Map<string, number[]>()
+    roots.forEach(({ modules, after = [] }, root) => {
+      for (const id of closureOf(graph, [...modules, ...after])) {
+        const cluster = clusterOf.get(id)
+        for (const one of cluster ? closureOf(CLUSTERS, [cluster]) : []) one.roots.add(root)
+      }
+      for (const id of closureOf(graph, modules)) {
+        if (!inShell.has(id) && !clusterOf.has(id)) reachedBy.set(id, [...(reachedBy.get(id) ?? []), root])
+      }
+    })
+    for (const [id, of] of reachedBy) if (of.every((root) => roots[root]!.splits)) reachedBy.delete(id)
+    const clusters = clustersOf(graph, reachedBy, clusterOf)
+    join(clusters, roots)
+    for (const cluster of clusters) for (const id of cluster.modules) clusterOf.set(id, cluster)
+    addNames(names, used, clusters, roots)
+  }
+  return names
+}
+
+/** `from` and all that it imports, directly or not. */
+export function closureOf<T>(graph: { importsOf(id: T): Iterable<T> }, from: Iterable<T>): Set<T> {
+  const seen = new Set<T>()
+  const next = [...from]
+  while (next.length > 0) {
+    const id = next.pop()!
+    if (seen.has(id)) continue
+    seen.add(id)
+    next.push(...graph.importsOf(id))
+  }
+  return seen
+}
+
+/** Chunks of the modules that the same roots need; `earlier`: whose chunk is settled. */
+function clustersOf(
+  graph: ModuleGraph,
+  reachedBy: ReadonlyMap<string, readonly number[]>,
+  earlier: ReadonlyMap<string, Cluster>,
+): Set<Cluster> {
+  const bySignature = new Map<string, Cluster>()
+  const clusterOf = new Map<string, Cluster>()
+  for (const id of [...graph.ids].sort()) {
+    const roots = reachedBy.get(id)
+    if (!roots) continue
+    const signature = roots.join(' ')
+    const cluster: Cluster = bySignature.get(signature) ?? {
+      roots: new Set(roots),
+      modules: [],
+      size: 0,
+      imports: new Set(),
+    }
+    bySignature.set(signature, cluster)
+    cluster.modules.push(id)
+    cluster.size += graph.sizeOf(id)
+    clusterOf.set(id, cluster)
+  }
+  for (const [id, cluster] of clusterOf) {
+    // Through modules that are in no chunk (they only pass on what others have), too.
+    for (const needed of closureOf(graph, graph.importsOf(id))) {
+      const other = clusterOf.get(needed) ?? earlier.get(needed)
+      if (other && other !== cluster) cluster.imports.add(other)
+    }
+  }
+  return new Set(bySignature.values())
+}
+
+function join(clusters: Set<Cluster>, roots: readonly Root[]): void {
+  for (;;) {
+    const counts = roots.map((_, root) => [...clusters].filter((cluster) => cluster.roots.has(root)).length)
+    const crowded = new Set(roots.flatMap(({ files }, root) => (counts[root]! > files ? [root] : [])))
+    const list = [...clusters].map((cluster) => ({ cluster, whole: [...closureOf(CLUSTERS, [cluster])] }))
+    let best: { cost: number; a: Cluster; b: Cluster } | undefined
+    for (const [at, a] of list.entries()) {
+      for (const b of list.slice(at + 1)) {
+        const shared = [...a.cluster.roots].filter((root) => b.cluster.roots.has(root))
+        if (shared.length === 0) continue
+        const cost = costOf(a, b, roots) - shared.reduce((sum, root) => sum + roots[root]!.weight * OWN_FILE, 0)
+        if (cost >= (best?.cost ?? Infinity) || (cost >= 0 && !shared.some((root) => crowded.has(root)))) continue
+        if (!wouldRing(a.cluster, b.cluster)) best = { cost, a: a.cluster, b: b.cluster }
+      }
+    }
+    if (!best) return
+    merge(clusters, best.a, best.b)
+  }
+}
+
+type Whole = { cluster: Cluster; whole: readonly Cluster[] }
+
+/** What joining two chunks costs: bytes that some roots would fetch for nothing, with what those import. */
+function costOf(a: Whole, b: Whole, roots: readonly Root[]): number {
+  let cost = 0
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    for (const root of one.cluster.roots) {
+      if (other.cluster.roots.has(root)) continue
+      for (const { roots: having, size } of other.whole) if (!having.has(root)) cost += roots[root]!.weight * size
+    }
+  }
+  return cost
+}
+
+const CLUSTERS = { importsOf: (cluster: Cluster) => cluster.imports }
+
+/** Whether one needs the other by way of a third: joined, they and the third would need each other. */
+function wouldRing(a: Cluster, b: Cluster): boolean {
+  const leads = (from: Cluster, to: Cluster) =>
+    closureOf(
+      CLUSTERS,
+      [...from.imports].filter((one) => one !== to),
+    ).has(to)
+  return leads(a, b) || leads(b, a)
+}
+
+function merge(clusters: Set<Cluster>, a: Cluster, b: Cluster): void {
+  clusters.delete(b)
+  for (const root of b.roots) a.roots.add(root)
+  a.modules.push(...b.modules)
+  a.size += b.size
+  for (const one of b.imports) a.imports.add(one)
+  for (const one of clusters) if (one.imports.delete(b)) one.imports.add(a)
+  a.imports.delete(a)
+  for (const one of closureOf(CLUSTERS, a.imports)) for (const root of a.roots) one.roots.add(root)
+}
+
+/** A chunk of one root has its name; a shared one is named after the folder that most of it comes from. */
+function addNames(names: Map<string, string>, used: Map<string, number>, clusters: ReadonlySet<Cluster>, roots: readonly Root[]): void {
+  for (const { modules, roots: of } of clusters) {
+    const [only] = of
+    const plain = of.size === 1 ? roots[only!]!.name : `${folderOf(modules)}-shared`
+    const times = (used.get(plain) ?? 0) + 1
+    used.set(plain, times)
+    for (const id of modules) names.set(id, times === 1 ? plain : `${plain}-${times}`)
+  }
+}
+
+function folderOf(modules: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const id of modules) {
+    const folder = /\/src\/(?:features\/([^/]+)|platform\/web\/([^/]+))/.exec(id)
+    const name = folder?.[1] ?? folder?.[2] ?? 'parts'
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'parts'
+}

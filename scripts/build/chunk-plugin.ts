@@ -1,0 +1,155 @@
+import path from 'node:path'
+import type { Manifest, Plugin, Rolldown } from 'vite'
+import type { PageInfo } from '#app/web/prerender-types.ts'
+import { chunkGroups, closureOf, type ModuleGraph, type Root } from './chunk-groups.ts'
+
+// A part that a page fetches by itself once it is painted says so where it is imported: import(/* after paint */ './Part.tsx').
+const AFTER_PAINT = /\bimport\(\s*\/\* after paint \*\/\s*(['"])([^'"]+)\1/g
+/** Views of the hub's cards: which of them are shown, the day decides; all of them are small. */
+const HUB_CARD = /HubCard\.tsx$/
+/** Bytes of source beside the shell's: such a page is within its budget. */
+const LIGHT_PAGE = 160_000
+const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
+
+type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
+type Options = { root: string; entry: string; shell: readonly string[]; pages: readonly PageInfo[]; hub: string }
+
+export type AppChunks = {
+  plugin: Plugin
+  groups: Rolldown.CodeSplittingGroup[]
+  /** Lets the manifest answer for every module's source, and tells what each page fetches once it is painted. */
+  complete(manifest: Manifest): { manifest: Manifest; afterPaint: ReadonlyMap<string, readonly string[]> }
+}
+
+/** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0030. */
+export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunks {
+  const absolute = (source: string) => path.join(root, source)
+  const marked = new Set<string>()
+  const ids = new Set<string>()
+  const afterOf = new Map<string, readonly string[]>()
+  const fileOf = new Map<string, string>()
+  let names: Map<string, string> | undefined
+
+  const shellSources = [entry, ...shell].map(absolute)
+
+  function stagesOf(graph: Graph): Root[][] {
+    const inShell = closureOf(graph, shellSources)
+    const isAfter = (id: string) => marked.has(id)
+    const after = (from: readonly string[], wanted: readonly string[]): string[] => {
+      const found = new Set<string>(wanted)
+      for (;;) {
+        const before = found.size
+        for (const id of closureOf(graph, [...from, ...found])) {
+          if (inShell.has(id) && !from.includes(id)) continue
+          for (const one of graph.dynamicImportsOf(id)) if (isAfter(one)) found.add(one)
+        }
+        if (found.size === before) return [...found].sort()
+      }
+    }
+    // A light page is not to carry what heavy ones need.
+    const weightOf = (source: string) => {
+      const own = [...closureOf(graph, [source])].filter((id) => !inShell.has(id)).reduce((sum, id) => sum + graph.sizeOf(id), 0)
+      return own < LIGHT_PAGE ? 4 : 2
+    }
+    const [first, later, onDemand]: [Root[], Root[], Root[]] = [[], [], []]
+    const known = new Set<string>(shellSources)
+    const dynamic = new Set([...ids].flatMap((id) => [...graph.dynamicImportsOf(id)]))
+    const cards = [...dynamic].filter((id) => HUB_CARD.test(id)).sort()
+    for (const page of pages) {
+      if (page.source === undefined || page.access !== 'signed-in') continue
+      const source = absolute(page.source)
+      known.add(source)
+      const name = path.basename(page.source, '.tsx')
+      first.push({ name, modules: [source], weight: weightOf(source), files: 7 })
+      const parts = after([source], page.path === hub ? cards : [])
+      afterOf.set(page.source, parts)
+      for (const part of parts) known.add(part)
+      if (parts.length === 0) continue
+      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 4 })
+      // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: 30, splits: true })
+    }
+    const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
+    afterOf.set(entry, shellParts)
+    for (const part of shellParts) known.add(part)
+    later.push({ name: 'shell-after', modules: shellParts, weight: 3, files: 3 })
+    first.push({ name: 'shell-rest', modules: shellParts, weight: 3, files: 3, splits: true })
+    const german = new Map<string, string[]>()
+    for (const id of [...dynamic].sort()) {
+      if (known.has(id)) continue
+      const words = GERMAN.exec(id)
+      if (words) german.set(words[1] ?? 'shell', [...(german.get(words[1] ?? 'shell') ?? []), id])
+      else onDemand.push({ name: path.basename(id).replace(/\.\w+$/, ''), modules: [id], weight: 1, files: 5 })
+    }
+    for (const [owner, modules] of german) onDemand.push({ name: `${owner}-de`, modules, weight: 1, files: 5 })
+    return [first, later, onDemand]
+  }
+
+  const nameOf = (id: string, context: Rolldown.ChunkingContext): string => {
+    if (!names) {
+      // The bundler reuses what it hands out: copies.
+      const infos = new Map<string, { imports: string[]; dynamic: string[]; size: number }>()
+      const info = (one: string) => {
+        const known = infos.get(one)
+        if (known) return known
+        const { importedIds = [], dynamicallyImportedIds = [], code } = context.getModuleInfo(one) ?? {}
+        const made = { imports: [...importedIds], dynamic: [...dynamicallyImportedIds], size: code?.length ?? 0 }
+        infos.set(one, made)
+        return made
+      }
+      const graph: Graph = {
+        ids,
+        importsOf: (one) => info(one).imports,
+        dynamicImportsOf: (one) => info(one).dynamic,
+        sizeOf: (one) => info(one).size,
+      }
+      names = chunkGroups(graph, shellSources, stagesOf(graph))
+    }
+    return names.get(id) ?? 'shell'
+  }
+
+  return {
+    plugin: {
+      name: 'fernwell-app-chunks',
+      apply: 'build',
+      enforce: 'pre',
+      async transform(code, id) {
+        for (const [, , source] of code.matchAll(AFTER_PAINT)) {
+          const found = await this.resolve(source!, id)
+          if (!found) throw new Error(`${id}: there is no ${source}.`)
+          marked.add(found.id)
+        }
+        return null
+      },
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          for (const id of chunk.moduleIds) fileOf.set(path.relative(root, id), chunk.fileName)
+        }
+      },
+    },
+    groups: [
+      {
+        name: nameOf,
+        debugName: 'app',
+        // What a module imports has a chunk of its own choice; that no two import each other, chunk-groups.ts sees to.
+        includeDependenciesRecursively: false,
+        test: (id) => {
+          if (names && !ids.has(id)) throw new Error(`${id} came after the chunks were made.`)
+          ids.add(id)
+          return true
+        },
+      },
+    ],
+    complete(manifest) {
+      const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
+      const whole: Manifest = { ...manifest }
+      for (const [source, file] of fileOf) {
+        const key = keyOf.get(file)
+        if (key !== undefined) whole[source] ??= manifest[key]!
+      }
+      const afterPaint = new Map([...afterOf].map(([source, parts]) => [source, parts.map((id) => path.relative(root, id))]))
+      return { manifest: whole, afterPaint }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KEEP_REST } from '../sw/keep-rest.ts'
+import { keepRestInQuiet, QUIET_MS } from './keep-rest.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function worker() {
+  const told: unknown[] = []
+  const registration = { active: { postMessage: (word: unknown) => told.push(word) } } as unknown as ServiceWorkerRegistration
+  return { told, container: { ready: Promise.resolve(registration) } }
+}
+
+test('an app that stays open has its other pages fetched, long after the first one rests', async () => {
+  const { told, container } = worker()
+  keepRestInQuiet(container, undefined)
+  await vi.advanceTimersByTimeAsync(QUIET_MS - 1)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toEqual([KEEP_REST])
+})
+
+test('nothing is fetched ahead on a line that is paid by the byte, for whoever saves data, or once the page is left', async () => {
+  const { told, container } = worker()
+  keepRestInQuiet(container, { type: 'cellular' })
+  keepRestInQuiet(container, { saveData: true })
+  keepRestInQuiet(container, { type: 'wifi' })()
+  await vi.advanceTimersByTimeAsync(QUIET_MS * 2)
+  expect(told).toEqual([])
+})
