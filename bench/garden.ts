@@ -5,7 +5,7 @@ import { layOut } from '#features/garden/layout.ts'
 import { growthOfKind } from '#features/garden/kinds.fixture.ts'
 import { linesOf } from '#features/garden/lines.ts'
 import { kindGrowths } from '#features/garden/server/kinds.ts'
-import { live, livedActs } from '#features/garden/server/garden.fixture.ts'
+import { insertSimulatedActs, simulatedActs } from '#features/garden/server/garden.fixture.ts'
 import { visitorsOf } from '#features/garden/visitors.ts'
 import { actsOfLine, lineTotals, recentLines } from '#platform/server/activity/acts.ts'
 import { makeUser } from '#testing/make-user.ts'
@@ -27,7 +27,7 @@ for (const [name, days] of [
   ['3,000 acts', 400],
   ['ten years', 3650],
 ] as const) {
-  const acts = livedActs('', TODAY, days).map(({ key, kind, subject = null, localDay: day }) => ({ key, kind, subject, day, count: 1 }))
+  const acts = simulatedActs('', TODAY, days).map(({ key, kind, subject = null, localDay: day }) => ({ key, kind, subject, day, count: 1 }))
   const lines = linesOf(acts, growthOfKind)
   const garden = gardenOf({ lines })
   console.log(`${name}: ${acts.length} acts, ${lines.length} lines, ${garden.plants.length} plants`)
@@ -45,7 +45,7 @@ try {
     ['ten years', 3650],
   ] as const) {
     const { id } = await makeUser(app)
-    const acts = await live(app, id, TODAY, days)
+    const acts = await insertSimulatedActs(app, id, TODAY, days)
     await app.db.execute('vacuum analyze')
     const since = addDays(TODAY, -400)
     const { bySubject } = kindGrowths(app)

@@ -5,7 +5,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { getHabit, listHabits, putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
 import { getHabitAnalytics } from '#features/habits/contract-analytics.ts'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
-import { forgetCounted } from '#features/habits/server/counted.ts'
+import { clearComputed } from '#features/habits/server/computed-per-habit.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { testClient } from '#testing/test-client.ts'
 import { benchServer } from './lib/bench-server.ts'
@@ -80,7 +80,7 @@ async function after(before: () => unknown, work: () => Promise<unknown>): Promi
 
 for (const [name, ask] of Object.entries(asks)) {
   console.log(`${name}: 30 habits, ten years`)
-  const first = await after(forgetCounted, () => ask(decade))
+  const first = await after(clearComputed, () => ask(decade))
   const again = await middle(() => ask(decade))
   const marked = await after(
     () => press(decade),

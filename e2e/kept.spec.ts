@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keptAnswers } from './lib/kept-answers.ts'
+import { storedAnswers } from './lib/stored-answers.ts'
 import { expect, test } from './lib/test.ts'
 
 const databases = (page: Page) =>
@@ -34,7 +34,7 @@ test('what earlier versions kept is cleared away, and a habit that was begun is 
   await write(page, `fernwell-habits-${id}`, 'kept', { list: { value: {}, at: 1 }, 'draft new': { value: begun, at: 1 } })
   for (const feature of ['hub', 'garden']) await write(page, `fernwell-${feature}-${id}`, 'kept', {})
   await page.goto('/my-garden')
-  await expect.poll(() => keptAnswers(page)).toContain('/api/garden')
+  await expect.poll(() => storedAnswers(page)).toContain('/api/garden')
   const names = await databases(page)
   for (const feature of ['hub', 'garden', 'habits']) expect(names).not.toContain(`fernwell-${feature}-${id}`)
   expect(member.username).not.toBe('')
@@ -62,12 +62,12 @@ test('an answer of an older shape is not shown, at most sixty are kept, and sign
   await page.goto('/hub', { waitUntil: 'networkidle' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.reload({ waitUntil: 'networkidle' })
-  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toContain('/api/hub')
+  await expect.poll(() => storedAnswers(page), { timeout: 15_000 }).toContain('/api/hub')
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`/api/old/${n}`, { data: {}, at: n, shape: '' }]))
   await write(page, `fernwell-person-${id}`, 'answers', many)
   await page.goto('/my-garden')
-  await expect.poll(() => keptAnswers(page)).toHaveLength(60)
-  expect(await keptAnswers(page)).toEqual(expect.arrayContaining(['/api/hub', '/api/garden', '/api/old/69']))
+  await expect.poll(() => storedAnswers(page)).toHaveLength(60)
+  expect(await storedAnswers(page)).toEqual(expect.arrayContaining(['/api/hub', '/api/garden', '/api/old/69']))
 
   await write(page, `fernwell-person-${id}`, 'answers', { '/api/hub': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' } })
   await page.goto('/soul', { waitUntil: 'networkidle' })

@@ -4,16 +4,16 @@ import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 /** More presses than this between two things of a page are nothing that anybody would do. */
-const MOST_TABS = 80
+const MAX_TABS = 80
 
 /** Goes on by Tab (or back by Shift+Tab) until `target` has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  for (let presses = 0; presses < MOST_TABS; presses++) {
+  for (let presses = 0; presses < MAX_TABS; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${String(target)} is not within ${MOST_TABS} presses of ${key}.`)
+  throw new Error(`${String(target)} is not within ${MAX_TABS} presses of ${key}.`)
 }
 
 /** What is focused must look so, unlike a moment without the focus: on itself, or on the label, row or card around it. */

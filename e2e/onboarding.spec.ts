@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
-import { keptAnswers } from './lib/kept-answers.ts'
+import { storedAnswers } from './lib/stored-answers.ts'
 import { expect, test } from './lib/test.ts'
 import { atRest, visit, visitAgain } from './lib/visit.ts'
 
@@ -269,7 +269,7 @@ test('without a network the hub shows the last day it was told of, says so, and 
   const main = page.getByRole('main')
   await expect(main.getByText('How are you right now?')).toBeVisible()
   // The answer is kept a moment after it is drawn.
-  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toContain('/api/hub')
+  await expect.poll(() => storedAnswers(page), { timeout: 15_000 }).toContain('/api/hub')
   await visit(page, '/soul')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()

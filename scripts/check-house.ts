@@ -7,10 +7,10 @@ import { parseSync } from 'oxc-parser'
 
 type Module = { file: string; text: string; lines: number; imports: string[] }
 
-const MOST_LINES = 400
+const MAX_LINES = 400
 const ALIAS = /^#(app|features|platform|testing)\//
 
-const breaches: string[] = []
+const violations: string[] = []
 const modules = new Map<string, Module>()
 
 for await (const entry of glob('{src,scripts,e2e,bench}/**/*.{ts,tsx,mjs}')) {
@@ -40,25 +40,26 @@ const isTest = (file: string) =>
   file.startsWith('e2e/') ||
   file.startsWith('bench/') ||
   file.startsWith('scripts/')
-const storey = (file: string) => /^src\/(app|features|platform|testing)\//.exec(file)?.[1]
+const layerOf = (file: string) => /^src\/(app|features|platform|testing)\//.exec(file)?.[1]
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 const sideOf = (file: string) => /^src\/(?:platform|app|features\/[^/]+)\/(server|web)\//.exec(file)?.[1]
 
-function breach(module: Module, rule: string): void {
-  breaches.push(`${module.file}: ${rule}`)
+function addViolation(module: Module, rule: string): void {
+  violations.push(`${module.file}: ${rule}`)
 }
 
 for (const module of modules.values()) {
   const { file, text, lines } = module
-  if (lines > MOST_LINES) breach(module, `has ${lines} lines; carve it by what it knows (at most ${MOST_LINES})`)
-  if (/\/index\.tsx?$/.test(file)) breach(module, 'is a barrel; import from the file that has the thing')
+  if (lines > MAX_LINES) addViolation(module, `has ${lines} lines; split it by responsibility (at most ${MAX_LINES})`)
+  if (/\/index\.tsx?$/.test(file)) addViolation(module, 'is a barrel; import from the file that has the thing')
   if (file.startsWith('src/') && !isTest(file)) {
     if (/\bprocess\.env\b/.test(text) && !file.startsWith('src/platform/server/config/'))
-      breach(module, 'reads process.env; only platform/server/config may')
-    if (/(?<![\w.#])fetch\(/.test(text) && !mayFetch(file)) breach(module, 'calls fetch; only platform/web/api and provider drivers may')
+      addViolation(module, 'reads process.env; only platform/server/config may')
+    if (/(?<![\w.#])fetch\(/.test(text) && !mayFetch(file))
+      addViolation(module, 'calls fetch; only platform/web/api and provider drivers may')
   }
   // `.test.ts` files share a worker and its modules (vitest.config.ts): one that is replaced would stay so for the next file.
-  if (file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(text)) breach(module, 'replaces a module; only a .test.tsx may')
+  if (file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(text)) addViolation(module, 'replaces a module; only a .test.tsx may')
   for (const target of module.imports) checkImport(module, target)
 }
 
@@ -69,21 +70,21 @@ function mayFetch(file: string): boolean {
 function checkImport(module: Module, target: string): void {
   const { file } = module
   if (isTest(file)) return
-  const from = storey(file)
-  const to = storey(target)
+  const from = layerOf(file)
+  const to = layerOf(target)
   if (!from || !to) return
-  if (to === 'testing') breach(module, `imports ${target}; tests only`)
-  if (to === 'app' && from !== 'app') breach(module, `imports ${target}; nothing imports app`)
-  if (to === 'features' && from === 'platform') breach(module, `imports ${target}; the ground knows no feature`)
+  if (to === 'testing') addViolation(module, `imports ${target}; tests only`)
+  if (to === 'app' && from !== 'app') addViolation(module, `imports ${target}; nothing imports app`)
+  if (to === 'features' && from === 'platform') addViolation(module, `imports ${target}; the platform knows no feature`)
   if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))
-    breach(module, `imports ${target}; a feature knows only itself and the platform`)
+    addViolation(module, `imports ${target}; a feature knows only itself and the platform`)
   const sides = [sideOf(file), sideOf(target)]
-  if (sides[0] && sides[1] && sides[0] !== sides[1]) breach(module, `imports ${target}; web and server meet in the contract only`)
-  if (!sides[0] && sides[1] && storey(file) !== 'app') breach(module, `imports ${target}; what both sides use knows neither`)
+  if (sides[0] && sides[1] && sides[0] !== sides[1]) addViolation(module, `imports ${target}; web and server meet in the contract only`)
+  if (!sides[0] && sides[1] && layerOf(file) !== 'app') addViolation(module, `imports ${target}; what both sides use knows neither`)
   if (file.startsWith('src/platform/contract/') && !target.startsWith('src/platform/contract/'))
-    breach(module, `imports ${target}; the contract stands alone`)
+    addViolation(module, `imports ${target}; the contract stands alone`)
   if (target.endsWith('/server/tables.ts') && from === 'features' && !mayTouchTables(file))
-    breach(module, `imports ${target}; only a feature's store does`)
+    addViolation(module, `imports ${target}; only a feature's store does`)
 }
 
 /** Stores, the tables themselves, and the seed that fills them for a demonstration. */
@@ -95,11 +96,11 @@ for (const { file } of modules.values()) {
   const feature = /^src\/features\/([^/]+)\/server\/feature\.ts$/.exec(file)?.[1]
   const life = modules.get(`src/features/${feature}/server/life.fixture.ts`)
   if (feature && !/export const life: Life = /.test(life?.text ?? ''))
-    breaches.push(`${file}: brings no life; say in server/life.fixture.ts what a person does here (src/testing/life.ts)`)
+    violations.push(`${file}: brings no life; say in server/life.fixture.ts what a person does here (src/testing/life.ts)`)
 }
 
-for (const circle of rings(importsOfFiles())) breaches.push(`import circle: ${circle.join(' → ')}`)
-for (const ring of rings(importsOfFolders())) breaches.push(`circle of folders: ${ring.sort().join(' ⇄ ')}`)
+for (const cycle of cyclesIn(importsOfFiles())) violations.push(`import circle: ${cycle.join(' → ')}`)
+for (const cycle of cyclesIn(importsOfFolders())) violations.push(`circle of folders: ${cycle.sort().join(' ⇄ ')}`)
 
 function importsOfFiles(): Map<string, Set<string>> {
   return new Map([...modules].map(([file, { imports }]) => [file, new Set(imports.filter((target) => modules.has(target)))]))
@@ -125,7 +126,7 @@ function importsOfFolders(): Map<string, Set<string>> {
 }
 
 /** Groups of nodes that lead to each other around (Tarjan's strongly connected components). */
-function rings(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+function cyclesIn(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found: string[][] = []
   const index = new Map<string, number>()
   const low = new Map<string, number>()
@@ -148,6 +149,6 @@ function rings(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   return found
 }
 
-for (const line of breaches.sort()) console.error(line)
-console.log(breaches.length === 0 ? `House rules: ${modules.size} files, no breach.` : `House rules: ${breaches.length} breaches.`)
-process.exitCode = breaches.length === 0 ? 0 : 1
+for (const line of violations.sort()) console.error(line)
+console.log(violations.length === 0 ? `House rules: ${modules.size} files, no violation.` : `House rules: ${violations.length} violations.`)
+process.exitCode = violations.length === 0 ? 0 : 1

@@ -8,7 +8,7 @@ import { rawSpaces, rawWidths } from './lib/raw-styles.ts'
 /** Where the tokens and the named widths are written. */
 const SOURCES = new Set(['src/platform/web/theme/tokens.css', 'src/platform/web/theme/media.css'])
 /** Raw spaces that say why they are (a comment behind them, starting with "optical:"). There may be fewer, never more. */
-const MOST_OPTICAL = 4
+const MAX_OPTICAL = 4
 
 const breaches: string[] = []
 let optical = 0
@@ -25,9 +25,9 @@ for await (const entry of glob('src/**/*.css')) {
   }
   for (const { line, query } of rawWidths(text)) breaches.push(`${file}:${line}: @media ${query}; take a width of theme/media.css`)
 }
-if (optical !== MOST_OPTICAL)
+if (optical !== MAX_OPTICAL)
   breaches.push(
-    `${optical} spaces are raw with a reason; ${optical < MOST_OPTICAL ? 'set MOST_OPTICAL to that' : `at most ${MOST_OPTICAL} may be`}.`,
+    `${optical} spaces are raw with a reason; ${optical < MAX_OPTICAL ? 'set MAX_OPTICAL to that' : `at most ${MAX_OPTICAL} may be`}.`,
   )
 
 for (const line of breaches.sort()) console.error(line)

@@ -16,7 +16,7 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 /** What stands in for a path's parameters. */
 const EXAMPLES: Record<string, string> = { '/soul/track/:id': '/soul/track/forest-stream', '/soul/category/:id': '/soul/category/sleep' }
 /** A picture that git keeps, and that a phone fetches before it installs the app, is no larger. */
-const MOST_BYTES = 400_000
+const MAX_BYTES = 400_000
 
 type Shot = { name: string; path: string; signedIn: boolean }
 
@@ -148,7 +148,7 @@ async function makeSmall(file: string, width: number): Promise<void> {
   for (const image of tries) {
     const small = await image.png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 }).toBuffer()
     await writeFile(file, small)
-    if (small.length <= MOST_BYTES) return
+    if (small.length <= MAX_BYTES) return
   }
-  throw new Error(`${file} is larger than ${MOST_BYTES} bytes.`)
+  throw new Error(`${file} is larger than ${MAX_BYTES} bytes.`)
 }

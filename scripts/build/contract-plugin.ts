@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { stableHash } from '../../src/platform/contract/stable-hash.ts'
 
 /** What the browser keeps of an endpoint: how to call it. Its schemas stay on the server. */
-type Kept = { method: string; path: string; auth: string; offline?: boolean; persisted?: boolean; body?: unknown; response?: unknown }
+type Retained = { method: string; path: string; auth: string; offline?: boolean; persisted?: boolean; body?: unknown; response?: unknown }
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
@@ -50,7 +50,7 @@ export function withoutSchemas(file: string, code: string, values: Record<string
     const declaration = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null
     if (!declaration) throw new Error(`${file}: export what you declare where you declare it; lists and re-exports are not read here.`)
     const text = (declarator: Node, name: string): string | undefined => {
-      if (isEndpoint(values[name])) return JSON.stringify(keptOf(values[name]))
+      if (isEndpoint(values[name])) return JSON.stringify(retainedOf(values[name]))
       return isSchema(values[name]) || mentions(declarator, gone)
         ? undefined
         : code.slice((declarator.init as Node).start, (declarator.init as Node).end)
@@ -149,14 +149,14 @@ function collect(node: unknown, into: Set<string>): void {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isSchema = (value: unknown): boolean => isObject(value) && '_zod' in value
-const isEndpoint = (value: unknown): value is Kept =>
+const isEndpoint = (value: unknown): value is Retained =>
   isObject(value) && typeof value.path === 'string' && typeof value.method === 'string' && 'response' in value
 
 /** Files in and out are plain data and stay: the client has to know how to send and take them. */
-function keptOf({ method, path, auth, offline, persisted, body, response }: Kept): Kept {
+function retainedOf({ method, path, auth, offline, persisted, body, response }: Retained): Retained {
   const bytes = (value: unknown) => (isObject(value) && value.bytes === true ? value : undefined)
   const shape = persisted ? shapeOf(response as z.ZodType) : undefined
-  return JSON.parse(JSON.stringify({ method, path, auth, offline, shape, body: bytes(body), response: bytes(response) })) as Kept
+  return JSON.parse(JSON.stringify({ method, path, auth, offline, shape, body: bytes(body), response: bytes(response) })) as Retained
 }
 
 /** Another text whenever what the schema lets through is another: what a device kept of an older shape is then dropped. */

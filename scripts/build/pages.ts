@@ -16,7 +16,7 @@ type Prerenderer = {
 }
 
 export const LAYOUT_FILES = {
-  app: ['src/app/web/shell/AppLayout.tsx', 'src/app/web/shell/Furniture.tsx'],
+  app: ['src/app/web/shell/AppLayout.tsx', 'src/app/web/shell/DeferredShell.tsx'],
   marketing: ['src/app/web/shell/MarketingLayout.tsx'],
   bare: ['src/app/web/shell/BareLayout.tsx'],
 }
@@ -80,7 +80,7 @@ export async function writePages(options: {
       const head = headOf({ address: page.path, title: page.title, meta: undefined, mayBeRead: isClosed }, site)
       const data = isClosed ? [SESSION_READ, ...reads].map(readEarly) : []
       await write(app, name, joined([head, ...data, ...filesFor(app, page)]), markup ?? opening, 'painted')
-      routes.push({ path: page.path, access: page.access, ...homeward(page), file: `${name}.html` })
+      routes.push({ path: page.path, access: page.access, ...redirectAttribute(page), file: `${name}.html` })
       continue
     }
     for (const one of page.addresses) {
@@ -89,11 +89,11 @@ export async function writePages(options: {
       // The bare pages are the forms of the door.
       const start = page.layout === 'bare' ? 'at-once' : 'fetched-later'
       await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, page.path)
-      routes.push({ path: one.address, access: page.access, ...homeward(page), file: `${name}.html` })
+      routes.push({ path: one.address, access: page.access, ...redirectAttribute(page), file: `${name}.html` })
       if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
     // Addresses of a pattern that were not known at build: the app looks for itself.
-    if (page.path.includes(':')) routes.push({ path: page.path, access: page.access, ...homeward(page), file: 'app-shell.html' })
+    if (page.path.includes(':')) routes.push({ path: page.path, access: page.access, ...redirectAttribute(page), file: 'app-shell.html' })
   }
   await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening, 'painted')
   const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes, sitemap: addresses }
@@ -141,7 +141,7 @@ async function withStyles(html: string, folder: string): Promise<string> {
   return styled.join('').replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
 }
 
-const homeward = ({ whenSignedIn }: PageInfo) => (whenSignedIn ? { whenSignedIn } : {})
+const redirectAttribute = ({ whenSignedIn }: PageInfo) => (whenSignedIn ? { whenSignedIn } : {})
 
 /** Icons and social pictures of the public pages: `slug` and the words on it. */
 export function socialPages(pages: readonly PageInfo[], name: string): { slug: string; title: string }[] {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * nothing here can reach. These stand-ins are what those modules do when neither is in use; whatever else they export
  * says so when it is called.
  */
-const STAND_INS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   'dom/ssr/components.js': `
     import { createContext, useRef } from 'react'
     export const FrameworkContext = createContext(undefined)
@@ -29,11 +29,11 @@ export function routerTrimPlugin(): Plugin {
     enforce: 'pre',
     async load(id) {
       const module = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id)?.[1]
-      const standIn = module === undefined ? undefined : STAND_INS[module]
-      if (standIn === undefined) return null
+      const replacement = module === undefined ? undefined : REPLACEMENTS[module]
+      if (replacement === undefined) return null
       const exported = /\bexport \{([^}]+)\}/.exec(await readFile(id, 'utf8'))?.[1]?.split(',') ?? []
-      const names = exported.map((name) => name.trim()).filter((name) => name && !standIn.includes(`export const ${name} `))
-      return `${standIn}\n${names.map((name) => `export const ${name} = () => { throw new Error('${name} is left out of this build: see scripts/build/router-trim-plugin.ts') }`).join('\n')}`
+      const names = exported.map((name) => name.trim()).filter((name) => name && !replacement.includes(`export const ${name} `))
+      return `${replacement}\n${names.map((name) => `export const ${name} = () => { throw new Error('${name} is left out of this build: see scripts/build/router-trim-plugin.ts') }`).join('\n')}`
     },
   }
 }

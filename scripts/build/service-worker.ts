@@ -7,7 +7,7 @@ import type { PageInfo } from '#app/web/prerender-types.ts'
 import { filesOf, reachableFiles } from './chunks.ts'
 
 /** Larger files (a game's, an editor's) are fetched when they are needed. */
-const MOST_BYTES = 600_000
+const MAX_BYTES = 600_000
 /** Extended alphabets: rarely needed, large. */
 const LEFT_OUT = /latin-ext|\.(?:br|gz|map)$/
 
@@ -42,7 +42,7 @@ async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ a
     const url = `/assets/${name}`
     if (LEFT_OUT.test(name) || ofFace.has(url)) continue
     const isCode = ofApp.has(url) && /\.(?:js|css)$/.test(name)
-    const isLarge = (await stat(path.join(folder, 'assets', name))).size > MOST_BYTES
+    const isLarge = (await stat(path.join(folder, 'assets', name))).size > MAX_BYTES
     const isNeeded = !isLarge && (!isCode || needed.has(url))
     if (isNeeded) ahead.push(url)
     else onVisit.push(url)

@@ -44,7 +44,7 @@ export async function runPlaywright({ folder, args, env = {} }: Run): Promise<Co
   const flaky = flakyTitles(report)
   if (flaky.length > 0)
     console.log(`\nFlaky: passed only when tried again (${flaky.length}):\n${flaky.map((title) => `  ${title}`).join('\n')}`)
-  if (flaky.length > MOST_FLAKY) console.log(`More than ${MOST_FLAKY} flaky journeys: they count as failed.`)
+  if (flaky.length > MAX_FLAKY) console.log(`More than ${MAX_FLAKY} flaky journeys: they count as failed.`)
   return orCrash(code, journeyCounts(report))
 }
 
@@ -54,10 +54,10 @@ type Suite = { title: string; suites?: Suite[]; specs?: { title: string; tests: 
 export type JourneyReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: Suite[] }
 
 /** A journey that passes at its second try (only CI tries twice) is a defect to find. So many at once are no coincidence. */
-const MOST_FLAKY = 2
+const MAX_FLAKY = 2
 
 export function journeyCounts({ stats: { expected, unexpected, flaky, skipped } }: JourneyReport): Counts {
-  return flaky > MOST_FLAKY
+  return flaky > MAX_FLAKY
     ? { passed: expected, failed: unexpected + flaky, skipped }
     : { passed: expected + flaky, failed: unexpected, skipped }
 }

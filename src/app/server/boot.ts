@@ -10,12 +10,12 @@ import { openDatabase, type Connection } from '#platform/server/db/db.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
-import { dropAbandoned } from '#platform/server/imports/jobs.ts'
+import { deleteAbandoned } from '#platform/server/imports/jobs.ts'
 import { sweepPlainImports } from '#platform/server/imports/sweep.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
-import { forgetOldWindows } from '#platform/server/quota/quota.ts'
+import { deleteOldWindows } from '#platform/server/quota/quota.ts'
 import { setUpFeatures } from '#platform/server/slots.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
@@ -38,7 +38,7 @@ export async function prepareDatabase(connection: Connection): Promise<void> {
   await migrate(connection, { also: () => migrateJobs(connection) })
 }
 
-/** Puts the ground and the features together over a migrated database. */
+/** Puts the platform and the features together over a migrated database. */
 export async function boot(options: {
   config: Config
   connection: Connection
@@ -89,14 +89,14 @@ export async function boot(options: {
       jobs.startWorker([
         mailWork(openMailer(config, log)),
         work(housekeeping, async () => {
-          await forgetOldWindows(db, clock)
-          await dropAbandoned(app)
+          await deleteOldWindows(db, clock)
+          await deleteAbandoned(app)
         }),
         ...collect('works').flatMap(({ value: works }) => works(app)),
       ]),
     async stop() {
       stopping.abort()
-      // Requests in flight get their answer; a player that is fed slowly must not hold the door for minutes.
+      // Requests in flight get their answer; a slow download must not delay the end for minutes.
       const patience = setTimeout(() => server.server.closeAllConnections(), 8000)
       await server.close()
       clearTimeout(patience)

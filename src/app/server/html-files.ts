@@ -13,7 +13,7 @@ export type ReadyPage = { html: string; etag: string; br: Promise<Buffer>; gzip:
 /** Stands for the origin in built pages (scripts/build/head.ts). */
 const ORIGIN = /__ORIGIN__/g
 /** Whoever sends made-up Host headers must not fill the memory. */
-const MOST_ORIGINS = 4
+const MAX_ORIGINS = 4
 
 /** The built pages, filled in and compressed once for each origin they are asked from. */
 export function htmlFiles(folder: string): { page(file: string, origin: string): ReadyPage } {
@@ -42,7 +42,7 @@ export function htmlFiles(folder: string): { page(file: string, origin: string):
     page(file, origin) {
       let pages = byOrigin.get(origin)
       if (!pages) {
-        if (byOrigin.size >= MOST_ORIGINS) byOrigin.delete(byOrigin.keys().next().value!)
+        if (byOrigin.size >= MAX_ORIGINS) byOrigin.delete(byOrigin.keys().next().value!)
         pages = new Map()
         byOrigin.set(origin, pages)
       }

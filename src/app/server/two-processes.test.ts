@@ -4,7 +4,7 @@ import { getSoul, startPlaying, updateSession } from '#features/soul/contract.ts
 import { soulServer } from '#features/soul/server/feature.ts'
 import { defineReasons } from '#platform/contract/reasons.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
-import { takeQuota } from '#platform/server/quota/quota.ts'
+import { consumeQuota } from '#platform/server/quota/quota.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
@@ -57,7 +57,7 @@ describe('two processes on one database', () => {
     const { id } = await makeUser(one.app)
     const allowance = { feature: 'test', limit: 25, seconds: 3600, reason: testReasons.spent() }
     const takes = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, n) => takeQuota((n % 2 ? one : two).app.db, one.clock, id, allowance)),
+      Array.from({ length: 60 }, (_, n) => consumeQuota((n % 2 ? one : two).app.db, one.clock, id, allowance)),
     )
     expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(25)
     const refused = takes.find((take) => take.status === 'rejected')!
@@ -67,7 +67,7 @@ describe('two processes on one database', () => {
       details: { used: 25, limit: 25, resetsAt: expect.stringMatching(/T\d\d:00:00\.000Z$/) },
     })
     one.clock.advance(3_600_000)
-    await expect(takeQuota(two.app.db, one.clock, id, allowance)).resolves.toMatchObject({ used: 1 })
+    await expect(consumeQuota(two.app.db, one.clock, id, allowance)).resolves.toMatchObject({ used: 1 })
   })
 
   test('do a job once, try again what failed, and do nothing for a transaction that was taken back', async () => {

@@ -17,7 +17,7 @@ if (entry) {
 }
 
 // Prerendered outlines are in English. Whoever reads another language sees shapes until their words are here, and no flash of English.
-if (speaks() !== 'en') document.documentElement.dataset.wordless = ''
+if (pageLanguage() !== 'en') document.documentElement.dataset.wordless = ''
 
 function afterFirstPaint(start: () => void): void {
   let isStarted = false
@@ -36,8 +36,8 @@ function afterFirstPaint(start: () => void): void {
   }
 }
 
-/** The rule of i18n/language.ts in short: the choice, else the first of the browser's wishes that we speak. */
-function speaks(): string {
+/** The rule of i18n/locale-settings.ts in short: the choice, else the first of the browser's wishes that we speak. */
+function pageLanguage(): string {
   try {
     const chosen = localStorage.getItem('fernwell.language')
     if (chosen) return chosen

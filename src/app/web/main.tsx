@@ -9,8 +9,8 @@ import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
-import { currentSession, forgetUser, onSession, startSession } from '#platform/web/session/session.ts'
-import { keepHouse } from '#platform/web/storage/keep-house.ts'
+import { currentSession, clearUser, onSession, startSession } from '#platform/web/session/session.ts'
+import { scheduleHousekeeping } from '#platform/web/storage/schedule-housekeeping.ts'
 import { webFeatures } from './features.ts'
 import { loadPage } from './load-page.ts'
 import { routesOf } from './routes.tsx'
@@ -44,7 +44,7 @@ async function open(): Promise<void> {
   router = made
   onSessionExpiry(() => {
     const { pathname, search } = location
-    forgetUser()
+    clearUser()
     if (pathname !== '/login') void made.navigate('/login', { replace: true, state: { from: pathname + search } })
   })
   // What the server sent stands until there is something better: the page with its files, and who is signed in.
@@ -57,7 +57,7 @@ async function open(): Promise<void> {
       </AppMapContext>
     </StrictMode>,
   )
-  keepHouse(({ startStorage }) => startStorage())
+  scheduleHousekeeping(({ startStorage }) => startStorage())
 }
 
 function initialized(made: Router): Promise<void> {

@@ -10,8 +10,8 @@ import { REDIRECTS } from './shell/navigation.ts'
 import type { PageInfo } from './prerender-types.ts'
 import { PublicApp } from './public/PublicApp.tsx'
 import { appMapOf } from './shell/app-map.ts'
-import { Opening } from './shell/Opening.tsx'
-import { Outlined } from './shell/Outlined.tsx'
+import { InitialSpinner } from './shell/InitialSpinner.tsx'
+import { PageOutline } from './shell/PageOutline.tsx'
 import './shell/styles.ts'
 
 const map = appMapOf(webFeatures)
@@ -65,9 +65,9 @@ export async function renderOutline(path: string): Promise<{ markup: string | un
   if (!Outline) return { markup: undefined, reads }
   return {
     markup: await markupOf(
-      <Outlined area={page.area}>
+      <PageOutline area={page.area}>
         <Outline />
-      </Outlined>,
+      </PageOutline>,
     ),
     reads,
   }
@@ -82,7 +82,7 @@ const still: Navigator = {
 }
 
 /** What stands on the page of the app itself until it is here: the spinner that the app would show first anyway. */
-export const renderOpening = (): Promise<string> => markupOf(<Opening />)
+export const renderOpening = (): Promise<string> => markupOf(<InitialSpinner />)
 
 async function markupOf(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element, {

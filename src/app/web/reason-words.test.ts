@@ -4,24 +4,24 @@ import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import * as platformEnglish from '#platform/contract/reasons.en.ts'
 import { de as platformGerman } from '#platform/contract/reasons.de.ts'
-import { sayReason, type Reason, type ReasonWords } from '#platform/contract/reasons.ts'
+import { formatReason, type Reason, type ReasonWords } from '#platform/contract/reasons.ts'
 import { translate } from './shell/reason-words.de.ts'
 
 type Words = Record<string, ReasonWords>
 type Maker = ((params: object) => Reason) & { id: string }
-type Room = { words: Words } & Record<string, Maker>
+type Catalogue = { words: Words } & Record<string, Maker>
 
-const english = import.meta.glob<Record<string, Room>>('../../features/*/reasons.en.ts', { eager: true })
+const english = import.meta.glob<Record<string, Catalogue>>('../../features/*/reasons.en.ts', { eager: true })
 const german = import.meta.glob<{ de: Words }>('../../features/*/reasons.de.ts', { eager: true })
 
-/** By room: its English reasons, and its German words. */
-const rooms: [name: string, reasons: Room, de: Words | undefined][] = [
-  ...Object.values(platformEnglish as unknown as Record<string, Room>).map((reasons): (typeof rooms)[number] => {
-    const name = roomOf(reasons)
+/** By catalogue: its English reasons, and its German words. */
+const catalogues: [name: string, reasons: Catalogue, de: Words | undefined][] = [
+  ...Object.values(platformEnglish as unknown as Record<string, Catalogue>).map((reasons): (typeof catalogues)[number] => {
+    const name = catalogueOf(reasons)
     return [name, reasons, (platformGerman as Record<string, Words>)[name]]
   }),
   ...Object.entries(english).flatMap(([file, module]) =>
-    Object.values(module).map((reasons): (typeof rooms)[number] => [
+    Object.values(module).map((reasons): (typeof catalogues)[number] => [
       /features\/([^/]+)\//.exec(file)![1]!,
       reasons,
       german[file.replace('.en.', '.de.')]?.de,
@@ -29,7 +29,7 @@ const rooms: [name: string, reasons: Room, de: Words | undefined][] = [
   ),
 ]
 
-function roomOf(reasons: Room): string {
+function catalogueOf(reasons: Catalogue): string {
   const [key = ''] = Object.keys(reasons.words)
   return reasons[key]!.id.split('.')[0]!
 }
@@ -37,14 +37,14 @@ function roomOf(reasons: Room): string {
 /** Every param is a number that shows, so that a forgotten one does too. */
 const params = new Proxy({}, { get: () => 7 })
 
-describe.each(rooms)('What %s refuses', (room, reasons, de) => {
+describe.each(catalogues)('What %s refuses', (catalogue, reasons, de) => {
   const { words, ...makers } = reasons
 
   test('has words in both languages, and ids that begin with its name', () => {
     expect(Object.keys(de ?? {}).toSorted()).toEqual(Object.keys(words).toSorted())
     for (const [key, text] of Object.entries(words)) {
-      expect(makers[key]!.id).toBe(`${room}.${key}`)
-      for (const one of [text, de![key]!]) expect(sayReason(one, params)).toMatch(/^\P{Ll}.*\p{L}{2}/su)
+      expect(makers[key]!.id).toBe(`${catalogue}.${key}`)
+      for (const one of [text, de![key]!]) expect(formatReason(one, params)).toMatch(/^\P{Ll}.*\p{L}{2}/su)
     }
   })
 
@@ -52,7 +52,7 @@ describe.each(rooms)('What %s refuses', (room, reasons, de) => {
     for (const key of Object.keys(words)) {
       const reason = makers[key]!(params)
       const { message } = translate({ message: reason.message, reason: reason.id, params: reason.params })
-      expect(message).toBe(sayReason(de![key]!, params))
+      expect(message).toBe(formatReason(de![key]!, params))
     }
   })
 })

@@ -3,8 +3,8 @@ import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { layouts } from './shell/layouts.ts'
 import { REDIRECTS } from './shell/navigation.ts'
-import { Gate } from './shell/Gate.tsx'
-import { Opening } from './shell/Opening.tsx'
+import { SessionGate } from './shell/SessionGate.tsx'
+import { InitialSpinner } from './shell/InitialSpinner.tsx'
 import { PageError } from './shell/PageError.tsx'
 import { Root } from './shell/Root.tsx'
 import { RootError } from './shell/RootError.tsx'
@@ -20,7 +20,7 @@ export function routesOf(features: readonly WebFeature[], load: (page: WebPage) 
       id: 'root',
       Component: Root,
       ErrorBoundary: RootError,
-      HydrateFallback: Opening,
+      HydrateFallback: InitialSpinner,
       children: [
         { id: 'marketing', lazy: async () => ({ Component: await layouts.marketing() }), children: routesIn('marketing') },
         { id: 'bare', lazy: async () => ({ Component: await layouts.bare() }), children: routesIn('bare') },
@@ -43,9 +43,9 @@ function pageRoute(page: WebPage, load: (page: WebPage) => Promise<PageModule>):
       if (page.access === 'public') return { Component: Page }
       return {
         Component: () => (
-          <Gate>
+          <SessionGate>
             <Page />
-          </Gate>
+          </SessionGate>
         ),
       }
     },
@@ -56,9 +56,9 @@ function pageRoute(page: WebPage, load: (page: WebPage) => Promise<PageModule>):
 function OldAddress({ to }: { to: string }) {
   const { paths, home } = useAppMap()
   return (
-    <Gate>
+    <SessionGate>
       <Navigate to={paths.has(to) ? to : home} replace />
-    </Gate>
+    </SessionGate>
   )
 }
 
@@ -66,7 +66,7 @@ function OldAddress({ to }: { to: string }) {
 function Nowhere() {
   const { home, paths } = useAppMap()
   const { status } = useSession()
-  if (status === 'loading' || status === 'unreachable') return <Gate>{null}</Gate>
+  if (status === 'loading' || status === 'unreachable') return <SessionGate>{null}</SessionGate>
   const to = (status === 'signed-in' ? [home, '/'] : ['/', '/login']).find((path) => paths.has(path))
   return to ? <Navigate to={to} replace /> : null
 }

@@ -7,7 +7,7 @@ import { gardenReasons } from './reasons.en.ts'
 import { BEDS } from './species.ts'
 
 /** The most plants a person may name or move. */
-export const MOST_ARRANGED = 2000
+export const MAX_ARRANGED = 2000
 /** Characters of a plant's name. */
 export const NAME_LENGTH = 60
 

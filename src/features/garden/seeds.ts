@@ -29,4 +29,4 @@ export type Seed = {
 }
 
 /** The most seeds a garden holds. */
-export const MOST_SEEDS = 200
+export const MAX_SEEDS = 200

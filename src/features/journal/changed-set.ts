@@ -1,5 +1,5 @@
 /** Prompts that are remembered as shown; the oldest make room. */
-const MOST_PROMPTS_SEEN = 400
+const MAX_PROMPTS_SEEN = 400
 
 /** Tags are the same whatever their case. */
 const isTags = (field: string) => field === 'tags' || field === 'hardTags'
@@ -17,5 +17,5 @@ export function changedSet(field: string, old: readonly string[], add: readonly 
     if (!known.has(fold(item))) kept.push(item)
     known.add(fold(item))
   }
-  return field === 'promptsSeen' ? kept.slice(-MOST_PROMPTS_SEEN) : kept
+  return field === 'promptsSeen' ? kept.slice(-MAX_PROMPTS_SEEN) : kept
 }

@@ -50,7 +50,7 @@ test('a device that keeps nothing is told of its entries page by page, to the en
 
 test('what a search brought from farther back does not stand in the list before its page; what waits here does', async () => {
   const { journal, pages, titles, ids, recordOf } = await someone()
-  await journal.absorb([recordOf(ids.at(-1)!)])
+  await journal.mergeFromServer([recordOf(ids.at(-1)!)])
   expect(titles()).toEqual([])
   await pages.renew()
   expect(titles()).toEqual(['Day 7', 'Day 6', 'Day 5'])

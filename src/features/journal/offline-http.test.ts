@@ -30,9 +30,9 @@ async function device(userId: string, name: string) {
   const journal = new Journal({
     userId,
     open: async () => db,
-    alone: (work) => work(),
-    tell: () => {},
-    onTold: () => () => {},
+    runExclusive: (work) => work(),
+    broadcast: () => {},
+    onBroadcast: () => () => {},
     now: () => Date.now(),
     newId: uuidv7,
     device: () => name,

@@ -3,7 +3,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { JournalRecord } from './contract/records.ts'
 import type { Change, ChangeResult } from './contract/sync.ts'
 import { mergeChange, type NewVersion, type State } from './server/sync/merge.ts'
-import type { JournalGround, Told } from './web/local/ground.ts'
+import type { JournalDependencies, JournalBroadcast } from './web/local/dependencies.ts'
 import { Journal } from './web/local/journal.ts'
 import type { LocalDb } from './web/local/local-db.ts'
 import { memoryDb } from './web/local/memory-db.ts'
@@ -74,7 +74,7 @@ export function world() {
   }
 
   function device(name: string, { user = 'ada', keeps = true, db = memoryDb() as LocalDb } = {}) {
-    const tabs = new Set<(what: Told) => void>()
+    const tabs = new Set<(what: JournalBroadcast) => void>()
     const lock = { queue: Promise.resolve() as Promise<unknown> }
     const waiting = { count: 0 }
     const reach = () => {
@@ -84,17 +84,17 @@ export function world() {
     }
 
     function tab(): Journal {
-      let mine: ((what: Told) => void) | undefined
-      const ground: JournalGround = {
+      let mine: ((what: JournalBroadcast) => void) | undefined
+      const dependencies: JournalDependencies = {
         userId: user,
         open: async () => db,
-        alone<T>(work: () => Promise<T>): Promise<T> {
+        runExclusive<T>(work: () => Promise<T>): Promise<T> {
           const turn = lock.queue.then(work)
           lock.queue = turn.catch(() => {})
           return turn
         },
-        tell: (what) => tabs.forEach((hear) => hear !== mine && hear(what)),
-        onTold(listener) {
+        broadcast: (what) => tabs.forEach((hear) => hear !== mine && hear(what)),
+        onBroadcast(listener) {
           mine = listener
           tabs.add(listener)
           return () => tabs.delete(listener)
@@ -154,7 +154,7 @@ export function world() {
         addressOf: (id, size) => `/api/journal/attachments/${id}/${size}`,
         onWaiting: (count) => void (waiting.count = count),
       }
-      const journal = new Journal(ground)
+      const journal = new Journal(dependencies)
       if (!keeps) void journal.ready.then(() => journal.setKeepsEverything(false))
       return journal
     }

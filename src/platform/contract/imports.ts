@@ -5,7 +5,7 @@ export const IMPORT_PART_BYTES = 8 * 1024 * 1024
 
 /**
  * uploading → reading → ready (the report waits for the person) → running → done → undoing → undone; cancelled and failed
- * end it early. A cancelled import keeps what it had brought; it can be undone, or gone on with from a new upload.
+ * end it early. A cancelled import keeps what it had imported; it can be undone, or continued from a new upload.
  */
 export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]

@@ -46,10 +46,10 @@ export function reasonOf(id: string, params: ReasonParams = {}): Reason | undefi
 }
 
 /** Words filled in. */
-export function sayReason(words: ReasonWords, params: ReasonParams): string {
+export function formatReason(words: ReasonWords, params: ReasonParams): string {
   return typeof words === 'string' ? words : words(params)
 }
 
 function make(id: string, words: ReasonWords, params: ReasonParams): Reason {
-  return { id, params, message: sayReason(words, params) } as Reason
+  return { id, params, message: formatReason(words, params) } as Reason
 }

@@ -3,7 +3,7 @@ import { Instant, LocalDay } from './dates.ts'
 import { bytes, endpoint } from './endpoint.ts'
 import { Id } from './ids.ts'
 
-// Reminders are the ground's, because many features have something to remind of: each names its own by `owner` and `subject`.
+// Reminders are the platform's, because many features have something to remind of: each names its own by `owner` and `subject`.
 
 export const MAX_REMINDERS = 100
 export const SNOOZE_MINUTES = 30

@@ -27,7 +27,7 @@ export type Slots = {
   /** What it can remind of, by the `owner` that such reminders carry. */
   reminders?: Readonly<Record<string, ReminderSource>>
   /** The person's zone or day boundary changed, in the transaction of the change. */
-  personMoved?: (app: App, tx: Db, userId: string, zone: string) => Promise<void>
+  zoneChanged?: (app: App, tx: Db, userId: string, zone: string) => Promise<void>
   /** What it knows of days from `from` to `to` (both included, at most 3,700 days) that may go with mood; bounded statements. */
   insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
   /** Mood per day from `from` to `to` in order; one feature has it. */

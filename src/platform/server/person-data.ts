@@ -23,6 +23,6 @@ export async function eraseUser(app: App, userId: string): Promise<void> {
 }
 
 /** To be called in the transaction that changes a person's zone or day boundary. */
-export async function personMoved(app: App, tx: Db, userId: string, zone: string): Promise<void> {
-  for (const { value } of app.collect('personMoved')) await value(app, tx, userId, zone)
+export async function zoneChanged(app: App, tx: Db, userId: string, zone: string): Promise<void> {
+  for (const { value } of app.collect('zoneChanged')) await value(app, tx, userId, zone)
 }

@@ -1,4 +1,4 @@
-import type { Language } from './i18n/language.ts'
+import type { Language } from './i18n/locale-settings.ts'
 import type { IconShape } from './ui/icons/shape.ts'
 
 /** What people read of a kind of act. */

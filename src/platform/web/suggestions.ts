@@ -1,5 +1,5 @@
 import type { Species } from './botany/grow.ts'
-import type { Language } from './i18n/language.ts'
+import type { Language } from './i18n/locale-settings.ts'
 import type { Area } from './ui/Page.tsx'
 
 export type SuggestionWords = { title: string; text: string; action: string; /** Why it is this one; never a reproach. */ why: string }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { actKindSources, type ActKindView, type ActKindWords } from './act-kinds.ts'
-import { useVoice } from './i18n/language.ts'
+import { useLocaleSettings } from './i18n/locale-settings.ts'
 import { sprout } from './ui/icons/things.ts'
 
 export type DescribedKind = Omit<ActKindView, 'words'> & {
@@ -30,7 +30,7 @@ async function loadActKinds(): Promise<ReadonlyMap<string, ActKindView>> {
 
 /** How kinds of act are called and drawn, in the person's language; undefined until the features' files are here. */
 export function useActKinds(): ((kind: string) => DescribedKind) | undefined {
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   const [known, setKnown] = useState(views)
   useEffect(() => {
     let isHere = true

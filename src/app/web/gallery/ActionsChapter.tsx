@@ -7,7 +7,7 @@ import { arrowEnd, more, plus } from '#platform/web/ui/icons/controls.ts'
 import { play } from '#platform/web/ui/icons/media.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Chapter } from './Chapter.tsx'
-import { Specimen } from './Specimen.tsx'
+import { GalleryExample } from './GalleryExample.tsx'
 import styles from './Gallery.module.css'
 
 const kinds = ['primary', 'soft', 'quiet', 'destructive'] as const
@@ -16,7 +16,7 @@ export function ActionsChapter() {
   const [liked, setLiked] = useState(true)
   return (
     <Chapter id="actions" title="Things to press" lead="They stand a hair above the paper and give way under the finger.">
-      <Specimen name="Button" use="One primary thing per screen; the rest recedes.">
+      <GalleryExample name="Button" use="One primary thing per screen; the rest recedes.">
         <Cluster>
           {kinds.map((kind) => (
             <Button key={kind} kind={kind}>
@@ -33,8 +33,8 @@ export function ActionsChapter() {
             Large
           </Button>
         </Cluster>
-      </Specimen>
-      <Specimen name="Button, at rest" use="Waiting and not yet.">
+      </GalleryExample>
+      <GalleryExample name="Button, at rest" use="Waiting and not yet.">
         <Cluster>
           {kinds.map((kind) => (
             <Button key={kind} kind={kind} loading>
@@ -50,8 +50,8 @@ export function ActionsChapter() {
           ))}
         </Cluster>
         <Button wide>As wide as its place</Button>
-      </Specimen>
-      <Specimen name="Icon button">
+      </GalleryExample>
+      <GalleryExample name="Icon button">
         <Cluster>
           <IconButton icon={download} label="Download" />
           <IconButton icon={share} label="Share" kind="soft" />
@@ -61,8 +61,8 @@ export function ActionsChapter() {
           <IconButton icon={trash} label="Delete" disabled />
           <IconButton icon={play} label="Play" kind="primary" size="lg" />
         </Cluster>
-      </Specimen>
-      <Specimen name="Menu and tooltip" use="Tooltips open after 700 ms, then at once within 300 ms.">
+      </GalleryExample>
+      <GalleryExample name="Menu and tooltip" use="Tooltips open after 700 ms, then at once within 300 ms.">
         <Cluster>
           <Menu
             align="start"
@@ -81,8 +81,8 @@ export function ActionsChapter() {
           />
           <IconButton icon={download} label="Keep offline" hint="Keeps it on this device, for when there is no network" kind="soft" />
         </Cluster>
-      </Specimen>
-      <Specimen name="Each area’s own" wide>
+      </GalleryExample>
+      <GalleryExample name="Each area’s own" wide>
         <div className={styles.swatches}>
           {(['hub', 'journal', 'mind', 'body', 'soul', 'companion', 'garden', 'profile'] as const).map((area) => (
             <div key={area} data-area={area}>
@@ -90,7 +90,7 @@ export function ActionsChapter() {
             </div>
           ))}
         </div>
-      </Specimen>
+      </GalleryExample>
     </Chapter>
   )
 }

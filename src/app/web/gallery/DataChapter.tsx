@@ -19,7 +19,7 @@ import { Sparkline } from '#platform/web/ui/Sparkline.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { Chapter } from './Chapter.tsx'
-import { Specimen } from './Specimen.tsx'
+import { GalleryExample } from './GalleryExample.tsx'
 import shared from './Gallery.module.css'
 import styles from './DataChapter.module.css'
 
@@ -42,7 +42,7 @@ export function DataChapter() {
   const duration = 742
   return (
     <Chapter id="data" title="What grew" lead="Totals before streaks. A missed day is a rest, drawn as a seed and not as a hole.">
-      <Specimen name="Mood" use="Each weather has its own outline, face, name and colour." wide>
+      <GalleryExample name="Mood" use="Each weather has its own outline, face, name and colour." wide>
         <Card className={shared.fill} data-area="journal">
           <MoodPicker label="How is the weather inside?" value={mood} onChange={setMood} />
         </Card>
@@ -51,8 +51,8 @@ export function DataChapter() {
             <MoodFace key={one} mood={one} size={32} />
           ))}
         </Cluster>
-      </Specimen>
-      <Specimen name="Stat and sparkline" wide>
+      </GalleryExample>
+      <GalleryExample name="Stat and sparkline" wide>
         <Grid className={shared.fill} min="12rem">
           <Card data-area="soul">
             <Stat
@@ -82,8 +82,8 @@ export function DataChapter() {
             />
           </Card>
         </Grid>
-      </Specimen>
-      <Specimen name="Cards" wide>
+      </GalleryExample>
+      <GalleryExample name="Cards" wide>
         <Grid className={shared.fill}>
           <Card data-area="journal">
             <h3>
@@ -102,8 +102,8 @@ export function DataChapter() {
             <p>Sunk into the paper, for what matters less.</p>
           </Card>
         </Grid>
-      </Specimen>
-      <Specimen name="List row">
+      </GalleryExample>
+      <GalleryExample name="List row">
         <Card pad="none" className={shared.fill}>
           <ListRow icon={journal} title="Morning pages" hint="Today, 06:48" link={<a href="#data" />} />
           <ListRow icon={soul} title="Rain on leaves" hint="12 min" trailing={<IconButton icon={heart} label="Keep as favourite" />} />
@@ -114,8 +114,8 @@ export function DataChapter() {
           />
           <ListRow leading={<MoodFace mood={4} size={42} />} title="Friday" hint="“The light on the river”" trailing="1,204" />
         </Card>
-      </Specimen>
-      <Specimen name="Audio controls" use="The seek slider moves in tenths of a percent.">
+      </GalleryExample>
+      <GalleryExample name="Audio controls" use="The seek slider moves in tenths of a percent.">
         <Card className={shared.fill} data-area="soul">
           <div className={styles.player}>
             <h3>Rain on leaves</h3>
@@ -146,8 +146,8 @@ export function DataChapter() {
             </div>
           </div>
         </Card>
-      </Specimen>
-      <Specimen name="Chart frame" use="Every picture also as a table.">
+      </GalleryExample>
+      <GalleryExample name="Chart frame" use="Every picture also as a table.">
         <Card className={shared.fill} data-area="body">
           <ChartFrame
             title="Moving, this week"
@@ -163,8 +163,8 @@ export function DataChapter() {
             </div>
           </ChartFrame>
         </Card>
-      </Specimen>
-      <Specimen name="Calendar heat map" use="A seed for a rest, a leaf for a day of care." wide>
+      </GalleryExample>
+      <GalleryExample name="Calendar heat map" use="A seed for a rest, a leaf for a day of care." wide>
         <Card className={shared.fill} data-area="garden">
           <CalendarHeatmap
             label="Days of care in the last year; arrow keys walk from day to day"
@@ -175,7 +175,7 @@ export function DataChapter() {
             onPick={() => undefined}
           />
         </Card>
-      </Specimen>
+      </GalleryExample>
     </Chapter>
   )
 }

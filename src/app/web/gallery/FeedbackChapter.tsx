@@ -18,7 +18,7 @@ import { Stack } from '#platform/web/ui/Stack.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Chapter } from './Chapter.tsx'
-import { Specimen } from './Specimen.tsx'
+import { GalleryExample } from './GalleryExample.tsx'
 import styles from './Gallery.module.css'
 
 export function FeedbackChapter() {
@@ -26,7 +26,7 @@ export function FeedbackChapter() {
   const [sheet, setSheet] = useState(false)
   return (
     <Chapter id="feedback" title="Answers" lead="What happened, in plain words; what to do, if anything; and then out of the way.">
-      <Specimen name="Toast" use="One at a time, five seconds. Swipe right, or F8 and Escape.">
+      <GalleryExample name="Toast" use="One at a time, five seconds. Swipe right, or F8 and Escape.">
         <Cluster>
           <Button
             kind="soft"
@@ -49,8 +49,8 @@ export function FeedbackChapter() {
             Destructive
           </Button>
         </Cluster>
-      </Specimen>
-      <Specimen name="Dialog and sheet" use="A sheet slides up on phones and in from the side on wide windows.">
+      </GalleryExample>
+      <GalleryExample name="Dialog and sheet" use="A sheet slides up on phones and in from the side on wide windows.">
         <Cluster>
           <Button kind="soft" onClick={() => setDialog(true)}>
             Ask something
@@ -89,8 +89,8 @@ export function FeedbackChapter() {
             <TextInput placeholder="After brushing my teeth" />
           </Field>
         </Sheet>
-      </Specimen>
-      <Specimen name="Progress">
+      </GalleryExample>
+      <GalleryExample name="Progress">
         <Stack className={styles.fill}>
           <ProgressBar label="Course" value={0.62} />
           <ProgressBar label="Upload" value={undefined} />
@@ -106,8 +106,8 @@ export function FeedbackChapter() {
             <Spinner size={32} />
           </Cluster>
         </Stack>
-      </Specimen>
-      <Specimen name="Skeleton" use="Of the final size, so nothing jumps.">
+      </GalleryExample>
+      <GalleryExample name="Skeleton" use="Of the final size, so nothing jumps.">
         <Card className={styles.fill}>
           <Cluster gap={4}>
             <Skeleton shape="round" />
@@ -117,15 +117,15 @@ export function FeedbackChapter() {
           </Cluster>
           <Skeleton lines={3} />
         </Card>
-      </Specimen>
-      <Specimen name="Empty state">
+      </GalleryExample>
+      <GalleryExample name="Empty state">
         <Card look="sunk" className={styles.fill}>
           <EmptyState level={3} art={<Icon of={fern} size={72} />} title="Nothing planted yet" action={<Button>Plant a habit</Button>}>
             Choose one small thing. The first leaf shows after the first day.
           </EmptyState>
         </Card>
-      </Specimen>
-      <Specimen name="Error state">
+      </GalleryExample>
+      <GalleryExample name="Error state">
         <Card look="sunk" className={styles.fill}>
           <ErrorState
             art={<Icon of={offline} size={72} />}
@@ -137,7 +137,7 @@ export function FeedbackChapter() {
             What you wrote is kept on this device and goes out as soon as there is a network.
           </ErrorState>
         </Card>
-      </Specimen>
+      </GalleryExample>
     </Chapter>
   )
 }

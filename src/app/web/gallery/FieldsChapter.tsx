@@ -15,7 +15,7 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import { Chapter } from './Chapter.tsx'
-import { Specimen } from './Specimen.tsx'
+import { GalleryExample } from './GalleryExample.tsx'
 import styles from './Gallery.module.css'
 
 const foods = [
@@ -41,7 +41,7 @@ export function FieldsChapter() {
       title="Things to fill in"
       lead="A label, at most one hint, and errors that say what to do. Dates, times and short lists use what the device already does well."
     >
-      <Specimen name="Text">
+      <GalleryExample name="Text">
         <Stack className={styles.fill}>
           <Field label="Email" hint="Only for signing in.">
             <TextInput type="email" icon={mail} placeholder="you@example.org" />
@@ -53,8 +53,8 @@ export function FieldsChapter() {
             <TextInput defaultValue="7200" suffix="kg" inputMode="decimal" />
           </Field>
         </Stack>
-      </Specimen>
-      <Specimen name="Password and not now">
+      </GalleryExample>
+      <GalleryExample name="Password and not now">
         <Stack className={styles.fill}>
           <Field label="Password" aside={<a href="#fields">Forgotten?</a>}>
             <PasswordInput autoComplete="current-password" defaultValue="a quiet clearing" />
@@ -66,13 +66,13 @@ export function FieldsChapter() {
             <TextInput value="Comes with the first entry" disabled />
           </Field>
         </Stack>
-      </Specimen>
-      <Specimen name="Text area" use="Grows with what is written.">
+      </GalleryExample>
+      <GalleryExample name="Text area" use="Grows with what is written.">
         <Field label="What stayed with you today?" className={styles.fill}>
           <TextArea placeholder="One line is enough." />
         </Field>
-      </Specimen>
-      <Specimen name="Choosing one of many" use="Select for a dozen, combobox for hundreds.">
+      </GalleryExample>
+      <GalleryExample name="Choosing one of many" use="Select for a dozen, combobox for hundreds.">
         <Stack className={styles.fill}>
           <Field label="Voice">
             <Select
@@ -88,8 +88,8 @@ export function FieldsChapter() {
             <Combobox options={foods} value={food} onChange={setFood} placeholder="Type to search" />
           </Field>
         </Stack>
-      </Specimen>
-      <Specimen name="Day and time">
+      </GalleryExample>
+      <GalleryExample name="Day and time">
         <Stack className={styles.fill}>
           <Field label="Day">
             <DateField value={day} onChange={setDay} />
@@ -98,8 +98,8 @@ export function FieldsChapter() {
             <TimeField value={time} onChange={setTime} />
           </Field>
         </Stack>
-      </Specimen>
-      <Specimen name="Slider and switch">
+      </GalleryExample>
+      <GalleryExample name="Slider and switch">
         <Stack className={styles.fill} gap={3}>
           <Field label={`Effort: ${effort} of 10`}>
             <Slider label="Effort" min={1} max={10} value={effort} onChange={setEffort} />
@@ -109,8 +109,8 @@ export function FieldsChapter() {
           <Switch label="Sounds" checked={false} onChange={() => undefined} />
           <Switch label="Not available" checked disabled onChange={() => undefined} />
         </Stack>
-      </Specimen>
-      <Specimen name="Segmented control" use="Two to five, all in sight.">
+      </GalleryExample>
+      <GalleryExample name="Segmented control" use="Two to five, all in sight.">
         <SegmentedControl
           label="Time of day"
           value={when}
@@ -134,8 +134,8 @@ export function FieldsChapter() {
             ]}
           />
         </div>
-      </Specimen>
-      <Specimen name="Chips" use="Any of many.">
+      </GalleryExample>
+      <GalleryExample name="Chips" use="Any of many.">
         <Chips
           label="What was in the day"
           value={tags}
@@ -148,8 +148,8 @@ export function FieldsChapter() {
             { value: 'work', label: 'Work' },
           ]}
         />
-      </Specimen>
-      <Specimen name="Tabs" wide>
+      </GalleryExample>
+      <GalleryExample name="Tabs" wide>
         <div className={styles.fill}>
           <Tabs
             label="Span"
@@ -162,7 +162,7 @@ export function FieldsChapter() {
             ]}
           />
         </div>
-      </Specimen>
+      </GalleryExample>
     </Chapter>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Chapter } from './Chapter.tsx'
-import { Specimen } from './Specimen.tsx'
+import { GalleryExample } from './GalleryExample.tsx'
 import shared from './Gallery.module.css'
 import styles from './FoundationsChapter.module.css'
 
@@ -29,7 +29,7 @@ export function FoundationsChapter() {
       title="Paper, moss and light"
       lead="Colour says where you are. Every shade is written once, for day and for night, and each pair that carries text is tested for contrast."
     >
-      <Specimen name="Surfaces and brand" wide>
+      <GalleryExample name="Surfaces and brand" wide>
         <div className={shared.swatches}>
           {surfaces.map(([ground, text]) => (
             <div key={ground} className={styles.swatch} style={{ background: `var(--${ground})`, color: `var(--${text})` }}>
@@ -37,8 +37,8 @@ export function FoundationsChapter() {
             </div>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="Areas" use="A page sets data-area; its pieces follow." wide>
+      </GalleryExample>
+      <GalleryExample name="Areas" use="A page sets data-area; its pieces follow." wide>
         <div className={styles.hues}>
           {areas.map((area) => (
             <div key={area} data-area={area} className={styles.hue}>
@@ -51,8 +51,8 @@ export function FoundationsChapter() {
             </div>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="Day and night" use="Two clearings side by side, whatever the device prefers." wide>
+      </GalleryExample>
+      <GalleryExample name="Day and night" use="Two clearings side by side, whatever the device prefers." wide>
         <div className={styles.islands}>
           {(['light', 'dark'] as const).map((theme) => (
             <div key={theme} data-theme={theme} data-area={theme === 'dark' ? 'soul' : 'hub'} className={styles.island}>
@@ -71,8 +71,8 @@ export function FoundationsChapter() {
             </div>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="Display" use="Fraunces, softened. The italic leans a little wild.">
+      </GalleryExample>
+      <GalleryExample name="Display" use="Fraunces, softened. The italic leans a little wild.">
         <div className={styles.type}>
           {sizes.map((size) => (
             <div key={size} className={styles.typeRow}>
@@ -83,8 +83,8 @@ export function FoundationsChapter() {
             </div>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="Text" use="Source Sans 3; figures stand in columns.">
+      </GalleryExample>
+      <GalleryExample name="Text" use="Source Sans 3; figures stand in columns.">
         <div className={styles.type}>
           <p>
             You wrote on four mornings this week. On two of them you mentioned the river, and both times your evening was lighter.{' '}
@@ -100,8 +100,8 @@ export function FoundationsChapter() {
             08:48 · 8,048 steps
           </p>
         </div>
-      </Specimen>
-      <Specimen name="Shape and depth" use="Three radii, the leaf, and two shadows.">
+      </GalleryExample>
+      <GalleryExample name="Shape and depth" use="Three radii, the leaf, and two shadows.">
         <div className={styles.shapes}>
           <div className={styles.shape} style={{ borderRadius: 'var(--radius-sm)', boxShadow: 'var(--shadow-rest)' }}>
             12, resting
@@ -116,8 +116,8 @@ export function FoundationsChapter() {
             leaf, lifted
           </div>
         </div>
-      </Specimen>
-      <Specimen name="Chip" use="A word on a leaf.">
+      </GalleryExample>
+      <GalleryExample name="Chip" use="A word on a leaf.">
         <Cluster gap={2}>
           <Chip>Meditation</Chip>
           <Chip tone="plain">+2 more</Chip>
@@ -126,7 +126,7 @@ export function FoundationsChapter() {
           <Chip tone="berry">Paused</Chip>
           <Chip onRemove={() => undefined}>river</Chip>
         </Cluster>
-      </Specimen>
+      </GalleryExample>
     </Chapter>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type LanguageChoice, currentLanguageChoice, useVoice } from '#platform/web/i18n/language.ts'
+import { type LanguageChoice, currentLanguageChoice, useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { useTheme } from '#platform/web/theme/theme.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -32,7 +32,7 @@ const areas: readonly Area[] = ['hub', 'journal', 'mind', 'body', 'soul', 'compa
 /** The herbarium: every piece in every state. A developer's page, so its own words are English only; the pieces speak both languages. */
 export default function GalleryPage() {
   const theme = useTheme()
-  useVoice()
+  useLocaleSettings()
   const [area, setArea] = useState<Area>('hub')
   return (
     <>

@@ -5,7 +5,7 @@ import * as places from '#platform/web/ui/icons/places.ts'
 import * as things from '#platform/web/ui/icons/things.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Chapter } from './Chapter.tsx'
-import { Specimen } from './Specimen.tsx'
+import { GalleryExample } from './GalleryExample.tsx'
 import styles from './IconsChapter.module.css'
 
 const groups = { Places: places, Media: media, Controls: controls, Actions: actions, Things: things }
@@ -18,7 +18,7 @@ export function IconsChapter() {
       lead="One pen, 24 pixels, never quite straight. Import the one you need by name; the rest stays out of the bundle."
     >
       {Object.entries(groups).map(([name, group]) => (
-        <Specimen key={name} name={name} wide>
+        <GalleryExample key={name} name={name} wide>
           <div className={styles.icons}>
             {Object.entries(group).map(([icon, shape]) => (
               <div key={icon} className={styles.icon}>
@@ -27,7 +27,7 @@ export function IconsChapter() {
               </div>
             ))}
           </div>
-        </Specimen>
+        </GalleryExample>
       ))}
     </Chapter>
   )

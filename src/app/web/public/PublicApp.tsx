@@ -3,7 +3,7 @@ import { Route, Router, Routes, type Navigator } from 'react-router'
 import { AppMapContext, type AppMap } from '../shell/app-map.ts'
 import { Frame } from '../shell/Frame.tsx'
 import { PageContext, type ShownPage } from '../shell/use-page.ts'
-import { PublicFence } from './PublicFence.tsx'
+import { PublicErrorBoundary } from './PublicErrorBoundary.tsx'
 
 type Props = {
   page: ShownPage
@@ -24,7 +24,7 @@ export function PublicApp({ page, map, address, navigator, Layout, Page }: Props
     <AppMapContext value={map}>
       <Router location={address} navigator={navigator}>
         <PageContext value={page}>
-          <PublicFence>
+          <PublicErrorBoundary>
             <Frame isMoving={false}>
               <Layout>
                 <Routes>
@@ -32,7 +32,7 @@ export function PublicApp({ page, map, address, navigator, Layout, Page }: Props
                 </Routes>
               </Layout>
             </Frame>
-          </PublicFence>
+          </PublicErrorBoundary>
         </PageContext>
       </Router>
     </AppMapContext>

@@ -6,8 +6,8 @@ import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import { messagesNow, readyMessages } from '#platform/web/i18n/messages.ts'
 import { titleOf } from '#platform/web/page/title.ts'
-import { forgetUser, startSession } from '#platform/web/session/session.ts'
-import { keepHouse } from '#platform/web/storage/keep-house.ts'
+import { clearUser, startSession } from '#platform/web/session/session.ts'
+import { scheduleHousekeeping } from '#platform/web/storage/schedule-housekeeping.ts'
 import { layouts } from '../shell/layouts.ts'
 import { appMapFrom } from '../shell/app-map.ts'
 import { titleMessages } from '../shell/titles.ts'
@@ -19,7 +19,7 @@ import { PublicApp } from './PublicApp.tsx'
 startSession({ ask: 'if-known' })
 loadReasonWords(() => import('../shell/reason-words.de.ts').then((m) => m.translate))
 onSessionExpiry(() => {
-  forgetUser()
+  clearUser()
   if (location.pathname !== '/login') location.assign('/login')
 })
 
@@ -58,5 +58,5 @@ async function open(): Promise<void> {
     </StrictMode>,
   )
 
-  keepHouse(({ startStorage }) => startStorage())
+  scheduleHousekeeping(({ startStorage }) => startStorage())
 }

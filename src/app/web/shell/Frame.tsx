@@ -11,7 +11,7 @@ import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
 
 // Bar, player, outbox, updates: only for those who are signed in, and never before the page itself.
-const Furniture = lazy(() => import('./Furniture.tsx').then((file) => ({ default: file.Furniture })))
+const DeferredShell = lazy(() => import('./DeferredShell.tsx').then((file) => ({ default: file.DeferredShell })))
 
 /** What stands around every page, in the app and on the public face alike. */
 export function Frame({ isMoving, children }: { isMoving: boolean; children: ReactNode }) {
@@ -40,7 +40,7 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
       {children}
       {user && (
         <Suspense fallback={null}>
-          <Furniture user={user} pathname={pathname} area={page?.area} />
+          <DeferredShell user={user} pathname={pathname} area={page?.area} />
         </Suspense>
       )}
       <ToastHost />

@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { phone } from '#platform/web/ui/icons/things.ts'
 import { hasBar } from './navigation.ts'
 import { install, type InstallWay } from './install-offer.ts'
-import { answer } from './install-prompt.ts'
+import { dismissForGood } from './install-prompt.ts'
 import styles from './InstallHint.module.css'
 import { shellMessages } from './messages.ts'
 
@@ -47,7 +47,7 @@ export function InstallHint({ way }: { way: InstallWay }) {
               {t.install.add}
             </Button>
           )}
-          <Button kind="quiet" size="sm" onClick={() => close(answer)}>
+          <Button kind="quiet" size="sm" onClick={() => close(dismissForGood)}>
             {way === 'browser' ? t.install.notNow : t.install.gotIt}
           </Button>
         </div>

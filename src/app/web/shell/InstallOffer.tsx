@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { noteVisit, useInstallOffer } from './install-offer.ts'
+import { recordVisit, useInstallOffer } from './install-offer.ts'
 
 const InstallHint = lazy(() => import('./InstallHint.tsx').then((file) => ({ default: file.InstallHint })))
 
@@ -12,7 +12,7 @@ export function InstallOffer() {
   const item = useLoadedItem()
   const isSignedIn = user !== undefined
   useEffect(() => {
-    if (isSignedIn) noteVisit()
+    if (isSignedIn) recordVisit()
   }, [isSignedIn])
   if (!isSignedIn || !way || item) return null
   return (

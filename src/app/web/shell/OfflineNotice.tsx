@@ -11,7 +11,7 @@ import styles from './OfflineNotice.module.css'
 const OutboxDialog = lazy(() => import('./OutboxDialog.tsx').then((file) => ({ default: file.OutboxDialog })))
 
 /** The page leaves as much room at its head as the words take, on however many lines (see Shell.module.css). */
-function tellHeight(notice: HTMLElement | null) {
+function publishHeight(notice: HTMLElement | null) {
   if (!notice) return
   const observer = new ResizeObserver(() => document.documentElement.style.setProperty('--head-notice', `${notice.offsetHeight}px`))
   observer.observe(notice)
@@ -35,7 +35,7 @@ export function OfflineNotice() {
     ...(setAside.length > 0 ? [t.refused(setAside.length)] : []),
   ]
   return (
-    <aside className={styles.notice} data-head-notice role="status" ref={tellHeight}>
+    <aside className={styles.notice} data-head-notice role="status" ref={publishHeight}>
       <Icon of={offline} size={20} />
       <p>{words.join(' ')}</p>
       {waiting.length + setAside.length > 0 && (

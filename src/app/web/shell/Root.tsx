@@ -1,11 +1,11 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { Frame } from './Frame.tsx'
-import { keepInstallPrompt } from './install-prompt.ts'
+import { captureInstallPrompt } from './install-prompt.ts'
 import { useArrival } from './use-arrival.ts'
 import { PageContext, type PageHandle } from './use-page.ts'
 
 // Before anything is drawn: a browser may offer before the page has settled.
-if (typeof window !== 'undefined') keepInstallPrompt()
+if (typeof window !== 'undefined') captureInstallPrompt()
 
 /** The outermost route of the app. */
 export function Root() {

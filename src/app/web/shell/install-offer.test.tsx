@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDataCacheKey, isTemporaryKey } from '#platform/web/storage/keys.ts'
-import { install, installOffer, noteVisit, RETURN_MS } from './install-offer.ts'
-import { answer, INSTALL_KEY, keepInstallPrompt } from './install-prompt.ts'
+import { install, installOffer, recordVisit, RETURN_MS } from './install-offer.ts'
+import { dismissForGood, INSTALL_KEY, captureInstallPrompt } from './install-prompt.ts'
 import { InstallHint } from './InstallHint.tsx'
 
 const IPHONE =
@@ -14,7 +14,7 @@ const CHROME_ON_IPHONE = IPHONE.replace('Version/18.5', 'CriOS/140.0.7339.39')
 const IN_ANOTHER_APP = IPHONE.replace(/ Version.*/, ' Mobile/15E148')
 
 let isStandalone = false
-const back = () => noteVisit(Date.now() - RETURN_MS)
+const back = () => recordVisit(Date.now() - RETURN_MS)
 const browser = (userAgent: string, maxTouchPoints = 0) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true })
@@ -27,14 +27,14 @@ function offerFromBrowser() {
   return { event, prompt }
 }
 
-beforeAll(() => keepInstallPrompt())
+beforeAll(() => captureInstallPrompt())
 beforeEach(() => {
   isStandalone = false
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isStandalone && query.includes('standalone') }))
 })
 afterEach(() => {
   cleanup()
-  answer()
+  dismissForGood()
   localStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -50,8 +50,8 @@ describe('The home screen is offered', () => {
   test('never on a first visit, and from six hours after it', () => {
     offerFromBrowser()
     expect(installOffer()).toBeUndefined()
-    noteVisit(1_000_000)
-    noteVisit(2_000_000)
+    recordVisit(1_000_000)
+    recordVisit(2_000_000)
     expect(installOffer(1_000_000 + RETURN_MS - 1)).toBeUndefined()
     expect(installOffer(1_000_000 + RETURN_MS)).toBe('browser')
   })
@@ -103,7 +103,7 @@ describe('The home screen is offered', () => {
     expect(prompt).toHaveBeenCalledOnce()
     expect(offerFromBrowser().event.defaultPrevented).toBe(false)
     expect(installOffer(Date.now() + 1000 * RETURN_MS)).toBeUndefined()
-    noteVisit()
+    recordVisit()
     expect(localStorage.getItem(INSTALL_KEY)).toBe('answered')
   })
 

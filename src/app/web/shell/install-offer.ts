@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { answer, installPrompt, onInstallChange, storedVisit, storeVisit } from './install-prompt.ts'
+import { dismissForGood, installPrompt, onInstallChange, storedVisit, storeVisit } from './install-prompt.ts'
 
 /** Whoever is back after this long came back because they wanted to: only then are they asked. */
 export const RETURN_MS = 6 * 3_600_000
@@ -8,7 +8,7 @@ export const RETURN_MS = 6 * 3_600_000
 export type InstallWay = 'browser' | 'ios'
 
 /** Remembers the first time that somebody signed in has the app open on this device. `now` in epoch milliseconds. */
-export function noteVisit(now: number = Date.now()): void {
+export function recordVisit(now: number = Date.now()): void {
   if (storedVisit() === undefined) storeVisit(String(now))
 }
 
@@ -23,7 +23,7 @@ export function installOffer(now: number = Date.now()): InstallWay | undefined {
 /** Opens the browser's own dialog. Whatever is said there, it was asked. */
 export async function install(): Promise<void> {
   const asked = installPrompt()
-  answer()
+  dismissForGood()
   // A prompt can be used once, and only from a press: a browser that refuses has nothing to tell the person.
   await asked?.prompt().catch((error: unknown) => console.info('The browser did not ask.', error))
 }

@@ -7,25 +7,25 @@ type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
 let prompt: InstallPrompt | undefined
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 /** Call once, at start-up: the browser offers once, early, and not again. */
-export function keepInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // Whoever has answered us is left to the browser's own ways.
     if (storedVisit() === ANSWERED) return
     event.preventDefault()
     prompt = event as InstallPrompt
-    tell()
+    notify()
   })
-  addEventListener('appinstalled', answer)
+  addEventListener('appinstalled', dismissForGood)
 }
 
 /** The browser's own dialog, while it offers one. */
 export const installPrompt = (): InstallPrompt | undefined => prompt
 
 /** Never again on this device. */
-export function answer(): void {
+export function dismissForGood(): void {
   prompt = undefined
   storeVisit(ANSWERED)
 }
@@ -45,7 +45,7 @@ export function storeVisit(value: string): void {
   } catch (error) {
     console.info('This browser keeps nothing for us.', error)
   }
-  tell()
+  notify()
 }
 
 export function onInstallChange(listener: () => void): () => void {

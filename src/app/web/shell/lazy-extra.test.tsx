@@ -17,7 +17,7 @@ test('what a page can do without is shown when it has come', async () => {
 })
 
 test('a file that does not come takes nothing else of the page away', async () => {
-  const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {})
   const Extra = lazyExtra(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   render(
     <>
@@ -27,7 +27,7 @@ test('a file that does not come takes nothing else of the page away', async () =
       </Suspense>
     </>,
   )
-  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
   await vi.waitFor(() => expect(screen.queryByText('One moment')).toBeNull())
   expect(screen.getByText('The page')).toBeTruthy()
 })

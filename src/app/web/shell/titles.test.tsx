@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setLanguageChoice, startVoice } from '#platform/web/i18n/language.ts'
+import { setLanguageChoice, startLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage, readyMessages } from '#platform/web/i18n/messages.ts'
 import { webFeatures } from '../features.ts'
 import { de } from './titles.de.ts'
@@ -40,7 +40,7 @@ test('Every page has a title in German, and no title is left of a page that went
 
 test('A German browser tab says the page’s name in German, and in English once that is chosen', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en'])
-  startVoice()
+  startLocaleSettings()
   await readyMessages()
   await open('/habits')
   expect(document.title).toBe('Gewohnheiten | Fernwell')

@@ -11,21 +11,21 @@ type Show = { overlay(visible: boolean): void; notice(): void }
 export function followUpdate(worker: Pick<ServiceWorker, 'state' | 'addEventListener'>, show: Show): void {
   let hidden = false
   let active = false
-  let told = false
-  const tell = () => {
-    if (!hidden || !active || told) return
-    told = true
+  let isNotified = false
+  const notify = () => {
+    if (!hidden || !active || isNotified) return
+    isNotified = true
     show.notice()
   }
   show.overlay(true)
   setTimeout(() => {
     hidden = true
     show.overlay(false)
-    tell()
+    notify()
   }, OVERLAY_MS)
   const look = () => {
     active ||= worker.state === 'activated'
-    tell()
+    notify()
   }
   worker.addEventListener('statechange', look)
   look()

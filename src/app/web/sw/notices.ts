@@ -8,7 +8,7 @@ const FAILED = {
 }
 const langOf = (lang: string) => (lang.startsWith('de') ? 'de' : 'en')
 
-type Kept = Pick<Notice, 'deliveryId' | 'url' | 'lang'>
+type ShownNotice = Pick<Notice, 'deliveryId' | 'url' | 'lang'>
 
 /** Shows what the server sends and does what is pressed on it, without opening the app. */
 export function answerNotices(self: ServiceWorkerGlobalScope): void {
@@ -25,7 +25,7 @@ export function answerNotices(self: ServiceWorkerGlobalScope): void {
       lang,
       icon: '/icons/icon-192.png',
       badge: '/icons/icon-monochrome-512.png',
-      data: { deliveryId, url, lang } satisfies Kept,
+      data: { deliveryId, url, lang } satisfies ShownNotice,
       actions: shown.map(({ id, label }) => ({ action: id, title: label })),
     }
     await self.registration.showNotification(title, options as NotificationOptions)
@@ -33,11 +33,11 @@ export function answerNotices(self: ServiceWorkerGlobalScope): void {
 
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    const kept = event.notification.data as Kept
+    const kept = event.notification.data as ShownNotice
     event.waitUntil(event.action && kept.deliveryId ? act(kept, event.action) : open(kept.url))
   })
 
-  async function act({ deliveryId, url, lang }: Kept, action: string): Promise<void> {
+  async function act({ deliveryId, url, lang }: ShownNotice, action: string): Promise<void> {
     try {
       const response = await fetch(`/api/reminders/deliveries/${deliveryId}/act`, {
         method: 'POST',

@@ -27,7 +27,7 @@ const app = new PrecacheController()
 app.addToCacheList(__PRECACHE__)
 const visited = new VisitedFiles(self, __ON_VISIT__, __ON_VISIT_OF__)
 
-async function keepAll(event: ExtendableEvent): Promise<void> {
+async function cacheAll(event: ExtendableEvent): Promise<void> {
   const hasRevision = new Set(__PRECACHE__.filter(({ revision }) => revision).map(({ url }) => new URL(url, self.location.href).href))
   const waiting = app.getURLsToCacheKeys().entries()
   const lane = async () => {
@@ -41,7 +41,7 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
 
 // A new version takes over at once; pages that still run the old one fetch missing files by going to the address anew.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepAll(event), visited.renew()]))
+  event.waitUntil(Promise.all([cacheAll(event), visited.renew()]))
   void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => {

@@ -6,7 +6,7 @@ import {
   changeUser,
   deleteUser,
   emailKeyOf,
-  holdUser,
+  lockUser,
   setEmail,
   userById,
   usersByEmail,
@@ -18,15 +18,15 @@ import { jsonFile, type ExportFile } from '#platform/server/export/export-file.t
 import { eraseUser } from '#platform/server/person-data.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { limitByAddress, limitOwn, limitResetMails } from './core/limits.ts'
-import { accountMail, linkBase, lookAtLink, spentLink, tell, useLink } from './mail-links.ts'
+import { accountMail, linkBase, checkLink, linkSpentError, queueMail, consumeLink } from './mail-links.ts'
 import { mailsFor } from './mails.ts'
-import { beginSession, type Visit } from './sign-in.ts'
-import { deleteMailTokens, mailedAddressesOf, deleteOtherWaysIn, passkeysOf, recoveryCodesLeft, totpOf } from './store.ts'
+import { beginSession, type SignInRequest } from './sign-in.ts'
+import { deleteMailTokens, mailedAddressesOf, deleteOtherCredentials, passkeysOf, recoveryCodesLeft, totpOf } from './store.ts'
 import { assertStrong } from './strength.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 /** A visit of someone who is signed in. */
-export type OwnVisit = Visit & { person: Person }
+export type CurrentSession = SignInRequest & { person: Person }
 
 /**
  * Checks the password of someone who is signed in; wrong ones are counted for them alone. Throws `forbidden` that names
@@ -42,25 +42,25 @@ export async function recheckPassword(app: App, person: Person, password: string
   return user
 }
 
-/** Holds the row for a change that was allowed by its password; refuses when that was changed meanwhile. */
-async function holdUnchanged(tx: Db, user: UserRow): Promise<UserRow> {
-  const now = await holdUser(tx, user.id, 'update')
+/** Locks the row for a change that was allowed by its password; refuses when that was changed meanwhile. */
+async function lockUnchangedUser(tx: Db, user: UserRow): Promise<UserRow> {
+  const now = await lockUser(tx, user.id, 'update')
   if (now?.passwordHash !== user.passwordHash) throw new AppError('forbidden', accountReasons.password_just_changed())
   return now
 }
 
 /** Changes the password, signs all other devices out and gives this one a new session. */
-export async function changePassword(visit: OwnVisit, current: string, next: string): Promise<void> {
+export async function changePassword(visit: CurrentSession, current: string, next: string): Promise<void> {
   const { app, person } = visit
   const user = await recheckPassword(app, person, current, 'current')
   await assertStrong(next, user, 'next')
   const passwordHash = await hashPassword(next)
   await beginSession(visit, user.id, async (tx) => {
-    const held = await holdUnchanged(tx, user)
+    const held = await lockUnchangedUser(tx, user)
     await changeUser(tx, user.id, { passwordHash })
     await app.sessions.end(tx, user.id)
     await deleteMailTokens(tx, user.id, 'reset')
-    await tell(app, tx, held, mailsFor(held).passwordChanged(user.username))
+    await queueMail(app, tx, held, mailsFor(held).passwordChanged(user.username))
   })
 }
 
@@ -68,13 +68,13 @@ export async function changePassword(visit: OwnVisit, current: string, next: str
  * Gives the account another address, to be confirmed by a mail there. The one it had is told if it was confirmed, with a link
  * that takes the change back. Whether another account has the address changes nothing here.
  */
-export async function changeEmail(visit: OwnVisit, email: string, password: string): Promise<void> {
+export async function changeEmail(visit: CurrentSession, email: string, password: string): Promise<void> {
   const { app, request, person } = visit
   const user = await recheckPassword(app, person, password)
   await limitOwn(app, person.id, 'email')
   const base = linkBase(app, request)
   await app.db.transaction(async (tx) => {
-    const held = await holdUnchanged(tx, user)
+    const held = await lockUnchangedUser(tx, user)
     if (emailKeyOf(email) === held.emailKey && held.emailConfirmedAt) return
     await setEmail(tx, user.id, email, null)
     await deleteMailTokens(tx, user.id, 'reset')
@@ -87,18 +87,18 @@ export async function changeEmail(visit: OwnVisit, email: string, password: stri
 }
 
 /** Sends the confirmation mail again; does nothing when the address is confirmed. */
-export async function askForConfirmation({ app, request, person }: OwnVisit): Promise<void> {
+export async function askForConfirmation({ app, request, person }: CurrentSession): Promise<void> {
   if (person.emailConfirmed) return
   await limitOwn(app, person.id, 'confirmation')
   await app.jobs.send(accountMail, { kind: 'confirm', userId: person.id, base: linkBase(app, request) })
 }
 
 /** Confirms the address that the link was mailed to, and makes it the account's. */
-export async function confirmEmail({ app, request }: Visit, token: string): Promise<void> {
+export async function confirmEmail({ app, request }: SignInRequest, token: string): Promise<void> {
   await limitByAddress(app, request, 'token')
   const userId = await app.db.transaction(async (tx) => {
-    const link = await useLink(app, tx, ['confirm', 'restore'], token)
-    const user = await holdUser(tx, link.userId, 'update')
+    const link = await consumeLink(app, tx, ['confirm', 'restore'], token)
+    const user = await lockUser(tx, link.userId, 'update')
     const isNew = !user?.emailConfirmedAt || user.emailKey !== emailKeyOf(link.email)
     if (isNew && !(await setEmail(tx, link.userId, link.email, app.clock.now()))) {
       throw new AppError('conflict', accountReasons.address_held())
@@ -112,7 +112,7 @@ export async function confirmEmail({ app, request }: Visit, token: string): Prom
 }
 
 /** Asks for a mail to choose a new password. What is done depends on no account: a job looks for them later. */
-export async function askForReset({ app, request }: Visit, email: string): Promise<void> {
+export async function askForReset({ app, request }: SignInRequest, email: string): Promise<void> {
   await limitByAddress(app, request, 'reset')
   await limitResetMails(app, emailKeyOf(email))
   await app.jobs.send(accountMail, { kind: 'reset', email, base: linkBase(app, request) })
@@ -122,24 +122,24 @@ export async function askForReset({ app, request }: Visit, email: string): Promi
  * Sets a new password by a mailed link and signs all devices out. The mail proves the address; if nobody had proved it before,
  * whoever made the account may have been a stranger, so every other way in that they added goes too.
  */
-export async function resetPassword({ app, request, reply }: Visit, token: string, password: string): Promise<void> {
+export async function resetPassword({ app, request, reply }: SignInRequest, token: string, password: string): Promise<void> {
   await limitByAddress(app, request, 'token')
-  const { userId } = await lookAtLink(app, ['reset'], token)
+  const { userId } = await checkLink(app, ['reset'], token)
   const user = await userById(app.db, userId)
   if (user) await assertStrong(password, user)
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async (tx) => {
-    const { email } = await useLink(app, tx, ['reset'], token)
-    const held = await holdUser(tx, userId, 'update')
-    if (!held || held.emailKey !== emailKeyOf(email)) throw spentLink()
+    const { email } = await consumeLink(app, tx, ['reset'], token)
+    const held = await lockUser(tx, userId, 'update')
+    if (!held || held.emailKey !== emailKeyOf(email)) throw linkSpentError()
     await changeUser(tx, userId, { passwordHash })
     await app.sessions.end(tx, userId)
     await deleteMailTokens(tx, userId, 'reset')
     if (!held.emailConfirmedAt) {
-      await deleteOtherWaysIn(tx, userId)
+      await deleteOtherCredentials(tx, userId)
       if (await setEmail(tx, userId, held.email, app.clock.now())) await deleteMailTokens(tx, userId, 'confirm')
     }
-    await tell(app, tx, held, mailsFor(held).passwordChanged(held.username))
+    await queueMail(app, tx, held, mailsFor(held).passwordChanged(held.username))
   })
   await app.sessions.forget(userId)
   // Whoever holds the address may sign in from here, even while strangers use up the tries of this account's name.
@@ -147,12 +147,12 @@ export async function resetPassword({ app, request, reply }: Visit, token: strin
 }
 
 /** Erases the account and everything in it, in every feature. */
-export async function eraseAccount({ app, person }: OwnVisit, password: string): Promise<void> {
+export async function eraseAccount({ app, person }: CurrentSession, password: string): Promise<void> {
   const user = await recheckPassword(app, person, password)
   // First nobody can write any more, then the features' files go, then all rows. After a crash between them the person can
   // sign in and ask again.
   await app.db.transaction(async (tx) => {
-    await holdUnchanged(tx, user)
+    await lockUnchangedUser(tx, user)
     await app.sessions.end(tx, user.id)
   })
   await app.sessions.forget(user.id)
@@ -164,7 +164,7 @@ export async function eraseAccount({ app, person }: OwnVisit, password: string):
   const own = []
   // Until it is confirmed, others may have given the same address: their mails stay.
   for (const address of addresses) if ((await usersByEmail(app.db, address, 1)).length === 0) own.push(address)
-  await app.jobs.forget([user.id, ...own])
+  await app.jobs.cancel([user.id, ...own])
   await removeOutboxMails(app.config, own)
 }
 

@@ -9,7 +9,7 @@ import { isSecure } from '#platform/server/http/session-cookie.ts'
  * account that signed in there. It opens nothing; it only gives wrong tries from here their own count, which strangers cannot
  * use up. Tags name nobody, so a shared tablet does not tell who uses it.
  */
-const MOST_ACCOUNTS = 8
+const MAX_ACCOUNTS = 8
 const ID = 16
 const TAG = 16
 
@@ -23,7 +23,7 @@ function read(app: App, request: FastifyRequest): Device | undefined {
   const bytes = Buffer.from(cookie, 'base64url')
   if (bytes.length < ID || (bytes.length - ID) % TAG !== 0) return undefined
   const tags = Array.from({ length: (bytes.length - ID) / TAG }, (_, i) => bytes.subarray(ID + i * TAG, ID + (i + 1) * TAG))
-  return { id: bytes.subarray(0, ID), tags: tags.slice(0, MOST_ACCOUNTS) }
+  return { id: bytes.subarray(0, ID), tags: tags.slice(0, MAX_ACCOUNTS) }
 }
 
 async function tagOf(app: App, device: Buffer, userId: string): Promise<Buffer> {
@@ -42,7 +42,7 @@ export async function knownDevice(app: App, request: FastifyRequest, userId: str
 export async function rememberDevice(app: App, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
   const device = read(app, request) ?? { id: randomBytes(ID), tags: [] }
   const tag = await tagOf(app, device.id, userId)
-  const tags = [tag, ...device.tags.filter((one) => !one.equals(tag))].slice(0, MOST_ACCOUNTS)
+  const tags = [tag, ...device.tags.filter((one) => !one.equals(tag))].slice(0, MAX_ACCOUNTS)
   const secure = isSecure(app.config, request)
   reply.setCookie(nameOf(secure), Buffer.concat([device.id, ...tags]).toString('base64url'), {
     path: '/',

@@ -9,7 +9,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { sendMail, type Message } from '#platform/server/mail/mail.ts'
 import { mailsFor } from './mails.ts'
 import type { Text } from './messages.en.ts'
-import { insertMailToken, peekMailToken, takeMailToken, type MailTokenKind } from './store.ts'
+import { insertMailToken, peekMailToken, consumeMailToken, type MailTokenKind } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 const base = z.url()
@@ -29,7 +29,7 @@ export const accountMail: Job<AccountMail> = { name: 'account-mail', data: Accou
 
 const LIFETIME_MS: Record<MailTokenKind, number> = { confirm: 7 * 86_400_000, restore: 7 * 86_400_000, reset: 30 * 60_000 }
 const PAGE: Record<MailTokenKind, string> = { confirm: '/confirm-email', restore: '/confirm-email', reset: '/reset-password' }
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 /**
  * Where links in mails lead. Never what the request's Host header says: whoever asks for another person's mail could put
@@ -50,7 +50,7 @@ async function makeLink(app: App, user: Pick<UserRow, 'id'>, kind: MailTokenKind
 
 async function textOf(app: App, job: AccountMail): Promise<(Text & { to: string }) | undefined> {
   if (job.kind === 'reset') {
-    const found = await usersByEmail(app.db, job.email, MOST_ACCOUNTS)
+    const found = await usersByEmail(app.db, job.email, MAX_ACCOUNTS)
     const links = []
     for (const user of found) links.push({ username: user.username, link: await makeLink(app, user, 'reset', user.email, job.base) })
     return found[0] && { to: found[0].email, ...mailsFor(found[0]).reset(links) }
@@ -72,32 +72,32 @@ export async function writeMail(app: App, job: AccountMail, post: (message: Mess
 }
 
 /** A mail without a link that tells the owner of a confirmed address what happened. Part of the transaction. */
-export async function tell(app: App, tx: Db, user: Pick<UserRow, 'email' | 'emailConfirmedAt'>, text: Text): Promise<void> {
+export async function queueMail(app: App, tx: Db, user: Pick<UserRow, 'email' | 'emailConfirmedAt'>, text: Text): Promise<void> {
   if (user.emailConfirmedAt) await app.jobs.send(sendMail, { to: user.email, ...text }, { tx })
 }
 
-export const spentLink = () => invalid('token', accountReasons.link_spent())
+export const linkSpentError = () => invalid('token', accountReasons.link_spent())
 
 function keyOf(app: App, kinds: readonly MailTokenKind[], token: string) {
   const parsed = parseToken(token)
-  if (!parsed) throw spentLink()
+  if (!parsed) throw linkSpentError()
   return { ...parsed, kinds, now: app.clock.now() }
 }
 
 export type Link = { userId: string; email: string; kind: MailTokenKind }
 
 /** Whose link it is and which address it proves; throws `invalid` when it is not good any more. The link stays good. */
-export async function lookAtLink(app: App, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
+export async function checkLink(app: App, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
   const key = keyOf(app, kinds, token)
   const found = await peekMailToken(app.db, key)
-  if (!found) throw spentLink()
+  if (!found) throw linkSpentError()
   return { userId: key.userId, ...found }
 }
 
 /** The same, and the link is used up when the transaction commits. */
-export async function useLink(app: App, tx: Db, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
+export async function consumeLink(app: App, tx: Db, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
   const key = keyOf(app, kinds, token)
-  const found = await takeMailToken(tx, key)
-  if (!found) throw spentLink()
+  const found = await consumeMailToken(tx, key)
+  if (!found) throw linkSpentError()
   return { userId: key.userId, ...found }
 }

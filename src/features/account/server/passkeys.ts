@@ -6,20 +6,20 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { App } from '#platform/server/app/app.ts'
 import { uuidOf } from '#platform/server/auth/owned-token.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { holdUser, userById } from '#platform/server/auth/users.ts'
+import { lockUser, userById } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { limitByAddress, limitOwn } from './core/limits.ts'
-import { tell } from './mail-links.ts'
+import { queueMail } from './mail-links.ts'
 import { mailsFor } from './mails.ts'
-import { beginSession, type Visit } from './sign-in.ts'
-import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, takeChallenge, usePasskey, type PasskeyRow } from './store.ts'
+import { beginSession, type SignInRequest } from './sign-in.ts'
+import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, consumeChallenge, usePasskey, type PasskeyRow } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 /** With the first passkey only: certificates and their formats are a tenth of all code, and most installations rest most of the time. */
 const webauthn = () => import('@simplewebauthn/server')
 
 const MINUTES_5 = 300_000
-const MOST_PASSKEYS = 20
+const MAX_PASSKEYS = 20
 // Ed25519, ES256, RS256 (COSE numbers): what authenticators make. The library's default also asks this runtime for more.
 const ALGORITHMS = [-8, -7, -257]
 
@@ -54,7 +54,7 @@ function siteOf(app: App, request: FastifyRequest): { rpId: string; origin: stri
   return { rpId: url.hostname, origin: url.origin }
 }
 
-async function keep(app: App, challenge: string, userId: string | null): Promise<string> {
+async function saveChallenge(app: App, challenge: string, userId: string | null): Promise<string> {
   // Not a v7: whoever knows when somebody began must not guess its id.
   const id = randomUUID()
   await insertChallenge(app.db, { id, challenge, userId, expiresAt: new Date(app.clock.now().getTime() + MINUTES_5) })
@@ -81,7 +81,7 @@ export async function registrationOptions(app: App, request: FastifyRequest, per
     excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   })
-  return { challengeId: await keep(app, options.challenge, person.id), options: plain(options) }
+  return { challengeId: await saveChallenge(app, options.challenge, person.id), options: plain(options) }
 }
 
 type Answer = { challengeId: string; response: unknown }
@@ -93,7 +93,7 @@ export async function addPasskey(
   { challengeId, name, response }: Answer & { name: string },
 ): Promise<PasskeyRow> {
   const unusable = () => invalid('response', accountReasons.passkey_unusable())
-  const challenge = await takeChallenge(app.db, challengeId, person.id, app.clock.now())
+  const challenge = await consumeChallenge(app.db, challengeId, person.id, app.clock.now())
   const parsed = Attestation.safeParse(response)
   if (!challenge || !parsed.success) throw unusable()
   const { rpId, origin } = siteOf(app, request)
@@ -120,12 +120,12 @@ export async function addPasskey(
   }
   await app.db.transaction(async (tx) => {
     // Held, so that the count is right however many are added at once.
-    const user = await holdUser(tx, person.id, 'update')
-    if ((await passkeysOf(tx, person.id)).length >= MOST_PASSKEYS) {
-      throw new AppError('conflict', accountReasons.passkeys_too_many({ most: MOST_PASSKEYS }))
+    const user = await lockUser(tx, person.id, 'update')
+    if ((await passkeysOf(tx, person.id)).length >= MAX_PASSKEYS) {
+      throw new AppError('conflict', accountReasons.passkeys_too_many({ most: MAX_PASSKEYS }))
     }
     if (!user || !(await insertPasskey(tx, row))) throw new AppError('conflict', accountReasons.passkey_known())
-    await tell(app, tx, user, mailsFor(user).passkeyAdded(user.username, name))
+    await queueMail(app, tx, user, mailsFor(user).passkeyAdded(user.username, name))
   })
   return row
 }
@@ -134,18 +134,18 @@ export async function loginOptions(app: App, request: FastifyRequest): Promise<O
   await limitByAddress(app, request, 'passkey')
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID: siteOf(app, request).rpId, timeout: MINUTES_5, userVerification: 'required' })
-  return { challengeId: await keep(app, options.challenge, null), options: plain(options) }
+  return { challengeId: await saveChallenge(app, options.challenge, null), options: plain(options) }
 }
 
 /**
  * Signs in with a passkey. It stands for both factors: the device has it, and its owner was verified there. Whatever is wrong,
  * the answer is the same.
  */
-export async function loginWithPasskey(visit: Visit, { challengeId, response }: Answer): Promise<Person> {
+export async function loginWithPasskey(visit: SignInRequest, { challengeId, response }: Answer): Promise<Person> {
   const { app, request } = visit
   const unusable = () => new AppError('unauthenticated', accountReasons.passkey_unknown())
   await limitByAddress(app, request, 'passkey')
-  const challenge = await takeChallenge(app.db, challengeId, null, app.clock.now())
+  const challenge = await consumeChallenge(app.db, challengeId, null, app.clock.now())
   const parsed = Assertion.safeParse(response)
   if (!challenge || !parsed.success) throw unusable()
   const handle = Buffer.from(parsed.data.response.userHandle, 'base64url')

@@ -3,7 +3,7 @@ import { getUser, logout } from '#platform/contract/session.ts'
 import { changeUser, userById } from '#platform/server/auth/users.ts'
 import { route } from '#platform/server/http/route.ts'
 import { clearSessionCookie } from '#platform/server/http/session-cookie.ts'
-import { personMoved } from '#platform/server/person-data.ts'
+import { zoneChanged } from '#platform/server/person-data.ts'
 import * as contract from '../contract.ts'
 import * as account from './account.ts'
 import { beginPreparing, look, preparedOf } from './export/prepare.ts'
@@ -38,7 +38,7 @@ export const routes = [
         ...(dayStart !== undefined && { dayStart }),
         ...(units !== undefined && { units }),
       })
-      if (zone !== undefined || dayStart !== undefined) await personMoved(app, tx, person.id, zone ?? person.zone)
+      if (zone !== undefined || dayStart !== undefined) await zoneChanged(app, tx, person.id, zone ?? person.zone)
     })
     await app.sessions.forget(person.id)
     const user = await userById(app.db, person.id)

@@ -8,7 +8,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { limitOwn } from './core/limits.ts'
-import { tell } from './mail-links.ts'
+import { queueMail } from './mail-links.ts'
 import { mailsFor } from './mails.ts'
 import { beginTotp, begunTotpOf, confirmTotp, deleteTotp, replaceRecoveryCodes, totpOf, useRecoveryCode, useTotpStep } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
@@ -18,8 +18,8 @@ const CODES = 10
 // Crockford's base 32: no letter that is read as another when copied from paper.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-const wanted = () => new AppError('second_factor', accountReasons.code_wanted())
-const wrong = () => new AppError('second_factor', accountReasons.code_wrong())
+const codeWantedError = () => new AppError('second_factor', accountReasons.code_wanted())
+const codeWrongError = () => new AppError('second_factor', accountReasons.code_wrong())
 
 /** The step (whole periods since 1970) that a six-digit code belongs to, now or one step beside; undefined when it fits none. */
 function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
@@ -57,11 +57,11 @@ export async function passSecondFactor(app: App, tx: Db, userId: string, code: s
   const totp = await totpOf(tx, userId)
   if (!totp) return
   const typed = (code ?? '').replaceAll(/[\s-]/g, '')
-  if (typed === '') throw wanted()
+  if (typed === '') throw codeWantedError()
   if (/^\d{6}$/.test(typed)) {
     const step = stepOf(unseal(await app.secret('totp'), userId, totp.sealedSecret), typed, app.clock.now())
-    if (step === undefined || !(await useTotpStep(tx, userId, step))) throw wrong()
-  } else if (!(await useRecoveryCode(tx, userId, await recoveryHash(app, userId, typed)))) throw wrong()
+    if (step === undefined || !(await useTotpStep(tx, userId, step))) throw codeWrongError()
+  } else if (!(await useRecoveryCode(tx, userId, await recoveryHash(app, userId, typed)))) throw codeWrongError()
 }
 
 /** A new secret for an authenticator app (base 32, and as an otpauth URI). Nothing changes at sign-in until it is confirmed. */
@@ -98,6 +98,6 @@ export async function removeSecondFactor(app: App, person: Person): Promise<void
   await app.db.transaction(async (tx) => {
     const user = await userById(tx, person.id)
     const removed = await deleteTotp(tx, person.id)
-    if (user && removed) await tell(app, tx, user, mailsFor(user).secondFactorOff(user.username))
+    if (user && removed) await queueMail(app, tx, user, mailsFor(user).secondFactorOff(user.username))
   })
 }

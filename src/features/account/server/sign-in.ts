@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import {
   emailKeyOf,
-  holdUser,
+  lockUser,
   insertUser,
   isFirstUser,
   userByUsername,
@@ -26,9 +26,9 @@ import { assertStrong } from './strength.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 /** One browser's request to become somebody: `person` is who it is signed in as so far. */
-export type Visit = { app: App; request: FastifyRequest; reply: FastifyReply; person: Person | undefined }
+export type SignInRequest = { app: App; request: FastifyRequest; reply: FastifyReply; person: Person | undefined }
 
-export const refused = () => new AppError('unauthenticated', accountReasons.refused())
+export const signInRefusedError = () => new AppError('unauthenticated', accountReasons.refused())
 
 /** The person as they see themselves. */
 export function userOf(person: Person): User {
@@ -41,7 +41,7 @@ export function userOf(person: Person): User {
  * after. `within` runs first in the same transaction and can refuse by throwing.
  */
 export async function beginSession(
-  { app, request, reply, person }: Visit,
+  { app, request, reply, person }: SignInRequest,
   userId: string,
   within: (tx: Db) => Promise<void>,
 ): Promise<Person> {
@@ -52,7 +52,7 @@ export async function beginSession(
   })
   if (person) await app.sessions.forget(person.id)
   const now = await app.sessions.person(token)
-  if (!now) throw refused()
+  if (!now) throw signInRefusedError()
   setSessionCookie(app.config, request, reply, token)
   await rememberDevice(app, request, reply, userId)
   return now
@@ -65,7 +65,7 @@ function unitsOf(locale: string | undefined): UserRow['units'] {
   return locale !== undefined && IMPERIAL.has(new Intl.Locale(locale).region ?? '') ? 'imperial' : 'metric'
 }
 
-const taken = () => fieldError('conflict', 'username', accountReasons.username_taken())
+const usernameTakenError = () => fieldError('conflict', 'username', accountReasons.username_taken())
 
 type Registration = { username: string; email: string; password: string; zone?: string | undefined; locale?: string | undefined }
 
@@ -73,10 +73,10 @@ type Registration = { username: string; email: string; password: string; zone?: 
  * Makes an account and signs in. Whether the address is in use elsewhere changes nothing here, neither answer nor work: only
  * the mail differs, which its owner alone reads. Usernames are public names, so a taken one is told.
  */
-export async function register(visit: Visit, { username, email, password, zone = 'UTC', locale }: Registration): Promise<Person> {
+export async function register(visit: SignInRequest, { username, email, password, zone = 'UTC', locale }: Registration): Promise<Person> {
   const { app, request } = visit
   await limitByAddress(app, request, 'register')
-  if (await userByUsername(app.db, username)) throw taken()
+  if (await userByUsername(app.db, username)) throw usernameTakenError()
   await assertStrong(password, { username, email })
   const passwordHash = await hashPassword(password)
   const mayWrite = await mayMail(app, emailKeyOf(email))
@@ -100,7 +100,7 @@ export async function register(visit: Visit, { username, email, password, zone =
       if (mayWrite) await app.jobs.send(accountMail, { kind: 'confirm', userId: id, base: linkBase(app, request) }, { tx })
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken()
+    if (isUniqueViolation(error)) throw usernameTakenError()
     throw error
   }
 }
@@ -111,7 +111,7 @@ type Credentials = { username: string; password: string; code?: string | undefin
  * Signs in by username or address. Unknown names, wrong passwords and the work they cost look alike. The try is counted before
  * the password is looked at, and taken back when it was right.
  */
-export async function login(visit: Visit, { username: name, password, code }: Credentials): Promise<Person> {
+export async function login(visit: SignInRequest, { username: name, password, code }: Credentials): Promise<Person> {
   const { app, request } = visit
   const byEmail = name.includes('@')
   const user = byEmail ? (await usersByEmail(app.db, name, 1))[0] : await userByUsername(app.db, name)
@@ -120,11 +120,11 @@ export async function login(visit: Visit, { username: name, password, code }: Cr
     name: byEmail ? emailKeyOf(name) : usernameKeyOf(name),
     device: device === undefined ? undefined : { id: device, userId: user!.id },
   })
-  if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw refused()
+  if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw signInRefusedError()
   try {
     const person = await beginSession(visit, user.id, async (tx) => {
       // The password may have been changed since it was read: the old one must open nothing after that.
-      if ((await holdUser(tx, user.id))?.passwordHash !== user.passwordHash) throw refused()
+      if ((await lockUser(tx, user.id))?.passwordHash !== user.passwordHash) throw signInRefusedError()
       await passSecondFactor(app, tx, user.id, code)
     })
     await attempt.refund()

@@ -6,7 +6,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 export type TotpRow = typeof totps.$inferSelect
 export type MailTokenKind = (typeof mailTokens.$inferSelect)['kind']
 
-const MOST_TOKENS = 5
+const MAX_TOKENS = 5
 
 // Passkeys
 
@@ -51,7 +51,7 @@ export async function insertChallenge(db: Db, row: typeof challenges.$inferInser
 }
 
 /** The challenge, once: whoever asks again finds nothing. `userId` null is for signing in. */
-export async function takeChallenge(db: Db, id: string, userId: string | null, now: Date): Promise<string | undefined> {
+export async function consumeChallenge(db: Db, id: string, userId: string | null, now: Date): Promise<string | undefined> {
   const [row] = await db
     .delete(challenges)
     .where(and(eq(challenges.id, id), userId === null ? isNull(challenges.userId) : eq(challenges.userId, userId)))
@@ -141,7 +141,7 @@ export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInser
     .from(mailTokens)
     .where(and(eq(mailTokens.userId, row.userId), eq(mailTokens.kind, row.kind)))
     .orderBy(desc(mailTokens.createdAt), desc(mailTokens.tokenHash))
-    .offset(MOST_TOKENS)
+    .offset(MAX_TOKENS)
     .limit(1)
   if (!surplus) return
   const older = or(
@@ -166,7 +166,7 @@ export async function peekMailToken(db: Db, key: TokenKey): Promise<TokenFacts |
 }
 
 /** The same, once. */
-export async function takeMailToken(tx: Db, key: TokenKey): Promise<TokenFacts | undefined> {
+export async function consumeMailToken(tx: Db, key: TokenKey): Promise<TokenFacts | undefined> {
   const [row] = await tx.delete(mailTokens).where(valid(key)).returning(facts)
   return row
 }
@@ -178,7 +178,7 @@ export async function deleteMailTokens(tx: Db, userId: string, kind: MailTokenKi
 }
 
 /** Takes away every way in that was added beside the password. */
-export async function deleteOtherWaysIn(tx: Db, userId: string): Promise<void> {
+export async function deleteOtherCredentials(tx: Db, userId: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await deleteTotp(tx, userId)
 }

@@ -11,7 +11,7 @@ export type StrengthQuestion = { id: number; password: string; about: string[] }
 export type StrengthAnswer = { id: number; score: number; weakness: string; suggestion: string }
 
 const ENOUGH = 3
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 const TIMEOUT_MS = 10_000
 // The word lists take 70 MB: they are let go when nobody chose a password for a while.
 const IDLE_MS = 60_000
@@ -46,7 +46,7 @@ function open(): Worker {
 
 /** Asks the estimator, in a thread of its own: a nasty password takes it a fifth of a second. */
 async function estimate(password: string, about: string[]): Promise<StrengthAnswer> {
-  if (waiting.size >= MOST_WAITING) throw away()
+  if (waiting.size >= MAX_WAITING) throw away()
   worker ??= open()
   const id = ++count
   const answer = new Promise<StrengthAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }))

@@ -12,7 +12,7 @@ export const accountWeb: WebFeature = {
       area: 'hub',
       title: 'Log in',
       whenSignedIn: 'home',
-      lazy: () => import('./door/LoginPage.tsx'),
+      lazy: () => import('./sign-in/LoginPage.tsx'),
       meta: () => ({ description: `Come back to your clearing: log in to ${PRODUCT_NAME}.` }),
     },
     {
@@ -22,7 +22,7 @@ export const accountWeb: WebFeature = {
       area: 'hub',
       title: 'Begin',
       whenSignedIn: 'home',
-      lazy: () => import('./door/SignupPage.tsx'),
+      lazy: () => import('./sign-in/SignupPage.tsx'),
       meta: () => ({
         description: `Plant something of your own: make a ${PRODUCT_NAME} account. No ads, no trackers, and your writing belongs to you.`,
       }),
@@ -33,7 +33,7 @@ export const accountWeb: WebFeature = {
       access: 'public',
       area: 'hub',
       title: 'A new password',
-      lazy: () => import('./door/ResetPasswordPage.tsx'),
+      lazy: () => import('./sign-in/ResetPasswordPage.tsx'),
     },
     {
       path: '/confirm-email',
@@ -41,7 +41,7 @@ export const accountWeb: WebFeature = {
       access: 'public',
       area: 'hub',
       title: 'Confirm your address',
-      lazy: () => import('./door/ConfirmEmailPage.tsx'),
+      lazy: () => import('./sign-in/ConfirmEmailPage.tsx'),
     },
     {
       path: '/profile',

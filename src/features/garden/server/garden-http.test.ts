@@ -11,7 +11,7 @@ import { gardenOf } from '../garden.ts'
 import { DESCRIBED, growthOfKind } from '../kinds.fixture.ts'
 import { linesOf, netActs, type LedgerAct } from '../lines.ts'
 import { gardenServer } from './feature.ts'
-import { live } from './garden.fixture.ts'
+import { insertSimulatedActs } from './garden.fixture.ts'
 
 const TODAY = '2026-05-04'
 let server: TestServer
@@ -39,7 +39,7 @@ const record = (...acts: Act[]) => server.app.db.transaction((tx) => recordActiv
 describe('the garden', () => {
   test('grows from what the ledger adds up to, older acts as numbers', async () => {
     const person = await signedIn(server)
-    const acts = await live(server.app, person.user.id, TODAY, 460)
+    const acts = await insertSimulatedActs(server.app, person.user.id, TODAY, 460)
     const answer = await person.call(getGarden)
     const rows = acts.map(({ key, kind, subject = null, localDay: day }): LedgerAct => ({ key, kind, subject, day, count: 1 }))
     expect(gardenOf(answer).plants).toEqual(gardenOf({ lines: linesOf(rows, growthOfKind) }).plants)
@@ -85,7 +85,7 @@ describe('the garden', () => {
 
   test('lists every act in exactly one plant', async () => {
     const person = await signedIn(server)
-    const acts = await live(server.app, person.user.id, TODAY, 40)
+    const acts = await insertSimulatedActs(server.app, person.user.id, TODAY, 40)
     const { plants } = gardenOf(await person.call(getGarden))
     const listed = []
     for (const { key } of plants) listed.push(...(await person.call(getPlantActs, { params: { key } })).acts)

@@ -44,7 +44,7 @@ const mix = (n: number) => {
 }
 
 /** Acts of `days` days up to `today` as someone with rests and a holiday in it would have them; about nine a day. */
-export function livedActs(userId: string, today: LocalDay, days: number): Act[] {
+export function simulatedActs(userId: string, today: LocalDay, days: number): Act[] {
   const acts: Act[] = []
   for (let ago = days - 1; ago >= 0; ago--) {
     const localDay = addDays(today, -ago)
@@ -61,8 +61,8 @@ export function livedActs(userId: string, today: LocalDay, days: number): Act[] 
   return acts
 }
 
-export async function live(app: App, userId: string, today: LocalDay, days: number): Promise<Act[]> {
-  const acts = livedActs(userId, today, days)
+export async function insertSimulatedActs(app: App, userId: string, today: LocalDay, days: number): Promise<Act[]> {
+  const acts = simulatedActs(userId, today, days)
   for (let i = 0; i < acts.length; i += 2000) await app.db.transaction((tx) => recordActivities(tx, acts.slice(i, i + 2000)))
   return acts
 }

@@ -1,7 +1,7 @@
 import { route, type Route } from '#platform/server/http/route.ts'
 import { arrangePlant, buySeed, getGarden, getPlantActs, resetArrangement } from '../contract.ts'
 import { actsOfPlantNamed, assertPlant, gardenAnswer, todayOf } from './reading.ts'
-import { arrange, buy, unplace } from './store.ts'
+import { arrange, buy, deleteArrangement } from './store.ts'
 
 export const gardenRoutes: readonly Route[] = [
   route(getGarden, ({ app, person }) => gardenAnswer(app, person)),
@@ -17,7 +17,7 @@ export const gardenRoutes: readonly Route[] = [
   }),
   route(resetArrangement, async ({ app, db, userId }) => {
     const key = await app.vault.keyOf(userId)
-    return { moved: await db.transaction((tx) => unplace(tx, key, userId)) }
+    return { moved: await db.transaction((tx) => deleteArrangement(tx, key, userId)) }
   }),
   route(buySeed, ({ app, db, userId, person, body }) => {
     const when = { today: todayOf(app, person), now: app.clock.now() }

@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
-import { caredDaysSince } from '#platform/server/activity/acts.ts'
+import { actDaysSince } from '#platform/server/activity/acts.ts'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { MOST_ARRANGED, type PlantedSeed } from '../contract.ts'
+import { MAX_ARRANGED, type PlantedSeed } from '../contract.ts'
 import type { Arranged } from '../garden.ts'
-import { isSeedSpecies, MOST_SEEDS, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
+import { isSeedSpecies, MAX_SEEDS, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
 import { gardenPlants, gardenPurses, gardenSeeds } from './tables.ts'
 import { gardenReasons } from '../reasons.en.ts'
 
@@ -16,27 +16,27 @@ type Words = Omit<Arranged, 'key'>
 const context = (key: string) => `garden-plant/${key}`
 const read = (vault: PersonKey, key: string, sealed: Buffer): Words => JSON.parse(vault.open(context(key), sealed).toString()) as Words
 
-/** What the person said about their plants. At most MOST_ARRANGED. */
+/** What the person said about their plants. At most MAX_ARRANGED. */
 export async function arrangementOf(db: Db, vault: PersonKey, userId: string): Promise<Arranged[]> {
   const rows = await db
     .select()
     .from(gardenPlants)
     .where(eq(gardenPlants.userId, userId))
     .orderBy(asc(gardenPlants.plantKey))
-    .limit(MOST_ARRANGED)
+    .limit(MAX_ARRANGED)
   return rows.map(({ plantKey, sealed }) => ({ key: plantKey, ...read(vault, plantKey, sealed) }))
 }
 
 /** Changes what is given of a plant's name and place. A plant of which nothing is said any more has no row. */
 export async function arrange(tx: Db, vault: PersonKey, userId: string, key: string, change: Partial<Words>): Promise<Arranged> {
-  await holdPurse(tx, userId)
+  await lockPurse(tx, userId)
   const own = and(eq(gardenPlants.userId, userId), eq(gardenPlants.plantKey, key))
   const [row] = await tx.select().from(gardenPlants).where(own)
   const next: Words = { name: null, x: null, y: null, ...(row && read(vault, key, row.sealed)), ...change }
   if (next.name === null && next.x === null) await tx.delete(gardenPlants).where(own)
   else {
-    if (!row && (await tx.$count(gardenPlants, eq(gardenPlants.userId, userId))) >= MOST_ARRANGED)
-      throw new AppError('limit', gardenReasons.arranged_too_many({ most: MOST_ARRANGED }))
+    if (!row && (await tx.$count(gardenPlants, eq(gardenPlants.userId, userId))) >= MAX_ARRANGED)
+      throw new AppError('limit', gardenReasons.arranged_too_many({ most: MAX_ARRANGED }))
     const sealed = vault.seal(context(key), JSON.stringify(next))
     await tx
       .insert(gardenPlants)
@@ -47,8 +47,8 @@ export async function arrange(tx: Db, vault: PersonKey, userId: string, key: str
 }
 
 /** Takes every place back and keeps the names. Returns how many plants had been moved. */
-export async function unplace(tx: Db, vault: PersonKey, userId: string): Promise<number> {
-  await holdPurse(tx, userId)
+export async function deleteArrangement(tx: Db, vault: PersonKey, userId: string): Promise<number> {
+  await lockPurse(tx, userId)
   let moved = 0
   for (const { key, name, x } of await arrangementOf(tx, vault, userId)) {
     if (x === null) continue
@@ -65,7 +65,7 @@ export async function unplace(tx: Db, vault: PersonKey, userId: string): Promise
 }
 
 /** Points spent so far; the person's row is held until the transaction ends. */
-async function holdPurse(tx: Db, userId: string): Promise<number> {
+async function lockPurse(tx: Db, userId: string): Promise<number> {
   await tx.insert(gardenPurses).values({ userId, spent: 0 }).onConflictDoNothing()
   const [purse] = await tx.select().from(gardenPurses).where(eq(gardenPurses.userId, userId)).for('update')
   return purse!.spent
@@ -83,9 +83,9 @@ export async function seedsOf(db: Db, userId: string, since: LocalDay): Promise<
     .from(gardenSeeds)
     .where(eq(gardenSeeds.userId, userId))
     .orderBy(asc(gardenSeeds.plantedDay), asc(gardenSeeds.id))
-    .limit(MOST_SEEDS)
+    .limit(MAX_SEEDS)
   const old = rows.map(({ plantedDay }) => plantedDay).filter((day) => day < since)
-  const before = await caredDaysSince(db, userId, old, since)
+  const before = await actDaysSince(db, userId, old, since)
   return rows.flatMap((row) => {
     const species = row.species as SeedSpecies
     if (!isSeedSpecies(species)) return []
@@ -111,7 +111,7 @@ export async function buy(
   { id, species }: { id: string; species: SeedSpecies },
   { today, now }: { today: LocalDay; now: Date },
 ): Promise<{ seed: PlantedSeed; points: number; spent: number }> {
-  const spent = await holdPurse(tx, userId)
+  const spent = await lockPurse(tx, userId)
   const { points } = await standingOf(tx, userId, today)
   const [known] = await tx
     .select()
@@ -121,8 +121,8 @@ export async function buy(
     const seed = { id, species: known.species as SeedSpecies, planted: dayNumber(known.plantedDay), before: 0, price: known.price }
     return { seed, points, spent }
   }
-  if ((await tx.$count(gardenSeeds, eq(gardenSeeds.userId, userId))) >= MOST_SEEDS)
-    throw new AppError('limit', gardenReasons.seeds_too_many({ most: MOST_SEEDS }))
+  if ((await tx.$count(gardenSeeds, eq(gardenSeeds.userId, userId))) >= MAX_SEEDS)
+    throw new AppError('limit', gardenReasons.seeds_too_many({ most: MAX_SEEDS }))
   const { price } = SEED_SPECIES[species]
   const left = points - spent
   if (left < price) throw new AppError('conflict', gardenReasons.too_few_points({ price, points: Math.max(0, left) }))

@@ -24,11 +24,11 @@ import { leastUnits, unitOf, type Stage } from './scene/stage.ts'
 import { useStage } from './scene/use-stage.ts'
 import { wantsStill } from './still.ts'
 
-const bringScene = () => import(/* after paint */ './GardenScene.tsx')
+const loadScene = () => import(/* after paint */ './GardenScene.tsx')
 // The drawing comes while the garden's own answer is still on its way: what is needed to read the page does not wait for it.
-const firstScene = bringScene()
+const firstScene = loadScene()
 firstScene.catch(() => undefined)
-const GardenScene = lazy(() => firstScene.catch(bringScene).then((file) => ({ default: file.GardenScene })))
+const GardenScene = lazy(() => firstScene.catch(loadScene).then((file) => ({ default: file.GardenScene })))
 const GardenTable = lazy(() => import('./GardenTable.tsx').then((file) => ({ default: file.GardenTable })))
 const ResetDialog = lazy(() => import('./ResetDialog.tsx').then((file) => ({ default: file.ResetDialog })))
 const YearPlayer = lazy(() => import('./YearPlayer.tsx').then((file) => ({ default: file.YearPlayer })))

@@ -120,7 +120,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     loop.held = { key: placed.plant.key, x: Math.min(layout.width - 14, Math.max(14, x)), y: Math.min(1, Math.max(0, y)) }
     loop.wake()
   }
-  const letGo = (placed: Placed) => {
+  const cancelPress = (placed: Placed) => {
     const loop = loopRef.current
     const held = loop?.held
     if (!loop || !held) return
@@ -179,7 +179,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     press.current = undefined
     if (!begun) return
     if (begun.isDrag) {
-      if (isArranging && begun.plant) letGo(begun.plant)
+      if (isArranging && begun.plant) cancelPress(begun.plant)
       return
     }
     if (!begun.plant) return
@@ -272,8 +272,8 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
               see(current)
             }}
             onKeyDown={onKeyDown}
-            onKeyUp={(event) => isArranging && event.key in ARROWS && letGo(current)}
-            onBlur={() => isArranging && !press.current && letGo(current)}
+            onKeyUp={(event) => isArranging && event.key in ARROWS && cancelPress(current)}
+            onBlur={() => isArranging && !press.current && cancelPress(current)}
             onClick={() => (isArranging ? go(inOrder[(inOrder.indexOf(current) + 1) % inOrder.length]) : onOpen(current.plant.key))}
           />
         </>

@@ -5,7 +5,7 @@ import type { HabitDay, Schedule } from '../contract.ts'
 import { numbered, spanOf as spanOfNumbers, type DaySpan, type HabitShape } from './day-values.ts'
 import { isDueOn, standingOf as standingOfNumbers } from './standing.ts'
 import { frequencyOf } from './schedule.ts'
-import { bestStreaks, currentStreak as currentOf, fates, recoveryOf } from './streaks.ts'
+import { bestStreaks, currentStreak as currentOf, classifyDays, recoveryOf } from './streaks.ts'
 import { strengths } from './strength.ts'
 
 const MONDAY = '2026-01-05'
@@ -32,7 +32,7 @@ const marks = (signs: string): { days: HabitDay[]; today: LocalDay } => ({
 })
 const spanOf = (shape: HabitShape, days: HabitDay[], to: LocalDay) => spanOfNumbers(shape, numbered(days), to)
 const standingOf = (shape: ReturnType<typeof full>, days: HabitDay[], to: LocalDay) => standingOfNumbers(shape, numbered(days), to)
-const currentStreak = (shape: HabitShape, span: DaySpan) => currentOf(fates(shape, span))
+const currentStreak = (shape: HabitShape, span: DaySpan) => currentOf(classifyDays(shape, span))
 const spanFrom = (signs: string, shape = habit()) => spanOf(shape, marks(signs).days, marks(signs).today)
 const strengthOf = (signs: string, shape = habit()) => strengths(shape, spanFrom(signs, shape)).at(-1)!
 
@@ -186,7 +186,7 @@ describe('a streak', () => {
         if (shape.kind !== 'atMost' && shape.target > 0) {
           expect(currentStreak(shape, spanOf(shape, daysOf(rested), today)) >= currentStreak(shape, span)).toBe(true)
         }
-        const all = bestStreaks(span, fates(shape, span), 1000)
+        const all = bestStreaks(span, classifyDays(shape, span), 1000)
         for (const { from, to, length } of all) {
           expect(from <= to).toBe(true)
           expect(length).toBeGreaterThan(0)
@@ -200,8 +200,8 @@ describe('a streak', () => {
 
 describe('what is said instead of a lost streak', () => {
   test('is how long it usually takes to come back', () => {
-    expect(recoveryOf(fates(habit(), spanFrom('##.##..##....#')))).toEqual({ days: 2, misses: 3 })
-    expect(recoveryOf(fates(habit(), spanFrom('#####')))).toBeNull()
+    expect(recoveryOf(classifyDays(habit(), spanFrom('##.##..##....#')))).toEqual({ days: 2, misses: 3 })
+    expect(recoveryOf(classifyDays(habit(), spanFrom('#####')))).toBeNull()
   })
 
   test('is how many days may still be missed this week', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Mark } from '../contract.ts'
-import { appendMark, BLANK, MOST_MARKS, replay, type DayContent, type MarkLog } from './mark-log.ts'
+import { appendMark, BLANK, MAX_MARKS, replay, type DayContent, type MarkLog } from './mark-log.ts'
 
 const change = fc.oneof(
   fc.record({ op: fc.constant('set' as const), value: fc.option(fc.integer({ min: 0, max: 12 })) }),
@@ -62,7 +62,7 @@ describe('the marks of a day', () => {
   })
 
   test('that are very many are still all counted', () => {
-    const many = Array.from({ length: MOST_MARKS * 3 }, (_, index): Mark => ({
+    const many = Array.from({ length: MAX_MARKS * 3 }, (_, index): Mark => ({
       id: `${String(index).padStart(4, '0')}`,
       habitId: 'h',
       day: '2026-05-04',
@@ -70,8 +70,8 @@ describe('the marks of a day', () => {
       change: { op: 'add', amount: 1 },
     }))
     const log = many.reduce<MarkLog>(appendMark, { base: BLANK, marks: [] })
-    expect(log.marks.length).toBeLessThanOrEqual(MOST_MARKS)
-    expect(replay(log)).toMatchObject({ value: MOST_MARKS * 3, isEntered: true })
-    expect(replay(appendMark(log, undo(many.at(-1)!)))).toMatchObject({ value: MOST_MARKS * 3 - 1 })
+    expect(log.marks.length).toBeLessThanOrEqual(MAX_MARKS)
+    expect(replay(log)).toMatchObject({ value: MAX_MARKS * 3, isEntered: true })
+    expect(replay(appendMark(log, undo(many.at(-1)!)))).toMatchObject({ value: MAX_MARKS * 3 - 1 })
   })
 })

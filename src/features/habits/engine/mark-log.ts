@@ -11,9 +11,9 @@ export type MarkLog = { base: DayContent; marks: readonly LoggedMark[] }
 
 export const BLANK: DayContent = { value: 0, isEntered: false, isSkipped: false, reason: '', note: '', at: 0 }
 
-const MOST = 1_000_000
+const MAX = 1_000_000
 /** A log of more marks has its older half folded into its base: those can be neither preceded nor undone any more. */
-export const MOST_MARKS = 128
+export const MAX_MARKS = 128
 
 /** Sums of decimal fractions, without what floating point adds to them. */
 const rounded = (value: number) => Math.round(value * 1e9) / 1e9
@@ -23,7 +23,7 @@ export function afterMark(day: DayContent, { at, change }: Pick<LoggedMark, 'at'
   const latest = Math.max(day.at, at)
   switch (change.op) {
     case 'add': {
-      const value = rounded(Math.min(MOST, Math.max(0, day.value + change.amount)))
+      const value = rounded(Math.min(MAX, Math.max(0, day.value + change.amount)))
       return { ...day, value, isEntered: true, isSkipped: false, reason: '', at: latest }
     }
     case 'set':
@@ -59,7 +59,7 @@ function logged({ id, at, change }: Mark): LoggedMark {
 /** A log with one more mark in its place. */
 export function appendMark({ base, marks }: MarkLog, mark: Mark): MarkLog {
   const all = [...marks, logged(mark)].toSorted(byMoment)
-  return all.length > MOST_MARKS ? compacted({ base, marks: all }) : { base, marks: all }
+  return all.length > MAX_MARKS ? compacted({ base, marks: all }) : { base, marks: all }
 }
 
 function compacted({ base, marks }: MarkLog): MarkLog {

@@ -2,13 +2,13 @@ import { dayNumber, weekdayOfNumber, type LocalDay } from '#platform/contract/da
 import type { Habit, HabitStanding } from '../contract.ts'
 import { isPaused, spanOf, windowSum, type DayColumns, type DaySpan, type HabitShape } from './day-values.ts'
 import { isDoneOn, isNamed, targetDays } from './schedule.ts'
-import { bestLength, currentStreak, fates, recoveryOf } from './streaks.ts'
+import { bestLength, currentStreak, classifyDays, recoveryOf } from './streaks.ts'
 import { strengths } from './strength.ts'
 
 /** How a habit stands on a day, from everything it holds up to then. */
 export function standingOf(habit: Habit, days: DayColumns, today: LocalDay): HabitStanding {
   const span = spanOf(habit, days, today)
-  const fate = fates(habit, span)
+  const fate = classifyDays(habit, span)
   const last = span.values.length - 1
   const isDone = last >= 0 && isDoneOn(habit, span, last)
   return {

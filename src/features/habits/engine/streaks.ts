@@ -18,7 +18,7 @@ export const OPEN = 3
  * day is a miss only when the schedule could no longer be met: the window of `days` days that ends on it holds too few,
  * although nobody rested.
  */
-export function fates(habit: HabitShape, span: DaySpan, done = doneDaysOf(habit, span)): Uint8Array {
+export function classifyDays(habit: HabitShape, span: DaySpan, done = doneDaysOf(habit, span)): Uint8Array {
   const { rests, entered } = span
   const last = done.length - 1
   const { schedule } = habit

@@ -11,26 +11,26 @@ import { habitRoutes } from './routes.ts'
 import { habitImporter } from './transfer/importer.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { seedHabits } from './seed.ts'
-import { forgetLogsBefore } from './mark-log-store.ts'
-import { HABITS_VERSION, forgetMarksBefore, habitsOf } from './store.ts'
+import { deleteLogsBefore } from './mark-log-store.ts'
+import { HABITS_VERSION, deleteMarksBefore, habitsOf } from './store.ts'
 
 const DAY_MS = 86_400_000
 const MARKS_KEPT_DAYS = 400
 const TRAILS_KEPT_DAYS = 31
-const tidied: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object({}), schedule: '23 4 * * *' }
+const cleanupJob: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object({}), schedule: '23 4 * * *' }
 
 export const habitsServer: ServerFeature = {
   id: 'habits',
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
-  jobs: [tidied, importJobOf(habitImporter)] as unknown as readonly Job<never>[],
+  jobs: [cleanupJob, importJobOf(habitImporter)] as unknown as readonly Job<never>[],
   hubCards: { version: HABITS_VERSION, read: habitHubCards },
   suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
   seed: seedHabits,
   works: (app) => [
-    work(tidied, async () => {
+    work(cleanupJob, async () => {
       const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
-      await forgetMarksBefore(app.db, before(MARKS_KEPT_DAYS))
-      await forgetLogsBefore(app.db, before(TRAILS_KEPT_DAYS))
+      await deleteMarksBefore(app.db, before(MARKS_KEPT_DAYS))
+      await deleteLogsBefore(app.db, before(TRAILS_KEPT_DAYS))
     }),
     importWork(app, habitImporter),
   ],

@@ -44,6 +44,6 @@ export async function removeLog(tx: Db, userId: string, habitId: string, day: Lo
   await tx.delete(habitTrails).where(and(eq(habitTrails.userId, userId), eq(habitTrails.habitId, habitId), eq(habitTrails.day, day)))
 }
 
-export async function forgetLogsBefore(db: Db, at: Date): Promise<void> {
+export async function deleteLogsBefore(db: Db, at: Date): Promise<void> {
   await db.delete(habitTrails).where(lt(habitTrails.touchedAt, at))
 }

@@ -8,7 +8,7 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { PAID_HABITS_A_DAY, POINTS_A_DAY, type Habit, type Mark } from '../contract.ts'
 import { afterMark, appendMark, BLANK, replay, type DayContent, type MarkLog } from '../engine/mark-log.ts'
 import { isAct } from '../engine/schedule.ts'
-import { daysNamed, holdHabits, renewVersions, setCompleted, takeMarks, totalOf, writeDays, type StoredDay } from './store.ts'
+import { daysNamed, lockHabits, renewVersions, setCompleted, claimMarks, totalOf, writeDays, type StoredDay } from './store.ts'
 import { logsNamed, writeLogs } from './mark-log-store.ts'
 
 export type Marker = Pick<Person, 'id' | 'zone' | 'dayStart'>
@@ -18,9 +18,9 @@ const RATES = { habit: { points: POINTS_A_DAY, mostPaid: PAID_HABITS_A_DAY } }
 /** A day's key in the ledger; what was taken back stays so, and the next time has the next key. */
 export const actKey = (habitId: string, day: LocalDay, times: number) => `habit:${habitId}:${day}${times > 1 ? `:${times}` : ''}`
 
-const blank = (habitId: string, day: LocalDay): StoredDay => ({ habitId, day, ...holding(BLANK), actTimes: 0, isAct: false })
+const blank = (habitId: string, day: LocalDay): StoredDay => ({ habitId, day, ...storedContent(BLANK), actTimes: 0, isAct: false })
 
-function holding({ at, ...state }: DayContent): Omit<DayContent, 'at'> & { setAt: Date } {
+function storedContent({ at, ...state }: DayContent): Omit<DayContent, 'at'> & { setAt: Date } {
   return { ...state, setAt: new Date(at) }
 }
 export const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: StoredDay): DayContent => ({
@@ -43,15 +43,15 @@ export async function applyMarks(
   key: PersonKey,
   person: Marker,
   marks: readonly Mark[],
-  { isBrought = false } = {},
+  { isBrought: isImported = false } = {},
 ): Promise<StoredDay[]> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
-  const habits = await holdHabits(tx, key, person.id, [...new Set(marks.map(({ habitId }) => habitId))])
+  const habits = await lockHabits(tx, key, person.id, [...new Set(marks.map(({ habitId }) => habitId))])
   // A day that begins within a day from now is somebody's today further east; what lies beyond is a slip.
   const known = marks.filter(({ habitId, day }) => habits.has(habitId) && day <= addDays(today, 1))
   if (known.length === 0) return []
-  const fresh = await takeMarks(
+  const fresh = await claimMarks(
     tx,
     person.id,
     known.map(({ id }) => id),
@@ -70,17 +70,17 @@ export async function applyMarks(
     // A device's clock that runs ahead must not outlast everybody's later word.
     const at = new Date(mark.at) > now ? now.toISOString() : mark.at
     const log = logs.get(name)
-    if (isBrought && !log) {
-      after.set(name, { ...old, ...holding(afterMark(stateOf(old), { at: Date.parse(at), change: mark.change })) })
+    if (isImported && !log) {
+      after.set(name, { ...old, ...storedContent(afterMark(stateOf(old), { at: Date.parse(at), change: mark.change })) })
       continue
     }
     const next = appendMark(log ?? { base: stateOf(old), marks: [] }, { ...mark, at })
     logs.set(name, next)
     written.set(name, { habitId, day, log: next })
-    after.set(name, { ...old, ...holding(replay(next)) })
+    after.set(name, { ...old, ...storedContent(replay(next)) })
   }
   await writeLogs(tx, key, person.id, [...written.values()], now)
-  const changed = await settle(tx, person, now, today, habits, [...after.values()])
+  const changed = await reconcileLedger(tx, person, now, today, habits, [...after.values()])
   await writeChanged(
     tx,
     key,
@@ -104,8 +104,8 @@ export async function replaceDays(
   const habits = new Map([[habit.id, habit]])
   const named = [...contents.keys()].map((day) => ({ habitId: habit.id, day }))
   const before = new Map((await daysNamed(tx, key, person.id, named)).map((day) => [day.day, day]))
-  const after = [...contents].map(([day, content]) => ({ ...(before.get(day) ?? blank(habit.id, day)), ...holding(content) }))
-  const settled = await settle(tx, person, now, localDayOf(now, person.zone, person.dayStart), habits, after)
+  const after = [...contents].map(([day, content]) => ({ ...(before.get(day) ?? blank(habit.id, day)), ...storedContent(content) }))
+  const settled = await reconcileLedger(tx, person, now, localDayOf(now, person.zone, person.dayStart), habits, after)
   await writeChanged(tx, key, person.id, habits, settled)
 }
 
@@ -126,7 +126,7 @@ async function writeChanged(
 }
 
 /** Makes the ledger say what the days say. Returns the days with what it now has of them. */
-async function settle(
+async function reconcileLedger(
   tx: Db,
   person: Marker,
   now: Date,

@@ -7,9 +7,9 @@ import { route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { ENTERED, numbered, SKIPPED, spanOf, windowSum, type DayColumns } from '../engine/day-values.ts'
 import { standingOf } from '../engine/standing.ts'
-import { bestLength, fates } from '../engine/streaks.ts'
+import { bestLength, classifyDays } from '../engine/streaks.ts'
 import { strengths } from '../engine/strength.ts'
-import { counted, type Counting } from './counted.ts'
+import { computedPerHabit, type Computation } from './computed-per-habit.ts'
 import { applyMarks } from './marking.ts'
 import { removeWithActs } from './removing.ts'
 import { isAct } from '../engine/schedule.ts'
@@ -34,7 +34,7 @@ function dayFor(app: App, person: Person, asked: LocalDay | undefined): LocalDay
   return asked !== undefined && asked >= addDays(today, -1) && asked <= addDays(today, 1) ? asked : today
 }
 
-const standingOn = (today: LocalDay): Counting<api.HabitStanding> => ({
+const standingOn = (today: LocalDay): Computation<api.HabitStanding> => ({
   name: `standing ${today}`,
   weight: () => 300,
   count: (habit, days) => standingOf(habit, days, today),
@@ -47,7 +47,7 @@ const done = (habit: api.Habit, { numbers, values, flags }: DayColumns): number[
   )
 
 /** What is told of a habit that is over: as it stood on its last day. */
-const recordBy = (today: LocalDay): Counting<Omit<OutputOf<typeof api.listCompletedHabits>['habits'][number], 'habit'>> => ({
+const recordBy = (today: LocalDay): Computation<Omit<OutputOf<typeof api.listCompletedHabits>['habits'][number], 'habit'>> => ({
   name: `record ${today}`,
   weight: () => 300,
   count(habit, days) {
@@ -56,7 +56,7 @@ const recordBy = (today: LocalDay): Counting<Omit<OutputOf<typeof api.listComple
     const all = done(habit, days)
     return {
       strength: strengths(habit, span).at(-1) ?? 0,
-      bestStreak: bestLength(fates(habit, span)),
+      bestStreak: bestLength(classifyDays(habit, span)),
       daysDone: all.length,
       total: windowSum(span, span.values.length - 1, span.values.length),
       lastDay: all.length > 0 ? dayFromNumber(all.at(-1)!) : null,
@@ -74,7 +74,7 @@ export const habitRoutes = [
       store.daysBetweenOf(db, key, userId, addDays(today, 1 - WEEK), today),
     ])
     const open = all.filter(({ habit }) => isOpen(habit))
-    const standings = await counted(db, userId, open, standingOn(today))
+    const standings = await computedPerHabit(db, userId, open, standingOn(today))
     return {
       today,
       groups,
@@ -91,7 +91,7 @@ export const habitRoutes = [
   route(api.listCompletedHabits, async ({ app, db, person, userId }) => {
     const key = await app.vault.keyOf(userId)
     const closed = (await store.versionedHabitsOf(db, key, userId)).filter(({ habit }) => !isOpen(habit))
-    const records = await counted(db, userId, closed, recordBy(todayOf(app, person)))
+    const records = await computedPerHabit(db, userId, closed, recordBy(todayOf(app, person)))
     return { habits: records.map(({ habit, value }) => ({ habit, ...value })) }
   }),
 
@@ -111,7 +111,7 @@ export const habitRoutes = [
     checkFields(body)
     const key = await app.vault.keyOf(userId)
     return db.transaction(async (tx) => {
-      const before = (await store.holdHabits(tx, key, userId, [params.id])).get(params.id)
+      const before = (await store.lockHabits(tx, key, userId, [params.id])).get(params.id)
       const completedDay = body.goalTotal === null ? null : await store.totalOf(tx, userId, params.id, body.goalTotal)
       await store.writeHabit(tx, key, userId, params.id, body, { completedDay, now: app.clock.now() })
       return { ...body, id: params.id, completedDay, createdAt: before?.createdAt ?? app.clock.now().toISOString() }
@@ -121,7 +121,7 @@ export const habitRoutes = [
   route(api.deleteHabit, async ({ app, db, userId, params }) => {
     const key = await app.vault.keyOf(userId)
     const removed = await db.transaction(async (tx) => {
-      if (!(await store.holdHabits(tx, key, userId, [params.id])).has(params.id)) return false
+      if (!(await store.lockHabits(tx, key, userId, [params.id])).has(params.id)) return false
       return removeWithActs(tx, key, userId, params.id)
     })
     return { removed }

@@ -14,7 +14,7 @@ const BATCH = 500
 type Dice = (sides: number) => number
 
 /** A habit as somebody keeps it: `value` is what they entered on a day, undefined on a day they entered nothing. */
-type Kept = {
+type SeededHabit = {
   fields: Partial<HabitFields> & Pick<HabitFields, 'name'>
   since: number
   value: (dice: Dice) => number | undefined
@@ -22,7 +22,7 @@ type Kept = {
 
 const once = (isDone: boolean) => (isDone ? 1 : undefined)
 
-const KEPT: readonly Kept[] = [
+const SEEDED_HABITS: readonly SeededHabit[] = [
   {
     fields: { name: 'Walk before work', question: 'Out under the sky yet?', timeOfDay: 'morning', hue: 150, icon: 'walk' },
     since: DAYS,
@@ -55,7 +55,7 @@ export async function seedHabits(app: App, person: Person): Promise<void> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
   const key = await app.vault.keyOf(person.id)
-  for (const [order, { fields, since, value }] of KEPT.entries()) {
+  for (const [order, { fields, since, value }] of SEEDED_HABITS.entries()) {
     const habitId = uuidv7()
     const startDay = addDays(today, -since)
     const habit: HabitFields = {

@@ -15,7 +15,7 @@ type HabitRow = typeof habits.$inferSelect
 export type StoredDay = HabitDay & { habitId: string; setAt: Date; actTimes: number; isAct: boolean }
 
 /** Days of a habit that are ever read at once: ten years and some. */
-const MOST_DAYS = 20_000
+const MAX_DAYS = 20_000
 
 const ANOTHER = sql`gen_random_uuid()`
 const one = (userId: string, id: string) => and(eq(habits.userId, userId), eq(habits.id, id))
@@ -57,7 +57,7 @@ export async function habitById(db: Db, key: PersonKey, userId: string, id: stri
 }
 
 /** Those of the ids that are this person's, held until the transaction ends, always in the same order. */
-export async function holdHabits(tx: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<Map<string, Habit>> {
+export async function lockHabits(tx: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<Map<string, Habit>> {
   const rows = await tx
     .select()
     .from(habits)
@@ -174,7 +174,7 @@ export async function daysBetweenOf(
     .from(habitDays)
     .where(and(eq(habitDays.userId, userId), gte(habitDays.day, from), lte(habitDays.day, to)))
     .orderBy(asc(habitDays.day))
-    .limit(MOST_DAYS)
+    .limit(MAX_DAYS)
   return Map.groupBy(
     rows.map((row) => storedDay(key, row)),
     ({ habitId }) => habitId,
@@ -238,7 +238,7 @@ export async function daysOfHabit(db: Db, key: PersonKey, userId: string, habitI
     .from(habitDays)
     .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid))
     .orderBy(asc(habitDays.day))
-    .limit(MOST_DAYS)
+    .limit(MAX_DAYS)
   return rows.map((row) => storedDay(key, row))
 }
 
@@ -308,7 +308,7 @@ export async function renewVersions(tx: Db, userId: string, ids: readonly string
 }
 
 /** Of the marks' ids, those that were never applied before; they count as applied from now on. */
-export async function takeMarks(tx: Db, userId: string, ids: readonly string[], now: Date): Promise<Set<string>> {
+export async function claimMarks(tx: Db, userId: string, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await tx
     .insert(habitMarks)
     .values([...new Set(ids)].map((id) => ({ userId, id, at: now })))
@@ -317,7 +317,7 @@ export async function takeMarks(tx: Db, userId: string, ids: readonly string[], 
   return new Set(rows.map(({ id }) => id))
 }
 
-export async function forgetMarksBefore(db: Db, at: Date): Promise<void> {
+export async function deleteMarksBefore(db: Db, at: Date): Promise<void> {
   await db.delete(habitMarks).where(lt(habitMarks.at, at))
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
@@ -9,7 +9,7 @@ import styles from './FirstHabitHubCard.module.css'
 
 /** On a first day, where the habits of today will stand. */
 export default function FirstHabitHubCard() {
-  const t = firstHabitWords[useVoice().language]
+  const t = firstHabitWords[useLocaleSettings().language]
   return (
     <Card as="article" data-area="habits" className={styles.card}>
       <span className={styles.badge}>

@@ -4,7 +4,7 @@ import { getHub } from '../contract.ts'
 import { openHub } from './hub.ts'
 
 /** So long the hub waits for the cards of a feature, in ms; then it shows the others. */
-const PATIENCE_MS = 300
+const CARD_TIMEOUT_MS = 300
 
 /** The hub; tests choose their own patience, so that nothing in them depends on how busy a machine is. */
 export const createHubServer = (patience: number): ServerFeature => ({
@@ -18,4 +18,4 @@ export const createHubServer = (patience: number): ServerFeature => ({
   },
 })
 
-export const hubServer = createHubServer(PATIENCE_MS)
+export const hubServer = createHubServer(CARD_TIMEOUT_MS)

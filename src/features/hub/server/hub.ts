@@ -13,14 +13,14 @@ import { suggest } from './suggest.ts'
 const DAYS = 7
 const TOPIC = 'hub'
 /** What is kept is of one hour at most, and is let go sooner when nobody asks: words in memory are words that could be read there. */
-const KEPT_MS = 15 * 60_000
-const MOST_KEPT = 2000
-const MOST_BYTES = 32 * 1024 * 1024
+const CACHED_MS = 15 * 60_000
+const MAX_CACHED = 2000
+const MAX_BYTES = 32 * 1024 * 1024
 
 /** What one feature gave, as of a version of its data and of the ledger. */
 type Part = { version: string; cards: FeatureCard[]; mood: number | null; chosen: readonly string[] }
 /** One person's hub within one hour of their clock. */
-type Kept = {
+type CachedHub = {
   parts: Map<string, Part>
   text?: Serialized
   /** What the text is as of; undefined when it lacks something. */ versions?: string | undefined
@@ -38,18 +38,18 @@ export type Hub = {
  * ms), costs its own cards and no more; the answer then names it in `missing`, and is not kept.
  */
 export function openHub(app: App, patience: number): Hub {
-  const kept = new LRUCache<string, Kept>({
-    max: MOST_KEPT,
-    maxSize: MOST_BYTES,
-    ttl: KEPT_MS,
+  const kept = new LRUCache<string, CachedHub>({
+    max: MAX_CACHED,
+    maxSize: MAX_BYTES,
+    ttl: CACHED_MS,
     ttlAutopurge: true,
     // The parts hold about what the text says once more; both are two bytes a character at most.
     sizeCalculation: ({ text }) => 1000 + (text?.json.length ?? 0) * 4,
   })
-  const forgetHere = (userId: string) => {
+  const evict = (userId: string) => {
     for (const key of kept.keys()) if (key.startsWith(userId)) kept.delete(key)
   }
-  app.broadcast.subscribe(TOPIC, forgetHere)
+  app.broadcast.subscribe(TOPIC, evict)
   app.stopping.addEventListener('abort', () => kept.clear())
 
   let sources: ReturnType<typeof sourcesOf> | undefined
@@ -60,7 +60,7 @@ export function openHub(app: App, patience: number): Hub {
     day: HubDay,
     source: ReturnType<typeof sourcesOf>['features'][number],
     version: string | null,
-    parts: Kept['parts'],
+    parts: CachedHub['parts'],
   ) {
     const known = parts.get(source.feature)
     if (known && version !== null && known.version === version) return known
@@ -69,7 +69,7 @@ export function openHub(app: App, patience: number): Hub {
       return part
     })
     try {
-      return await withinPatience(reading, patience)
+      return await withTimeout(reading, patience)
     } catch (error) {
       app.log.warn({ err: error, feature: source.feature }, 'the hub does without the cards of a feature')
       return undefined
@@ -83,7 +83,7 @@ export function openHub(app: App, patience: number): Hub {
       const today = localDayOf(now, person.zone, person.dayStart)
       const hour = Math.floor(wallClock(now, person.zone).minutes / 60)
       const key = `${person.id} ${today} ${hour} ${person.zone} ${person.dayStart}`
-      const mine: Kept = kept.get(key) ?? { parts: new Map() }
+      const mine: CachedHub = kept.get(key) ?? { parts: new Map() }
       const versions = await versionsOf(app, sources.statement, person.id)
       const all = versions.join(' ')
       if (mine.text && mine.versions === all) return mine.text
@@ -130,7 +130,7 @@ export function openHub(app: App, patience: number): Hub {
     },
 
     async forget(userId) {
-      forgetHere(userId)
+      evict(userId)
       await app.broadcast.publish(TOPIC, userId)
     },
   }
@@ -180,7 +180,7 @@ async function versionsOf(app: App, text: string, userId: string): Promise<(stri
   return rows[0]!
 }
 
-async function withinPatience<T>(work: Promise<T>, ms: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('It took too long.')), ms)

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { HubCard } from '#platform/contract/hub.ts'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -51,7 +51,7 @@ interface SuggestedProps extends Omit<SuggestionProps, 'heights'> {
 
 function Suggested({ feature, rule, cards, seed, id, isAsked }: SuggestedProps) {
   const view = use(suggestionViews(feature))[rule]
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   if (!view) return null
   const words = view.words[language]
   const own = cards.find((card) => card.feature === feature && card.card === view.card)

@@ -13,11 +13,11 @@ export const REFLECT_LANGUAGES = ['en', 'de'] as const
 export type ReflectLanguage = (typeof REFLECT_LANGUAGES)[number]
 
 /** Entries that go into one request; of more, the latest are taken. */
-export const MOST_ENTRIES = 30
+export const MAX_ENTRIES = 30
 /** Characters of a person's writing in one request. */
-export const MOST_CHARACTERS = 24_000
-/** Ids that may be chosen; more than `MOST_ENTRIES`, so that it can be said how many were too many. */
-export const MOST_CHOSEN = 200
+export const MAX_CHARACTERS = 24_000
+/** Ids that may be chosen; more than `MAX_ENTRIES`, so that it can be said how many were too many. */
+export const MAX_CHOSEN = 200
 
 const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
 
@@ -57,7 +57,7 @@ export const withdrawReflectConsent = endpoint({
 
 const Ask = z.object({
   purpose: z.enum(REFLECT_PURPOSES),
-  entryIds: z.array(Id).min(1).max(MOST_CHOSEN),
+  entryIds: z.array(Id).min(1).max(MAX_CHOSEN),
   /** What the person reads Fernwell in; the answer is to be in it too. */
   language: z.enum(REFLECT_LANGUAGES),
 })
@@ -74,7 +74,7 @@ export const ReflectPreview = z.object({
   shortened: z.int(),
   /**
    * hard: marked as hard, by entry, tag or day. gone: in the trash, erased, or no entry of this person. empty: neither words
-   * nor a mood (for titles: no words). tooMany: the earliest, beyond `MOST_ENTRIES`.
+   * nor a mood (for titles: no words). tooMany: the earliest, beyond `MAX_ENTRIES`.
    */
   leftOut: z.object({ hard: z.int(), gone: z.int(), empty: z.int(), tooMany: z.int() }),
   /** Names all of the above with model and destination: `askReflection` sends this or nothing. */

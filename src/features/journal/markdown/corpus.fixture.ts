@@ -43,7 +43,7 @@ export const CORPUS: readonly (readonly [name: string, markdown: string, written
 ]
 
 /** Signs and scraps that make trouble next to each other. */
-export const SCRAPS: readonly string[] = [
+export const FRAGMENTS: readonly string[] = [
   ['*', '**', '_', '~~', '`', '``', '[', '](', ')', '![', '|', '\\', ':', '!', '.', '"', '+', '=', '-', '#', '<', '>', '&'],
   ['a', 'b c', 'x', 'é', '👍', 'ש', ' ', '\t', '\n', '\n\n', '  \n', '\\\n', '\n\n\n\n', '\u00a0', '    ', '\n    ', '\n  '],
   ['- ', '1. ', '2) ', '> ', '# ', '[ ] ', '[x] ', '1.', '---', '===', '```', '~~~', '\n- ', '\n1. ', '\n> ', '| - | - |\n', '| a | b |\n'],

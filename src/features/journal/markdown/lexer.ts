@@ -13,8 +13,8 @@ const reader = new Marked({
 /** Signs that may begin or end something inside a paragraph. */
 const SIGNS = /[*_~`[\]<&@]|www\.|:\/\//g
 /** Signs of one paragraph, and the sum of their squares over a text, up to which they are looked at. */
-const MOST_SIGNS = 2000
-const MOST_WORK = 10_000_000
+const MAX_SIGNS = 2000
+const MAX_WORK = 10_000_000
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 /** Quotes and lists inside each other, all begun on one line. */
 const DEEP_LINE = /^(?:[ \t]{0,9}(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){60}/m
@@ -28,7 +28,7 @@ class BoundedLexer extends Lexer {
 
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     const signs = src.match(SIGNS)?.length ?? 0
-    const isTooMuch = signs > MOST_SIGNS || (this.work += signs * signs) > MOST_WORK
+    const isTooMuch = signs > MAX_SIGNS || (this.work += signs * signs) > MAX_WORK
     if (!isTooMuch || signs === 0) return super.inlineTokens(src, tokens)
     const text = src.replace(ESCAPED, '$1')
     tokens.push({ type: 'text', raw: text, text, escaped: false })

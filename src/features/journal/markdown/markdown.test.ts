@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CORPUS, SCRAPS } from './corpus.fixture.ts'
+import { CORPUS, FRAGMENTS } from './corpus.fixture.ts'
 import { type DocNode, plainText } from './doc.ts'
 import { tidyInline } from './tidy.ts'
 import { docOf } from './to-doc.ts'
@@ -14,7 +14,7 @@ test.each(CORPUS)('%s: read, written back, and read as the same again', (_name, 
 
 test('whatever stands in a text, the editor loses nothing of it and writes the same the second time', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...SCRAPS), { maxLength: 16 }), (scraps) => {
+    fc.property(fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 16 }), (scraps) => {
       const doc = docOf(scraps.join(''))
       const written = markdownOf(doc)
       const again = docOf(written)
@@ -26,7 +26,7 @@ test('whatever stands in a text, the editor loses nothing of it and writes the s
 })
 
 test('what is written back is the same tree, marks and all', () => {
-  for (const scraps of fc.sample(fc.array(fc.constantFrom(...SCRAPS), { maxLength: 16 }), { numRuns: 2000, seed: 11 })) {
+  for (const scraps of fc.sample(fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 16 }), { numRuns: 2000, seed: 11 })) {
     const doc = docOf(scraps.join(''))
     expect(docOf(markdownOf(doc)), scraps.join('')).toEqual(doc)
   }

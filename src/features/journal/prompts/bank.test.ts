@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadBank } from './bank.ts'
-import { type Prompt, lackKeys, reasonKeys, timesOfDay } from './types.ts'
+import { type Prompt, gapKeys, reasonKeys, timesOfDay } from './types.ts'
 
 const banks = { en: await loadBank('en'), de: await loadBank('de') }
 const { prompts } = banks.en
@@ -58,7 +58,7 @@ describe('the bank of prompts', () => {
       expect(times.length, id).toBeGreaterThan(0)
       expect(new Set(times).size, id).toBe(times.length)
       for (const time of times) expect(timesOfDay, id).toContain(time)
-      for (const lack of lacks ?? []) expect(lackKeys, id).toContain(lack)
+      for (const lack of lacks ?? []) expect(gapKeys, id).toContain(lack)
       expect(new Set(lacks).size, id).toBe(lacks?.length ?? 0)
     }
   })
@@ -68,7 +68,7 @@ describe('the bank of prompts', () => {
     (time) => {
       const suiting = prompts.filter((prompt) => prompt.times.includes(time))
       expect(suiting.length).toBeGreaterThanOrEqual(100)
-      for (const lack of lackKeys) {
+      for (const lack of gapKeys) {
         expect(suiting.filter((prompt) => !prompt.tender && prompt.lacks?.includes(lack)).length, lack).toBeGreaterThanOrEqual(8)
       }
     },

@@ -4,18 +4,18 @@ import { addDays } from '#platform/contract/dates.ts'
 import { loadBank } from './bank.ts'
 import { type PromptAsk, REST_BETWEEN, promptFor, promptOrder, reasonFor, timeOfDayOf } from './prompts.ts'
 import { markSeen, seenBefore } from './seen.ts'
-import { type PromptMeta, lackKeys, timesOfDay } from './types.ts'
+import { type PromptMeta, gapKeys, timesOfDay } from './types.ts'
 
 const { prompts, byId } = await loadBank('en')
 const ids = prompts.map((prompt) => prompt.id)
 const meta = (id: string): PromptMeta => byId.get(id)!
 
-const ask: PromptAsk = { userId: 'maya', day: '2026-11-21', timeOfDay: 'evening', lacks: [], avoidTender: false, seen: [] }
+const ask: PromptAsk = { userId: 'maya', day: '2026-11-21', timeOfDay: 'evening', gaps: [], avoidTender: false, seen: [] }
 const anyAsk: fc.Arbitrary<PromptAsk> = fc.record({
   userId: fc.uuid(),
   day: fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1970-01-01', n)),
   timeOfDay: fc.constantFrom(...timesOfDay),
-  lacks: fc.subarray([...lackKeys]),
+  gaps: fc.subarray([...gapKeys]),
   avoidTender: fc.boolean(),
   seen: fc.shuffledSubarray(ids, { maxLength: 90 }),
 })
@@ -108,8 +108,8 @@ describe('what the last days lacked', () => {
   test('is answered first, and by every second prompt while there are such', () => {
     fc.assert(
       fc.property(anyAsk, (any) => {
-        fc.pre(any.lacks.length > 0)
-        const answers = (id: string) => meta(id).lacks?.some((lack) => any.lacks.includes(lack)) ?? false
+        fc.pre(any.gaps.length > 0)
+        const answers = (id: string) => meta(id).lacks?.some((lack) => any.gaps.includes(lack)) ?? false
         const order = promptOrder(prompts, any)
         const candidates = order.filter(
           (id) => answers(id) && !any.seen.slice(-REST_BETWEEN).includes(id) && meta(id).times.includes(any.timeOfDay),
@@ -124,22 +124,22 @@ describe('what the last days lacked', () => {
     )
   })
 
-  test('is shared fairly between several lacks, also when one has far more prompts', () => {
-    const lacks = ['scene', 'feelings'] as const
-    const first = Array.from({ length: 400 }, (_, i) => meta(promptFor(prompts, { ...ask, userId: `person ${i}`, lacks, skip: 0 })))
+  test('is shared fairly between several gaps, also when one has far more prompts', () => {
+    const gaps = ['scene', 'feelings'] as const
+    const first = Array.from({ length: 400 }, (_, i) => meta(promptFor(prompts, { ...ask, userId: `person ${i}`, gaps, skip: 0 })))
     const named = first.filter((prompt) => prompt.lacks?.includes('feelings')).length
     expect(named).toBeGreaterThan(150)
     expect(named).toBeLessThan(270)
   })
 
   test('is what "why this?" tells, else the hour, else that it was its turn', () => {
-    const lacks = [
+    const gaps = [
       { key: 'gratitude', reason: 'no-gratitude' },
       { key: 'body', reason: 'no-body' },
     ] as const
     const prompt: PromptMeta = { id: 'a', theme: 'body', times: ['evening', 'night'], lacks: ['body'] }
-    expect(reasonFor(prompt, lacks, 'evening')).toBe('no-body')
-    expect(reasonFor({ ...prompt, lacks: ['body', 'gratitude'] }, lacks, 'evening')).toBe('no-gratitude')
+    expect(reasonFor(prompt, gaps, 'evening')).toBe('no-body')
+    expect(reasonFor({ ...prompt, lacks: ['body', 'gratitude'] }, gaps, 'evening')).toBe('no-gratitude')
     expect(reasonFor(prompt, [], 'night')).toBe('night')
     expect(reasonFor(prompt, [], 'morning')).toBe('turn')
     expect(reasonFor({ ...prompt, times: timesOfDay }, [], 'night')).toBe('turn')

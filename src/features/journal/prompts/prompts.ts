@@ -1,6 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
-import type { Lack, LackKey, PromptMeta, ReasonKey, TimeOfDay } from './types.ts'
+import type { Gap, GapKey, PromptMeta, ReasonKey, TimeOfDay } from './types.ts'
 
 /** A prompt comes again only after this many others were shown. */
 export const REST_BETWEEN = 60
@@ -10,7 +10,7 @@ export interface PromptAsk {
   readonly day: LocalDay
   readonly timeOfDay: TimeOfDay
   /** What the last days lacked, most important first (`lacksOf`). */
-  readonly lacks: readonly LackKey[]
+  readonly gaps: readonly GapKey[]
   /** Leaves out prompts that may touch grief or family. */
   readonly avoidTender: boolean
   /** Ids shown on earlier days, oldest first (`seenBefore`); today's own would move today's choice. */
@@ -57,7 +57,7 @@ export function promptOrder(bank: readonly PromptMeta[], ask: PromptAsk): string
 
   const fresh = shuffled.filter((prompt) => !lastShown.has(prompt.id))
   const { suiting = [], other = [] } = Object.groupBy(fresh, (prompt) => (prompt.times.includes(ask.timeOfDay) ? 'suiting' : 'other'))
-  const answering = inTurn(suiting, ask.lacks, stableHash(start))
+  const answering = inTurn(suiting, ask.gaps, stableHash(start))
   const rest = suiting.filter((prompt) => !answering.has(prompt))
   const shown = shuffled.filter((prompt) => lastShown.has(prompt.id)).sort((a, b) => lastShown.get(a.id)! - lastShown.get(b.id)!)
   return [...alternating([...answering], rest), ...other, ...shown].map((prompt) => prompt.id)
@@ -67,17 +67,17 @@ export function promptOrder(bank: readonly PromptMeta[], ask: PromptAsk): string
  * The reason to show for a prompt: the first lack it answers, else the time of day it suits, else that it was its turn.
  * Prompts for every hour are not chosen for the hour, so they name none.
  */
-export function reasonFor(prompt: PromptMeta, lacks: readonly Lack[], timeOfDay: TimeOfDay): ReasonKey {
-  const answered = lacks.find((lack) => prompt.lacks?.includes(lack.key))
+export function reasonFor(prompt: PromptMeta, gaps: readonly Gap[], timeOfDay: TimeOfDay): ReasonKey {
+  const answered = gaps.find((lack) => prompt.lacks?.includes(lack.key))
   if (answered) return answered.reason
   return prompt.times.length < 4 && prompt.times.includes(timeOfDay) ? timeOfDay : 'turn'
 }
 
 /** Those that answer a lack: one for each lack in turn, beginning with a different one from day to day. */
-function inTurn(prompts: readonly PromptMeta[], lacks: readonly LackKey[], start: number): Set<PromptMeta> {
-  const queues = lacks.map((_, i) => {
-    const lack = lacks[(start + i) % lacks.length]!
-    return prompts.filter((prompt) => prompt.lacks?.includes(lack))
+function inTurn(prompts: readonly PromptMeta[], gaps: readonly GapKey[], start: number): Set<PromptMeta> {
+  const queues = gaps.map((_, i) => {
+    const gap = gaps[(start + i) % gaps.length]!
+    return prompts.filter((prompt) => prompt.lacks?.includes(gap))
   })
   const chosen = new Set<PromptMeta>()
   while (queues.some((queue) => queue.length > 0)) {

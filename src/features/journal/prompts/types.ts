@@ -5,10 +5,10 @@ export const timesOfDay = ['morning', 'day', 'evening', 'night'] as const
 export type TimeOfDay = (typeof timesOfDay)[number]
 
 /** What a person's last days held little of, as far as their own records say. A prompt names those it answers. */
-export const lackKeys = ['gratitude', 'self-kindness', 'rest', 'scene', 'sentence', 'feelings', 'doing', 'savour', 'body'] as const
-export type LackKey = (typeof lackKeys)[number]
+export const gapKeys = ['gratitude', 'self-kindness', 'rest', 'scene', 'sentence', 'feelings', 'doing', 'savour', 'body'] as const
+export type GapKey = (typeof gapKeys)[number]
 
-/** Why a prompt was chosen, for "why this?": a rule of `lacks.ts`, the time of day, or that it was its turn. */
+/** Why a prompt was chosen, for "why this?": a rule of `gaps.ts`, the time of day, or that it was its turn. */
 export const reasonKeys = [
   'hard-days',
   'tired-days',
@@ -24,8 +24,8 @@ export const reasonKeys = [
 ] as const
 export type ReasonKey = (typeof reasonKeys)[number]
 
-export interface Lack {
-  readonly key: LackKey
+export interface Gap {
+  readonly key: GapKey
   readonly reason: ReasonKey
 }
 
@@ -35,7 +35,7 @@ export interface PromptMeta {
   readonly id: string
   readonly theme: string
   readonly times: readonly TimeOfDay[]
-  readonly lacks?: readonly LackKey[]
+  readonly lacks?: readonly GapKey[]
   /** May touch grief or family: left out on request and after hard days. */
   readonly tender?: boolean
 }

@@ -37,7 +37,7 @@ const KEY = 2 ** 21
 /** Among equals the newer one: at most this much. */
 const RECENCY = 0.02
 /** Dead entries are carried along until they are so many, and this share of all. */
-const MOST_DEAD = 1000
+const MAX_DEAD = 1000
 const DEAD_SHARE = 0.3
 
 /**
@@ -141,7 +141,7 @@ export class JournalIndex implements TermSource {
     this.#docs[number] = undefined
     this.#numbers.delete(id)
     this.#dead++
-    if (this.#dead > MOST_DEAD && this.#dead > this.#docs.length * DEAD_SHARE) this.#tidy()
+    if (this.#dead > MAX_DEAD && this.#dead > this.#docs.length * DEAD_SHARE) this.#tidy()
   }
 
   #termNumber(term: string): number {

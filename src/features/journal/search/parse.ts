@@ -3,7 +3,7 @@ import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { foldTag, queryTerms } from './tokens.ts'
 import type { Clause, HasWhat, IsWhat, MoodName, Query, Test } from './types.ts'
 
-const MOST_CLAUSES = 32
+const MAX_CLAUSES = 32
 const LONGEST_QUERY = 500
 
 /** The app's own names of the five moods, in its languages, and plain words for them. Folded; index + 1 is the level. */
@@ -62,7 +62,7 @@ export function parseQuery(text: string, moods: readonly MoodName[] = []): Query
     for (const one of Array.isArray(test) ? (test as readonly Test[]) : [test as Test]) clauses.push({ ...one, not: piece.not })
   }
   for (const piece of piecesOf(typed)) {
-    if (clauses.length >= MOST_CLAUSES) break
+    if (clauses.length >= MAX_CLAUSES) break
     const key = piece.key === undefined ? undefined : keyOf(piece.key)
     if (key === undefined && piece.key !== undefined) {
       // `12:30`, `note:`: no key of ours, just text.

@@ -7,16 +7,16 @@ import type { Matched } from './types.ts'
 const LENGTH = 180
 const BEFORE = 50
 /** How far into a very long entry the words are looked for. */
-const MOST_READ = 300_000
-const MOST_MARKS = 40
+const MAX_READ = 300_000
+const MAX_MARKS = 40
 
 type Mark = [start: number, end: number]
 
 /** Title and the telling piece of text of a found entry, with what was found marked. `body` is Markdown. */
 export function snippetsOf(entry: { title: string; body: string }, matched: Matched): { title: Snippet; text: Snippet } {
-  const text = plainText(entry.body).slice(0, MOST_READ).replace(/\s+/g, ' ').trim()
+  const text = plainText(entry.body).slice(0, MAX_READ).replace(/\s+/g, ' ').trim()
   return {
-    title: { text: entry.title, marks: marksIn(entry.title, matched).slice(0, MOST_MARKS) },
+    title: { text: entry.title, marks: marksIn(entry.title, matched).slice(0, MAX_MARKS) },
     text: pieceOf(text, marksIn(text, matched)),
   }
 }
@@ -48,7 +48,7 @@ function begins(found: readonly Token[], at: number, { terms, prefix }: { terms:
 }
 
 function pieceOf(text: string, marks: readonly Mark[]): Snippet {
-  if (text.length <= LENGTH) return { text, marks: marks.slice(0, MOST_MARKS) }
+  if (text.length <= LENGTH) return { text, marks: marks.slice(0, MAX_MARKS) }
   const first = best(text, marks)
   const from = first === undefined ? 0 : wordStart(text, Math.max(0, first[0] - BEFORE))
   const to = wordEnd(text, Math.min(text.length, Math.max(from + LENGTH, first?.[1] ?? 0)))
@@ -57,7 +57,7 @@ function pieceOf(text: string, marks: readonly Mark[]): Snippet {
   const shift = lead.length - from
   return {
     text: `${lead}${text.slice(from, to)}${to < text.length ? '…' : ''}`,
-    marks: inside.slice(0, MOST_MARKS).map(([start, end]): Mark => [start + shift, end + shift]),
+    marks: inside.slice(0, MAX_MARKS).map(([start, end]): Mark => [start + shift, end + shift]),
   }
 }
 

@@ -28,7 +28,7 @@ const PREFIX = 0.7
 const TYPO = { 1: 0.35, 2: 0.2 } as const
 /** Misspellings are looked for when fewer entries than this have the word as it was typed. */
 const FEW = 5
-const MOST_BEGINNINGS = 20_000
+const MAX_BEGINNINGS = 20_000
 
 function strengthOf(source: TermSource, doc: number, positions: ArrayLike<number>, count: number): number {
   let weight = 0
@@ -58,7 +58,7 @@ export function findWord(source: TermSource, term: string, { prefix, typos }: { 
   }
   if (source.vocabulary.number(term) !== undefined) take(term, 1)
   if (prefix)
-    for (const longer of source.vocabulary.startingWith(term, MOST_BEGINNINGS))
+    for (const longer of source.vocabulary.startingWith(term, MAX_BEGINNINGS))
       // The more of the word was typed, the likelier it is meant.
       if (longer !== term) take(longer, PREFIX * Math.sqrt(term.length / longer.length))
   const allowed = typosAllowed(term)
@@ -78,7 +78,7 @@ export function findPhrase(source: TermSource, terms: readonly string[], prefix:
   let starts: Map<number, number[]> | undefined
   for (const [i, term] of terms.entries()) {
     const isLast = i === terms.length - 1
-    const all = isLast && prefix ? source.vocabulary.startingWith(term, MOST_BEGINNINGS) : [term]
+    const all = isLast && prefix ? source.vocabulary.startingWith(term, MAX_BEGINNINGS) : [term]
     const next = new Map<number, number[]>()
     for (const one of all)
       source.visit(one, (doc, positions, count) => {

@@ -21,14 +21,14 @@ const LONGEST = 64
 
 /** Most words of a text were in it before: folding each once is what makes an index of ten years quick. */
 const folded = new Map<string, string>()
-const MOST_REMEMBERED = 50_000
+const MAX_REMEMBERED = 50_000
 
 function termOf(raw: string): string {
   let term = folded.get(raw)
   if (term !== undefined) return term
   term = fold(raw.length > LONGEST ? raw.slice(0, LONGEST) : raw)
   if (/['’]/.test(term)) term = withoutApostrophes(term)
-  if (folded.size >= MOST_REMEMBERED) folded.clear()
+  if (folded.size >= MAX_REMEMBERED) folded.clear()
   folded.set(raw, term)
   return term
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { App } from '#platform/server/app/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { forgetChanges, overdueTrash } from './core/records-store.ts'
+import { deleteOldChanges, overdueTrash } from './core/records-store.ts'
 import type { Author } from './sync/author.ts'
-import { Book } from './sync/book.ts'
+import { UnitOfWork } from './sync/unit-of-work.ts'
 
 const TRASH_DAYS = 30
 const CHANGE_DAYS = 400
@@ -32,18 +32,18 @@ export async function clean(app: App, signal?: AbortSignal): Promise<void> {
     after = overdue.at(-1)
     if (overdue.length < AT_ONCE) break
   }
-  await forgetChanges(app.db, new Date(now - CHANGE_DAYS * DAY_MS))
+  await deleteOldChanges(app.db, new Date(now - CHANGE_DAYS * DAY_MS))
 }
 
 async function eraseOverdue(app: App, userId: string, before: Date, ids: string[]): Promise<void> {
   // Erasing takes acts back and records none: neither zone nor language plays a part.
   const author: Author = { id: userId, sessionId: 'trash', zone: 'UTC', dayStart: 0, locale: null }
-  await Book.write(app, author, async (book) => {
-    await book.load(ids)
+  await UnitOfWork.run(app, author, async (unit) => {
+    await unit.load(ids)
     for (const id of ids) {
-      const data = book.get(id)?.envelope?.data
+      const data = unit.get(id)?.envelope?.data
       // Somebody may have taken it out again since we looked.
-      if (data && 'trashedAt' in data && data.trashedAt && new Date(data.trashedAt) < before) book.erase(id)
+      if (data && 'trashedAt' in data && data.trashedAt && new Date(data.trashedAt) < before) unit.erase(id)
     }
   })
 }

@@ -3,7 +3,7 @@ import { importJobOf, importWork } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { erasePersonFiles } from './core/remove-files.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
-import { attachmentJobs, attachmentWorks } from './attachments/works.ts'
+import { attachmentJobs, attachmentWorkers } from './attachments/workers.ts'
 import { clean, cleaning } from './cleaning.ts'
 import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
@@ -21,7 +21,7 @@ import { seedJournal } from './seed/seed.ts'
 export const journalServer: ServerFeature = {
   id: 'journal',
   jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, importJobOf(journalImporter) as unknown as Job<never>],
-  works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorks(app), importWork(app, journalImporter)],
+  works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorkers(app), importWork(app, journalImporter)],
   hubCards: { version: JOURNAL_VERSION, read: journalHubCards },
   suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
   actKinds: {

@@ -8,7 +8,7 @@ import { SETTINGS_ID } from '../contract/records.ts'
 import { listVersions, pushChanges, type Change } from '../contract/sync.ts'
 import { beginImport } from '../contract/transfer.ts'
 import { wavOf } from './attachments/tiny-files.fixture.ts'
-import { bringIn, upload, WORK } from './transfer/fixtures/importing.fixture.ts'
+import { importFile, upload, WORK } from './transfer/fixtures/importing.fixture.ts'
 
 const EDITED_AT = '2026-05-04T09:00:00.000Z'
 const AT = { at: '2026-05-04T09:00:00.000Z', zone: 'Asia/Kathmandu', localDay: '2026-05-04' }
@@ -144,7 +144,7 @@ async function runOf(server: TestServer, userId: string): Promise<string> {
 /** One import that is done, and others at the points where something can be done with them; three of all features may be on their way. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const note = Buffer.from('---\ndate: 2024-07-01\ntags: [imported]\n---\nBarnacles everywhere')
-  const done = await bringIn(server, me, 'old-logbook.md', note)
+  const done = await importFile(server, me, 'old-logbook.md', note)
   const begun = uuidv7()
   await me.call(beginImport, { body: { id: begun, name: 'half.md', bytes: 12, zone: 'UTC' } })
   const ready = await upload(server, me, 'waiting.md', note)

@@ -111,7 +111,7 @@ export const journalFiles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** What came from where: an item that is known is not brought twice, and an undo knows what to take back. */
+/** What came from where: an item that is known is not imported twice, and an undo knows what to take back. */
 export const journalImportItems = pgTable(
   'journal_import_items',
   {

@@ -4,7 +4,7 @@ import { cleanTag, uniqueNames } from './names.ts'
 import type { Draft } from './source.ts'
 import { whenOf } from './when.ts'
 
-const MOST_IN_A_SET = 200
+const MAX_IN_A_SET = 200
 
 export type Finished = {
   data: EntryData
@@ -30,9 +30,9 @@ export function entryOf(draft: Draft, source: ImportSource, zone: string, now: D
   }
   if (body.length > MAX_BODY) return { code: 'too_long', item }
   const tags = uniqueNames(draft.tags.map(cleanTag))
-  if (tags.length > MOST_IN_A_SET) problems.push({ code: 'too_many_tags', item })
-  const activities = draft.activities.slice(0, MOST_IN_A_SET)
-  const files = draft.files.slice(0, MOST_IN_A_SET)
+  if (tags.length > MAX_IN_A_SET) problems.push({ code: 'too_many_tags', item })
+  const activities = draft.activities.slice(0, MAX_IN_A_SET)
+  const files = draft.files.slice(0, MAX_IN_A_SET)
   if (files.length < draft.files.length) problems.push({ code: 'file_too_large', item })
   return {
     data: {
@@ -42,7 +42,7 @@ export function entryOf(draft: Draft, source: ImportSource, zone: string, now: D
       mood: null,
       feelings: [],
       activities: [],
-      tags: tags.slice(0, MOST_IN_A_SET),
+      tags: tags.slice(0, MAX_IN_A_SET),
       place: draft.place?.slice(0, 200) ?? null,
       weather: draft.weather,
       starred: draft.starred,

@@ -29,7 +29,7 @@ export async function welcome(db: Db, userId: string): Promise<Welcome | undefin
 }
 
 /** Keeps a state. An end that was reached stays: what arrives late from another device does not reopen it. */
-export async function keepWelcome(
+export async function saveWelcome(
   db: Db,
   userId: string,
   { step, areas, ended }: { step: OnboardingStep; areas: readonly OnboardingArea[]; ended: Welcome['ended'] },

@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { onboardingMessages } from './core/messages.ts'
 import styles from './core/Onboarding.module.css'
 import { useWelcome, welcomeQuery } from './use-welcome.ts'
-import { Walk } from './Walk.tsx'
+import { StepSequence } from './StepSequence.tsx'
 
 export const queries = () => [welcomeQuery()]
 
@@ -20,7 +20,7 @@ export default function OnboardingPage() {
   return (
     <Page area="hub" wide>
       {welcome ? (
-        <Walk welcome={welcome} onChange={change} />
+        <StepSequence welcome={welcome} onChange={change} />
       ) : error ? (
         <>
           <h1 className="visually-hidden">{t.title}</h1>

@@ -6,12 +6,12 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ONBOARDING_STEPS, ONBOARDING_AREAS } from '../contract.ts'
 import { onboardingMessages } from './core/messages.ts'
 import styles from './WelcomeHubCard.module.css'
-import { useKeepWelcome } from './use-welcome.ts'
+import { useSaveWelcome } from './use-welcome.ts'
 
 /** The way into the welcome, or back into it; pressed away, it stays away. */
 export default function WelcomeHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(onboardingMessages).card
-  const keep = useKeepWelcome()
+  const keep = useSaveWelcome()
   const [isGone, setGone] = useState(false)
   const step = ONBOARDING_STEPS.find((one) => one === data.step) ?? ONBOARDING_STEPS[0]
   const areas = ONBOARDING_AREAS.filter((one) => Array.isArray(data.areas) && data.areas.includes(one))

@@ -12,7 +12,7 @@ export type Welcome = OutputOf<typeof getOnboarding>
 export const welcomeQuery = () => queryOf(getOnboarding)
 
 /** Keeps how far the welcome is. It never stands in the way: what cannot be kept costs a step that is seen twice. */
-export function useKeepWelcome(): (welcome: Welcome) => Promise<void> {
+export function useSaveWelcome(): (welcome: Welcome) => Promise<void> {
   const client = useQueryClient()
   return async (welcome) => {
     client.setQueryData(keyOf(getOnboarding), welcome)
@@ -27,7 +27,7 @@ export function useKeepWelcome(): (welcome: Welcome) => Promise<void> {
 export function useWelcome() {
   // Asked once: on this page, this page knows best.
   const query = useQuery({ ...welcomeQuery(), staleTime: Infinity })
-  const keep = useKeepWelcome()
+  const keep = useSaveWelcome()
   const [here, setHere] = useState<Welcome>()
   const welcome = here ?? query.data
   return {

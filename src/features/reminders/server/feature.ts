@@ -14,7 +14,7 @@ export const remindersServer: ServerFeature = {
   routes: reminderRoutes,
   jobs: reminderJobs,
   works: reminderWorks,
-  personMoved: replanReminders,
+  zoneChanged: replanReminders,
   async *exportUser(app, userId) {
     const [ways, all] = await Promise.all([waysOf(app.db, userId), remindersOf(app.db, userId)])
     const reminders = all.map(({ id, owner, subject, minutes, weekdays, enabled }) => ({ id, owner, subject, minutes, weekdays, enabled }))

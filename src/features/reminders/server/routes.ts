@@ -6,24 +6,24 @@ import { makeToken, parseToken } from '#platform/server/auth/owned-token.ts'
 import { route } from '#platform/server/http/route.ts'
 import { isPushService } from '#platform/server/push/push-driver.ts'
 import { pushTo, vapidOf } from '#platform/server/push/push.ts'
-import { countSubscriptions, dropSubscription, keepSubscription, subscriptionsOf } from '#platform/server/push/push-store.ts'
-import { takeQuota } from '#platform/server/quota/quota.ts'
-import { actOnDelivery, putReminder, remindedOf } from '#platform/server/reminders/reminders.ts'
-import { reminderSources, type Reminded } from '#platform/server/reminders/source.ts'
+import { countSubscriptions, deleteSubscription, saveSubscription, subscriptionsOf } from '#platform/server/push/push-store.ts'
+import { consumeQuota } from '#platform/server/quota/quota.ts'
+import { actOnDelivery, putReminder, recipientOf } from '#platform/server/reminders/reminders.ts'
+import { reminderSources, type ReminderRecipient } from '#platform/server/reminders/source.ts'
 import { removeReminder, remindersOf, setWays, waysOf } from '#platform/server/reminders/store.ts'
 import { calendarOf } from './feed.ts'
 import { wordsFor } from './words.ts'
 import { reminderReasons } from '../reasons.en.ts'
 
 /** Everything that can be reminded of, named, by `owner subject`. */
-async function subjectsOf(app: App, person: Reminded): Promise<Map<string, { owner: string; subject: string; title: string }>> {
+async function subjectsOf(app: App, person: ReminderRecipient): Promise<Map<string, { owner: string; subject: string; title: string }>> {
   const all = await Promise.all(
     [...reminderSources(app)].map(async ([owner, source]) => (await source.subjects(person)).map((subject) => ({ owner, ...subject }))),
   )
   return new Map(all.flat().map((one) => [`${one.owner} ${one.subject}`, one]))
 }
 
-async function plannedOf(app: App, person: Reminded) {
+async function plannedOf(app: App, person: ReminderRecipient) {
   const [rows, subjects] = await Promise.all([remindersOf(app.db, person.id), subjectsOf(app, person)])
   const reminders = rows.flatMap(({ id, owner, subject, minutes, weekdays, enabled, nextAt }) => {
     const title = subjects.get(`${owner} ${subject}`)?.title
@@ -69,19 +69,19 @@ export const reminderRoutes = [
       throw invalid('endpoint', reminderReasons.push_service())
     }
     const { endpoint, keys } = body
-    await keepSubscription(db, userId, person.sessionId, { endpoint, ...keys }, app.clock.now())
+    await saveSubscription(db, userId, person.sessionId, { endpoint, ...keys }, app.clock.now())
     return { devices: await countSubscriptions(db, userId) }
   }),
 
   route(contract.unsubscribePush, async ({ db, person, userId }) => {
-    await dropSubscription(db, userId, person.sessionId)
+    await deleteSubscription(db, userId, person.sessionId)
     return { devices: await countSubscriptions(db, userId) }
   }),
 
   route(contract.testPush, async ({ app, db, person, userId }) => {
     const mine = (await subscriptionsOf(db, userId)).some(({ sessionId }) => sessionId === person.sessionId)
     if (!mine) throw notFound(reminderReasons.no_subscription())
-    await takeQuota(db, app.clock, userId, TESTS)
+    await consumeQuota(db, app.clock, userId, TESTS)
     const words = wordsFor(person.locale)
     const notice = {
       deliveryId: null,
@@ -116,7 +116,7 @@ export const reminderRoutes = [
     const owned = parseToken(params.token)
     const ways = owned && (await waysOf(db, owned.userId))
     if (!owned || !ways?.feedHash || !timingSafeEqual(ways.feedHash, owned.hash)) throw notFound(reminderReasons.calendar_not_here())
-    const person = await remindedOf(app, db, owned.userId)
+    const person = await recipientOf(app, db, owned.userId)
     if (!person) throw notFound(reminderReasons.calendar_not_here())
     const { reminders } = await plannedOf(app, person)
     return reply

@@ -6,7 +6,7 @@ import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { openTrackAudio } from './track-audio.ts'
 import { soulSuggestions } from './suggestions.ts'
-import { SHELF_VERSION, exportShelf } from './track-store.ts'
+import { TRACK_STATES_VERSION, exportTrackStates } from './track-store.ts'
 import { seedListening } from './seed.ts'
 import { allTracks } from './tracks.ts'
 
@@ -28,7 +28,7 @@ export const soulServer: ServerFeature = {
       update: batched((updates: Update[]) => updateSessions(app.db, updates)),
     }),
   }),
-  hubCards: { version: SHELF_VERSION, read: soulHubCards },
+  hubCards: { version: TRACK_STATES_VERSION, read: soulHubCards },
   suggestions: soulSuggestions,
   seed: seedListening,
   actKinds: { listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' } },
@@ -38,6 +38,6 @@ export const soulServer: ServerFeature = {
       : new Map(),
   async *exportUser(app, userId) {
     yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
-    yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportShelf(app.db, userId))
+    yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportTrackStates(app.db, userId))
   },
 }

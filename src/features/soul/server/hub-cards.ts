@@ -3,14 +3,14 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { stableIndex } from '#platform/server/core/stable-choice.ts'
 import { inProgress } from './track-store.ts'
-import { tracksAndShelf } from './tracks.ts'
+import { tracksWithStates } from './tracks.ts'
 
 /** The longest track that a newcomer is offered. */
 const FIRST_SECONDS = 6 * 60
 
 /** A track to go on with, or else one for the day: the same all day, another tomorrow. */
 export async function soulHubCards(app: App, person: Person, { today, standing }: HubDay): Promise<FeatureCard[]> {
-  const { tracks, shelf } = await tracksAndShelf(app, person.id)
+  const { tracks, shelf } = await tracksWithStates(app, person.id)
   const [last] = inProgress(shelf)
   const unfinished = tracks.find((track) => track.id === last)
   if (unfinished) return [{ card: 'continue', data: { track: unfinished }, region: 'main', rank: 60, heights: [24, 13], lasts: ['track'] }]

@@ -5,7 +5,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { addMilestone, exportListening, openSession, updateSessions, type Update } from './listening-store.ts'
-import { shelfOf } from './track-store.ts'
+import { trackStatesOf } from './track-store.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await testServer([], { worker: false })))
@@ -40,7 +40,7 @@ describe('listening sessions', () => {
     expect(await dayTotals(server.app.db, id, day, day)).toEqual([
       { localDay: day, kind: 'listen', acts: 1, amount: 245, unit: 'seconds', points: 8 },
     ])
-    expect((await shelfOf(server.app.db, id)).get('rain')).toMatchObject({ secondsListened: 245 })
+    expect((await trackStatesOf(server.app.db, id)).get('rain')).toMatchObject({ secondsListened: 245 })
   })
 
   test('count a total once: repeated, late, or twice in one batch', async () => {

@@ -125,7 +125,7 @@ function sessionFor(update: Update, found: Session | undefined, changed: Map<str
   const current = found && (changed.get(keyOf(found)) ?? found)
   if (sessionId) {
     const opened = changed.get(keyOf({ userId: person.id, id: sessionId }))
-    return current ?? (opened?.trackId === trackId ? opened : openedAway(update))
+    return current ?? (opened?.trackId === trackId ? opened : openedElsewhere(update))
   }
   if (current && now.getTime() - current.updatedAt.getTime() < OVER_AFTER_MS) return current
   const begun = [...changed.values()].find(
@@ -140,7 +140,7 @@ function listenedAt(session: Session, { startedAt, now }: Update): Date {
 }
 
 /** A session that its device opened while it had no network; undefined when the update says nothing of the kind. */
-function openedAway({ person, trackId, sessionId, startedAt, now }: Update): Session | undefined {
+function openedElsewhere({ person, trackId, sessionId, startedAt, now }: Update): Session | undefined {
   if (!sessionId || !startedAt) return undefined
   const at = Math.min(Math.max(startedAt.getTime(), now.getTime() - LATE_MS), now.getTime())
   return { ...newSession(person.id, trackId, new Date(at)), id: sessionId }

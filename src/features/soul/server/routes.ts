@@ -10,7 +10,7 @@ import * as api from '../contract.ts'
 import { addMilestone, openSession, type Update, type Updated } from './listening-store.ts'
 import { sendUpload, type TrackAudio } from './track-audio.ts'
 import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite } from './track-store.ts'
-import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksAndShelf } from './tracks.ts'
+import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksWithStates } from './tracks.ts'
 import { receiveAudio } from './uploads.ts'
 import { soulReasons } from '../reasons.en.ts'
 
@@ -19,14 +19,14 @@ const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person
 /** In listening order: a track within this of its end is begun anew next time. */
 const NEAR_END_SECONDS = 5
 /** So many are offered to go on with. */
-const MOST_BEGUN = 6
+const MAX_BEGUN = 6
 
 /** `update` joins what many listeners report; `audio` renders and sends tracks. */
 export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one: Update) => Promise<Updated> }) => [
   route(api.getSoul, async ({ app, person, userId }) => {
     const today = todayOf(app, person)
     const [{ tracks, shelf }, standing, totals] = await Promise.all([
-      tracksAndShelf(app, userId),
+      tracksWithStates(app, userId),
       standingOf(app.db, userId, today),
       dayTotals(app.db, userId, today, today),
     ])
@@ -36,7 +36,7 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
       categories: categoriesOf(tracks),
       tracks,
       continueWith: inProgress(shelf)
-        .slice(0, MOST_BEGUN)
+        .slice(0, MAX_BEGUN)
         .filter((id) => known.has(id)),
       minutesToday: Math.floor(seconds / 60),
       ...standing,
@@ -44,7 +44,7 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
   }),
 
   route(api.getTrack, async ({ app, userId, params }) => {
-    const { tracks, shelf } = await tracksAndShelf(app, userId)
+    const { tracks, shelf } = await tracksWithStates(app, userId)
     const track = tracks.find(({ id }) => id === params.id)
     const category = categoriesOf(tracks).find(({ id }) => id === track?.category)
     if (!track || !category) throw notFound(soulReasons.track_not_here())

@@ -3,13 +3,13 @@ import type { Db } from '#platform/server/db/db.ts'
 import { soulUploads, trackShelf } from './tables.ts'
 
 export type Upload = typeof soulUploads.$inferSelect
-export type Shelved = { trackId: string; isFavourite: boolean; position: number; positionAt: Date | null; secondsListened: number }
+export type TrackState = { trackId: string; isFavourite: boolean; position: number; positionAt: Date | null; secondsListened: number }
 
 /** Uploads are few and made by hand; this bounds them all the same. */
-const MOST_UPLOADS = 500
+const MAX_UPLOADS = 500
 
 export async function uploads(db: Db): Promise<Upload[]> {
-  return db.select().from(soulUploads).orderBy(desc(soulUploads.createdAt)).limit(MOST_UPLOADS)
+  return db.select().from(soulUploads).orderBy(desc(soulUploads.createdAt)).limit(MAX_UPLOADS)
 }
 
 export async function uploadById(db: Db, id: string): Promise<Upload | undefined> {
@@ -37,12 +37,12 @@ export async function removeUpload(db: Db, id: string): Promise<Upload | undefin
 }
 
 /** For the hub: what the person has with tracks, and which recordings there are. */
-export const SHELF_VERSION =
+export const TRACK_STATES_VERSION =
   `select concat((select sum(xmin::text::bigint) from track_shelf where user_id = $1), ' ', ` +
   `(select sum(xmin::text::bigint) from soul_uploads))`
 
 /** What a person has with every track they touched; bounded by the number of tracks there are. */
-export async function shelfOf(db: Db, userId: string): Promise<Map<string, Shelved>> {
+export async function trackStatesOf(db: Db, userId: string): Promise<Map<string, TrackState>> {
   const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).limit(1000)
   return new Map(
     rows.map((row) => [
@@ -59,7 +59,7 @@ export async function shelfOf(db: Db, userId: string): Promise<Map<string, Shelv
 }
 
 /** The same for the person's export, in the order of ids. */
-export async function exportShelf(db: Db, userId: string): Promise<object[]> {
+export async function exportTrackStates(db: Db, userId: string): Promise<object[]> {
   const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).orderBy(asc(trackShelf.trackId))
   return rows.map(({ userId: _userId, ...row }) => ({ ...row, isFavourite: row.favouriteSince !== null }))
 }
@@ -88,7 +88,7 @@ export async function savePosition(db: Db, userId: string, trackId: string, posi
 }
 
 /** Tracks the person is in the middle of, the latest first. */
-export function inProgress(shelf: ReadonlyMap<string, Shelved>): string[] {
+export function inProgress(shelf: ReadonlyMap<string, TrackState>): string[] {
   const begun = [...shelf.values()].flatMap(({ trackId, position, positionAt }) =>
     position > 0 && positionAt ? [{ trackId, positionAt }] : [],
   )

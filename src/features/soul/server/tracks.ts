@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
 import { audioVersion } from './track-audio.ts'
-import { shelfOf, uploadById, uploads, type Shelved, type Upload } from './track-store.ts'
+import { trackStatesOf, uploadById, uploads, type TrackState, type Upload } from './track-store.ts'
 import { soulReasons } from '../reasons.en.ts'
 
 export type AnyTrack = { kind: 'built-in'; track: CatalogueTrack } | { kind: 'upload'; upload: Upload }
@@ -26,7 +26,7 @@ export function assertCategory(id: string): void {
 }
 
 /** A track as one person sees it. */
-export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack {
+export function soulTrack(app: App, any: AnyTrack, shelved?: TrackState): SoulTrack {
   const mine = { isFavourite: shelved?.isFavourite ?? false, position: shelved?.position ?? 0 }
   const audio = (id: string, version: string) => `/api/soul/tracks/${id}/audio?v=${version}`
   if (any.kind === 'built-in') {
@@ -67,12 +67,12 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: Shelved): SoulTrack
 
 /** Every track with what the person has with it: built-in ones in the catalogue's order, then uploads. */
 export async function allTracks(app: App, userId: string): Promise<SoulTrack[]> {
-  return (await tracksAndShelf(app, userId)).tracks
+  return (await tracksWithStates(app, userId)).tracks
 }
 
 /** The same with the shelf they were told from, for what else stands on it. */
-export async function tracksAndShelf(app: App, userId: string): Promise<{ tracks: SoulTrack[]; shelf: Map<string, Shelved> }> {
-  const [shelf, uploaded] = await Promise.all([shelfOf(app.db, userId), uploads(app.db)])
+export async function tracksWithStates(app: App, userId: string): Promise<{ tracks: SoulTrack[]; shelf: Map<string, TrackState> }> {
+  const [shelf, uploaded] = await Promise.all([trackStatesOf(app.db, userId), uploads(app.db)])
   const all: AnyTrack[] = [
     ...catalogue.tracks.map((track) => ({ kind: 'built-in' as const, track })),
     ...uploaded.map((upload) => ({ kind: 'upload' as const, upload })),

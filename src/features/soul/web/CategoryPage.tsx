@@ -10,14 +10,14 @@ import { getCategory } from '../contract.ts'
 import { minutesOf } from './filters.ts'
 import { HuesContext, huesOf } from './hues.ts'
 import { soulMessages } from './messages.ts'
-import { NotHere } from './NotHere.tsx'
+import { TrackNotFound } from './TrackNotFound.tsx'
 import { useFreshAfterListening } from './queries.ts'
 import shared from './Soul.module.css'
 import styles from './CategoryPage.module.css'
 import { TrackArt } from './TrackArt.tsx'
 import { TilesSkeleton } from './TilesSkeleton.tsx'
 import { TrackTile } from './TrackTile.tsx'
-import { WayBack } from './WayBack.tsx'
+import { BackLink } from './BackLink.tsx'
 
 type Params = Readonly<Record<string, string>>
 export const queries = ({ id = '' }: Params) => [queryOf(getCategory, { params: { id } })]
@@ -31,8 +31,8 @@ export default function CategoryPage() {
   useFreshAfterListening(refetch)
   if (!data && error) {
     return (
-      <Page area="soul" header={<PageHeader back={<WayBack />} title={t.title} />}>
-        <NotHere error={error} missing={t.missingCategory} onRetry={() => void refetch()} isRetrying={isFetching} />
+      <Page area="soul" header={<PageHeader back={<BackLink />} title={t.title} />}>
+        <TrackNotFound error={error} missing={t.missingCategory} onRetry={() => void refetch()} isRetrying={isFetching} />
       </Page>
     )
   }
@@ -43,7 +43,7 @@ export default function CategoryPage() {
         wide
         header={
           <PageHeader
-            back={<WayBack />}
+            back={<BackLink />}
             title={<Skeleton width="9rem" />}
             lead={<Skeleton width="18rem" />}
             art={<Skeleton shape="card" width="20rem" height="12rem" />}
@@ -65,7 +65,7 @@ export default function CategoryPage() {
         wide
         header={
           <PageHeader
-            back={<WayBack />}
+            back={<BackLink />}
             kicker={t.category.whole(tracks.length, minutesOf(seconds))}
             title={category.title}
             lead={category.description}

@@ -16,17 +16,17 @@ export function DownloadButton({ item }: { item: Track }) {
   const t = useMessages(soulMessages)
   const format = useFormat()
   const state = useDownload(item)
-  const keep = () =>
+  const start = () =>
     download(item).catch((error: Error) => toast({ title: t.track.keepFailed, description: error.message, tone: 'destructive' }))
-  const letGo = () =>
+  const remove = () =>
     removeDownload(item).then(
-      () => toast({ title: t.track.unkept, action: { label: t.track.keep, onPress: () => void keep() } }),
+      () => toast({ title: t.track.unkept, action: { label: t.track.keep, onPress: () => void start() } }),
       (error: Error) => toast({ title: t.track.keepFailed, description: error.message, tone: 'destructive' }),
     )
   if (state.phase === 'none') {
     return (
       <div className={styles.download}>
-        <Button kind="soft" size="sm" icon={arrow} onClick={() => void keep()}>
+        <Button kind="soft" size="sm" icon={arrow} onClick={() => void start()}>
           {t.track.keep}
         </Button>
       </div>
@@ -49,7 +49,7 @@ export function DownloadButton({ item }: { item: Track }) {
         <Icon of={check} size={18} />
         {t.track.kept}
       </span>
-      <Button kind="quiet" size="sm" onClick={() => void letGo()}>
+      <Button kind="quiet" size="sm" onClick={() => void remove()}>
         {t.track.unkeep}
       </Button>
     </div>

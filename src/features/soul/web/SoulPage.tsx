@@ -15,9 +15,9 @@ import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { getSoul } from '../contract.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 import { byCategory, firstTrack, isFiltering, matching, NO_FILTERS, trackOfDay, type Filters } from './filters.ts'
-import { Found } from './Found.tsx'
+import { FilteredTracks } from './FilteredTracks.tsx'
 import { HuesContext, huesOf } from './hues.ts'
-import { Lead } from './Lead.tsx'
+import { FeaturedTrack } from './FeaturedTrack.tsx'
 import { soulMessages } from './messages.ts'
 import { OfflineShelf } from './OfflineShelf.tsx'
 import { useFreshAfterListening } from './queries.ts'
@@ -77,12 +77,12 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
     <HuesContext value={hues}>
       <div className={shared.all}>
         <div className={shared.top}>
-          {lead && <Lead track={lead} why={latest ? 'goOn' : isNew ? 'begin' : 'today'} />}
+          {lead && <FeaturedTrack track={lead} why={latest ? 'goOn' : isNew ? 'begin' : 'today'} />}
           <Today minutes={data.minutesToday} points={data.points} streak={data.streak} />
         </div>
         <SoulFilters filters={filters} onChange={setFilters} />
         {isFiltering(filters) ? (
-          <Found tracks={matching(tracks, categories, filters)} onClear={() => setFilters(NO_FILTERS)} />
+          <FilteredTracks tracks={matching(tracks, categories, filters)} onClear={() => setFilters(NO_FILTERS)} />
         ) : (
           <>
             {others.length > 0 && <Shelf id="continue" title={t.goOn.title} tracks={others} />}

@@ -9,13 +9,13 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getSoul, getTrack } from '../contract.ts'
 import { soulMessages } from './messages.ts'
-import { NotHere } from './NotHere.tsx'
+import { TrackNotFound } from './TrackNotFound.tsx'
 import { OfflineTrack } from './OfflineTrack.tsx'
 import { useFreshAfterListening } from './queries.ts'
 import styles from './TrackPage.module.css'
 import { TrackSkeleton } from './TrackSkeleton.tsx'
 import { TrackView } from './TrackView.tsx'
-import { WayBack } from './WayBack.tsx'
+import { BackLink } from './BackLink.tsx'
 
 type Params = Readonly<Record<string, string>>
 export const queries = ({ id = '' }: Params) => [queryOf(getTrack, { params: { id } })]
@@ -39,7 +39,7 @@ export default function TrackPage() {
         wide
         header={
           <div className={styles.back}>
-            <WayBack />
+            <BackLink />
           </div>
         }
       >
@@ -47,9 +47,9 @@ export default function TrackPage() {
       </Page>
     )
   }
-  const sorry = <NotHere error={error} missing={t.missingTrack} onRetry={() => void refetch()} isRetrying={isFetching} />
+  const sorry = <TrackNotFound error={error} missing={t.missingTrack} onRetry={() => void refetch()} isRetrying={isFetching} />
   return (
-    <Page area="soul" header={<PageHeader back={<WayBack />} title={t.title} />}>
+    <Page area="soul" header={<PageHeader back={<BackLink />} title={t.title} />}>
       {error instanceof NetworkError ? <OfflineTrack id={id} otherwise={sorry} /> : sorry}
     </Page>
   )

@@ -19,7 +19,7 @@ import { TrackArt } from './TrackArt.tsx'
 import shared from './TrackPage.module.css'
 import styles from './TrackView.module.css'
 import { TrackRow } from './TrackRow.tsx'
-import { WayBack } from './WayBack.tsx'
+import { BackLink } from './BackLink.tsx'
 
 interface TrackViewProps {
   track: SoulTrack
@@ -42,7 +42,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
         wide
         header={
           <div className={shared.back}>
-            <WayBack />
+            <BackLink />
           </div>
         }
       >

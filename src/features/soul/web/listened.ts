@@ -16,14 +16,14 @@ const listeners = new Set<() => void>()
 
 function change(part: Partial<Listened>): void {
   listened = { ...listened, ...part, version: listened.version + 1 }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-export function noteCounted(trackId: string, answer: SessionAnswer): void {
+export function recordCounted(trackId: string, answer: SessionAnswer): void {
   change({ counted: { ...answer, trackId } })
 }
 
-export function notePosition(trackId: string, position: number): void {
+export function recordPosition(trackId: string, position: number): void {
   change({ positions: new Map(listened.positions).set(trackId, position) })
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '#platform/web/api/api-error.ts'
-import { KEPT } from '#platform/web/offline/outbox.ts'
+import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { outbox } from '#platform/web/offline/app-outbox.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import { itemOf } from './items.ts'
@@ -68,7 +68,7 @@ describe('what the server is told of listening', () => {
   })
 
   test('without network, totals of one session wait as one', async () => {
-    const perform = vi.spyOn(outbox, 'perform').mockResolvedValue(KEPT)
+    const perform = vi.spyOn(outbox, 'perform').mockResolvedValue(QUEUED)
     await trackPlayback.sendSession!(item, { listeningSeconds: 30, sessionId: 's1' })
     await trackPlayback.sendSession!(item, { listeningSeconds: 60, sessionId: 's1' })
     expect(new Set(perform.mock.calls.map(([, , options]) => options?.replaces))).toEqual(new Set(['soul session s1']))

@@ -7,17 +7,17 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { reachMilestone, savePosition, startPlaying, updateSession } from '../contract.ts'
-import { noteCounted, notePosition } from './listened.ts'
+import { recordCounted, recordPosition } from './listened.ts'
 import { soulMessages } from './messages.ts'
 
 /** Sessions whose completion was already said. */
-const praised = new Set<string>()
+const announcedSessions = new Set<string>()
 
 /** When the sessions began that were opened without a network, by id. */
-const begunAway = new Map<string, string>()
+const startedElsewhere = new Map<string, string>()
 
 function report(update: SessionUpdate): SessionUpdate & { startedAt?: string } {
-  const startedAt = update.sessionId && begunAway.get(update.sessionId)
+  const startedAt = update.sessionId && startedElsewhere.get(update.sessionId)
   return startedAt ? { ...update, startedAt } : update
 }
 
@@ -32,7 +32,7 @@ export const trackPlayback: Playback = {
       if (!(error instanceof NetworkError)) throw error
       // Without a network the session is opened here, and told of with its first report.
       const sessionId = uuidv7()
-      begunAway.set(sessionId, startedAt)
+      startedElsewhere.set(sessionId, startedAt)
       return { sessionId }
     }
   },
@@ -49,7 +49,7 @@ export const trackPlayback: Playback = {
   milestone: (sessionId, reached) => call(reachMilestone, { params: { sessionId }, body: reached }),
 
   savePosition({ id }, position, leaving) {
-    notePosition(id, position)
+    recordPosition(id, position)
     return perform(
       savePosition,
       { params: { id }, body: { position, at: new Date().toISOString() } },
@@ -58,9 +58,9 @@ export const trackPlayback: Playback = {
   },
 
   onCounted(item: AudioItem, answer: SessionAnswer) {
-    noteCounted(item.id, answer)
-    if (!answer.isComplete || praised.has(answer.sessionId)) return
-    praised.add(answer.sessionId)
+    recordCounted(item.id, answer)
+    if (!answer.isComplete || announcedSessions.has(answer.sessionId)) return
+    announcedSessions.add(answer.sessionId)
     const t = messagesNow(soulMessages)
     toast({ title: t.threeMinutes, description: t.points(answer.pointsAwarded), tone: 'good' })
   },

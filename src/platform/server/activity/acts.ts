@@ -91,7 +91,7 @@ export async function actsOfLine(
 }
 
 /** On how many days since (and with) each of the given days something was done. */
-export async function caredDaysSince(db: Db, userId: string, since: readonly LocalDay[], until: LocalDay): Promise<Map<LocalDay, number>> {
+export async function actDaysSince(db: Db, userId: string, since: readonly LocalDay[], until: LocalDay): Promise<Map<LocalDay, number>> {
   if (since.length === 0) return new Map()
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with cared as (

@@ -3,7 +3,7 @@ import { aiReasons } from '#platform/contract/reasons.en.ts'
 import type { Clock } from '../core/clock.ts'
 import type { AiConfig } from '../config/ai-config.ts'
 import type { Db } from '../db/db.ts'
-import { quotaOf, takeQuota, type Allowance } from '../quota/quota.ts'
+import { quotaOf, consumeQuota, type Allowance } from '../quota/quota.ts'
 import type { AiAllowance } from './ai.ts'
 
 const DAY = 86_400
@@ -37,10 +37,10 @@ export async function reserve(
   tokens: number,
 ): Promise<{ settle(used: number | undefined): Promise<void> }> {
   const allowed = allowances(config)
-  const request = await takeQuota(db, clock, userId, allowed.requests)
+  const request = await consumeQuota(db, clock, userId, allowed.requests)
   let reserved
   try {
-    reserved = await takeQuota(db, clock, userId, allowed.tokens, tokens)
+    reserved = await consumeQuota(db, clock, userId, allowed.tokens, tokens)
   } catch (error) {
     await request.refund()
     if (!(error instanceof AppError) || error.code !== 'limit') throw error

@@ -20,7 +20,7 @@ export async function listConsents(db: Db, userId: string): Promise<ConsentRow[]
 }
 
 /** Agreeing again to the same keeps the first date. */
-export async function keepConsent(db: Db, userId: string, { purpose, destination, model, at }: ConsentRow): Promise<ConsentRow> {
+export async function saveConsent(db: Db, userId: string, { purpose, destination, model, at }: ConsentRow): Promise<ConsentRow> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select(columns)
@@ -37,6 +37,6 @@ export async function keepConsent(db: Db, userId: string, { purpose, destination
   })
 }
 
-export async function dropConsent(db: Db, userId: string, purpose: string): Promise<void> {
+export async function deleteConsent(db: Db, userId: string, purpose: string): Promise<void> {
   await db.delete(aiConsents).where(and(eq(aiConsents.userId, userId), eq(aiConsents.purpose, purpose)))
 }

@@ -9,12 +9,12 @@ import type { AiConfig } from '../config/ai-config.ts'
 import { uuidv7 } from '../core/ids.ts'
 import type { Ai, AiConsent, AiDescription, AiOutcome, AiRequest, AiRun } from './ai.ts'
 import { allowanceOf, reserve } from './allowance.ts'
-import { dropConsent, findConsent, keepConsent, listConsents, type ConsentRow } from './consent-store.ts'
+import { deleteConsent, findConsent, saveConsent, listConsents, type ConsentRow } from './consent-store.ts'
 import { llamaIsInstalled, localDriver } from './local-driver.ts'
 import { LLAMA_INSTALL } from './local-runtime.ts'
 import type { ModelDriver } from './model-driver.ts'
 import { remoteDriver } from './remote-driver.ts'
-import { findRuns, forgetRun, noteRun } from './run-store.ts'
+import { findRuns, deleteRun, insertRun } from './run-store.ts'
 import { startRun, toAppError, type LiveRun, type RunEnd } from './run.ts'
 import { estimateTokens } from './tokens.ts'
 import { jsonFile } from '../export/export-file.ts'
@@ -25,9 +25,9 @@ const ABOUT_CONSENTS = {
 }
 
 const STOP_TOPIC = 'ai-stop'
-const MOST_MESSAGES = 200
-const MOST_INPUT_BYTES = 1_000_000
-const MOST_OUTPUT_TOKENS = 8192
+const MAX_MESSAGES = 200
+const MAX_INPUT_BYTES = 1_000_000
+const MAX_OUTPUT_TOKENS = 8192
 
 type Dependencies = {
   config: Config
@@ -48,7 +48,7 @@ export function createAi(dependencies: Dependencies): Ai {
   const live = new Map<string, { userId: string; purpose: string; run: LiveRun }>()
   const settling = new Set<Promise<AiOutcome>>()
   /** Runs that hold a place, those included that are only being prepared; by person. */
-  const places = new Map<string, number>()
+  const runningByPerson = new Map<string, number>()
 
   broadcast.subscribe(STOP_TOPIC, (payload) => {
     const [userId, id = ''] = payload.split(' ')
@@ -61,16 +61,16 @@ export function createAi(dependencies: Dependencies): Ai {
   }
   stopping.addEventListener('abort', stopAll, { once: true })
 
-  function takePlace(userId: string, { atOnce, atOncePerPerson }: AiConfig['limits']): () => void {
-    const own = places.get(userId) ?? 0
+  function reserveSlot(userId: string, { atOnce, atOncePerPerson }: AiConfig['limits']): () => void {
+    const own = runningByPerson.get(userId) ?? 0
     if (own >= atOncePerPerson) throw new AppError('conflict', aiReasons.writing())
-    const all = [...places.values()].reduce((sum, one) => sum + one, 0)
+    const all = [...runningByPerson.values()].reduce((sum, one) => sum + one, 0)
     if (all >= atOnce) throw new AppError('unavailable', aiReasons.others())
-    places.set(userId, own + 1)
+    runningByPerson.set(userId, own + 1)
     return () => {
-      const left = (places.get(userId) ?? 1) - 1
-      if (left > 0) places.set(userId, left)
-      else places.delete(userId)
+      const left = (runningByPerson.get(userId) ?? 1) - 1
+      if (left > 0) runningByPerson.set(userId, left)
+      else runningByPerson.delete(userId)
     }
   }
 
@@ -86,20 +86,20 @@ export function createAi(dependencies: Dependencies): Ai {
     const { userId, purpose, signal } = request
     await assertConsent(userId, purpose, described)
     if (stopping.aborted) throw new AppError('unavailable', modelReasons.closing())
-    const leavePlace = takePlace(userId, config.limits)
+    const leavePlace = reserveSlot(userId, config.limits)
     const id = uuidv7()
     let reservation
     try {
       reservation = await reserve(db, clock, userId, config, estimateTokens(request) + request.maxOutputTokens)
       const now = clock.now()
       const longest = 2 * config.limits.totalMs + 60_000
-      await noteRun(db, userId, { id, purpose, startedAt: now }, new Date(now.getTime() - longest))
+      await insertRun(db, userId, { id, purpose, startedAt: now }, new Date(now.getTime() - longest))
       // Whoever withdraws from here on finds the run and stops it; who did so before is seen by this second look.
       await assertConsent(userId, purpose, described)
     } catch (error) {
       leavePlace()
       await reservation?.settle(undefined)
-      if (reservation) await forgetRun(db, userId, id)
+      if (reservation) await deleteRun(db, userId, id)
       throw error
     }
     driver ??= openDriver(config, log)
@@ -122,7 +122,7 @@ export function createAi(dependencies: Dependencies): Ai {
       const { inputTokens, outputTokens } = end.usage
       // What failed without a word has cost the person nothing.
       const used = end.finish === 'failed' && end.text === '' ? undefined : inputTokens + outputTokens
-      const kept = await Promise.allSettled([reservation.settle(used), forgetRun(db, userId, id)])
+      const kept = await Promise.allSettled([reservation.settle(used), deleteRun(db, userId, id)])
       for (const one of kept)
         if (one.status === 'rejected') log.warn({ err: one.reason as unknown }, 'a model run could not be accounted for')
       const { error, ...rest } = end
@@ -174,10 +174,10 @@ export function createAi(dependencies: Dependencies): Ai {
       if (!described) throw new AppError('conflict', aiReasons.none())
       const { destination, model } = described
       if (shown.destination !== destination || shown.model !== model) throw new AppError('conflict', aiReasons.other_model())
-      return toConsent(await keepConsent(db, userId, { purpose, destination, model, at: clock.now() }))
+      return toConsent(await saveConsent(db, userId, { purpose, destination, model, at: clock.now() }))
     },
     async withdrawConsent(userId, purpose) {
-      await dropConsent(db, userId, purpose)
+      await deleteConsent(db, userId, purpose)
       await stopEverywhere(userId, await findRuns(db, userId, { purpose }))
     },
     allowanceOf: async (userId) => (config ? allowanceOf(db, clock, userId, config) : null),
@@ -222,12 +222,12 @@ function usable(config: AiConfig | undefined, log: Log): AiConfig | undefined {
 
 function check({ purpose, system, messages, maxOutputTokens }: AiRequest): void {
   assertPurpose(purpose)
-  if (!Number.isInteger(maxOutputTokens) || maxOutputTokens < 1 || maxOutputTokens > MOST_OUTPUT_TOKENS)
-    throw new RangeError(`maxOutputTokens must be 1 to ${MOST_OUTPUT_TOKENS}`)
+  if (!Number.isInteger(maxOutputTokens) || maxOutputTokens < 1 || maxOutputTokens > MAX_OUTPUT_TOKENS)
+    throw new RangeError(`maxOutputTokens must be 1 to ${MAX_OUTPUT_TOKENS}`)
   if (messages.length === 0 || messages.at(-1)!.role !== 'user') throw new RangeError('the last message must be the person’s')
-  if (messages.length > MOST_MESSAGES) throw invalid('messages', aiReasons.conversation_too_long())
+  if (messages.length > MAX_MESSAGES) throw invalid('messages', aiReasons.conversation_too_long())
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(system))
-  if (bytes > MOST_INPUT_BYTES) throw invalid('messages', aiReasons.text_too_long())
+  if (bytes > MAX_INPUT_BYTES) throw invalid('messages', aiReasons.text_too_long())
 }
 
 function assertPurpose(purpose: string): void {

@@ -5,14 +5,14 @@ import type { TestClient } from '#testing/test-client.ts'
 import { ownServer, testServer } from '#testing/test-server.ts'
 import { uuidv7 } from '../core/ids.ts'
 import type { AiOutcome } from './ai.ts'
-import { ask, askingGround, askingServer, stopAsking, type AskingGround } from './asking.fixture.ts'
+import { ask, aiTestBed, askingServer, stopAsking, type AiTestBed } from './ai-test-bed.fixture.ts'
 
-let ground: AskingGround
+let bed: AiTestBed
 
 beforeAll(async () => {
-  ground = await askingGround()
+  bed = await aiTestBed()
 })
-afterAll(() => ground.close())
+afterAll(() => bed.close())
 
 type Event = { run?: string; text?: string; done?: boolean; finish?: string; usage?: AiOutcome['usage']; error?: string; message?: string }
 
@@ -36,9 +36,9 @@ const post = (client: TestClient, words: string, signal?: AbortSignal) =>
 
 describe('an answer over HTTP', () => {
   test('arrives while it is being written', async () => {
-    const client = await ground.agreed()
+    const client = await bed.agreed()
     const held = Promise.withResolvers<void>()
-    ground.fake.reply({ pieces: ['Good ', held.promise, 'morning'], usage: { input: 11, output: 7 } })
+    bed.fake.reply({ pieces: ['Good ', held.promise, 'morning'], usage: { input: 11, output: 7 } })
     const response = await post(client, 'Hi')
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('content-encoding')).toBeNull()
@@ -58,8 +58,8 @@ describe('an answer over HTTP', () => {
   })
 
   test('that breaks off keeps what came and says so', async () => {
-    const client = await ground.agreed()
-    ground.fake.reply({ pieces: ['Half a ', 'thought'], cut: 'line' })
+    const client = await bed.agreed()
+    bed.fake.reply({ pieces: ['Half a ', 'thought'], cut: 'line' })
     const events = await Array.fromAsync(eventsOf(await post(client, 'Hi')))
     expect(events.slice(1, 3)).toEqual([{ text: 'Half a ' }, { text: 'thought' }])
     expect(events.at(-1)).toEqual({
@@ -71,8 +71,8 @@ describe('an answer over HTTP', () => {
   })
 
   test('that never begins is told in the same way', async () => {
-    const client = await ground.agreed()
-    ground.fake.reply({ status: 401 })
+    const client = await bed.agreed()
+    bed.fake.reply({ status: 401 })
     expect((await Array.fromAsync(eventsOf(await post(client, 'Hi')))).at(-1)).toMatchObject({
       error: 'unavailable',
       message: expect.stringContaining('key') as string,
@@ -80,19 +80,19 @@ describe('an answer over HTTP', () => {
   })
 
   test('ends at its source when the person closes the page', async () => {
-    const client = await ground.agreed()
-    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const client = await bed.agreed()
+    bed.fake.reply({ pieces: ['One', new Promise(() => {})] })
     const page = new AbortController()
     const response = await post(client, 'Hi', page.signal)
     for await (const event of eventsOf(response)) if (event.text) break
     page.abort()
-    expect(await ground.fake.requests.at(-1)!.left).toBe(true)
-    await expect.poll(() => ground.runsOf(client.user.id), { timeout: 20_000 }).toEqual([])
+    expect(await bed.fake.requests.at(-1)!.left).toBe(true)
+    await expect.poll(() => bed.runsOf(client.user.id), { timeout: 20_000 }).toEqual([])
   })
 
   test('is stopped by its owner, and by nobody else', async () => {
-    const [owner, other] = [await ground.agreed(), await ground.agreed()]
-    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const [owner, other] = [await bed.agreed(), await bed.agreed()]
+    bed.fake.reply({ pieces: ['One', new Promise(() => {})] })
     const response = await post(owner, 'Hi')
     const events: Event[] = []
     for await (const event of eventsOf(response)) {
@@ -102,23 +102,23 @@ describe('an answer over HTTP', () => {
       expect(await other.fail(stopAsking, { params, body: {} })).toMatchObject({ status: 404 })
       expect(await owner.fail(stopAsking, { params: { id: uuidv7() }, body: {} })).toMatchObject({ status: 404 })
       expect(await owner.fail(stopAsking, { params: { id: 'none' }, body: {} })).toMatchObject({ status: 404 })
-      expect(await ground.runsOf(owner.user.id)).toHaveLength(1)
+      expect(await bed.runsOf(owner.user.id)).toHaveLength(1)
       await owner.call(stopAsking, { params, body: {} })
     }
-    expect(await ground.fake.requests.at(-1)!.left).toBe(true)
+    expect(await bed.fake.requests.at(-1)!.left).toBe(true)
     expect(events.at(-1)).toMatchObject({ done: true, finish: 'stopped', usage: { estimated: true } })
     expect(await owner.fail(stopAsking, { params: { id: events[0]!.run! }, body: {} })).toMatchObject({ status: 404 })
   })
 
   test('is stopped from another process of the same installation', async () => {
-    const owner = await ground.agreed()
-    const other = await makeUser(ground.server.app)
-    const beside = await ownServer([askingServer], { beside: ground.server, config: { ai: ground.fake.config() } })
-    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
-    const run = await ground.stream(owner.user.id)
+    const owner = await bed.agreed()
+    const other = await makeUser(bed.server.app)
+    const beside = await ownServer([askingServer], { beside: bed.server, config: { ai: bed.fake.config() } })
+    bed.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const run = await bed.stream(owner.user.id)
     for await (const piece of run) {
       expect(piece).toBe('One')
-      await expect.poll(() => ground.server.app.broadcast.connected, { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => bed.server.app.broadcast.connected, { timeout: 20_000 }).toBe(true)
       await expect(beside.app.ai.stop(other.id, run.id)).rejects.toMatchObject({ code: 'not_found' })
       await beside.app.ai.stop(owner.user.id, run.id)
     }
@@ -126,9 +126,9 @@ describe('an answer over HTTP', () => {
   })
 
   test('ends with a word of explanation when the app is stopped', async () => {
-    const stopping = await testServer([askingServer], { config: { ai: ground.fake.config() } })
-    const client = await ground.agreed(stopping)
-    ground.fake.reply({ pieces: ['One', new Promise(() => {})] })
+    const stopping = await testServer([askingServer], { config: { ai: bed.fake.config() } })
+    const client = await bed.agreed(stopping)
+    bed.fake.reply({ pieces: ['One', new Promise(() => {})] })
     const events: Event[] = []
     let closed: Promise<void> | undefined
     for await (const event of eventsOf(await post(client, 'Hi'))) {
@@ -141,8 +141,8 @@ describe('an answer over HTTP', () => {
 })
 
 test('neither what was asked or answered nor the key is ever in the log', async () => {
-  const client = await ground.agreed()
-  ground.fake.reply(
+  const client = await bed.agreed()
+  bed.fake.reply(
     { pieces: ['canary-answer'] },
     { status: 400 },
     { pieces: ['canary-half'], errorEvent: true },
@@ -150,8 +150,8 @@ test('neither what was asked or answered nor the key is ever in the log', async 
     { pieces: ['canary-cut'], cut: 'line' },
   )
   for (let i = 0; i < 5; i++) await Array.fromAsync(eventsOf(await post(client, 'canary-question')))
-  expect(ground.fake.requests.some(({ body }) => JSON.stringify(body).includes('canary-question'))).toBe(true)
-  const log = ground.server.logged()
+  expect(bed.fake.requests.some(({ body }) => JSON.stringify(body).includes('canary-question'))).toBe(true)
+  const log = bed.server.logged()
   expect(log).toContain('a language model failed')
   expect(log).not.toContain('canary')
   expect(log).not.toContain(FAKE_AI_KEY)

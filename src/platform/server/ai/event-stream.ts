@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 15_000
  */
 export function answerRun(reply: FastifyReply, run: AiRun): Readable {
   const events = new Readable({ read() {} })
-  const tell = (event: object) => void (events.destroyed || events.push(`data: ${JSON.stringify(event)}\n\n`))
+  const send = (event: object) => void (events.destroyed || events.push(`data: ${JSON.stringify(event)}\n\n`))
   // A line now and then that means nothing: what stands between may close a connection that is silent.
   const heartbeat = setInterval(() => void (events.destroyed || events.push(':\n\n')), HEARTBEAT_MS)
   heartbeat.unref()
@@ -22,15 +22,15 @@ export function answerRun(reply: FastifyReply, run: AiRun): Readable {
     run.stop()
   })
 
-  async function pour(): Promise<void> {
-    tell({ run: run.id })
+  async function pump(): Promise<void> {
+    send({ run: run.id })
     try {
-      for await (const text of run) tell({ text })
+      for await (const text of run) send({ text })
     } catch {
       // The outcome says why.
     }
     const { finish, usage, error } = await run.outcome
-    tell(
+    send(
       error
         ? { error: error.code, message: error.message, reason: error.reason.id, params: error.reason.params }
         : { done: true, finish, usage },
@@ -38,7 +38,7 @@ export function answerRun(reply: FastifyReply, run: AiRun): Readable {
     clearInterval(heartbeat)
     if (!events.destroyed) events.push(null)
   }
-  void pour()
+  void pump()
 
   // Its line is not kept: when the app stops in mid-answer, the answer's end is the line's, and nothing waits for it to time out.
   reply.header('connection', 'close')

@@ -56,7 +56,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
     return child
   }
 
-  function told({ trouble, code }: Extract<FromChild, { type: 'failed' }>): ModelError {
+  function deliver({ trouble, code }: Extract<FromChild, { type: 'failed' }>): ModelError {
     const what = trouble === 'not_installed' ? `; install it with: ${LLAMA_INSTALL}` : ''
     if (trouble !== 'refused') log.error({ trouble, code }, `the local model failed${what}`)
     return new ModelError(trouble)
@@ -74,7 +74,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
       try {
         while (!running.opened) {
           const message = await inbox.next()
-          if (message.type === 'failed') throw told(message)
+          if (message.type === 'failed') throw deliver(message)
           running.opened = message.type === 'opened'
         }
         request.onAnswer()
@@ -82,7 +82,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
         running.process.send({ type: 'run', system, messages, maxOutputTokens } satisfies ToChild)
         for (;;) {
           const message = await inbox.next()
-          if (message.type === 'failed') throw told(message)
+          if (message.type === 'failed') throw deliver(message)
           if (message.type === 'text') yield { type: 'text', text: message.text }
           if (message.type === 'end') {
             clean = true

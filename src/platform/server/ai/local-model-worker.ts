@@ -4,7 +4,7 @@ import { INPUT_TOO_LONG, type FromChild, type OpenModel, type ToChild } from './
 
 let model: Awaited<ReturnType<OpenModel>> | undefined
 
-function tell(message: FromChild): void {
+function send(message: FromChild): void {
   process.send?.(message)
 }
 
@@ -12,20 +12,20 @@ async function open({ runtime, ...settings }: Extract<ToChild, { type: 'open' }>
   try {
     const { openModel } = (await import(runtime)) as { openModel: OpenModel }
     model = await openModel(settings)
-    tell({ type: 'opened' })
+    send({ type: 'opened' })
   } catch (error) {
     const code = codeOf(error)
-    tell({ type: 'failed', trouble: code === 'ERR_MODULE_NOT_FOUND' ? 'not_installed' : 'not_loadable', code })
+    send({ type: 'failed', trouble: code === 'ERR_MODULE_NOT_FOUND' ? 'not_installed' : 'not_loadable', code })
   }
 }
 
 async function run({ system, messages, maxOutputTokens }: Extract<ToChild, { type: 'run' }>): Promise<void> {
   try {
-    const onText = (text: string) => tell({ type: 'text', text })
-    tell({ type: 'end', ...(await model!.generate({ system, messages, maxOutputTokens, onText })) })
+    const onText = (text: string) => send({ type: 'text', text })
+    send({ type: 'end', ...(await model!.generate({ system, messages, maxOutputTokens, onText })) })
   } catch (error) {
     const code = codeOf(error)
-    tell({ type: 'failed', trouble: code === INPUT_TOO_LONG ? 'refused' : 'broken', code })
+    send({ type: 'failed', trouble: code === INPUT_TOO_LONG ? 'refused' : 'broken', code })
   }
 }
 

@@ -68,9 +68,9 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
   test.each([
     ['length', 'length'],
     ['content_filter', 'filtered'],
-  ] as const)('says when an answer ended by %s', async (finish, told) => {
+  ] as const)('says when an answer ended by %s', async (finish, expected) => {
     const { parts } = await ask(provider, await service({ pieces: ['Half a'], finish }))
-    expect(parts.at(-1)).toMatchObject({ type: 'end', finish: told })
+    expect(parts.at(-1)).toMatchObject({ type: 'end', finish: expected })
   })
 
   test.each([

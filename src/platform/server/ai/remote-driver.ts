@@ -94,10 +94,10 @@ function withNewNames({ max_tokens, ...body }: Record<string, unknown>): Record<
   return { ...body, ...(max_tokens === undefined ? {} : { max_completion_tokens: max_tokens }) }
 }
 
-function guardedFetch({ url }: Service, mostBytes: number, tell: (seen: Partial<Seen>) => void): Fetch {
+function guardedFetch({ url }: Service, mostBytes: number, report: (seen: Partial<Seen>) => void): Fetch {
   const fail = (trouble: ModelTrouble, status?: number): ModelError => {
     const error = new ModelError(trouble, status)
-    tell({ error })
+    report({ error })
     return error
   }
   return async (input, init) => {
@@ -113,7 +113,7 @@ function guardedFetch({ url }: Service, mostBytes: number, tell: (seen: Partial<
       await response.body?.cancel().catch(() => {})
       throw fail(troubleOf(response.status), response.status)
     }
-    tell({ answered: true })
+    report({ answered: true })
     return new Response(bounded(response.body, mostBytes, fail), { status: response.status, headers: response.headers })
   }
 }

@@ -3,12 +3,17 @@ import type { Db } from '../db/db.ts'
 import { aiRuns } from './tables.ts'
 
 /** Notes a run, and forgets those of the person that a killed process left behind (`before`: older ones cannot be alive). */
-export async function noteRun(db: Db, userId: string, run: { id: string; purpose: string; startedAt: Date }, before: Date): Promise<void> {
+export async function insertRun(
+  db: Db,
+  userId: string,
+  run: { id: string; purpose: string; startedAt: Date },
+  before: Date,
+): Promise<void> {
   await db.delete(aiRuns).where(and(eq(aiRuns.userId, userId), lt(aiRuns.startedAt, before)))
   await db.insert(aiRuns).values({ userId, ...run })
 }
 
-export async function forgetRun(db: Db, userId: string, id: string): Promise<void> {
+export async function deleteRun(db: Db, userId: string, id: string): Promise<void> {
   await db.delete(aiRuns).where(and(eq(aiRuns.userId, userId), eq(aiRuns.id, id)))
 }
 

@@ -7,14 +7,14 @@ const SETTINGS = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, p
 
 /** Hashing takes a core for 10–20 ms. At most this many at once, so that a flood of sign-ins leaves room for everyone else. */
 const AT_ONCE = 2
-const MOST_WAITING = 60
+const MAX_WAITING = 60
 
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<T>(job: () => Promise<T>): Promise<T> {
+async function withLimit<T>(job: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', httpReasons.busy_signing_in())
+    if (waiting.length >= MAX_WAITING) throw new AppError('unavailable', httpReasons.busy_signing_in())
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {
@@ -27,15 +27,15 @@ async function inTurn<T>(job: () => Promise<T>): Promise<T> {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), SETTINGS))
+  return withLimit(() => hash(password.normalize('NFKC'), SETTINGS))
 }
 
 /** A hash of nothing anyone can type: checked for unknown names, so that they take the time that known ones take. */
-const nobody = hash('\u0000nobody', SETTINGS)
+const dummyHash = hash('\u0000nobody', SETTINGS)
 
 /** Whether the password fits. With no hash (an unknown account) the answer is no, after the same work. `check`: for tests. */
 export async function verifyPassword(passwordHash: string | undefined, password: string, check = verify): Promise<boolean> {
-  const known = passwordHash ?? (await nobody)
-  const fits = await inTurn(() => check(known, password.normalize('NFKC')))
+  const known = passwordHash ?? (await dummyHash)
+  const fits = await withLimit(() => check(known, password.normalize('NFKC')))
   return passwordHash !== undefined && fits
 }

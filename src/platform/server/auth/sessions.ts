@@ -29,7 +29,7 @@ export type SessionRow = { id: string; device: string; createdAt: Date; lastSeen
 
 const LIFETIME_MS = 60 * 86_400_000
 const SEEN_EVERY_MS = 3_600_000
-const MOST_DEVICES = 100
+const MAX_DEVICES = 100
 
 type Cached = { person: Person; expiresAt: number; lastSeenAt: number }
 
@@ -59,11 +59,11 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
   // A row read before a change must not be remembered after it: whoever reads notes this number first.
   let changes = 0
 
-  function forgetHere(userId: string): void {
+  function evict(userId: string): void {
     changes++
     people.delete(bucketOf(makeToken(userId).token))
   }
-  broadcast.subscribe('person', forgetHere)
+  broadcast.subscribe('person', evict)
   broadcast.onGap(() => {
     changes++
     people.clear()
@@ -106,7 +106,7 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
   }
 
   async function forget(userId: string): Promise<void> {
-    forgetHere(userId)
+    evict(userId)
     await broadcast.publish('person', userId)
   }
 
@@ -132,7 +132,7 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
         .from(sessions)
         .where(eq(sessions.userId, userId))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-        .offset(MOST_DEVICES)
+        .offset(MAX_DEVICES)
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, surplus)))
       return { token, sessionId, expiresAt }
     },
@@ -164,7 +164,7 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-        .limit(MOST_DEVICES)
+        .limit(MAX_DEVICES)
     },
 
     async revoke(userId, sessionId) {

@@ -42,7 +42,7 @@ export async function userById(db: Db, id: string): Promise<UserRow | undefined>
 }
 
 /** The row, held as it is until the transaction ends: a password checked against it is still the password when it commits. */
-export async function holdUser(tx: Db, id: string, strength: 'share' | 'update' = 'share'): Promise<UserRow | undefined> {
+export async function lockUser(tx: Db, id: string, strength: 'share' | 'update' = 'share'): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for(strength)
   return user
 }

@@ -83,9 +83,9 @@ describe('a language model', () => {
     [{ ...service, AI_REQUESTS_PER_DAY: '0' }, 'AI_REQUESTS_PER_DAY must be at least 1'],
     [{ ...service, AI_TOKENS_PER_DAY: 'many' }, 'AI_TOKENS_PER_DAY must be a whole number'],
     [{ ...service, AI_TIMEOUT_SECONDS: '1e9' }, 'AI_TIMEOUT_SECONDS must be at most'],
-  ])('set up as %o is refused by the variable’s name, without its value', (env, told) => {
+  ])('set up as %o is refused by the variable’s name, without its value', (env, expected) => {
     const message = troubleOf(env as Record<string, string>)
-    expect(message).toContain(told)
+    expect(message).toContain(expected)
     expect(message).not.toContain('canary')
   })
 

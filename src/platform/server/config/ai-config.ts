@@ -64,7 +64,7 @@ export function checkAi(given: Given, context: z.RefinementCtx): void {
   if (given.AI_MODEL_FILE) {
     for (const name of ['AI_URL', 'AI_PROVIDER', 'AI_API_KEY', 'AI_MODEL'] as const)
       if (given[name]) wrong(name, 'cannot be given together with AI_MODEL_FILE: choose a service or a file')
-    const trouble = troubleWith(given.AI_MODEL_FILE)
+    const trouble = problemWith(given.AI_MODEL_FILE)
     if (trouble) wrong('AI_MODEL_FILE', trouble)
     return
   }
@@ -81,7 +81,7 @@ export function checkAi(given: Given, context: z.RefinementCtx): void {
 }
 
 /** The file is looked at now, so that a wrong path is told at the start and not to the first person who asks. */
-function troubleWith(file: string): string | undefined {
+function problemWith(file: string): string | undefined {
   if (!/\.gguf$/i.test(file)) return 'must be the path of a .gguf file'
   try {
     if (!statSync(file).isFile()) return 'must be the path of a file'

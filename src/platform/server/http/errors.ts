@@ -65,7 +65,7 @@ function refusalOf(code: ErrorCode, request: FastifyRequest): Reason {
 }
 
 /** The `invalid` of a value that does not fit its schema: each field with its reason, at most twenty. */
-export function misfit(error: z.ZodError): AppError {
+export function validationError(error: z.ZodError): AppError {
   const fields: Record<string, Reason> = {}
   for (const issue of error.issues.slice(0, 20)) fields[issue.path.join('.') || 'body'] ??= reasonOfIssue(issue)
   return new AppError('invalid', Object.values(fields)[0] ?? fieldReasons.wrong(), { fields })

@@ -7,11 +7,11 @@ import { AppError } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
-import { misfit } from './errors.ts'
+import { validationError } from './errors.ts'
 
 type Part<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
 
-/** What a handler gets: the ground, the checked parts of the request, and (unless public) the person, taken from the session. */
+/** What a handler gets: the app, the checked parts of the request, and (unless public) the person, taken from the session. */
 export type Context<E extends Endpoint> = {
   app: App
   db: App['db']
@@ -87,5 +87,5 @@ function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   // `reportInput` tells what is missing from what is of another kind.
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw misfit(result.error)
+  throw validationError(result.error)
 }

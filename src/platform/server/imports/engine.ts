@@ -5,13 +5,13 @@ import type { App } from '../app/app.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { Importer } from './importer.ts'
-import { importJobOf, letGo } from './jobs.ts'
+import { importJobOf, releaseUpload } from './jobs.ts'
 import { putPart } from './parts.ts'
 import { addImport, changeImport, importOf, type ImportChange, type ImportRow } from './store.ts'
 import { bytesOfPart, partsOf } from './upload.ts'
 
 /** Imports of one person that may be on their way at once, of all kinds: each holds up to its size in storage. */
-const MOST_ACTIVE = 3
+const MAX_ACTIVE = 3
 /** Work that has said nothing for so long has lost its worker. */
 const SILENT_MS = 10 * 60_000
 
@@ -31,7 +31,7 @@ export async function beginImport(
   const key = await app.vault.keyOf(userId)
   const words = { name: given.name, zone: given.zone, report: null, choices: null }
   const which = { importer: importer.id, userId, id: given.id }
-  const added = await addImport(app.db, key, { ...which, bytes: given.bytes, words, now: app.clock.now(), most: MOST_ACTIVE })
+  const added = await addImport(app.db, key, { ...which, bytes: given.bytes, words, now: app.clock.now(), most: MAX_ACTIVE })
   if (added === 'full') throw new AppError('limit', importReasons.too_many())
   if (added !== 'known') return added
   const known = await importOf(app.db, key, which)
@@ -97,12 +97,12 @@ export async function startImport(
   })
 }
 
-/** Stops an import and lets go of its file; what it had brought stays. */
+/** Stops an import and deletes its upload; what it had imported stays. */
 export async function cancelImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   const states = ['uploading', 'reading', 'ready', 'running', 'cancelled'] as const
   const row = await change(app, key, { importer: importer.id, userId, id }, states, async () => ({ state: 'cancelled' }))
-  await letGo(app, row)
+  await releaseUpload(app, row)
   return { ...row, parts: [] }
 }
 

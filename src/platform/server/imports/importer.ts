@@ -24,6 +24,6 @@ export type Importer = {
    * with what it wrote. The last one sets the state `done`. False: time is over, somebody should go on.
    */
   apply(run: ImportRun): Promise<boolean>
-  /** Takes back what was brought but for what was changed since; ends with the state `undone`. */
+  /** Undoes what was imported but for what was changed since; ends with the state `undone`. */
   undo(run: ImportRun): Promise<void>
 }

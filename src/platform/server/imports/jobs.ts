@@ -35,7 +35,7 @@ export async function continueImport(app: App, importer: Importer, userId: strin
     } else if (row.state === 'undoing') await importer.undo(run)
     else if (row.state === 'running') {
       if (!(await importer.apply(run))) await app.jobs.send(importJobOf(importer), { userId, id })
-      else await letGo(app, row)
+      else await releaseUpload(app, row)
     }
   } catch (error) {
     run.signal.throwIfAborted()
@@ -43,7 +43,7 @@ export async function continueImport(app: App, importer: Importer, userId: strin
     // Anything else (a database that is away, a disk) may pass: the queue tries again.
     if (!failure) throw error
     await changeImport(app.db, key, row, { state: 'failed', failure }, app.clock.now())
-    await letGo(app, row)
+    await releaseUpload(app, row)
   }
 }
 
@@ -57,20 +57,20 @@ function failureOf(error: unknown): ImportFailure | undefined {
   return error instanceof AppError && error.code === 'not_found' ? 'gone' : undefined
 }
 
-/** The uploaded file has done its work. */
-export async function letGo(app: App, row: Pick<ImportRow, 'importer' | 'userId' | 'id' | 'parts'>): Promise<void> {
+/** Deletes the uploaded parts once they are not needed any more. */
+export async function releaseUpload(app: App, row: Pick<ImportRow, 'importer' | 'userId' | 'id' | 'parts'>): Promise<void> {
   await removeParts(app, row, row.parts)
   await changeImport(app.db, await app.vault.keyOf(row.userId), row, { parts: [] }, app.clock.now())
 }
 
 /** Lets go of files that somebody uploaded and then left. */
-export async function dropAbandoned(app: App): Promise<void> {
+export async function deleteAbandoned(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - ABANDONED_MS)
   for (;;) {
     const rows = await abandonedImports(app.db, before)
     for (const row of rows) {
       await changeImport(app.db, await app.vault.keyOf(row.userId), row, { state: 'cancelled' }, app.clock.now())
-      await letGo(app, row)
+      await releaseUpload(app, row)
     }
     if (rows.length === 0) return
   }

@@ -15,7 +15,7 @@ export type ImportWords = {
 
 export type ImportRow = Omit<typeof imports.$inferSelect, 'sealed'> & { words: ImportWords }
 
-const ON_ITS_WAY: ImportState[] = ['uploading', 'reading', 'ready', 'running']
+const ACTIVE_STATES: ImportState[] = ['uploading', 'reading', 'ready', 'running']
 
 const contextOf = ({ importer, id }: Pick<ImportRow, 'importer' | 'id'>) => `${importer}/import/${id}`
 
@@ -68,7 +68,7 @@ export async function addImport(
     const active = await tx
       .select({ id: imports.id })
       .from(imports)
-      .where(and(eq(imports.userId, userId), inArray(imports.state, ON_ITS_WAY)))
+      .where(and(eq(imports.userId, userId), inArray(imports.state, ACTIVE_STATES)))
     const [there] = await tx
       .select({ id: imports.id })
       .from(imports)
@@ -116,7 +116,7 @@ export async function activeUploads(db: Db, userId: string): Promise<Set<string>
   const rows = await db
     .select({ id: imports.id })
     .from(imports)
-    .where(and(eq(imports.userId, userId), inArray(imports.state, ON_ITS_WAY)))
+    .where(and(eq(imports.userId, userId), inArray(imports.state, ACTIVE_STATES)))
   return new Set(rows.map(({ id }) => id))
 }
 

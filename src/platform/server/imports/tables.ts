@@ -21,7 +21,7 @@ export const imports = pgTable(
     parts: integer('parts').array().notNull(),
     done: integer('done').notNull(),
     total: integer('total').notNull(),
-    /** What it brought; after an undo, what was kept. */
+    /** What it imported; after an undo, what was left. */
     entries: integer('entries').notNull(),
     failure: text('failure', { enum: IMPORT_FAILURES }),
     /** File name, zone, report, and the choices the person made. */

@@ -39,12 +39,12 @@ export function startChild({ heapMb, totalMs }: Pick<IsolationLimits, 'heapMb' |
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
-  if (child.pid) void stepBack(child.pid)
+  if (child.pid) void lowerPriority(child.pid)
   return child
 }
 
-/** Whoever serves goes first; and where memory runs out, this goes before the database does. */
-async function stepBack(pid: number): Promise<void> {
+/** The serving process has priority; and where memory runs out, this process is killed before the database. */
+async function lowerPriority(pid: number): Promise<void> {
   try {
     os.setPriority(pid, LOWER_PRIORITY)
     if (process.platform === 'linux') await writeFile(`/proc/${pid}/oom_score_adj`, '900')

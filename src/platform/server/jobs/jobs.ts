@@ -43,7 +43,7 @@ export type Jobs = {
    * Removes jobs, done ones too, whose data or key names one of these: a person's id or address. One that is running goes on to
    * its end and leaves nothing.
    */
-  forget(values: readonly string[]): Promise<void>
+  cancel(values: readonly string[]): Promise<void>
   /** Resolves when nothing of these is waiting or running: for tests and the backup command. */
   idle(names: readonly string[]): Promise<void>
   stop(): Promise<void>
@@ -131,7 +131,7 @@ export async function openJobs(connection: Connection, log: Log, known: readonly
       }
     },
 
-    async forget(values) {
+    async cancel(values) {
       await boss.getDb().executeSql(
         `delete from jobs.job where singleton_key = any($1)
           or exists (select from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) d where d.value = any($1))`,

@@ -20,7 +20,7 @@ function describeError(error: unknown): Record<string, unknown> {
     chain.push({
       type: e.name,
       ...(code === undefined ? {} : { code }),
-      ...(speaksPlainly(e) ? { message: e.message } : {}),
+      ...(hasSafeMessage(e) ? { message: e.message } : {}),
       at: e.stack
         ?.split('\n')
         .filter((line) => /^\s+at /.test(line))
@@ -43,6 +43,6 @@ const PLAIN = new Set([
   'SpeechError',
 ])
 
-function speaksPlainly(error: Error): boolean {
+function hasSafeMessage(error: Error): boolean {
   return PLAIN.has(error.name) || /^E[A-Z]+$/.test(String((error as { code?: unknown }).code))
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { Subscription } from './push-driver.ts'
 import { pushSubscriptions } from './tables.ts'
 
-export async function keepSubscription(db: Db, userId: string, sessionId: string, subscription: Subscription, now: Date): Promise<void> {
+export async function saveSubscription(db: Db, userId: string, sessionId: string, subscription: Subscription, now: Date): Promise<void> {
   const row = {
     endpoint: subscription.endpoint,
     p256dh: subscription.p256dh,
@@ -18,7 +18,7 @@ export async function keepSubscription(db: Db, userId: string, sessionId: string
 
 const of = (userId: string, sessionId: string) => and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.sessionId, sessionId))
 
-export async function dropSubscription(db: Db, userId: string, sessionId: string): Promise<void> {
+export async function deleteSubscription(db: Db, userId: string, sessionId: string): Promise<void> {
   await db.delete(pushSubscriptions).where(of(userId, sessionId))
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '../app/app.ts'
 import { sendPush, type PushOutcome } from './push-driver.ts'
-import { dropSubscription, subscriptionsOf } from './push-store.ts'
+import { deleteSubscription, subscriptionsOf } from './push-store.ts'
 import { vapidFrom, type Vapid } from './vapid.ts'
 
 /** The server's identity towards push services; who runs it can be reached there when it misbehaves. */
@@ -22,7 +22,7 @@ export async function pushTo(app: App, userId: string, payload: object, topic: s
       .filter(({ sessionId }) => onlySession === undefined || sessionId === onlySession)
       .map(async (device): Promise<PushOutcome> => {
         const outcome = await sendPush(device, text, vapid, topic)
-        if (outcome === 'gone') await dropSubscription(app.db, userId, device.sessionId)
+        if (outcome === 'gone') await deleteSubscription(app.db, userId, device.sessionId)
         return outcome
       }),
   )

@@ -22,7 +22,7 @@ export function spent(allowance: Pick<Allowance, 'limit' | 'reason'>, resetsAt: 
  * many requests or processes ask at once. Returns how to give it back when the thing it was taken for did not happen, or a part
  * when it took less than was feared (a negative part takes more, allowance or not: it has already happened).
  */
-export async function takeQuota(
+export async function consumeQuota(
   db: Db,
   clock: Clock,
   userId: string,
@@ -93,7 +93,7 @@ export async function countAttempt(
 }
 
 /** Windows long over serve nobody. */
-export async function forgetOldWindows(db: Db, clock: Clock): Promise<void> {
+export async function deleteOldWindows(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - 40 * 86_400_000)
   await db.delete(quotaWindows).where(lt(quotaWindows.windowStart, before))
   await db.delete(attemptWindows).where(lt(attemptWindows.windowStart, before))

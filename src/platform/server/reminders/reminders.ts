@@ -11,26 +11,26 @@ import { work, type Job, type JobWork } from '../jobs/jobs.ts'
 import { openMailer, type Mailer } from '../mail/mail.ts'
 import { pushTo } from '../push/push.ts'
 import { nextOccurrence } from './schedule.ts'
-import { reminderSources, type Reminded } from './source.ts'
+import { reminderSources, type ReminderRecipient } from './source.ts'
 import * as store from './store.ts'
 
 const Plan = z.object({ userId: Id, reminderId: Id, at: z.iso.datetime() })
 const Delivery = z.object({ userId: Id, deliveryId: Id, attempt: z.int() })
 
 /** A reminder's time has come. */
-const planned: Job<z.infer<typeof Plan>> = { name: 'reminder-due', data: Plan, concurrency: 4, timeout: 60 }
+const dueJob: Job<z.infer<typeof Plan>> = { name: 'reminder-due', data: Plan, concurrency: 4, timeout: 60 }
 /** A notice is to be sent. Its text is made then and there: nothing private stands in the queue. */
-const delivered: Job<z.infer<typeof Delivery>> = { name: 'reminder-deliver', data: Delivery, concurrency: 4, timeout: 60, retries: 2 }
-const tidied: Job<Record<string, never>> = { name: 'reminder-tidy', data: z.object({}), schedule: '41 4 * * *' }
+const deliverJob: Job<z.infer<typeof Delivery>> = { name: 'reminder-deliver', data: Delivery, concurrency: 4, timeout: 60, retries: 2 }
+const cleanupJob: Job<Record<string, never>> = { name: 'reminder-tidy', data: z.object({}), schedule: '41 4 * * *' }
 
-export const reminderJobs = [planned, delivered, tidied] as unknown as readonly Job<never>[]
+export const reminderJobs = [dueJob, deliverJob, cleanupJob] as unknown as readonly Job<never>[]
 
 /** After this long a reminder is no help any more: the server was away. */
 const STALE_MS = 60 * 60_000
 const KEEP_DAYS = 60
 
 /** Somebody as their features know them; undefined when there is no such account. */
-export async function remindedOf(app: App, db: Db, userId: string): Promise<Reminded | undefined> {
+export async function recipientOf(app: App, db: Db, userId: string): Promise<ReminderRecipient | undefined> {
   const user = await userById(db, userId)
   if (!user) return undefined
   const { id, username, email, emailConfirmedAt, displayName, locale, zone, dayStart, units, createdAt } = user
@@ -51,12 +51,12 @@ export async function remindedOf(app: App, db: Db, userId: string): Promise<Remi
 }
 
 /** Plans when a reminder is looked at next, in the caller's transaction. */
-async function arm(app: App, tx: Db, row: store.ReminderRow, zone: string, after: Date): Promise<Date | null> {
+async function scheduleNext(app: App, tx: Db, row: store.ReminderRow, zone: string, after: Date): Promise<Date | null> {
   const next = row.enabled ? nextOccurrence(row, zone, after) : undefined
   const at = next?.at ?? null
   await store.setNextAt(tx, row.userId, row.id, at)
   if (at)
-    await app.jobs.send(planned, { userId: row.userId, reminderId: row.id, at: at.toISOString() }, { tx, startAfter: onRealClock(app, at) })
+    await app.jobs.send(dueJob, { userId: row.userId, reminderId: row.id, at: at.toISOString() }, { tx, startAfter: onRealClock(app, at) })
   return at
 }
 
@@ -70,33 +70,33 @@ export async function putReminder(app: App, person: { id: string; zone: string }
   return app.db.transaction(async (tx) => {
     const now = app.clock.now()
     const row = await store.writeReminder(tx, person.id, reminder, now)
-    return arm(app, tx, row, person.zone, now)
+    return scheduleNext(app, tx, row, person.zone, now)
   })
 }
 
 /** To be called when somebody's zone changed: their wall clock now says something else. */
 export async function replanReminders(app: App, tx: Db, userId: string, zone: string): Promise<void> {
-  for (const row of await store.remindersOf(tx, userId)) await arm(app, tx, row, zone, app.clock.now())
+  for (const row of await store.remindersOf(tx, userId)) await scheduleNext(app, tx, row, zone, app.clock.now())
 }
 
 async function whenDue(app: App, { userId, reminderId, at }: z.infer<typeof Plan>): Promise<void> {
   const due = new Date(at)
   await app.db.transaction(async (tx) => {
-    const row = await store.holdReminder(tx, userId, reminderId)
+    const row = await store.lockReminder(tx, userId, reminderId)
     if (!row?.enabled || row.nextAt?.getTime() !== due.getTime()) return
-    const person = await remindedOf(app, tx, userId)
+    const person = await recipientOf(app, tx, userId)
     if (!person) return
     const { day } = wallClock(due, person.zone)
     const deliveryId = await store.openDelivery(tx, userId, reminderId, day, due)
-    if (deliveryId) await app.jobs.send(delivered, { userId, deliveryId, attempt: 0 }, { tx })
+    if (deliveryId) await app.jobs.send(deliverJob, { userId, deliveryId, attempt: 0 }, { tx })
     // From now on, not from then: days on which the server was away are not made up for.
     const now = app.clock.now()
-    await arm(app, tx, row, person.zone, now > due ? now : due)
+    await scheduleNext(app, tx, row, person.zone, now > due ? now : due)
   })
 }
 
 async function deliver(app: App, mailer: () => Mailer, { userId, deliveryId, attempt }: z.infer<typeof Delivery>): Promise<void> {
-  const delivery = await store.takeDelivery(app.db, userId, deliveryId, attempt)
+  const delivery = await store.claimDelivery(app.db, userId, deliveryId, attempt)
   if (!delivery) return
   const state = await send(app, mailer, delivery)
   await store.endDelivery(app.db, userId, deliveryId, attempt, state)
@@ -105,9 +105,9 @@ async function deliver(app: App, mailer: () => Mailer, { userId, deliveryId, att
 async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow): Promise<store.DeliveryRow['state']> {
   const { userId, id: deliveryId, reminderId, localDay, dueAt } = delivery
   if (app.clock.now().getTime() - dueAt.getTime() > STALE_MS) return 'missed'
-  const [person, row] = await Promise.all([remindedOf(app, app.db, userId), store.holdReminder(app.db, userId, reminderId)])
+  const [person, row] = await Promise.all([recipientOf(app, app.db, userId), store.lockReminder(app.db, userId, reminderId)])
   const source = row && reminderSources(app).get(row.owner)
-  const content = person && row && (await source?.notice(person, row.subject, personsDay(localDay, row.minutes, person)))
+  const content = person && row && (await source?.notice(person, row.subject, localDayOfPerson(localDay, row.minutes, person)))
   if (!content) return 'quiet'
   const tag = `reminder ${reminderId}`
   const notice: Notice = { deliveryId, ...content, tag, lang: person.locale ?? 'en' }
@@ -124,7 +124,7 @@ async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow)
 }
 
 /** The person's own day of a reminder: what comes at one in the morning asks, for who begins their days at four, about the evening before. */
-const personsDay = (localDay: LocalDay, minutes: number, { dayStart }: Pick<Reminded, 'dayStart'>): LocalDay =>
+const localDayOfPerson = (localDay: LocalDay, minutes: number, { dayStart }: Pick<ReminderRecipient, 'dayStart'>): LocalDay =>
   minutes < dayStart ? addDays(localDay, -1) : localDay
 
 /**
@@ -133,24 +133,24 @@ const personsDay = (localDay: LocalDay, minutes: number, { dayStart }: Pick<Remi
  */
 export async function actOnDelivery(
   app: App,
-  person: Reminded,
+  person: ReminderRecipient,
   deliveryId: string,
   action: string,
   at: Date,
 ): Promise<{ day: LocalDay; again: Date | null }> {
   return app.db.transaction(async (tx) => {
-    const delivery = await store.holdDelivery(tx, person.id, deliveryId)
-    const row = delivery && (await store.holdReminder(tx, person.id, delivery.reminderId))
+    const delivery = await store.lockDelivery(tx, person.id, deliveryId)
+    const row = delivery && (await store.lockReminder(tx, person.id, delivery.reminderId))
     if (!delivery || !row) throw notFound(noticeReasons.not_here())
-    const day = personsDay(delivery.localDay, row.minutes, person)
+    const day = localDayOfPerson(delivery.localDay, row.minutes, person)
     if (action === 'snooze') {
       if (delivery.state === 'acted') throw new AppError('conflict', noticeReasons.done_already())
       const now = app.clock.now()
       // Pressed twice, it is put off once.
       if (delivery.state === 'due' && delivery.dueAt > now) return { day, again: delivery.dueAt }
       const again = new Date(now.getTime() + SNOOZE_MINUTES * 60_000)
-      const attempt = await store.putOff(tx, person.id, deliveryId, again)
-      await app.jobs.send(delivered, { userId: person.id, deliveryId, attempt }, { tx, startAfter: onRealClock(app, again) })
+      const attempt = await store.snoozeDelivery(tx, person.id, deliveryId, again)
+      await app.jobs.send(deliverJob, { userId: person.id, deliveryId, attempt }, { tx, startAfter: onRealClock(app, again) })
       return { day, again }
     }
     if (delivery.state === 'acted') {
@@ -161,7 +161,7 @@ export async function actOnDelivery(
     if (!source) throw notFound(noticeReasons.not_here())
     const latest = app.clock.now()
     await source.act(person, row.subject, action, { day, at: at < latest ? at : latest, key: deliveryId })
-    await store.noteAction(tx, person.id, deliveryId, action)
+    await store.saveAction(tx, person.id, deliveryId, action)
     return { day, again: null }
   })
 }
@@ -170,8 +170,8 @@ export function reminderWorks(app: App): JobWork[] {
   let mailer: Mailer | undefined
   const lazyMailer = () => (mailer ??= openMailer(app.config, app.log))
   return [
-    work(planned, (data) => whenDue(app, data)),
-    work(delivered, (data) => deliver(app, lazyMailer, data)),
-    work(tidied, () => store.forgetDeliveriesBefore(app.db, addDays(wallClock(app.clock.now(), 'UTC').day, -KEEP_DAYS))),
+    work(dueJob, (data) => whenDue(app, data)),
+    work(deliverJob, (data) => deliver(app, lazyMailer, data)),
+    work(cleanupJob, () => store.deleteDeliveriesBefore(app.db, addDays(wallClock(app.clock.now(), 'UTC').day, -KEEP_DAYS))),
   ]
 }

@@ -3,7 +3,7 @@ import type { App } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
 
 /** Somebody to remind: known without a session. */
-export type Reminded = Omit<Person, 'sessionId'>
+export type ReminderRecipient = Omit<Person, 'sessionId'>
 
 /** What a notice says, in the person's language. */
 export type NoticeContent = { title: string; body: string; url: string; actions: { id: string; label: string }[] }
@@ -11,11 +11,11 @@ export type NoticeContent = { title: string; body: string; url: string; actions:
 /** What a feature can remind of. Named by `owner`, in the feature's `reminders`. */
 export type ReminderSource = {
   /** Everything that can be reminded of, with its name; bounded. */
-  subjects(person: Reminded): Promise<{ subject: string; title: string }[]>
+  subjects(person: ReminderRecipient): Promise<{ subject: string; title: string }[]>
   /** What to say for a day, or undefined when there is nothing to say: it is done, paused, or gone. */
-  notice(person: Reminded, subject: string, day: LocalDay): Promise<NoticeContent | undefined>
+  notice(person: ReminderRecipient, subject: string, day: LocalDay): Promise<NoticeContent | undefined>
   /** Does what an action of the notice names. Must be idempotent by `key`. Throws `not_found` for an action it does not know. */
-  act(person: Reminded, subject: string, action: string, context: { day: LocalDay; at: Date; key: string }): Promise<void>
+  act(person: ReminderRecipient, subject: string, action: string, context: { day: LocalDay; at: Date; key: string }): Promise<void>
 }
 
 /** What can be reminded of, by owner. */

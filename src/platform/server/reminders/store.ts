@@ -22,7 +22,7 @@ export async function remindersOf(db: Db, userId: string): Promise<ReminderRow[]
 }
 
 /** The row, held until the transaction ends. */
-export async function holdReminder(tx: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
+export async function lockReminder(tx: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
   const [row] = await tx.select().from(reminders).where(one(userId, id)).for('update')
   return row
 }
@@ -71,7 +71,7 @@ export async function openDelivery(
 const delivery = (userId: string, id: string) => and(eq(reminderDeliveries.userId, userId), eq(reminderDeliveries.id, id))
 
 /** Takes an attempt for sending. Only one caller ever gets it: what may have been sent is not sent again. */
-export async function takeDelivery(db: Db, userId: string, id: string, attempt: number): Promise<DeliveryRow | undefined> {
+export async function claimDelivery(db: Db, userId: string, id: string, attempt: number): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .update(reminderDeliveries)
     .set({ state: 'sending' })
@@ -88,17 +88,17 @@ export async function endDelivery(db: Db, userId: string, id: string, attempt: n
     .where(and(delivery(userId, id), eq(reminderDeliveries.attempt, attempt), eq(reminderDeliveries.state, 'sending')))
 }
 
-export async function holdDelivery(tx: Db, userId: string, id: string): Promise<DeliveryRow | undefined> {
+export async function lockDelivery(tx: Db, userId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await tx.select().from(reminderDeliveries).where(delivery(userId, id)).for('update')
   return row
 }
 
-export async function noteAction(tx: Db, userId: string, id: string, action: string): Promise<void> {
+export async function saveAction(tx: Db, userId: string, id: string, action: string): Promise<void> {
   await tx.update(reminderDeliveries).set({ state: 'acted', action }).where(delivery(userId, id))
 }
 
 /** Puts a delivery off: it is due again, as its next attempt. */
-export async function putOff(tx: Db, userId: string, id: string, dueAt: Date): Promise<number> {
+export async function snoozeDelivery(tx: Db, userId: string, id: string, dueAt: Date): Promise<number> {
   const [row] = await tx
     .update(reminderDeliveries)
     .set({ state: 'due', dueAt, attempt: sql`${reminderDeliveries.attempt} + 1`, action: null })
@@ -107,7 +107,7 @@ export async function putOff(tx: Db, userId: string, id: string, dueAt: Date): P
   return row!.attempt
 }
 
-export async function forgetDeliveriesBefore(db: Db, day: LocalDay): Promise<void> {
+export async function deleteDeliveriesBefore(db: Db, day: LocalDay): Promise<void> {
   await db.delete(reminderDeliveries).where(sql`${reminderDeliveries.localDay} < ${day}`)
 }
 

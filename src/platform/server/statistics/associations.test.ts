@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { associations, type Associations, DAYS_NEEDED } from './associations.ts'
-import { associationsAside } from './associations-aside.ts'
+import { associationsInWorker } from './associations-in-worker.ts'
 import { FALSE_DISCOVERY_RATE } from './false-discovery.ts'
 import { syntheticDiary } from './synthetic.fixture.ts'
 
@@ -109,7 +109,7 @@ describe('Associations', () => {
   test('are the same for the same seed, also when worked out in a thread, and nothing at all for an empty diary', async () => {
     const diary = { ...syntheticDiary({ seed: 'once', length: 1000, factors: 6 }), seed: 'a', draws: 100, permutations: 99 }
     const here = associations(diary)
-    expect(await associationsAside(diary)).toEqual(here)
+    expect(await associationsInWorker(diary)).toEqual(here)
     expect(associations({ ...diary, seed: 'b' }).found[0]!.interval).not.toEqual(here.found[0]!.interval)
     expect(associations({ days: [], factors: [{ id: 'x', days: [] }], seed: 1 })).toEqual({
       found: [],
@@ -120,7 +120,7 @@ describe('Associations', () => {
   test('can be given up while they are worked out', async () => {
     const diary = { ...syntheticDiary({ seed: 'once', length: 1000, factors: 6 }), seed: 'a' }
     const leaving = new AbortController()
-    const answer = associationsAside(diary, leaving.signal)
+    const answer = associationsInWorker(diary, leaving.signal)
     leaving.abort(new Error('gone'))
     await expect(answer).rejects.toThrow('gone')
   })

@@ -39,7 +39,7 @@ export async function newMasterKey(dataDir: string): Promise<MasterKey> {
 }
 
 /** Removes all but the named one. */
-export async function keepOnlyMasterKey(dataDir: string, name: string): Promise<void> {
+export async function deleteOtherMasterKeys(dataDir: string, name: string): Promise<void> {
   for (const number of await numbers(dataDir)) {
     if (`master-${number}` !== name) await rm(path.join(dataDir, 'secrets', `master-${number}`))
   }

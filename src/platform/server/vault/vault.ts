@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { keyedHash, seal, unseal } from '../auth/seal.ts'
 import type { Broadcast } from '../db/broadcast.ts'
 import type { Db } from '../db/db.ts'
-import { currentMasterKey, keepOnlyMasterKey, masterKeyNamed, newMasterKey } from './master-key.ts'
+import { currentMasterKey, deleteOtherMasterKeys, masterKeyNamed, newMasterKey } from './master-key.ts'
 import { vaultKeys } from './tables.ts'
 
 const TOPIC = 'vault'
@@ -120,6 +120,6 @@ export async function rotateMasterKey(db: Db, dataDir: string): Promise<number> 
       }
     }
   })
-  await keepOnlyMasterKey(dataDir, next.name)
+  await deleteOtherMasterKeys(dataDir, next.name)
   return count
 }

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
 import { ERROR_STATUS, type ErrorBody } from '#platform/contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
 import { send, type Input } from '../api/call.ts'
-import { inOwnWords } from '../api/reason-words.ts'
+import { translateError } from '../api/reason-words.ts'
 import { noAnswer } from '../api/transport.ts'
 
 /** How an answer ended. `stopped`: the person stopped it (here or elsewhere) and what came is what there is. */
@@ -45,7 +45,7 @@ export async function streamText<const E extends Endpoint>(endpoint: E, input: I
         options.onText(event.text, text)
       }
       if (event.error) {
-        const said = await inOwnWords(event)
+        const said = await translateError(event)
         throw new ApiError(said.message ?? event.error, ERROR_STATUS[event.error] ?? 500, said)
       }
       if (event.done) return { text, finish: event.finish!, usage: event.usage! }

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#platform/contract/errors.ts'
 import { ApiError } from './api-error.ts'
-import { inOwnWords } from './reason-words.ts'
+import { translateError } from './reason-words.ts'
 
 /**
  * The error of an answer that is not OK: its JSON's, in the person's language; `status: body text` when the body is not JSON. Its
@@ -14,6 +14,6 @@ export async function errorOf(status: number, text: string): Promise<ApiError> {
     // Said below: this is no JSON of ours.
   }
   if (typeof body !== 'object' || body === null) return new ApiError(`${status}: ${text}`, status)
-  const said = await inOwnWords(body as Partial<ErrorBody>)
+  const said = await translateError(body as Partial<ErrorBody>)
   return new ApiError(typeof said.message === 'string' ? said.message : '', status, said)
 }

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '#platform/contract/errors.ts'
-import { currentVoice } from '../i18n/language.ts'
+import { currentLocaleSettings } from '../i18n/locale-settings.ts'
 
 /** What of an error's JSON is words, and why. */
-export type Said = { [K in 'message' | 'reason' | 'params' | 'fields' | 'fieldReasons']?: ErrorBody[K] | undefined }
-export type Translate = <T extends Said>(said: T) => T
+export type ErrorTexts = { [K in 'message' | 'reason' | 'params' | 'fields' | 'fieldReasons']?: ErrorBody[K] | undefined }
+export type Translate = <T extends ErrorTexts>(said: T) => T
 
 let load: () => Promise<Translate> = async () => (said) => said
 
@@ -16,8 +16,8 @@ export function loadReasonWords(loader: typeof load): void {
  * What a server said, in the person's language: its own words where that is English, ours by its reason where it is not. English
  * too while our words cannot be fetched.
  */
-export async function inOwnWords<T extends Said>(said: T): Promise<T> {
-  if (currentVoice().language === 'en') return said
+export async function translateError<T extends ErrorTexts>(said: T): Promise<T> {
+  if (currentLocaleSettings().language === 'en') return said
   try {
     return (await load())(said)
   } catch {

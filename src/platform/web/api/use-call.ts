@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
-import { keepHouse } from '../storage/keep-house.ts'
+import { scheduleHousekeeping } from '../storage/schedule-housekeeping.ts'
 import type { ApiError } from './api-error.ts'
 import { send, type Input } from './call.ts'
 
@@ -29,7 +29,7 @@ export function useCall<const E extends Endpoint>(
       setError(undefined)
       try {
         const answer = (await send(endpoint, (input[0] ?? {}) as Input, { signal: own.signal, as: 'mutation' })) as OutputOf<E>
-        keepHouse(({ cleanUpStorage }) => cleanUpStorage())
+        scheduleHousekeeping(({ cleanUpStorage }) => cleanUpStorage())
         return answer
       } catch (failure) {
         if (!own.signal.aborted) setError(failure as Error)

@@ -18,7 +18,7 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
   const { item, phase, failed } = usePlayer()
   const [isExpanded, setExpanded] = useState(false)
   const card = useRef<HTMLElement>(null)
-  useRoom(card)
+  usePublishedHeight(card)
   if (!item) return null
   const title = item.kind === 'speech' ? t.speech(item.tone) : item.title
   const isOn = phase === 'playing' || phase === 'loading'
@@ -60,7 +60,7 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
 }
 
 /** Tells the page how much room the card takes, so that nothing ends up behind it. */
-function useRoom(card: React.RefObject<HTMLElement | null>): void {
+function usePublishedHeight(card: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement
     if (!card.current) return

@@ -1,17 +1,17 @@
 import type { AudioItem, CustomMeditation, Speech, Track } from './items.ts'
 
-const MOST_CHARACTERS = 80
-const MOST_SHOWN = 2
+const MAX_CHARACTERS = 80
+const MAX_SHOWN = 2
 
 /** The beginning of a text, at most 80 characters, with an ellipsis when there is more. */
 export function beginningOf(text: string): string {
   const characters = Array.from(text)
-  return characters.length <= MOST_CHARACTERS ? text : `${characters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…`
+  return characters.length <= MAX_CHARACTERS ? text : `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()}…`
 }
 
 /** The first two of a list, and how many are left. */
 export function firstOf(list: readonly string[]): { shown: readonly string[]; more: number } {
-  return { shown: list.slice(0, MOST_SHOWN), more: Math.max(0, list.length - MOST_SHOWN) }
+  return { shown: list.slice(0, MAX_SHOWN), more: Math.max(0, list.length - MAX_SHOWN) }
 }
 
 type Words = { defaultDescription: string; chips: readonly string[]; createdBy: (name: string) => string; more: (n: number) => string }

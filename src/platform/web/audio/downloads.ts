@@ -24,7 +24,7 @@ const isSupported = (): boolean => 'caches' in globalThis
 
 function put(key: string, state: DownloadState): void {
   states.set(key, state)
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** Keeps an item's whole sound on this device. Rejects when the network or the room gives out; nothing half is left behind. */
@@ -58,11 +58,11 @@ export async function download(item: AudioItem): Promise<void> {
   }
 }
 
-async function gather(response: Response, tell: (share: number | undefined) => void): Promise<Blob> {
+async function gather(response: Response, report: (share: number | undefined) => void): Promise<Blob> {
   const size = Number(response.headers.get('content-length')) || 0
   const parts: Uint8Array<ArrayBuffer>[] = []
   let got = 0
-  let told = 0
+  let reported = 0
   const reader = response.body?.getReader()
   if (!reader) return response.blob()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -72,7 +72,7 @@ async function gather(response: Response, tell: (share: number | undefined) => v
       await reader.cancel()
       throw new Error('This sound is too large to keep.')
     }
-    if (size > 0 && got / size - told >= 0.01) tell((told = got / size))
+    if (size > 0 && got / size - reported >= 0.01) report((reported = got / size))
   }
   return new Blob(parts)
 }
@@ -122,9 +122,9 @@ export function useDownload(item: AudioItem): DownloadState {
 }
 
 /** All kept sound, gone: at sign-out the next person of this device must not find it. */
-export async function forgetDownloads(): Promise<void> {
+export async function clearDownloads(): Promise<void> {
   for (const stop of running.values()) stop.abort()
   states.clear()
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
   if (isSupported()) await caches.delete(DOWNLOADS_CACHE)
 }

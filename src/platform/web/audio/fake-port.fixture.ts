@@ -3,7 +3,7 @@ import type { AudioPort, PortEvent } from './port.ts'
 
 /** A sound without sound: a test says when it is ready and lets it run. */
 export function fakePort() {
-  let tell: (event: PortEvent, detail?: unknown) => void = () => {}
+  let emit: (event: PortEvent, detail?: unknown) => void = () => {}
   const heard = {
     url: '',
     position: 0,
@@ -18,7 +18,7 @@ export function fakePort() {
   const play = vi.fn<() => Promise<void>>(async () => {
     if (!heard.ready) return
     heard.sounding = true
-    tell('playing')
+    emit('playing')
   })
   const port: AudioPort = {
     load(url) {
@@ -32,7 +32,7 @@ export function fakePort() {
     pause() {
       if (!heard.sounding) return
       heard.sounding = false
-      tell('paused')
+      emit('paused')
     },
     position: () => heard.position,
     seek(seconds) {
@@ -50,34 +50,34 @@ export function fakePort() {
     },
     isReady: () => heard.ready,
     on(listener) {
-      tell = listener
+      emit = listener
     },
   }
   return {
     port,
     heard,
     playCalls: play,
-    emit: (event: PortEvent, detail?: unknown) => tell(event, detail),
+    emit: (event: PortEvent, detail?: unknown) => emit(event, detail),
     /** Enough arrived; the sound lasts so many seconds. */
     becomeReady(duration: number) {
       heard.duration = duration
       heard.ready = true
-      tell('duration')
-      tell('canplay')
+      emit('duration')
+      emit('canplay')
     },
     /** Lets it sound for so many seconds, a step at a time. */
     run(seconds: number, step = 0.5) {
       for (let done = 0; done < seconds - 1e-9; done += step) {
         heard.position = Math.min(heard.duration, heard.position + step)
-        tell('time')
+        emit('time')
       }
     },
     finish() {
       heard.position = heard.duration
       heard.sounding = false
-      tell('time')
-      tell('paused')
-      tell('ended')
+      emit('time')
+      emit('paused')
+      emit('ended')
     },
   }
 }

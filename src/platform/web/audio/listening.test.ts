@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { KEPT } from '../offline/outbox.ts'
+import { QUEUED } from '../offline/outbox.ts'
 import type { Track } from './items.ts'
 import { Listening } from './listening.ts'
 import type { Playback, SessionAnswer } from './playback.ts'
@@ -131,7 +131,7 @@ describe('updates', () => {
 
   test('are done with when the outbox keeps them', async () => {
     const { listen, totals, sendSession, milestone } = setup()
-    sendSession.mockResolvedValue(KEPT)
+    sendSession.mockResolvedValue(QUEUED)
     await listen(200)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(totals()).toEqual([30, 60, 90, 120, 150, 180])
@@ -162,7 +162,7 @@ describe('milestones', () => {
 
   test('wait for a session id', async () => {
     const { listen, milestone, sendSession, answer } = setup()
-    sendSession.mockResolvedValue(KEPT)
+    sendSession.mockResolvedValue(QUEUED)
     await listen(190)
     expect(milestone).not.toHaveBeenCalled()
     sendSession.mockResolvedValue(answer)

@@ -1,5 +1,5 @@
 import { COMPLETE_AT, MILESTONES } from '#platform/contract/listening.ts'
-import { KEPT } from '../offline/outbox.ts'
+import { QUEUED } from '../offline/outbox.ts'
 import { beacon } from '../api/beacon.ts'
 import type { AudioItem } from './items.ts'
 import { announceCounted } from './counted.ts'
@@ -94,7 +94,7 @@ export class Listening {
     if (this.seconds === 0 || !this.#playback.sendSession) return
     try {
       const answer = await this.#playback.sendSession(this.#item, this.#body())
-      if (answer !== KEPT) this.#learn(answer)
+      if (answer !== QUEUED) this.#learn(answer)
     } catch (error) {
       console.info('The last update was not counted.', error)
     }
@@ -131,7 +131,7 @@ export class Listening {
     this.#playback.sendSession!(this.#item, this.#body()).then(
       (answer) => {
         this.#sending = false
-        if (answer !== KEPT) this.#learn(answer)
+        if (answer !== QUEUED) this.#learn(answer)
         if (this.#again) this.#update()
       },
       (error: unknown) => {

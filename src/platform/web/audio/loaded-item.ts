@@ -9,7 +9,7 @@ export const loadedItem = (): AudioItem | undefined => item
 
 export function setLoadedItem(next: AudioItem | undefined): void {
   item = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -43,15 +43,15 @@ export function attachMediaSession(player: Player): void {
     mediaSession.playbackState = phase === 'nothing' ? 'none' : phase === 'playing' || phase === 'loading' ? 'playing' : 'paused'
     place()
   })
-  let told = -1
+  let lastPosition = -1
   player.subscribeProgress(() => {
     // The device counts on by itself; a second's difference is worth telling, every tick is not.
     const { position } = player.progress()
-    if (Math.abs(position - told) >= 1) place()
+    if (Math.abs(position - lastPosition) >= 1) place()
   })
   function place(): void {
     const { position, duration } = player.progress()
-    told = position
+    lastPosition = position
     try {
       if (shown && duration > 0)
         mediaSession.setPositionState({ duration, position: Math.min(position, duration), playbackRate: player.state().speed })

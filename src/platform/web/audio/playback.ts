@@ -1,4 +1,4 @@
-import type { Kept } from '../offline/outbox.ts'
+import type { Queued } from '../offline/outbox.ts'
 import type { AudioItem } from './items.ts'
 
 /** What the server says of a listening session. */
@@ -12,7 +12,7 @@ export type Playback = {
   /** The item starts; the answer's session is the one that updates belong to. Its failure is only logged. */
   playStart?(item: AudioItem): Promise<{ sessionId?: string | undefined } | undefined>
   /** The session's total so far, whole seconds. Rejects for a retry; KEPT when the outbox has it. */
-  sendSession?(item: AudioItem, update: SessionUpdate): Promise<SessionAnswer | Kept>
+  sendSession?(item: AudioItem, update: SessionUpdate): Promise<SessionAnswer | Queued>
   /** Where the last update of a page that goes away is posted, and what; undefined when there is nothing to tell. */
   beacon?(item: AudioItem, update: SessionUpdate): { path: string; body: unknown } | undefined
   milestone?(sessionId: string, reached: { milestoneSeconds: number; totalSeconds: number }): Promise<unknown>

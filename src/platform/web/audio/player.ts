@@ -2,7 +2,7 @@ import { audioUrlOf, durationOf, keyOf, type AudioItem, loopsOn } from './items.
 import { Listening } from './listening.ts'
 import type { Playback } from './playback.ts'
 import type { AudioPort, PortEvent } from './port.ts'
-import { keepPreferences, readPreferences } from './preferences.ts'
+import { storePreferences, readPreferences } from './preferences.ts'
 import { CANPLAY_TIMEOUT_MS, clampSeek, clampSpeed, clampVolume, DEFAULT_VOLUME, percentOf } from './rules.ts'
 import { fadeAt, sleepLeft, startSleep, type Sleep, type SleepChoice } from './sleep-timer.ts'
 
@@ -53,7 +53,7 @@ export class Player {
     this.#state = { item: undefined, phase: 'nothing', failed: false, volume, muted: false, speed, sleep: undefined }
     port.setVolume(volume)
     port.setSpeed(speed)
-    port.on((event, detail) => this.#heard(event, detail))
+    port.on((event, detail) => this.#onPortEvent(event, detail))
   }
 
   readonly state = (): PlayerState => this.#state
@@ -82,7 +82,7 @@ export class Player {
     }
     const url = audioUrlOf(item)
     if (url === undefined) return false
-    void this.#letGo()
+    void this.#release()
     const duration = durationOf(item)
     this.#startAt = from > 0 && (duration === 0 || from < duration - NEARLY_OVER) ? from : 0
     this.#savedAt = this.#startAt
@@ -90,7 +90,7 @@ export class Player {
     this.#port.setLoop(loopsOn(item) && this.#state.sleep?.choice !== 'end')
     this.#load(url)
     this.#setProgress(this.#startAt, duration)
-    void this.#adopt(item)
+    void this.#setItem(item)
     return true
   }
 
@@ -118,12 +118,12 @@ export class Player {
    * nothing is loaded any more. Resolves when the update is done with.
    */
   async stop({ silently = false }: { silently?: boolean } = {}): Promise<void> {
-    const told = this.#letGo(silently)
+    const reported = this.#release(silently)
     this.#port.unload()
     this.setSleep(undefined)
     this.#set({ item: undefined, phase: 'nothing', failed: false })
     this.#setProgress(0, 0)
-    await told
+    await reported
   }
 
   /** Goes to a place in seconds, held between 0 and the end; what is not finite is ignored. */
@@ -150,7 +150,7 @@ export class Player {
     if (to > 0) this.#priorVolume = to
     this.#set({ volume: to, muted: to === 0 })
     this.#applyVolume()
-    this.#keep()
+    this.#storePreferences()
   }
 
   /** Muting remembers the volume; unmuting brings it back. */
@@ -166,7 +166,7 @@ export class Player {
   setSpeed(speed: number): void {
     this.#set({ speed: clampSpeed(speed) })
     this.#port.setSpeed(this.#state.speed)
-    this.#keep()
+    this.#storePreferences()
   }
 
   /** Stops the sound softly after so many minutes, or at the end of the item; undefined takes that back. */
@@ -177,7 +177,7 @@ export class Player {
     this.#set({ sleep: choice === undefined ? undefined : startSleep(choice, Date.now()) })
     const { item } = this.#state
     if (item) this.#port.setLoop(loopsOn(item) && choice !== 'end')
-    if (choice !== undefined) this.#sleepTick = setInterval(() => this.#mindSleep(), 250)
+    if (choice !== undefined) this.#sleepTick = setInterval(() => this.#updateSleepTimer(), 250)
     this.#applyVolume()
   }
 
@@ -194,7 +194,7 @@ export class Player {
   }
 
   /** Features' doings for this item may still be on their way; they are told what they missed. */
-  async #adopt(item: AudioItem): Promise<void> {
+  async #setItem(item: AudioItem): Promise<void> {
     let playback: Playback
     try {
       playback = await this.#playbackOf(item)
@@ -237,7 +237,7 @@ export class Player {
     })
   }
 
-  #heard(event: PortEvent, detail: unknown): void {
+  #onPortEvent(event: PortEvent, detail: unknown): void {
     if (!this.#state.item) return
     if (event === 'canplay') this.#ready()
     else if (event === 'playing') this.#playing()
@@ -278,7 +278,7 @@ export class Player {
     if (this.#state.phase !== 'playing') return
     this.#listening?.tick(position)
     if (Math.abs(position - this.#savedAt) >= SAVE_POSITION_EVERY) void this.#savePosition(false)
-    if (this.#state.sleep) this.#mindSleep()
+    if (this.#state.sleep) this.#updateSleepTimer()
   }
 
   #paused(): void {
@@ -305,14 +305,14 @@ export class Player {
     this.#set({ phase: 'paused', failed: true })
   }
 
-  async #letGo(silently = false): Promise<void> {
+  async #release(silently = false): Promise<void> {
     clearTimeout(this.#canplay)
-    const told = silently ? [] : [this.#savePosition(false), this.#listening?.finish()]
+    const reports = silently ? [] : [this.#savePosition(false), this.#listening?.finish()]
     this.#listening = undefined
     this.#playback = undefined
     this.#startPending = false
     this.#wantsPlay = false
-    await Promise.all(told)
+    await Promise.all(reports)
   }
 
   #savePosition(leaving: boolean): Promise<unknown> | undefined {
@@ -325,7 +325,7 @@ export class Player {
     return this.#playback.savePosition(item, place, leaving).catch((error: unknown) => console.info('The place was not kept.', error))
   }
 
-  #mindSleep(): void {
+  #updateSleepTimer(): void {
     const left = this.sleepLeft()
     if (left === undefined) return
     if (left <= 0 && this.#state.sleep?.choice !== 'end') {
@@ -345,15 +345,15 @@ export class Player {
     const measured = this.#port.duration()
     const duration = this.#state.item && Number.isFinite(measured) && measured > 0 ? measured : declared
     this.#progress = { position, duration, percent: percentOf(position, duration) }
-    for (const tell of this.#watchers) tell()
+    for (const notify of this.#watchers) notify()
   }
 
-  #keep(): void {
-    keepPreferences({ volume: this.#priorVolume, speed: this.#state.speed })
+  #storePreferences(): void {
+    storePreferences({ volume: this.#priorVolume, speed: this.#state.speed })
   }
 
   #set(part: Partial<PlayerState>): void {
     this.#state = { ...this.#state, ...part }
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 }

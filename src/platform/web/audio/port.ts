@@ -26,7 +26,7 @@ const HAVE_FUTURE_DATA = 3
 export function elementPort(element: HTMLAudioElement = new Audio()): AudioPort {
   element.preload = 'auto'
   element.preservesPitch = true
-  let tell: (event: PortEvent, detail?: unknown) => void = () => {}
+  let emit: (event: PortEvent, detail?: unknown) => void = () => {}
   let unlocked = false
   const relay: Record<string, PortEvent> = {
     timeupdate: 'time',
@@ -37,10 +37,10 @@ export function elementPort(element: HTMLAudioElement = new Audio()): AudioPort 
     waiting: 'waiting',
     durationchange: 'duration',
   }
-  for (const [name, event] of Object.entries(relay)) element.addEventListener(name, () => tell(event))
+  for (const [name, event] of Object.entries(relay)) element.addEventListener(name, () => emit(event))
   element.addEventListener('error', () => {
     // Unloading empties the element, which some browsers report as an error.
-    if (element.getAttribute('src')) tell('error', element.error)
+    if (element.getAttribute('src')) emit('error', element.error)
   })
   return {
     load(url) {
@@ -80,7 +80,7 @@ export function elementPort(element: HTMLAudioElement = new Audio()): AudioPort 
     },
     isReady: () => element.readyState >= HAVE_FUTURE_DATA,
     on(listener) {
-      tell = listener
+      emit = listener
     },
   }
 }

@@ -15,7 +15,7 @@ export function readPreferences(): Preferences {
   }
 }
 
-export function keepPreferences(preferences: Preferences): void {
+export function storePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences))
   } catch {

@@ -1,5 +1,5 @@
 import { clock } from './clock.ts'
-import { currentVoice, useVoice, type Voice } from './language.ts'
+import { currentLocaleSettings, useLocaleSettings, type LocaleSettings } from './locale-settings.ts'
 import { type Quantity, toShown, unitNames } from './units.ts'
 
 type DateStyle = 'short' | 'medium' | 'long' | 'weekday' | 'month' | 'day'
@@ -30,8 +30,8 @@ function kept<T>(key: string, make: () => T): T {
   return cache.get(key) as T
 }
 
-/** Formatting in one voice. Instants are `Date` or epoch milliseconds; local days are `YYYY-MM-DD` and never shift with a zone. */
-export function formatting({ locale, units }: Voice) {
+/** Formatting in one localeSettings. Instants are `Date` or epoch milliseconds; local days are `YYYY-MM-DD` and never shift with a zone. */
+export function formatting({ locale, units }: LocaleSettings) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     kept(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
   const numbers = (options: Intl.NumberFormatOptions = {}) =>
@@ -109,21 +109,21 @@ export function formatting({ locale, units }: Voice) {
 
 export type Formatting = ReturnType<typeof formatting>
 
-/** Formatting in the person's voice; renders again when it changes. */
+/** Formatting in the person's locale; renders again when it changes. */
 export function useFormat(): Formatting {
-  const voice = useVoice()
-  return formattingOf(voice)
+  const localeSettings = useLocaleSettings()
+  return formattingOf(localeSettings)
 }
 
 /** The same outside React. */
-export const formatNow = (): Formatting => formattingOf(currentVoice())
+export const formatNow = (): Formatting => formattingOf(currentLocaleSettings())
 
-const made = new WeakMap<Voice, Formatting>()
-function formattingOf(voice: Voice): Formatting {
-  let format = made.get(voice)
+const made = new WeakMap<LocaleSettings, Formatting>()
+function formattingOf(localeSettings: LocaleSettings): Formatting {
+  let format = made.get(localeSettings)
   if (!format) {
-    format = formatting(voice)
-    made.set(voice, format)
+    format = formatting(localeSettings)
+    made.set(localeSettings, format)
   }
   return format
 }

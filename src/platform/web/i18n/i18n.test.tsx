@@ -5,21 +5,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { uiMessages } from '../ui/messages.ts'
 import { de } from '../ui/messages.de.ts'
 import { en } from '../ui/messages.en.ts'
-import { chooseUnits, currentVoice, setLanguageChoice, startVoice, voiceOf } from './language.ts'
+import { chooseUnits, currentLocaleSettings, setLanguageChoice, startLocaleSettings, localeSettingsOf } from './locale-settings.ts'
 import { chooseLanguage, defineMessages, messagesNow, readyMessages, useMessages } from './messages.ts'
 import { words } from './words.ts'
 
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en'])
-  startVoice()
+  startLocaleSettings()
 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
 
-describe('The voice', () => {
+describe('The locale', () => {
   test.each([
     [['de-AT', 'en'], { language: 'de', locale: 'de-AT', units: 'metric' }],
     [['fr-CA', 'en-GB'], { language: 'en', locale: 'en-GB', units: 'metric' }],
@@ -28,12 +28,12 @@ describe('The voice', () => {
     [['ja-JP'], { language: 'en', locale: 'en-US', units: 'metric' }],
     [[], { language: 'en', locale: 'en-US', units: 'imperial' }],
     [['not a tag!', 'de'], { language: 'de', locale: 'de', units: 'metric' }],
-  ])('follows a browser that wishes for %j', (wishes, voice) => {
-    expect(voiceOf('system', 'system', wishes)).toEqual(voice)
+  ])('follows a browser that wishes for %j', (wishes, localeSettings) => {
+    expect(localeSettingsOf('system', 'system', wishes)).toEqual(localeSettings)
   })
 
   test('lets a person choose language and units apart from their browser', () => {
-    expect(voiceOf('de', 'imperial', ['en-US'])).toEqual({ language: 'de', locale: 'de-DE', units: 'imperial' })
+    expect(localeSettingsOf('de', 'imperial', ['en-US'])).toEqual({ language: 'de', locale: 'de-DE', units: 'imperial' })
   })
 
   test('is kept, and names the page’s language', async () => {
@@ -41,7 +41,7 @@ describe('The voice', () => {
     chooseUnits('imperial')
     expect(document.documentElement.lang).toBe('de')
     expect(document.documentElement.dir).toBe('ltr')
-    expect(startVoice()).toEqual({ language: 'de', locale: 'de-DE', units: 'imperial' })
+    expect(startLocaleSettings()).toEqual({ language: 'de', locale: 'de-DE', units: 'imperial' })
   })
 })
 
@@ -101,7 +101,7 @@ describe('Messages', () => {
     localStorage.setItem('fernwell.language', 'de')
     const hello = make()
     await readyMessages()
-    expect(currentVoice().language).toBe('de')
+    expect(currentLocaleSettings().language).toBe('de')
     expect(messagesNow(hello).hello).toBe('Hallo')
     expect(messagesNow(uiMessages).close).toBe('Schließen')
   })

@@ -1,5 +1,13 @@
 import { use } from 'react'
-import { currentVoice, type Language, type LanguageChoice, setLanguageChoice, startVoice, useVoice, voiceFor } from './language.ts'
+import {
+  currentLocaleSettings,
+  type Language,
+  type LanguageChoice,
+  setLanguageChoice,
+  startLocaleSettings,
+  useLocaleSettings,
+  localeSettingsFor,
+} from './locale-settings.ts'
 
 /** A message: plain words, or a function that puts values into them; groups may nest. */
 type MessageTree = { readonly [key: string]: string | ((...values: never[]) => string) | readonly string[] | MessageTree }
@@ -53,7 +61,7 @@ function loadMessages<T>(messages: Messages<T>, language: Exclude<Language, 'en'
 
 /** The feature's words in the person's language. Suspends only when a page's German has not arrived yet. */
 export function useMessages<T>(messages: Messages<T>): Translation<T> {
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   if (language === 'en') return messages.en as Translation<T>
   // Also once they are here: a component that asked React for something must ask again when it is drawn again.
   return use(loadMessages(messages, language) as Promise<Translation<T>>)
@@ -61,17 +69,17 @@ export function useMessages<T>(messages: Messages<T>): Translation<T> {
 
 /** The same outside React (a toast, a title): English until the other language has arrived. */
 export function messagesNow<T>(messages: Messages<T>): Translation<T> {
-  return messages.arrived.get(currentVoice().language) ?? (messages.en as Translation<T>)
+  return messages.arrived.get(currentLocaleSettings().language) ?? (messages.en as Translation<T>)
 }
 
-/** Start-up: settles the voice and waits for the words of every catalogue known so far. Await it before hydrating. */
+/** Start-up: settles the locale and waits for the words of every catalogue known so far. Await it before hydrating. */
 export async function readyMessages(): Promise<void> {
-  await loadAll(startVoice().language)
+  await loadAll(startLocaleSettings().language)
 }
 
 /** Changes the language once its words are here, so that nothing flickers through English. */
 export async function chooseLanguage(choice: LanguageChoice): Promise<void> {
-  await loadAll(voiceFor(choice).language)
+  await loadAll(localeSettingsFor(choice).language)
   setLanguageChoice(choice)
 }
 

@@ -1,4 +1,4 @@
-import type { UnitSystem } from './language.ts'
+import type { UnitSystem } from './locale-settings.ts'
 
 /** Exact by international agreement (1959): the avoirdupois pound, the inch and the mile; US customary fluid ounce. */
 export const kgPerPound = 0.45359237

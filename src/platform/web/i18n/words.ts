@@ -1,4 +1,4 @@
-import { currentVoice, type Language } from './language.ts'
+import { currentLocaleSettings, type Language } from './locale-settings.ts'
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
@@ -11,7 +11,7 @@ export function words(language: Language) {
   const ordinalRules = lazy(() => new Intl.PluralRules(language, { type: 'ordinal' }))
   const conjunction = lazy(() => new Intl.ListFormat(language, { type: 'conjunction' }))
   const disjunction = lazy(() => new Intl.ListFormat(language, { type: 'disjunction' }))
-  const number = (n: number) => new Intl.NumberFormat(currentVoice().locale).format(n)
+  const number = (n: number) => new Intl.NumberFormat(currentLocaleSettings().locale).format(n)
   const pick = (rules: Intl.PluralRules, n: number, forms: PluralForms) =>
     (forms[rules.select(n)] ?? forms.other).replaceAll('#', () => number(n))
   return {

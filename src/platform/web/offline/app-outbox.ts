@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { send, type Input } from '../api/call.ts'
 import { idbStore } from './idb-store.ts'
-import { Outbox, type KeptIfOffline, type PerformOptions } from './outbox.ts'
+import { Outbox, type QueuedIfOffline, type PerformOptions } from './outbox.ts'
 
 // Not while prerendering: an open channel would keep the build's process alive.
 const channel =
@@ -12,11 +12,11 @@ const sentListeners = new Set<() => void>()
 export const outbox = new Outbox({
   store: idbStore(),
   send,
-  alone: async (work) => ('locks' in navigator ? await navigator.locks.request('fernwell-outbox', work) : work()),
-  tell: () => channel?.postMessage('changed'),
+  runExclusive: async (work) => ('locks' in navigator ? await navigator.locks.request('fernwell-outbox', work) : work()),
+  broadcast: () => channel?.postMessage('changed'),
   now: () => Date.now(),
   onSent: () => {
-    for (const tell of sentListeners) tell()
+    for (const notify of sentListeners) notify()
   },
 })
 
@@ -27,9 +27,9 @@ export const outbox = new Outbox({
 export async function perform<const E extends Endpoint>(
   endpoint: E,
   ...args: keyof InputOf<E> extends never ? [input?: undefined, options?: PerformOptions] : [input: InputOf<E>, options?: PerformOptions]
-): Promise<OutputOf<E> | KeptIfOffline<E>> {
+): Promise<OutputOf<E> | QueuedIfOffline<E>> {
   const [input, options] = args
-  return (await outbox.perform(endpoint, (input ?? {}) as Input, options)) as OutputOf<E> | KeptIfOffline<E>
+  return (await outbox.perform(endpoint, (input ?? {}) as Input, options)) as OutputOf<E> | QueuedIfOffline<E>
 }
 
 /** Calls `listener` after kept mutations reached the server: what is shown should be read again. */

@@ -36,7 +36,7 @@ describe('delivering', () => {
         seen.runs++
         if (seen.error) throw seen.error
       },
-      alone: (work) => work(),
+      runExclusive: (work) => work(),
       onState: (state) => void seen.states.push(state),
       isGone: () => seen.gone,
     })

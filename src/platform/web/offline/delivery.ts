@@ -23,11 +23,11 @@ export function failureOf(error: unknown): Failure {
 
 export type DeliveryState = 'sending' | 'idle' | 'offline' | 'failed'
 
-export type DeliveryParts = {
+export type DeliveryDependencies = {
   /** Sends what waits; throws what stops it. Deals with final refusals of single items itself. */
   work: () => Promise<void>
   /** Runs `work` while no other tab does. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>
+  runExclusive: <T>(work: () => Promise<T>) => Promise<T>
   /** `error`: what stopped it. */
   onState: (state: DeliveryState, error?: unknown) => void
   /** The person left: nothing more is sent or told. */
@@ -39,14 +39,14 @@ const RETRY_MOST_MS = 300_000
 
 /** When waiting things are sent: one run at a time over all tabs, again by itself after a failure that may pass, ever more slowly. */
 export class Delivery {
-  #parts: DeliveryParts
+  #dependencies: DeliveryDependencies
   #running: Promise<void> | undefined
   #again = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #wait = RETRY_FIRST_MS
 
-  constructor(parts: DeliveryParts) {
-    this.#parts = parts
+  constructor(parts: DeliveryDependencies) {
+    this.#dependencies = parts
   }
 
   /** Resolves when done, or when it cannot go on now; never rejects. Callers at once share one run, which then looks once more. */
@@ -86,7 +86,7 @@ export class Delivery {
   }
 
   async #round(): Promise<boolean> {
-    const { work, alone, onState, isGone } = this.#parts
+    const { work, runExclusive: alone, onState, isGone } = this.#dependencies
     if (isGone()) return false
     onState('sending')
     try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import type { CallOptions, Callable, Input } from '../api/call.ts'
 import { memoryStore } from './memory-store.ts'
-import { KEPT, Outbox, type Ground } from './outbox.ts'
+import { QUEUED, Outbox, type OutboxDependencies } from './outbox.ts'
 
 const setTotal = { method: 'PUT', path: '/api/totals/:id', offline: true } as const
 const transfer = { method: 'POST', path: '/api/transfers' } as const
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 function world(store = memoryStore()) {
   const server = { up: true, user: 'ada' as string | undefined, seen: [] as unknown[], refuse: new Map<unknown, number>(), sentRounds: 0 }
   const locked = { queue: Promise.resolve() as Promise<unknown> }
-  const ground: Ground = {
+  const dependencies: OutboxDependencies = {
     store,
     async send(_endpoint: Callable, input: Input, options?: CallOptions) {
       if (!server.up) throw new NetworkError('gone')
@@ -24,16 +24,16 @@ function world(store = memoryStore()) {
       server.seen.push(input.body)
       return { ok: input.body }
     },
-    alone<T>(work: () => Promise<T>): Promise<T> {
+    runExclusive<T>(work: () => Promise<T>): Promise<T> {
       const turn = locked.queue.then(work)
       locked.queue = turn.catch(() => {})
       return turn
     },
-    tell: () => {},
+    broadcast: () => {},
     now: () => Date.now(),
     onSent: () => void server.sentRounds++,
   }
-  return { server, ground, outbox: () => new Outbox(ground) }
+  return { server, dependencies, outbox: () => new Outbox(dependencies) }
 }
 
 const total = (n: number): Input => ({ params: { id: 't' }, body: n })
@@ -64,7 +64,7 @@ describe('without a network', () => {
     const box = outbox()
     await box.setUser('ada')
     server.up = false
-    for (const n of [1, 2, 3]) expect(await box.perform(setTotal, total(n), { label: `total ${n}` })).toBe(KEPT)
+    for (const n of [1, 2, 3]) expect(await box.perform(setTotal, total(n), { label: `total ${n}` })).toBe(QUEUED)
     expect(box.state()).toMatchObject({ unreachable: true })
     expect(box.state().waiting.map((entry) => entry.label)).toEqual(['total 1', 'total 2', 'total 3'])
     server.up = true

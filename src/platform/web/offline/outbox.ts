@@ -4,10 +4,10 @@ import { Delivery, failureOf } from './delivery.ts'
 import { MAX_ENTRIES, type OutboxEntry, type OutboxStore } from './entry.ts'
 
 /** What a kept mutation answers in place of the server's answer: it will be sent when the network is back. */
-export const KEPT = Symbol('kept until the network is back')
-export type Kept = typeof KEPT
+export const QUEUED = Symbol('kept until the network is back')
+export type Queued = typeof QUEUED
 /** What a mutation may answer besides its output: KEPT, when its endpoint can wait. */
-export type KeptIfOffline<E extends { offline?: boolean | undefined }> = E['offline'] extends true ? Kept : never
+export type QueuedIfOffline<E extends { offline?: boolean | undefined }> = E['offline'] extends true ? Queued : never
 
 export type OutboxState = {
   waiting: readonly OutboxEntry[]
@@ -17,13 +17,13 @@ export type OutboxState = {
   sending: boolean
 }
 
-export type Ground = {
+export type OutboxDependencies = {
   store: OutboxStore
   send(endpoint: Callable, input: Input, options?: CallOptions): Promise<unknown>
   /** Runs `work` while no other tab does. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  runExclusive<T>(work: () => Promise<T>): Promise<T>
   /** Tells other tabs that the entries changed. */
-  tell(): void
+  broadcast(): void
   now(): number
   /** After entries were sent: what is on screen may be old. */
   onSent?(): void
@@ -38,21 +38,21 @@ const NOTHING: OutboxState = { waiting: [], setAside: [], unreachable: false, se
  * only in the session of the person who made them (the server is told who that is). What the server refuses for good is set aside and blocks nothing.
  */
 export class Outbox {
-  #ground: Ground
+  #dependencies: OutboxDependencies
   #userId: string | undefined
   #state: OutboxState = NOTHING
   #listeners = new Set<() => void>()
   #delivery: Delivery
 
-  constructor(ground: Ground) {
-    this.#ground = ground
+  constructor(dependencies: OutboxDependencies) {
+    this.#dependencies = dependencies
     this.#delivery = new Delivery({
       work: () => this.#sendAll(),
-      alone: (work) => ground.alone(work),
+      runExclusive: (work) => dependencies.runExclusive(work),
       isGone: () => false,
       onState: (state, error) => {
         if (state === 'failed' && !(error instanceof ApiError)) console.warn('What waits could not be sent yet.', error)
-        if (state !== 'sending') this.#set({ unreachable: state === 'offline' })
+        if (state !== 'sending') this.#setState({ unreachable: state === 'offline' })
       },
     })
   }
@@ -69,7 +69,7 @@ export class Outbox {
     if (this.#userId === userId) return
     this.#userId = userId
     this.#delivery.reset()
-    this.#set(NOTHING)
+    this.#setState(NOTHING)
     await this.refresh()
     void this.flush()
   }
@@ -77,10 +77,10 @@ export class Outbox {
   /** Looks at the store again, as after another tab changed it. */
   async refresh(): Promise<void> {
     const userId = this.#userId
-    if (userId === undefined) return this.#set({ waiting: [], setAside: [] })
-    const entries = await this.#ground.store.list(userId)
+    if (userId === undefined) return this.#setState({ waiting: [], setAside: [] })
+    const entries = await this.#dependencies.store.list(userId)
     if (userId !== this.#userId) return
-    this.#set({
+    this.#setState({
       waiting: entries.filter((entry) => entry.problem === undefined),
       setAside: entries.filter((entry) => entry.problem !== undefined),
     })
@@ -93,19 +93,19 @@ export class Outbox {
   async perform(endpoint: Callable & { offline?: boolean }, input: Input, options: PerformOptions = {}): Promise<unknown> {
     const userId = this.#userId
     const asUser = { ...options, asUser: userId }
-    if (!endpoint.offline || userId === undefined) return this.#ground.send(endpoint, input, asUser)
+    if (!endpoint.offline || userId === undefined) return this.#dependencies.send(endpoint, input, asUser)
     if (this.#state.waiting.length > 0) await this.flush()
     const behind = this.#state.waiting.length > 0
     if (!behind) {
       try {
-        return await this.#ground.send(endpoint, input, asUser)
+        return await this.#dependencies.send(endpoint, input, asUser)
       } catch (error) {
         if (!(error instanceof NetworkError)) throw error
         if (this.#state.waiting.length >= MAX_ENTRIES) throw error
       }
     } else if (this.#state.waiting.length >= MAX_ENTRIES) throw new NetworkError('Too much is waiting to be sent.')
-    await this.#keep(userId, endpoint, input, options)
-    return KEPT
+    await this.#enqueue(userId, endpoint, input, options)
+    return QUEUED
   }
 
   /** Sends what waits, oldest first, until done or the network is gone. Callers at once share one run. */
@@ -116,29 +116,29 @@ export class Outbox {
   /** Puts a refused entry back in the queue. */
   async retry(seq: number): Promise<void> {
     if (this.#userId === undefined) return
-    await this.#ground.store.setProblem(this.#userId, seq, undefined)
-    await this.#changed()
+    await this.#dependencies.store.setProblem(this.#userId, seq, undefined)
+    await this.#refreshAndBroadcast()
     await this.flush()
   }
 
   /** Forgets an entry, waiting or refused: the person does not want it any more. */
   async discard(seq: number): Promise<void> {
     if (this.#userId === undefined) return
-    await this.#ground.store.remove(this.#userId, seq)
-    await this.#changed()
+    await this.#dependencies.store.remove(this.#userId, seq)
+    await this.#refreshAndBroadcast()
   }
 
-  async #keep(userId: string, endpoint: Callable, input: Input, options: PerformOptions): Promise<void> {
-    await this.#ground.store.add({
+  async #enqueue(userId: string, endpoint: Callable, input: Input, options: PerformOptions): Promise<void> {
+    await this.#dependencies.store.add({
       userId,
       method: endpoint.method,
       path: endpoint.path,
       input,
       label: options.label ?? '',
       replaces: options.replaces,
-      keptAt: this.#ground.now(),
+      keptAt: this.#dependencies.now(),
     })
-    await this.#changed()
+    await this.#refreshAndBroadcast()
     this.#delivery.later()
   }
 
@@ -146,25 +146,25 @@ export class Outbox {
     await this.refresh()
     const userId = this.#userId
     if (userId === undefined || this.#state.waiting.length === 0) return
-    this.#set({ sending: true })
+    this.#setState({ sending: true })
     let sent = 0
     try {
-      for (const entry of await this.#ground.store.list(userId)) {
+      for (const entry of await this.#dependencies.store.list(userId)) {
         if (this.#userId !== userId) return
         if (entry.problem !== undefined) continue
         await this.#sendOne(entry)
         sent++
       }
     } finally {
-      this.#set({ sending: false })
-      if (sent > 0) this.#ground.onSent?.()
-      await this.#changed()
+      this.#setState({ sending: false })
+      if (sent > 0) this.#dependencies.onSent?.()
+      await this.#refreshAndBroadcast()
     }
   }
 
   /** Throws when sending should stop for now. */
   async #sendOne(entry: OutboxEntry): Promise<void> {
-    const { store, send } = this.#ground
+    const { store, send } = this.#dependencies
     try {
       await send({ method: entry.method, path: entry.path }, entry.input, { as: 'mutation', asUser: entry.userId, background: true })
     } catch (error) {
@@ -175,13 +175,13 @@ export class Outbox {
     await store.remove(entry.userId, entry.seq)
   }
 
-  async #changed(): Promise<void> {
+  async #refreshAndBroadcast(): Promise<void> {
     await this.refresh()
-    this.#ground.tell()
+    this.#dependencies.broadcast()
   }
 
-  #set(part: Partial<OutboxState>): void {
+  #setState(part: Partial<OutboxState>): void {
     this.#state = { ...this.#state, ...part }
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 }

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 /** A server's answer as this device last saw it. */
-export type KeptAnswer = {
+export type StoredAnswer = {
   data: unknown
   /** Epoch ms of the answer. */
   at: number
@@ -11,7 +11,7 @@ export type KeptAnswer = {
 
 interface Schema extends DBSchema {
   /** By the address that was read. */
-  answers: { key: string; value: KeptAnswer; indexes: { byTime: number } }
+  answers: { key: string; value: StoredAnswer; indexes: { byTime: number } }
   /** What a person began to fill in and has not saved, by name. */
   drafts: { key: string; value: unknown }
 }
@@ -82,7 +82,7 @@ async function inDb<T>(userId: string, work: (db: PersonDb) => Promise<T>): Prom
 }
 
 /** The last answer kept of an address; undefined when there is none, or it follows an older declaration. Never rejects. */
-export function readAnswer(userId: string, address: string, shape: string): Promise<KeptAnswer | undefined> {
+export function readAnswer(userId: string, address: string, shape: string): Promise<StoredAnswer | undefined> {
   return inDb(userId, async (db) => {
     const found = await db.get('answers', address)
     return found?.shape === shape ? found : undefined
@@ -90,7 +90,7 @@ export function readAnswer(userId: string, address: string, shape: string): Prom
 }
 
 /** Keeps an answer in place of an older one of the same address. Never rejects. */
-export async function keepAnswer(userId: string, address: string, answer: KeptAnswer): Promise<void> {
+export async function storeAnswer(userId: string, address: string, answer: StoredAnswer): Promise<void> {
   await inDb(userId, async (db) => {
     const transaction = db.transaction('answers', 'readwrite')
     await transaction.store.put(answer, address)
@@ -106,10 +106,10 @@ export async function keepAnswer(userId: string, address: string, answer: KeptAn
 /** Never rejects, like its siblings below. */
 export const readDraft = (userId: string, name: string): Promise<unknown> => inDb(userId, (db) => db.get('drafts', name))
 
-export async function keepDraft(userId: string, name: string, draft: unknown): Promise<void> {
+export async function storeDraft(userId: string, name: string, draft: unknown): Promise<void> {
   await inDb(userId, (db) => db.put('drafts', draft, name))
 }
 
-export async function forgetDraft(userId: string, name: string): Promise<void> {
+export async function deleteDraft(userId: string, name: string): Promise<void> {
   await inDb(userId, (db) => db.delete('drafts', name))
 }

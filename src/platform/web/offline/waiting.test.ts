@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { flushElsewhere, forgetWaiting, onFlush, setWaitingOf, waitingElsewhere } from './waiting.ts'
+import { flushElsewhere, clearWaiting, onFlush, setWaitingOf, waitingElsewhere } from './waiting.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -11,7 +11,7 @@ test('what waits in several places is counted together, for each person', () => 
   expect(waitingElsewhere('ada')).toBe(5)
   setWaitingOf('journal', 'ada', 0)
   expect(waitingElsewhere('ada')).toBe(2)
-  forgetWaiting('ada')
+  clearWaiting('ada')
   expect([waitingElsewhere('ada'), waitingElsewhere('grace')]).toEqual([0, 5])
 })
 

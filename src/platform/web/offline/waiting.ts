@@ -18,7 +18,7 @@ export function setWaitingOf(source: string, userId: string, count: number): voi
   } catch {
     // Then only the feature itself knows.
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** How many changes of a person wait in queues other than the outbox. */
@@ -34,13 +34,13 @@ export function waitingElsewhere(userId: string): number {
 }
 
 /** Forgets a person's counts: they signed out, and what waited is gone or sent. */
-export function forgetWaiting(userId: string): void {
+export function clearWaiting(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}${userId}.`)) localStorage.removeItem(key)
   } catch {
     // Nothing was kept either.
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,10 @@
 import { beforeSignOut } from '../session/session.ts'
-import { isPushWanted, PUSH_TOLD_KEY } from './push-marks.ts'
+import { isPushWanted, PUSH_REGISTERED_KEY } from './push-marks.ts'
 
 /** Once in a while the page's own start is enough work: this can wait. */
 const AFTER_START_MS = 3000
 
-beforeSignOut(() => sessionStorage.removeItem(PUSH_TOLD_KEY))
+beforeSignOut(() => sessionStorage.removeItem(PUSH_REGISTERED_KEY))
 
 /**
  * Watches what comes by notices while somebody is signed in: tells when something was done from one, and tells the server where
@@ -15,7 +15,7 @@ export function watchNotices(userId: string, onActed: () => void): () => void {
   navigator.serviceWorker?.addEventListener('message', hear)
   const timer = setTimeout(() => {
     void isPushWanted(userId).then(async (isWanted) => {
-      if (isWanted && sessionStorage.getItem(PUSH_TOLD_KEY) === null) await (await import('./push.ts')).renewPush(userId)
+      if (isWanted && sessionStorage.getItem(PUSH_REGISTERED_KEY) === null) await (await import('./push.ts')).renewPush(userId)
     })
   }, AFTER_START_MS)
   return () => {

@@ -1,7 +1,7 @@
 /** Whose notices this device shows, beyond their session. No name: a hash that only says whether it is the same person again. */
 const PUSH_FOR_KEY = 'push-for'
 /** That the server was told in this tab and session where to send. */
-export const PUSH_TOLD_KEY = 'push-told'
+export const PUSH_REGISTERED_KEY = 'push-told'
 
 async function markOf(userId: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`notices for ${userId}`))
@@ -19,12 +19,12 @@ export async function isPushWanted(userId: string): Promise<boolean> {
   }
 }
 
-export async function rememberPush(userId: string): Promise<void> {
+export async function storePush(userId: string): Promise<void> {
   localStorage.setItem(PUSH_FOR_KEY, await markOf(userId))
-  sessionStorage.setItem(PUSH_TOLD_KEY, '1')
+  sessionStorage.setItem(PUSH_REGISTERED_KEY, '1')
 }
 
-export function forgetPush(): void {
+export function clearPush(): void {
   localStorage.removeItem(PUSH_FOR_KEY)
-  sessionStorage.removeItem(PUSH_TOLD_KEY)
+  sessionStorage.removeItem(PUSH_REGISTERED_KEY)
 }

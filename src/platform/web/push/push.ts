@@ -1,6 +1,6 @@
 import { listReminders, subscribePush, unsubscribePush } from '#platform/contract/reminders.ts'
 import { call } from '../api/call.ts'
-import { forgetPush, rememberPush } from './push-marks.ts'
+import { clearPush, storePush } from './push-marks.ts'
 
 /** needs-install: an iPhone gives notices only to apps on its home screen. unsupported: this browser has none. blocked: refused in the browser's settings. */
 export type PushState = 'on' | 'off' | 'blocked' | 'unsupported' | 'needs-install'
@@ -29,7 +29,7 @@ export async function enablePush(publicKey: string, userId: string): Promise<Pus
   if (before === 'unsupported' || before === 'needs-install' || before === 'blocked') return before
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
   await subscribeHere(publicKey)
-  await rememberPush(userId)
+  await storePush(userId)
   return 'on'
 }
 
@@ -42,7 +42,7 @@ export async function renewPush(userId: string): Promise<void> {
     if (Notification.permission !== 'granted') return
     const { push } = await call(listReminders)
     await subscribeHere(push.publicKey)
-    await rememberPush(userId)
+    await storePush(userId)
   } catch {
     // No network, or a push service that is away.
   }
@@ -73,7 +73,7 @@ async function unsubscribeHere(): Promise<void> {
 }
 
 export async function disablePush(): Promise<void> {
-  forgetPush()
+  clearPush()
   await call(unsubscribePush)
   await unsubscribeHere()
 }

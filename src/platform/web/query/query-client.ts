@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryClient, type QueryCache } from '@tanstack/react-query'
 import { read } from '../api/call.ts'
-import { keepHouse } from '../storage/keep-house.ts'
+import { scheduleHousekeeping } from '../storage/schedule-housekeeping.ts'
 
 export const FRESH_MS = 30_000
 const ENTRIES_KEPT = 2
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess() {
         trimQueries(client.getQueryCache())
-        keepHouse(({ cleanUpStorage }) => cleanUpStorage())
+        scheduleHousekeeping(({ cleanUpStorage }) => cleanUpStorage())
       },
     }),
     defaultOptions: {

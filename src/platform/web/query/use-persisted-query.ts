@@ -50,15 +50,15 @@ export function usePersistedQuery<T>(
   useEffect(() => {
     if (data === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const store = () => {
       timer = undefined
-      void personDb().then((db) => db.keepAnswer(userId, address, { data, at: dataUpdatedAt, shape }), ignored)
+      void personDb().then((db) => db.storeAnswer(userId, address, { data, at: dataUpdatedAt, shape }), ignored)
     }
-    timer = setTimeout(keep, WRITE_AFTER_MS)
+    timer = setTimeout(store, WRITE_AFTER_MS)
     return () => {
       if (timer === undefined) return
       clearTimeout(timer)
-      keep()
+      store()
     }
   }, [userId, address, shape, data, dataUpdatedAt])
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EVERY_DAY, deleteReminder, listReminders, putReminder, type PlannedReminder } from '#platform/contract/reminders.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { perform } from '../offline/app-outbox.ts'
-import { KEPT } from '../offline/outbox.ts'
+import { QUEUED } from '../offline/outbox.ts'
 import { keyOf, queryOf } from '../query/query-of.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -25,7 +25,7 @@ export function useReminders() {
 
   async function settle(work: Promise<unknown>): Promise<void> {
     try {
-      if ((await work) === KEPT) return
+      if ((await work) === QUEUED) return
     } catch (error) {
       toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
     }

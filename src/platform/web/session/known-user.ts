@@ -22,7 +22,7 @@ export function sessionsEnded(): number {
   }
 }
 
-export function keepKnownUser(user: User): void {
+export function storeKnownUser(user: User): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(user))
   } catch {
@@ -30,7 +30,7 @@ export function keepKnownUser(user: User): void {
   }
 }
 
-export function forgetKnownUser(): void {
+export function clearKnownUser(): void {
   try {
     localStorage.removeItem(KEY)
     localStorage.setItem(ENDED_KEY, String(sessionsEnded() + 1))

@@ -86,7 +86,7 @@ describe('the current user', () => {
     const farewell = vi.fn<(expired: boolean) => void>()
     session.beforeSignOut(farewell)
     session.setUser(ada)
-    session.forgetUser()
+    session.clearUser()
     expect(session.currentSession().status).toBe('signed-out')
     expect(farewell).toHaveBeenCalledWith(true)
     expect(knownUser()).toBeUndefined()

@@ -3,10 +3,10 @@ import { getUser, logout, type User } from '#platform/contract/session.ts'
 import { NetworkError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { DOWNLOADS_CACHE } from '../storage/downloads-cache.ts'
-import { forgetWaiting } from '../offline/waiting.ts'
+import { clearWaiting } from '../offline/waiting.ts'
 import { deletePersonDatabases } from '../storage/person-databases.ts'
 import { toast } from '../ui/toast-store.ts'
-import { forgetKnownUser, keepKnownUser, knownUser } from './known-user.ts'
+import { clearKnownUser, storeKnownUser, knownUser } from './known-user.ts'
 
 /** How long the answer to "who is signed in" is good; after that it is asked again when the window is looked at. */
 export const USER_FRESH_MS = 300_000
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>()
 
 function put(next: Session): void {
   session = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 export const currentSession = (): Session => session
@@ -64,8 +64,8 @@ async function ask(): Promise<void> {
     const user = (await call(getUser)) as User | null
     if (turn !== turns) return
     answeredAt = Date.now()
-    if (user) keepKnownUser(user)
-    else forgetKnownUser()
+    if (user) storeKnownUser(user)
+    else clearKnownUser()
     put(user ? { status: 'signed-in', user } : { status: 'signed-out', user: undefined })
   } catch (error) {
     if (turn !== turns || session.status === 'signed-in' || session.status === 'signed-out') return
@@ -95,24 +95,24 @@ export function startSession({ ask: when = 'always' }: { ask?: 'always' | 'if-kn
 export function setUser(user: User): void {
   turns++
   answeredAt = Date.now()
-  keepKnownUser(user)
+  storeKnownUser(user)
   put({ status: 'signed-in', user })
 }
 
 /** `expired`: the session is over already, and nothing more can be sent in it. */
-type Farewell = (expired: boolean) => void | Promise<void>
-const farewells = new Set<Farewell>()
+type SignOutCleanup = (expired: boolean) => void | Promise<void>
+const signOutCleanups = new Set<SignOutCleanup>()
 
 /** Something to finish while the session still stands (the player's last update). */
-export function beforeSignOut(farewell: Farewell): void {
-  farewells.add(farewell)
+export function beforeSignOut(farewell: SignOutCleanup): void {
+  signOutCleanups.add(farewell)
 }
 
 /** Nobody is signed in any more, here and now: the session ended by itself. */
-export function forgetUser(): void {
+export function clearUser(): void {
   turns++
-  for (const farewell of farewells) void farewell(true)
-  forgetKnownUser()
+  for (const farewell of signOutCleanups) void farewell(true)
+  clearKnownUser()
   put({ status: 'signed-out', user: undefined })
 }
 
@@ -120,7 +120,7 @@ export function forgetUser(): void {
 export async function clearDevice(userId: string | undefined): Promise<void> {
   if ('caches' in globalThis) await caches.delete(DOWNLOADS_CACHE).catch(() => false)
   if (userId === undefined) return
-  forgetWaiting(userId)
+  clearWaiting(userId)
   await deletePersonDatabases(userId)
 }
 
@@ -128,14 +128,14 @@ export async function clearDevice(userId: string | undefined): Promise<void> {
 export async function signOut(): Promise<boolean> {
   const leaving = session.user?.id
   try {
-    await Promise.allSettled([...farewells].map((farewell) => farewell(false)))
+    await Promise.allSettled([...signOutCleanups].map((farewell) => farewell(false)))
     await call(logout)
   } catch (error) {
     toast({ title: 'Logout failed', description: (error as Error).message, tone: 'destructive' })
     return false
   }
   turns++
-  forgetKnownUser()
+  clearKnownUser()
   await clearDevice(leaving)
   location.assign('/')
   return true

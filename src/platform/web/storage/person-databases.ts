@@ -1,5 +1,5 @@
 /** How long a database that another tab still holds is waited for; it is deleted as soon as that tab lets go. */
-const PATIENCE_MS = 3000
+const DELETE_TIMEOUT_MS = 3000
 
 /**
  * Deletes every IndexedDB database that belongs to one person: those whose name begins with `fernwell-` and ends with their
@@ -20,6 +20,6 @@ function remove(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name)
     request.onsuccess = request.onerror = () => resolve()
-    setTimeout(resolve, PATIENCE_MS)
+    setTimeout(resolve, DELETE_TIMEOUT_MS)
   })
 }

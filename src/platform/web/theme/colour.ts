@@ -36,7 +36,7 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-export const visions = {
+export const colourVisionMatrices = {
   common: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
@@ -44,13 +44,13 @@ export const visions = {
 } as const
 
 /** How far apart two colours look (distance in OKLab) to an eye with the given vision. */
-export function distance(one: Oklch, other: Oklch, vision: keyof typeof visions): number {
-  const a = toLab(seen(toLinear(one), visions[vision]))
-  const b = toLab(seen(toLinear(other), visions[vision]))
+export function distance(one: Oklch, other: Oklch, vision: keyof typeof colourVisionMatrices): number {
+  const a = toLab(asSeenWith(toLinear(one), colourVisionMatrices[vision]))
+  const b = toLab(asSeenWith(toLinear(other), colourVisionMatrices[vision]))
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-function seen([r, g, b]: Rgb, m: readonly number[]): Rgb {
+function asSeenWith([r, g, b]: Rgb, m: readonly number[]): Rgb {
   const row = (i: number) => clamp((m[i] ?? 0) * r + (m[i + 1] ?? 0) * g + (m[i + 2] ?? 0) * b)
   return [row(0), row(3), row(6)]
 }

@@ -21,7 +21,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     // A browser that refuses storage still gets its theme for this visit.
   }
   showTheme(choice)
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 function subscribe(listener: () => void): () => void {

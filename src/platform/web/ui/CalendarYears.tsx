@@ -38,10 +38,10 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
   const [focused, setFocused] = useState(to)
   const entry = focused >= from && focused <= to ? focused : to
   const wanted = useRef<string>(undefined)
-  /** The year that the bed itself has told of: it need not be scrolled to. */
-  const told = useRef(year)
+  /** The year that was last reported by `onYear`: it need not be scrolled to. */
+  const reported = useRef(year)
 
-  /** On the way to a year that was asked for: what lies between is not told of. */
+  /** On the way to a year that was asked for: the years between are not reported. */
   const going = useRef(false)
   const arrived = () => {
     going.current = false
@@ -68,7 +68,7 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
     // At its ends the bed shows the first and the last year, whatever lies in the middle.
     const middle = start + shown > count - 1 ? to : start < 1 ? from : addDays(from, Math.round((start + shown / 2) * 7))
     const now = middle.slice(0, 4)
-    if (now !== told.current) onYear((told.current = now))
+    if (now !== reported.current) onYear((reported.current = now))
   }
 
   // The latest days are what one wants to see first.
@@ -92,8 +92,8 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
 
   useEffect(() => {
     const element = bed.current
-    if (!element || told.current === year) return
-    told.current = year
+    if (!element || reported.current === year) return
+    reported.current = year
     going.current = true
     const middle = (weekIndexOf(range, `${year}-07-01`) + 0.5) * weekWidth() - element.clientWidth / 2
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches

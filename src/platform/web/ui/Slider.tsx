@@ -45,7 +45,7 @@ export function Slider({
   const thumb = useRef<HTMLSpanElement>(null)
   const held = useRef<{ before: number; now: number }>(undefined)
 
-  const follow = (event: PointerEvent<HTMLElement>) => {
+  const onDrag = (event: PointerEvent<HTMLElement>) => {
     if (!held.current || !input.current || !thumb.current) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const size = thumb.current.offsetWidth
@@ -57,7 +57,7 @@ export function Slider({
     held.current.now = next
     onChange(next)
   }
-  const letGo = (isTaken: boolean) => {
+  const endDrag = (isTaken: boolean) => {
     if (!held.current) return
     const { before, now } = held.current
     held.current = undefined
@@ -76,11 +76,11 @@ export function Slider({
         event.currentTarget.setPointerCapture(event.pointerId)
         input.current?.focus({ preventScroll: true })
         held.current = { before: value, now: value }
-        follow(event)
+        onDrag(event)
       }}
-      onPointerMove={follow}
-      onPointerUp={() => letGo(false)}
-      onPointerCancel={() => letGo(true)}
+      onPointerMove={onDrag}
+      onPointerUp={() => endDrag(false)}
+      onPointerCancel={() => endDrag(true)}
     >
       <input
         ref={input}

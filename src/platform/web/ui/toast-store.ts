@@ -34,7 +34,7 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
 function put(next: readonly Toast[]): void {
   toasts = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** Shows a toast in place of whichever is there. Callable from anywhere, React or not. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
-import { countAttempt, quotaOf, spent, takeQuota, type Allowance } from '#platform/server/quota/quota.ts'
+import { countAttempt, quotaOf, spent, consumeQuota, type Allowance } from '#platform/server/quota/quota.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import { accountReasons } from '../../reasons.en.ts'
 
@@ -108,7 +108,7 @@ export async function assertExportLeft(app: App, userId: string): Promise<void> 
 
 /** Takes one of a signed-in person's own allowance, or throws `limit`. */
 export function limitOwn(app: App, userId: string, what: keyof typeof OWN): Promise<Try> {
-  return takeQuota(app.db, app.clock, userId, OWN[what])
+  return consumeQuota(app.db, app.clock, userId, OWN[what])
 }
 
 /** What counts as one network: an IPv4 address, or the /64 that an IPv6 customer has to themselves. */

@@ -36,7 +36,7 @@ export async function changeExport(
   return rows.length > 0
 }
 
-/** Takes rows away whose time is over, and says whose they were. */
-export async function takeExpired(db: Db, now: Date): Promise<ExportRow[]> {
+/** Deletes expired rows and returns them. */
+export async function deleteExpiredExports(db: Db, now: Date): Promise<ExportRow[]> {
   return db.delete(accountExports).where(lt(accountExports.expiresAt, now)).returning()
 }

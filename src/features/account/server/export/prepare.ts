@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Id } from '#platform/contract/ids.ts'
 import type { App } from '#platform/server/app/app.ts'
-import { holdUser, userById } from '#platform/server/auth/users.ts'
+import { lockUser, userById } from '#platform/server/auth/users.ts'
 import { exportZip } from '#platform/server/export/export-zip.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { exportBytes, exportUser } from '#platform/server/person-data.ts'
 import { PREPARED_FROM_BYTES, PREPARED_HOURS, type PreparedExport } from '../../contract.ts'
 import { assertExportLeft, limitOwn } from '../core/limits.ts'
-import { changeExport, exportRow, lockExport, saveExport, takeExpired, type ExportRow } from './export-store.ts'
+import { changeExport, exportRow, lockExport, saveExport, deleteExpiredExports, type ExportRow } from './export-store.ts'
 import { exportsFolder, inParts, putPart, removeParts } from './parts.ts'
 
 /** Gathers a person's export into a zip, sealed, in storage. Long: 10 GB at the pace of a small machine's disk. */
@@ -47,7 +47,7 @@ export async function beginPreparing(app: App, userId: string): Promise<ExportRo
   const now = app.clock.now()
   const { row, before } = await app.db.transaction(async (tx) => {
     // The person's own row: of theirs there may be none yet to wait for.
-    await holdUser(tx, userId, 'update')
+    await lockUser(tx, userId, 'update')
     const held = await exportRow(tx, userId)
     if (held?.state === 'preparing') return { row: held }
     const times = { startedAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + PREPARED_HOURS * HOUR_MS) }
@@ -127,7 +127,7 @@ async function write(
 
 /** Takes away what is too old, and parts that no row names: of workers that were cut off, of people who are gone. */
 export async function sweepExports(app: App): Promise<void> {
-  for (const row of await takeExpired(app.db, app.clock.now())) await removeParts(app, row)
+  for (const row of await deleteExpiredExports(app.db, app.clock.now())) await removeParts(app, row)
   // Told apart first: a folder that is taken away while it is read would end the reading.
   const found = new Map<string, Set<string>>()
   for await (const objectKey of app.storage.list('cache/exports/')) {

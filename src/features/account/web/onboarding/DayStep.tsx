@@ -1,6 +1,6 @@
 import { useMemo, type FormEvent } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
-import { languageNames, languages } from '#platform/web/i18n/language.ts'
+import { languageNames, languages } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage, useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { useTheme } from '#platform/web/theme/theme.ts'
@@ -11,7 +11,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { zoneOptions } from '#platform/web/i18n/zones.ts'
 import { settingsMessages } from '../settings/messages.ts'
-import { SaveMark } from '../settings/SaveMark.tsx'
+import { SaveIndicator } from '../settings/SaveIndicator.tsx'
 import { Setting } from '../settings/Setting.tsx'
 import styles from '../settings/settings.module.css'
 import { useProfileSave, type SaveState } from '../settings/use-profile-save.ts'
@@ -39,17 +39,22 @@ export default function DayStep({ formId, onDone }: { formId: string; onDone: ()
   return (
     <form id={formId} onSubmit={submit} className={own.form}>
       <div className={styles.fields}>
-        <Field label={t.dayStart.label} hint={t.dayStart.hint} aside={<SaveMark state={states.dayStart} />} error={why(states.dayStart)}>
+        <Field
+          label={t.dayStart.label}
+          hint={t.dayStart.hint}
+          aside={<SaveIndicator state={states.dayStart} />}
+          error={why(states.dayStart)}
+        >
           <Select
             value={String(user.dayStart)}
             options={starts.map((minutes) => ({ value: String(minutes), label: format.localTime(clockOf(minutes)) }))}
             onChange={({ target }) => save('dayStart', Number(target.value))}
           />
         </Field>
-        <Field label={t.zone.label} aside={<SaveMark state={states.zone} />} error={why(states.zone)}>
+        <Field label={t.zone.label} aside={<SaveIndicator state={states.zone} />} error={why(states.zone)}>
           <Combobox options={zones} value={user.zone} onChange={(zone) => save('zone', zone)} placeholder={t.zone.placeholder} />
         </Field>
-        <Field label={t.language.label} aside={<SaveMark state={states.locale} />} error={why(states.locale)}>
+        <Field label={t.language.label} aside={<SaveIndicator state={states.locale} />} error={why(states.locale)}>
           <Select
             value={languages.find((one) => one === user.locale) ?? 'system'}
             options={[

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
-import { languageNames, languages } from '#platform/web/i18n/language.ts'
+import { languageNames, languages } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage, useMessages } from '#platform/web/i18n/messages.ts'
 import { useTheme } from '#platform/web/theme/theme.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -14,7 +14,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { cityOf, zoneOptions } from '#platform/web/i18n/zones.ts'
 import { settingsMessages } from './messages.ts'
-import { SaveMark } from './SaveMark.tsx'
+import { SaveIndicator } from './SaveIndicator.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 import { Setting } from './Setting.tsx'
@@ -68,7 +68,7 @@ export function AppearanceSection({ user, profile }: { user: User; profile: Prof
         />
       </Setting>
       <div className={styles.fields}>
-        <Field label={t.language.label} aside={<SaveMark state={states.locale} />} error={why(states.locale)}>
+        <Field label={t.language.label} aside={<SaveIndicator state={states.locale} />} error={why(states.locale)}>
           <Select
             value={language}
             options={[
@@ -83,7 +83,12 @@ export function AppearanceSection({ user, profile }: { user: User; profile: Prof
             }}
           />
         </Field>
-        <Field label={t.dayStart.label} hint={t.dayStart.hint} aside={<SaveMark state={states.dayStart} />} error={why(states.dayStart)}>
+        <Field
+          label={t.dayStart.label}
+          hint={t.dayStart.hint}
+          aside={<SaveIndicator state={states.dayStart} />}
+          error={why(states.dayStart)}
+        >
           <Select
             value={String(user.dayStart)}
             options={starts.map((minutes) => ({ value: String(minutes), label: format.localTime(clockOf(minutes)) }))}
@@ -91,7 +96,7 @@ export function AppearanceSection({ user, profile }: { user: User; profile: Prof
           />
         </Field>
         <div>
-          <Field label={t.zone.label} aside={<SaveMark state={states.zone} />} error={why(states.zone)}>
+          <Field label={t.zone.label} aside={<SaveIndicator state={states.zone} />} error={why(states.zone)}>
             <Combobox options={zones} value={user.zone} onChange={(zone) => save('zone', zone)} placeholder={t.zone.placeholder} />
           </Field>
           {here !== undefined && here !== user.zone && (

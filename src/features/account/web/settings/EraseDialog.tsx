@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { clearDevice, forgetUser } from '#platform/web/session/session.ts'
+import { clearDevice, clearUser } from '#platform/web/session/session.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { eraseAccount } from '../../contract.ts'
@@ -25,7 +25,7 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
     send: () => call(eraseAccount, { body: { password } }),
     async onDone() {
       await clearDevice(user.id)
-      forgetUser()
+      clearUser()
       location.assign('/')
     },
   })

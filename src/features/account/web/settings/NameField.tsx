@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { settingsMessages } from './messages.ts'
-import { SaveMark } from './SaveMark.tsx'
+import { SaveIndicator } from './SaveIndicator.tsx'
 import type { SaveState } from './use-profile-save.ts'
 
 type Props = { value: string | null; state: SaveState | undefined; onSave: (name: string | null) => void }
@@ -18,20 +18,20 @@ export function NameField({ value, state, onSave }: Props) {
   useEffect(() => {
     if (!isFailed) setName(kept)
   }, [kept, isFailed])
-  const keep = () => {
+  const save = () => {
     if (name.trim() !== kept) onSave(name.trim() || null)
   }
   return (
-    <Field label={t.name.label} hint={t.name.hint} aside={<SaveMark state={state} />} error={isFailed ? state.why : undefined}>
+    <Field label={t.name.label} hint={t.name.hint} aside={<SaveIndicator state={state} />} error={isFailed ? state.why : undefined}>
       <TextInput
         name="displayName"
         autoComplete="name"
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        onBlur={keep}
+        onBlur={save}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keep()
+          if (event.key === 'Enter') save()
           if (event.key === 'Escape') setName(kept)
         }}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
-import { SaveMark } from './SaveMark.tsx'
+import { SaveIndicator } from './SaveIndicator.tsx'
 import shared from './settings.module.css'
 import styles from './Setting.module.css'
 import type { SaveState } from './use-profile-save.ts'
@@ -22,7 +22,7 @@ export function Setting({ label, hint, state, children, below }: Props) {
     <div className={styles.setting}>
       <div className={styles.words}>
         <p className={styles.label}>
-          {label} <SaveMark state={state} />
+          {label} <SaveIndicator state={state} />
         </p>
         {hint && <p className={shared.hint}>{hint}</p>}
       </div>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
-import { currentSession, forgetUser, setUser, useSession } from '#platform/web/session/session.ts'
+import { currentSession, clearUser, setUser, useSession } from '#platform/web/session/session.ts'
 import { removeToast } from '#platform/web/ui/toast-store.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetUser()
+  clearUser()
   vi.unstubAllGlobals()
 })
 

@@ -6,30 +6,30 @@ import { currentSession, setUser } from '#platform/web/session/session.ts'
 import { updateProfile } from '../../contract.ts'
 import { fieldsOf } from '../field-errors.ts'
 
-export type Kept = Pick<User, 'displayName' | 'locale' | 'zone' | 'dayStart' | 'units'>
+export type ProfileFields = Pick<User, 'displayName' | 'locale' | 'zone' | 'dayStart' | 'units'>
 export type SaveState = { is: 'saving' } | { is: 'saved' } | { is: 'failed'; why: string }
 
 const SAVED_SHOWN_MS = 2500
 
 export type ProfileSave = {
-  states: Partial<Record<keyof Kept, SaveState | undefined>>
+  states: Partial<Record<keyof ProfileFields, SaveState | undefined>>
   /** Shows the new value at once and sends it; what the server does not take is put back, and the field says why. */
-  save<K extends keyof Kept>(name: K, value: Kept[K]): void
+  save<K extends keyof ProfileFields>(name: K, value: ProfileFields[K]): void
 }
 
 export function useProfileSave(): ProfileSave {
   const [states, setStates] = useState<ProfileSave['states']>({})
   /** Per field: how many changes are on their way, and what the server has for certain. */
-  const fields = useRef(new Map<keyof Kept, { pending: number; certain: unknown }>())
+  const fields = useRef(new Map<keyof ProfileFields, { pending: number; certain: unknown }>())
   // One after the other, so that the last choice is also the last to arrive.
   const line = useRef<Promise<unknown>>(Promise.resolve())
-  const { mutateAsync } = useMutation({ mutationFn: (body: Partial<Kept>) => call(updateProfile, { body }) })
+  const { mutateAsync } = useMutation({ mutationFn: (body: Partial<ProfileFields>) => call(updateProfile, { body }) })
 
-  const put = (name: keyof Kept, value: unknown) => {
+  const put = (name: keyof ProfileFields, value: unknown) => {
     const { user } = currentSession()
     if (user) setUser({ ...user, [name]: value })
   }
-  const tell = (name: keyof Kept, state: SaveState | undefined) => setStates((now) => ({ ...now, [name]: state }))
+  const tell = (name: keyof ProfileFields, state: SaveState | undefined) => setStates((now) => ({ ...now, [name]: state }))
 
   return {
     states,

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts'
 export const NEAR_TRAVEL = 1.16
 const SHARE = 0.15
 /** It is out of focus anyway: fewer pixels do. */
-const MOST_PIXELS = 5000
+const MAX_PIXELS = 5000
 
 export type Foreground = { image: HTMLCanvasElement; top: number; width: number; height: number }
 
@@ -21,7 +21,7 @@ export function drawForeground(stage: Stage, world: number): Foreground {
   const unit = stage.height / 640
   const width = stage.width + (world - stage.width) * NEAR_TRAVEL
   const height = Math.ceil(stage.height * SHARE)
-  const scale = Math.min(1.25, stage.density, MOST_PIXELS / width)
+  const scale = Math.min(1.25, stage.density, MAX_PIXELS / width)
   const image = newCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
   const pen = image.getContext('2d')!
   pen.scale(scale, scale)

@@ -13,7 +13,7 @@ const PATH = {
   night: { spring: '#33443f', summer: '#33443e', autumn: '#38413a', winter: '#5f7076' },
 } as const
 /** The most device pixels a garden's ground is wide: a long garden is drawn a little coarser. */
-const MOST_PIXELS = 7000
+const MAX_PIXELS = 7000
 
 export type Ground = { image: HTMLCanvasElement; top: number; scale: number }
 
@@ -21,7 +21,7 @@ export type Ground = { image: HTMLCanvasElement; top: number; scale: number }
 export function drawGround(stage: Stage, layout: GardenLayout): Ground {
   const { height: h, seed } = stage
   const world = worldWidth(stage, layout)
-  const scale = Math.min(stage.density, MOST_PIXELS / world)
+  const scale = Math.min(stage.density, MAX_PIXELS / world)
   // The hedge along the forest's edge stands above the meadow.
   const top = Math.floor(h * (HORIZON - 0.04))
   const edge = Math.floor(h * (HORIZON + 0.012))

@@ -29,7 +29,7 @@ export const tallOf = (species: PlantSpecies): number => 215 * statureOfAny(spec
 const nameOf = ({ species, individual, step, season, time }: Look) => `${species} ${individual} ${step} ${season} ${time}`
 
 /** The most pictures that are kept: those seen longest ago go first. */
-const MOST = 1400
+const MAX = 1400
 
 /**
  * Pictures of plants, drawn once for each species, individual and step of growth. What is not there yet is drawn when there is
@@ -92,7 +92,7 @@ export class Sprites {
       if (performance.now() >= until) break
     }
     for (const name of this.made.keys()) {
-      if (this.made.size <= MOST) break
+      if (this.made.size <= MAX) break
       this.made.delete(name)
     }
     return drew

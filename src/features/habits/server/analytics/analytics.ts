@@ -5,7 +5,7 @@ import type { HabitOverview, HabitPair } from '../../contract-analytics.ts'
 import { NO_DAYS, spanOf, windowSum, type DayColumns } from '../../engine/day-values.ts'
 import { knownDaysOf, totalsOf, weekdayMonth, weekdayTallies, type Tally } from '../../engine/overview.ts'
 import { doneDaysOf } from '../../engine/schedule.ts'
-import { bestStreaks, currentStreak, fates, recoveryOf } from '../../engine/streaks.ts'
+import { bestStreaks, currentStreak, classifyDays, recoveryOf } from '../../engine/streaks.ts'
 import { strengths } from '../../engine/strength.ts'
 import { doneBits, pairsOf } from './pairs.ts'
 
@@ -50,7 +50,7 @@ export function countedOf(habit: Habit, days: DayColumns, today: LocalDay): Coun
   const { id, name, hue, icon, kind, unit } = habit
   const strength = strengths(habit, span)
   const done = doneDaysOf(habit, span)
-  const fate = fates(habit, span, done)
+  const fate = classifyDays(habit, span, done)
   const at = (daysAgo: number) => strength.at(-1 - daysAgo) ?? null
   const overview: HabitOverview = {
     id,

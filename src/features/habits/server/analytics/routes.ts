@@ -1,9 +1,9 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { dailyMoods } from '#platform/server/day-facts.ts'
 import { route } from '#platform/server/http/route.ts'
-import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
+import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
 import { getHabitAnalytics, getHabitMoods } from '../../contract-analytics.ts'
-import { counted, type Counting } from '../counted.ts'
+import { computedPerHabit, type Computation } from '../computed-per-habit.ts'
 import { doneDays } from '../done-days.ts'
 import { todayOf } from '../routes.ts'
 import { versionedHabitsOf } from '../store.ts'
@@ -11,12 +11,12 @@ import { countedOf, togetherOf, type Counted } from './analytics.ts'
 
 /** How far back moods are held against habits: what was true five years ago need not be true now. */
 const MOOD_DAYS = 730
-const MOST_FACTORS = 60
+const MAX_FACTORS = 60
 
 /** Some hundred small objects, and two bytes for each day. */
 const CHART_BYTES = 24_000
 
-const chartsOn = (today: LocalDay): Counting<Counted> => ({
+const chartsOn = (today: LocalDay): Computation<Counted> => ({
   name: `charts ${today}`,
   weight: ({ done, known }) => CHART_BYTES + done.length + known.length,
   count: (habit, days) => countedOf(habit, days, today),
@@ -27,7 +27,7 @@ export const analyticsRoutes = [
     const today = todayOf(app, person)
     const key = await app.vault.keyOf(userId)
     const open = (await versionedHabitsOf(db, key, userId)).filter(({ habit }) => !habit.isArchived)
-    const all = await counted(db, userId, open, chartsOn(today))
+    const all = await computedPerHabit(db, userId, open, chartsOn(today))
     return {
       today,
       ...togetherOf(
@@ -41,10 +41,10 @@ export const analyticsRoutes = [
     const today = todayOf(app, person)
     const from = addDays(today, 1 - MOOD_DAYS)
     const [all, moods] = await Promise.all([doneDays(app, userId, from, today), dailyMoods(app, person, from, today)])
-    const factors = all.slice(0, MOST_FACTORS).map(({ habit, days }) => ({ id: habit.id, days }))
+    const factors = all.slice(0, MAX_FACTORS).map(({ habit, days }) => ({ id: habit.id, days }))
     const gone = new AbortController()
     request.raw.once('close', () => gone.abort())
-    const { found, notYet } = await associationsAside({ days: moods, factors, seed: userId }, gone.signal)
+    const { found, notYet } = await associationsInWorker({ days: moods, factors, seed: userId }, gone.signal)
     return {
       moods: found.flatMap(({ id, timing, difference, interval, nWith, nWithout, q }) =>
         timing === 'same' && interval ? [{ id, difference, low: interval.low, high: interval.high, nWith, nWithout, q }] : [],

@@ -10,8 +10,8 @@ import { MAX_GROUPS, type Habit, type HabitFields } from '../../contract.ts'
 import { DateOrder, type HabitImportReport } from '../../contract-transfer.ts'
 import { writeLogs } from '../mark-log-store.ts'
 import { replaceDays, type Marker } from '../marking.ts'
-import { groupsOf, holdHabits, setSource, writeGroup, writeHabit } from '../store.ts'
-import type { BroughtHabit } from './brought.ts'
+import { groupsOf, lockHabits, setSource, writeGroup, writeHabit } from '../store.ts'
+import type { ParsedHabit } from './parsed-habit.ts'
 import { dayChanges, DAYS_AT_ONCE, tidyDays } from './day-changes.ts'
 import { importedGroupId, itemsOfHabit, writeItem } from './import-items-store.ts'
 import { openSource } from './open-source.ts'
@@ -59,7 +59,7 @@ async function writeOne(
   { app, key, row }: ImportRun,
   source: Source,
   person: Marker,
-  brought: BroughtHabit,
+  brought: ParsedHabit,
   knownId: string | undefined,
   { done, order }: { done: number; order: number },
 ): Promise<boolean> {
@@ -68,7 +68,7 @@ async function writeOne(
       const now = await importOf(tx, key, row, { lock: true })
       if (now?.state !== 'running' || now.done !== done - 1) return false
       const { days } = tidyDays(brought.days, latestDay(app, person))
-      const known = knownId === undefined ? undefined : (await holdHabits(tx, key, person.id, [knownId])).get(knownId)
+      const known = knownId === undefined ? undefined : (await lockHabits(tx, key, person.id, [knownId])).get(knownId)
       const made = known ? null : fieldsOf(brought, order, days[0]?.day ?? latestDay(app, person), await groupFor(tx, brought))
       const habit = known ?? (await make(tx, made!))
       const items = await itemsOfHabit(tx, key, person.id, habit.id)
@@ -96,7 +96,7 @@ async function writeOne(
     })
 
   /** The person's group of that name, which is made when there is none. */
-  async function groupFor(tx: Db, { group: name }: BroughtHabit): Promise<string | null> {
+  async function groupFor(tx: Db, { group: name }: ParsedHabit): Promise<string | null> {
     if (name === undefined) return null
     const groups = await groupsOf(tx, key, person.id)
     const known = groups.find((group) => group.name.toLowerCase() === name.toLowerCase())
@@ -110,10 +110,10 @@ async function writeOne(
     const id = uuidv7()
     await writeHabit(tx, key, person.id, id, fields, { completedDay: null, now: app.clock.now() })
     await setSource(tx, person.id, id, sourceDigest(key, source, brought.sourceId))
-    return (await holdHabits(tx, key, person.id, [id])).get(id)!
+    return (await lockHabits(tx, key, person.id, [id])).get(id)!
   }
 }
 
-function fieldsOf({ fields }: BroughtHabit, order: number, firstDay: LocalDay, groupId: string | null): HabitFields {
+function fieldsOf({ fields }: ParsedHabit, order: number, firstDay: LocalDay, groupId: string | null): HabitFields {
   return { timeOfDay: 'any', icon: 'sprout', pauses: [], goalTotal: null, startDay: firstDay, ...fields, groupId, order }
 }

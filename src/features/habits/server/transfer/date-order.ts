@@ -1,9 +1,9 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import { dayOf, type BroughtFile } from './brought.ts'
+import { dayOf, type ParsedFile } from './parsed-habit.ts'
 
 const SHORT = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/
 
-type Dates = { readDay: (text: string) => LocalDay | undefined; openDate: NonNullable<BroughtFile['openDate']> | null }
+type Dates = { readDay: (text: string) => LocalDay | undefined; openDate: NonNullable<ParsedFile['openDate']> | null }
 
 /**
  * How a file writes its dates: with the year first, or day and month in an order that all of its dates together tell (one of

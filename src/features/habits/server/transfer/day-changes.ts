@@ -5,10 +5,10 @@ import { BLANK, replay, type DayContent, type MarkLog } from '../../engine/mark-
 import { logsNamed } from '../mark-log-store.ts'
 import { stateOf } from '../marking.ts'
 import { daysNamed } from '../store.ts'
-import type { BroughtHabit } from './brought.ts'
+import type { ParsedHabit } from './parsed-habit.ts'
 import type { ImportItem } from './import-items-store.ts'
 
-type FileDay = BroughtHabit['days'][number]
+type FileDay = ParsedHabit['days'][number]
 
 /** `log`: the day's marks over what it holds now, where there are any. */
 export type DayChange = { day: LocalDay; before: DayContent; after: DayContent; log?: MarkLog }

@@ -16,13 +16,13 @@ const ABOUT_IMPORTS = {
   de: 'was du aus anderen Gewohnheiten-Trackern hierher gebracht hast, mit den Berichten',
 }
 /** As many as anybody has; more would be somebody trying. */
-const MOST_IMPORTS = 1000
+const MAX_IMPORTS = 1000
 
 /** Groups, and habits with their days; the days of one habit are in memory at a time. */
 export async function* exportOwnHabits(app: App, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   yield jsonFile('habits/groups.json', ABOUT_GROUPS, await groupsOf(app.db, key, userId))
-  const imports = await importsOf(app.db, key, { importer: habitImporter.id, userId }, undefined, MOST_IMPORTS)
+  const imports = await importsOf(app.db, key, { importer: habitImporter.id, userId }, undefined, MAX_IMPORTS)
   const over = imports.filter(({ state }) => ['done', 'cancelled', 'failed', 'undone'].includes(state))
   if (over.length > 0) yield jsonFile('habits/imports.json', ABOUT_IMPORTS, over.map(detailOf))
   async function* habits() {

@@ -1,5 +1,5 @@
 import { dayFromNumber } from '#platform/contract/dates.ts'
-import { dayOf, decimal, hueOf, nameOf, scheduleOf, type BroughtFile, type BroughtHabit, type Note } from './brought.ts'
+import { dayOf, decimal, hueOf, nameOf, scheduleOf, type ParsedFile, type ParsedHabit, type Note } from './parsed-habit.ts'
 import { cell, csvRows, type Row } from './csv.ts'
 
 const SKIP = 3
@@ -37,7 +37,7 @@ function entryOf(raw: string, isNumber: boolean): { value: number; isSkipped: bo
   return { value: number === 2 ? 1 : 0, isSkipped: false }
 }
 
-function broughtOf(habit: LoopHabit, days: BroughtHabit['days'], unread: number): BroughtHabit {
+function parsedHabitOf(habit: LoopHabit, days: ParsedHabit['days'], unread: number): ParsedHabit {
   const { name, notes } = nameOf(habit.name, 'Habit')
   return {
     sourceId: habit.id || `${habit.isNumber ? (habit.isAtMost ? 'atMost' : 'atLeast') : 'yes'} ${habit.name}`,
@@ -68,7 +68,7 @@ function broughtOf(habit: LoopHabit, days: BroughtHabit['days'], unread: number)
 }
 
 /** The CSV export: `Habits.csv`, and a folder `NNN Name` with `Checkmarks.csv` for each habit. */
-export function readLoopCsv(files: ReadonlyMap<string, string>): BroughtFile {
+export function readLoopCsv(files: ReadonlyMap<string, string>): ParsedFile {
   const { rows } = csvRows(files.get('Habits.csv') ?? '')
   let unread = 0
   const habits = rows.map((row, index) => {
@@ -83,11 +83,11 @@ export function readLoopCsv(files: ReadonlyMap<string, string>): BroughtFile {
       const isTwice = rows.filter((other) => cell(other, 'name').toLowerCase() === habit.name.toLowerCase()).length > 1
       const { days, missed } = fromMatrix(files.get('Checkmarks.csv') ?? '', habit, index, isTwice)
       unread += missed
-      return broughtOf(habit, days, missed)
+      return parsedHabitOf(habit, days, missed)
     }
     const { days, missed } = fromColumns(own, habit)
     unread += missed
-    return broughtOf(habit, days, missed)
+    return parsedHabitOf(habit, days, missed)
   })
   return { source: 'loop-csv', habits, unread }
 }
@@ -136,7 +136,7 @@ function fromMatrix(text: string, habit: LoopHabit, index: number, isTwice: bool
 }
 
 function collect(lines: [date: string, value: string, note: string][], habit: LoopHabit) {
-  const days: BroughtHabit['days'] = []
+  const days: ParsedHabit['days'] = []
   let missed = 0
   for (const [date, raw, note] of lines) {
     const day = dayOf(date)
@@ -161,7 +161,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown, otherwise: number) => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise)
 
 /** The SQLite backup, schema 25 and older: what a column did not exist for has its old meaning. */
-export function readLoopBackup({ habits, repetitions }: LoopTables): BroughtFile {
+export function readLoopBackup({ habits, repetitions }: LoopTables): ParsedFile {
   const byHabit = Map.groupBy(repetitions, (row) => row.habit)
   let unread = 0
   const brought = habits.map((row) => {
@@ -183,7 +183,7 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): BroughtFile
       hasReminder: typeof row.reminder_hour === 'number' && typeof row.reminder_min === 'number' && row.reminder_days !== 0,
     }
     let missed = 0
-    const days: BroughtHabit['days'] = []
+    const days: ParsedHabit['days'] = []
     for (const one of byHabit.get(row.id) ?? []) {
       const at = number(one.timestamp, Number.NaN)
       const day = Number.isFinite(at) ? dayOf(dayFromNumber(Math.floor(at / 86_400_000))) : undefined
@@ -194,7 +194,7 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): BroughtFile
         days.push({ day, ...(entry ?? { value: 0, isEntered: false, isSkipped: false }), note: text(one.notes).slice(0, 1000) })
     }
     unread += missed
-    return broughtOf(habit, days, missed)
+    return parsedHabitOf(habit, days, missed)
   })
   return { source: 'loop-backup', habits: brought, unread }
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { HabitFields } from '../../contract.ts'
 import { datesOf } from './date-order.ts'
-import { dayOf, nameOf, scheduleOf, usualValue, type BroughtFile, type BroughtHabit, type Note } from './brought.ts'
+import { dayOf, nameOf, scheduleOf, usualValue, type ParsedFile, type ParsedHabit, type Note } from './parsed-habit.ts'
 import { cell, csvRows, type Row } from './csv.ts'
 
 const YES = { kind: 'yes', unit: '', target: 1, schedule: { kind: 'daily' }, hue: 140, isArchived: false, question: '', notes: '' } as const
 
 /** HabitBull's CSV: a row a habit and day. Whether a habit is a number, and its target, is not in it: both are guessed, and it is said. */
-export function readHabitBull(csv: string): BroughtFile {
+export function readHabitBull(csv: string): ParsedFile {
   const { rows } = csvRows(csv)
   const { readDay, openDate } = datesOf(rows.map((row) => cell(row, 'calendardate')))
   let unread = 0
-  const habits = [...Map.groupBy(rows, (row) => cell(row, 'habitname'))].map(([title, own]): BroughtHabit => {
+  const habits = [...Map.groupBy(rows, (row) => cell(row, 'habitname'))].map(([title, own]): ParsedHabit => {
     const { name, notes } = nameOf(title, 'Habit')
-    const days: BroughtHabit['days'] = []
+    const days: ParsedHabit['days'] = []
     for (const row of own) {
       const day = readDay(cell(row, 'calendardate'))
       const value = Number(cell(row, 'value') || 'x')
@@ -46,11 +46,11 @@ export function readHabitBull(csv: string): BroughtFile {
  * Habitica's history: each row is a task's strength after something happened, not whether it was done. A daily whose strength
  * rose was done that day; of a habit, each rise is once. To-dos and rewards are no habits and stay behind.
  */
-export function readHabitica(csv: string): BroughtFile {
+export function readHabitica(csv: string): ParsedFile {
   const { rows } = csvRows(csv)
   let unread = 0
   const wanted = rows.filter((row) => /^(daily|habit)$/i.test(cell(row, 'task type')))
-  const habits = [...Map.groupBy(wanted, (row) => cell(row, 'task id') || cell(row, 'task name'))].map(([id, own]): BroughtHabit => {
+  const habits = [...Map.groupBy(wanted, (row) => cell(row, 'task id') || cell(row, 'task name'))].map(([id, own]): ParsedHabit => {
     const { name, notes } = nameOf(cell(own[0]!, 'task name'), 'Habit')
     const readable = own.flatMap((row: Row) => {
       const day = dayOf(cell(row, 'date'))
@@ -96,17 +96,17 @@ const Beaver = z.object({
 const PERIOD_DAYS: Record<string, number> = { D: 1, W: 7, M: 30, Y: 365 }
 
 /** Beaver Habit Tracker's JSON. Undefined when it is something else. */
-export function readBeaver(json: unknown): BroughtFile | undefined {
+export function readBeaver(json: unknown): ParsedFile | undefined {
   const parsed = Beaver.safeParse(json)
   if (!parsed.success) return undefined
   let unread = 0
-  const habits = parsed.data.habits.map((habit, index): BroughtHabit => {
+  const habits = parsed.data.habits.map((habit, index): ParsedHabit => {
     const { name, notes } = nameOf(habit.name, `Habit ${index + 1}`)
     const written = /^(\d+)\/(\d+)?([DWMY])$/i.exec(habit.frequency.replaceAll(' ', ''))
     const [target, count, unit] = habit.period
       ? [habit.period.target_count, habit.period.period_count, habit.period.period_type]
       : [Number(written?.[1] ?? 1), Number(written?.[2] ?? 1), written?.[3] ?? 'D']
-    const days: BroughtHabit['days'] = []
+    const days: ParsedHabit['days'] = []
     for (const record of habit.records) {
       const one = BeaverDay.safeParse(record)
       const day = one.success ? dayOf(one.data.day) : undefined
@@ -156,7 +156,7 @@ export const OurExport = z.object({
 })
 
 /** Our own JSON. Undefined when it is something else. */
-export function readOurs(json: unknown): BroughtFile | undefined {
+export function readOurs(json: unknown): ParsedFile | undefined {
   const parsed = OurExport.safeParse(json)
   if (!parsed.success) return undefined
   const groups = new Map(parsed.data.groups.map(({ id, name }) => [id, name]))

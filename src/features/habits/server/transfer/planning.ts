@@ -7,7 +7,7 @@ import { MAX_HABITS } from '../../contract.ts'
 import type { DateOrder, HabitImportReport, HabitOfFile } from '../../contract-transfer.ts'
 import { habitReasons } from '../../reasons.en.ts'
 import type { Marker } from '../marking.ts'
-import type { BroughtHabit } from './brought.ts'
+import type { ParsedHabit } from './parsed-habit.ts'
 import { dayChanges, tidyDays } from './day-changes.ts'
 import { itemsOfHabit } from './import-items-store.ts'
 import { openSource } from './open-source.ts'
@@ -54,7 +54,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
 
 async function lookAt(
   { app, key, row }: ImportRun,
-  brought: BroughtHabit,
+  brought: ParsedHabit,
   knownId: string | undefined,
   latest: LocalDay,
 ): Promise<HabitOfFile> {
@@ -86,7 +86,7 @@ export async function ownerOf(app: App, userId: string): Promise<Marker> {
 export const latestDay = (app: App, { zone, dayStart }: Marker): LocalDay => addDays(localDayOf(app.clock.now(), zone, dayStart), 1)
 
 /** Days of a file that leaves the order of its dates open are read with the day first. */
-export function inOrder(habit: BroughtHabit, order: DateOrder | null): BroughtHabit {
+export function inOrder(habit: ParsedHabit, order: DateOrder | null): ParsedHabit {
   if (order !== 'monthFirst') return habit
   const days = habit.days.map((one) => ({ ...one, day: `${one.day.slice(0, 5)}${one.day.slice(8)}-${one.day.slice(5, 7)}` }))
   return { ...habit, days }

@@ -1,12 +1,12 @@
 // The module of the child that reads files of other habit trackers (see platform/server/isolation).
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
-import { distinct, type BroughtFile, type BroughtHabit } from './brought.ts'
+import { distinct, type ParsedFile, type ParsedHabit } from './parsed-habit.ts'
 import { readHabitFile } from './reading.ts'
 
 export type HabitItem =
-  | { type: 'habit'; habit: BroughtHabit }
+  | { type: 'habit'; habit: ParsedHabit }
   | { type: 'unread'; count: number }
-  | { type: 'openDate'; date: NonNullable<BroughtFile['openDate']> }
+  | { type: 'openDate'; date: NonNullable<ParsedFile['openDate']> }
 
 const weigh = (item: HabitItem): number =>
   item.type === 'habit' ? item.habit.days.reduce((sum, { note }) => sum + 100 + note.length, 5000) : 10

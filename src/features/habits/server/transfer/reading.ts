@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { unreadable, type OpenArchive } from '#platform/server/imports/archive.ts'
 import { openDatabase, isSqlite } from '#platform/server/imports/sqlite.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
-import type { BroughtFile } from './brought.ts'
+import type { ParsedFile } from './parsed-habit.ts'
 import { csvRows } from './csv.ts'
 import { readLoopBackup, readLoopCsv, type LoopTables } from './loop.ts'
 import { readBeaver, readHabitBull, readHabitica, readOurs } from './others.ts'
@@ -11,19 +11,19 @@ import { readBeaver, readHabitBull, readHabitica, readOurs } from './others.ts'
 // Runs in a child (see reader-task.ts).
 
 /** All tables of an archive together. */
-const MOST_UNPACKED = 200 * 1024 * 1024
-const MOST_TABLES = 5000
-const MOST_ROWS = 2_000_000
-const MOST_HABITS = 5000
+const MAX_UNPACKED = 200 * 1024 * 1024
+const MAX_TABLES = 5000
+const MAX_ROWS = 2_000_000
+const MAX_HABITS = 5000
 
 /** What a file from another app holds. By its bytes, not by its name. Throws TaskError. */
-export async function readHabitFile(archive: OpenArchive): Promise<BroughtFile> {
+export async function readHabitFile(archive: OpenArchive): Promise<ParsedFile> {
   const file = await readAny(archive)
-  if (file.habits.length > MOST_HABITS) throw unreadable('unknown_format')
+  if (file.habits.length > MAX_HABITS) throw unreadable('unknown_format')
   return file
 }
 
-async function readAny(archive: OpenArchive): Promise<BroughtFile> {
+async function readAny(archive: OpenArchive): Promise<ParsedFile> {
   const [file] = archive.files
   if (!file || archive.files.length > 1 || file.path !== archive.name) return readLoopCsv(await tablesIn(archive))
   const bytes = await buffer(await archive.open(file.path))
@@ -32,7 +32,7 @@ async function readAny(archive: OpenArchive): Promise<BroughtFile> {
   if (/^\s*[{[]/.test(text)) {
     const json = parsed(text)
     // Told before each of them is looked at: what is wrong with a million habits would be said a million times.
-    if (!isObject(json) || !Array.isArray(json.habits) || json.habits.length > MOST_HABITS) throw unreadable('unknown_format')
+    if (!isObject(json) || !Array.isArray(json.habits) || json.habits.length > MAX_HABITS) throw unreadable('unknown_format')
     const own = readOurs(json) ?? readBeaver(json)
     if (!own) throw unreadable('unknown_format')
     return own
@@ -64,8 +64,8 @@ function parsed(text: string): unknown {
 /** The CSV files of a zip, by path without a folder that holds everything. */
 async function tablesIn(archive: OpenArchive): Promise<Map<string, string>> {
   const files = archive.files.filter(({ path }) => path.endsWith('.csv'))
-  if (files.length > MOST_TABLES) throw unreadable('too_many_files')
-  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_UNPACKED) throw unreadable('too_large_inside')
+  if (files.length > MAX_TABLES) throw unreadable('too_many_files')
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > MAX_UNPACKED) throw unreadable('too_large_inside')
   const main = files.find(({ path }) => path === 'Habits.csv' || path.endsWith('/Habits.csv'))
   if (!main) throw unreadable('unknown_format')
   const root = main.path.slice(0, -'Habits.csv'.length)
@@ -90,6 +90,6 @@ function loopTables(bytes: Buffer): LoopTables {
 /** Column names are written in different cases by different versions. */
 const rowsOf = (database: DatabaseSync, table: string): Record<string, unknown>[] =>
   database
-    .prepare(`select * from ${table} limit ${MOST_ROWS}`)
+    .prepare(`select * from ${table} limit ${MAX_ROWS}`)
     .all()
     .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value])))

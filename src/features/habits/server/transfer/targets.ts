@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Habit } from '../../contract.ts'
 import { habitsOf, idsBySource } from '../store.ts'
-import type { BroughtHabit } from './brought.ts'
+import type { ParsedHabit } from './parsed-habit.ts'
 import type { Source } from './source.ts'
 
 export const sourceDigest = (key: PersonKey, source: Source, sourceId: string): Buffer => key.digest('habit-import', source, sourceId)
@@ -37,7 +37,7 @@ export class Targets {
   }
 
   /** Each habit of the file is to be asked for once, in the file's order. */
-  find({ sourceId, earlierId }: BroughtHabit): Habit | undefined {
+  find({ sourceId, earlierId }: ParsedHabit): Habit | undefined {
     const candidates = [
       this.source === 'fernwell' ? sourceId : undefined,
       this.bySource.get(sourceDigest(this.key, this.source, sourceId).toString('hex')),

@@ -9,7 +9,7 @@ import type { DayContent } from '../../engine/mark-log.ts'
 import { removeLog } from '../mark-log-store.ts'
 import { removeWithActs } from '../removing.ts'
 import { replaceDays, stateOf, type Marker } from '../marking.ts'
-import { daysNamed, groupsOf, habitsOf, hasDays, holdHabits, removeGroup } from '../store.ts'
+import { daysNamed, groupsOf, habitsOf, hasDays, lockHabits, removeGroup } from '../store.ts'
 import { DAYS_AT_ONCE, isSame } from './day-changes.ts'
 import { habitsOfImport, importedGroupId, itemsOfHabit, removeItem, writeItem, type ImportItem } from './import-items-store.ts'
 import { ownerOf } from './planning.ts'
@@ -24,7 +24,7 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
     signal.throwIfAborted()
     await app.db.transaction(async (tx) => {
       const now = await importOf(tx, key, row, { lock: true })
-      const habit = (await holdHabits(tx, key, row.userId, [habitId])).get(habitId)
+      const habit = (await lockHabits(tx, key, row.userId, [habitId])).get(habitId)
       if (now?.state !== 'undoing' || !habit) return
       const kept = await undoOne(tx, habit)
       const report = now.words.report as HabitImportReport

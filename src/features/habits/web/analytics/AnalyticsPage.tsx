@@ -23,7 +23,7 @@ import { MoodsCard } from './MoodsCard.tsx'
 import { PairsCard } from './PairsCard.tsx'
 import { StrengthsCard } from './StrengthsCard.tsx'
 import { RhythmCard } from '../habit/RhythmCard.tsx'
-import { WayBack } from '../habit/WayBack.tsx'
+import { BackLink } from '../habit/BackLink.tsx'
 import { hued } from '../core/hues.ts'
 
 export const queries = () => [queryOf(getHabitAnalytics)]
@@ -40,7 +40,7 @@ export default function AnalyticsPage() {
     </Link>
   )
   return (
-    <Page area="habits" wide header={<PageHeader back={<WayBack />} title={t.title} lead={t.lead} />}>
+    <Page area="habits" wide header={<PageHeader back={<BackLink />} title={t.title} lead={t.lead} />}>
       {data ? (
         data.habits.length === 0 ? (
           <EmptyState art={<Plant species="birch" seed="habit-patterns" growth={0.3} decorative />} title={t.empty.title} action={toHabits}>

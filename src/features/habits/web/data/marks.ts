@@ -7,7 +7,7 @@ import { sendMarks, type Habit, type HabitDay, type Mark } from '../../contract.
 import { dayWithMarks } from '../../engine/mark-log.ts'
 import { dayTarget } from '../../engine/schedule.ts'
 import { habitMessages } from '../core/messages.ts'
-import { act } from './desk.ts'
+import { performChange } from './pending-changes.ts'
 
 type MarkChange = Mark['change']
 
@@ -37,7 +37,7 @@ function marksOf(habitId: string, day: string, changes: readonly MarkChange[]): 
 }
 
 const send = (client: QueryClient, habit: Pick<Habit, 'name'>, day: string, marks: Mark[]): Promise<boolean> =>
-  act(
+  performChange(
     client,
     sendMarks,
     { body: { marks } },

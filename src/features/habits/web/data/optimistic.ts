@@ -42,7 +42,7 @@ function withChange(list: HabitList, change: Change): HabitList {
         createdAt: before?.habit.createdAt ?? new Date(`${today}T12:00:00Z`).toISOString(),
         completedDay: null,
       }
-      const now = before ? { ...before, habit, standing: restated(habit, before.week, before.standing, 0) } : newcomer(habit, today)
+      const now = before ? { ...before, habit, standing: restated(habit, before.week, before.standing, 0) } : newHabit(habit, today)
       return { ...list, habits: [...others, now].toSorted(byOrder) }
     }
     case 'habit-removed':
@@ -74,7 +74,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const byOrder = (a: HabitToday, b: HabitToday) => a.habit.order - b.habit.order || compare(a.habit.id, b.habit.id)
 
 /** A habit that the server has not seen: nothing lies behind it. */
-function newcomer(habit: Habit, today: LocalDay): HabitToday {
+function newHabit(habit: Habit, today: LocalDay): HabitToday {
   const week = Array.from({ length: WEEK }, (_, index) => blankDay(addDays(today, index + 1 - WEEK)))
   return { habit, today: week.at(-1)!, week, standing: standingOf(habit, NO_DAYS, today) }
 }
@@ -101,7 +101,9 @@ function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, a
   const isKnown = habit.schedule.kind !== 'perDays' || habit.schedule.days <= WEEK || days > 1
   const isDue =
     !isDone &&
-    (isKnown ? isDueOn(habit, span, today.day) || stillAsks(habit, span, today.day, amount) : !today.isSkipped && (old.isDue || old.isDone))
+    (isKnown
+      ? isDueOn(habit, span, today.day) || isStillDue(habit, span, today.day, amount)
+      : !today.isSkipped && (old.isDue || old.isDone))
   const streak = Math.max(0, old.streak + Number(isDone) - Number(old.isDone))
   return {
     ...old,
@@ -114,7 +116,7 @@ function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, a
   }
 }
 
-const stillAsks = (habit: Habit, span: DaySpan, day: LocalDay, amount: number) =>
+const isStillDue = (habit: Habit, span: DaySpan, day: LocalDay, amount: number) =>
   targetDays(habit) > WEEK && amount < habit.target && span.rests[WEEK - 1] === 0 && day >= habit.startDay
 
 /** A day that was let be is not done, unless it is the sum of several days that counts. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { getHabit, listHabits } from '../../contract.ts'
-import { settle, useChanges, useHasLanded } from './desk.ts'
+import { clearUnconfirmed, useChanges, useHasUnconfirmed } from './pending-changes.ts'
 import { applyOptimistic, applyOptimisticToHabit, onDay } from './optimistic.ts'
 import { useTodaySince } from './use-today-since.ts'
 
@@ -10,10 +10,10 @@ export const listQuery = () => queryOf(listHabits, { query: {} })
 export const habitQuery = (id: string) => queryOf(getHabit, { params: { id } })
 
 /** Answers asked for after something was sent from the outbox hold it: then it need not be laid over any more. */
-function useSettling({ at, isKept, refetch }: PersistedQuery<unknown>): void {
-  const hasLanded = useHasLanded()
+function useClearUnconfirmed({ at, isKept, refetch }: PersistedQuery<unknown>): void {
+  const hasLanded = useHasUnconfirmed()
   useEffect(() => {
-    if (at > 0 && !isKept) settle()
+    if (at > 0 && !isKept) clearUnconfirmed()
   }, [at, isKept])
   useEffect(() => {
     if (hasLanded) void refetch()
@@ -26,7 +26,7 @@ export function useHabits() {
   const { data, at, isKept, isLooking, refetch } = query
   const changes = useChanges()
   const today = useTodaySince(data?.today, at)
-  useSettling(query)
+  useClearUnconfirmed(query)
   const list = useMemo(() => data && onDay(applyOptimistic(data, changes), today), [data, changes, today])
   // A page that is open over midnight asks for the new day.
   const isOld = data !== undefined && !isKept && data.today < today
@@ -41,7 +41,7 @@ export function useHabit(id: string) {
   const query = usePersistedQuery(habitQuery(id), { fallback: 'while-loading' })
   const { data, isLooking } = query
   const changes = useChanges()
-  useSettling(query)
+  useClearUnconfirmed(query)
   const answer = useMemo(() => data && applyOptimisticToHabit(data, changes), [data, changes])
   return { answer, isLooking, query }
 }

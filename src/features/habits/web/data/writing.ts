@@ -18,7 +18,7 @@ import {
 } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
 import { habitMessages } from '../core/messages.ts'
-import { act } from './desk.ts'
+import { performChange } from './pending-changes.ts'
 
 /** What of a habit a person decides, without what the server knows of it. */
 export function fieldsOf(habit: Habit | HabitFields): HabitFields {
@@ -28,7 +28,7 @@ export function fieldsOf(habit: Habit | HabitFields): HabitFields {
 
 export function saveHabit(client: QueryClient, id: string, fields: HabitFields): Promise<boolean> {
   const label = messagesNow(habitMessages).outbox.habit(fields.name)
-  return act(client, putHabit, { params: { id }, body: fieldsOf(fields) }, { label, replaces: `habit ${id}` })
+  return performChange(client, putHabit, { params: { id }, body: fieldsOf(fields) }, { label, replaces: `habit ${id}` })
 }
 
 /** Changes a habit and offers to take that back. */
@@ -65,13 +65,18 @@ export function resume(client: QueryClient, habit: Habit, today: LocalDay): Prom
 }
 
 export const removeHabit = (client: QueryClient, { id, name }: Pick<Habit, 'id' | 'name'>) =>
-  act(client, deleteHabit, { params: { id } }, { label: messagesNow(habitMessages).outbox.remove(name) })
+  performChange(client, deleteHabit, { params: { id } }, { label: messagesNow(habitMessages).outbox.remove(name) })
 
 export const saveOrder = (client: QueryClient, habits: readonly { id: string; groupId: string | null }[]) =>
-  act(client, orderHabits, { body: { habits: [...habits] } }, { label: messagesNow(habitMessages).outbox.order, replaces: 'habits order' })
+  performChange(
+    client,
+    orderHabits,
+    { body: { habits: [...habits] } },
+    { label: messagesNow(habitMessages).outbox.order, replaces: 'habits order' },
+  )
 
 export const saveGroup = (client: QueryClient, { id, name, order }: HabitGroup) =>
-  act(
+  performChange(
     client,
     putGroup,
     { params: { id }, body: { name, order } },
@@ -79,4 +84,4 @@ export const saveGroup = (client: QueryClient, { id, name, order }: HabitGroup) 
   )
 
 export const removeGroup = (client: QueryClient, { id, name }: HabitGroup) =>
-  act(client, deleteGroup, { params: { id } }, { label: messagesNow(habitMessages).outbox.group(name) })
+  performChange(client, deleteGroup, { params: { id } }, { label: messagesNow(habitMessages).outbox.group(name) })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -19,7 +19,7 @@ export function TemplatePicker({ onPick }: { onPick: (template: Template | undef
   const t = useMessages(formMessages)
   const h = useMessages(habitMessages)
   const format = useFormat()
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   const [themes, setThemes] = useState<readonly Theme[]>()
   useEffect(() => {
     let isHere = true

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/web/i18n/language.ts'
+import type { Language } from '#platform/web/i18n/locale-settings.ts'
 import type { HabitFields } from '../../contract.ts'
 import all from './templates.json' with { type: 'json' }
 import english from './templates.en.json' with { type: 'json' }

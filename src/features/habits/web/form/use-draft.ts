@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '#platform/web/offline/person-db.ts'
+import { deleteDraft, storeDraft, readDraft } from '#platform/web/offline/person-db.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import type { Draft } from './draft.ts'
 
@@ -34,12 +34,12 @@ export function useDraft(name: string, start: Draft | undefined) {
   // Kept a moment after the last stroke, and at once when the sheet goes.
   useEffect(() => {
     if (!unsaved.current) return
-    const timer = setTimeout(() => void keepDraft(userId, name, draft), SETTLE_MS)
+    const timer = setTimeout(() => void storeDraft(userId, name, draft), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [userId, name, draft])
   useEffect(
     () => () => {
-      if (unsaved.current) void keepDraft(userId, name, unsaved.current)
+      if (unsaved.current) void storeDraft(userId, name, unsaved.current)
     },
     [userId, name],
   )
@@ -61,7 +61,7 @@ export function useDraft(name: string, start: Draft | undefined) {
       unsaved.current = undefined
       setBack(false)
       setDraft(next)
-      await forgetDraft(userId, name)
+      await deleteDraft(userId, name)
     },
   }
 }

@@ -16,7 +16,7 @@ import { recordMessages } from './messages.ts'
 type Props = { item: OutputOf<typeof listCompletedHabits>['habits'][number]; onBringBack: () => void }
 
 /** A habit that is over, with what it came to. */
-export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, total, lastDay }, onBringBack }: Props) {
+export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, total, lastDay }, onBringBack: onRestore }: Props) {
   const t = useMessages(recordMessages)
   const h = useMessages(habitMessages)
   const format = useFormat()
@@ -53,7 +53,7 @@ export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, t
             kind="soft"
             size="sm"
             icon={undo}
-            onClick={onBringBack}
+            onClick={onRestore}
             aria-label={t.completed.bringBack(habit.completedDay ? t.completed.goOn : t.bringBack, habit.name)}
           >
             {habit.completedDay ? t.completed.goOn : t.bringBack}

@@ -13,9 +13,9 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { listCompletedHabits, type Habit } from '../../contract.ts'
-import { useChanges } from '../data/desk.ts'
+import { useChanges } from '../data/pending-changes.ts'
 import { fieldsOf, saveHabit } from '../data/writing.ts'
-import { WayBack } from './WayBack.tsx'
+import { BackLink } from './BackLink.tsx'
 import { CompletedCard } from './CompletedCard.tsx'
 import styles from '../CompletedPage.module.css'
 import { recordMessages } from './messages.ts'
@@ -40,7 +40,7 @@ export default function CompletedPage() {
   )
   const habits = data?.habits.filter(({ habit }) => !gone.has(habit.id))
 
-  async function bringBack(habit: Habit) {
+  async function restore(habit: Habit) {
     const before = fieldsOf(habit)
     // A goal that is reached would end it again at once.
     const isSaved = await saveHabit(client, habit.id, {
@@ -62,14 +62,14 @@ export default function CompletedPage() {
         <h2>{title}</h2>
         <ul role="list" className={styles.records}>
           {mine.map((one) => (
-            <CompletedCard key={one.habit.id} item={one} onBringBack={() => void bringBack(one.habit)} />
+            <CompletedCard key={one.habit.id} item={one} onBringBack={() => void restore(one.habit)} />
           ))}
         </ul>
       </section>
     )
 
   return (
-    <Page area="habits" wide header={<PageHeader back={<WayBack />} title={t.title} lead={t.lead} />}>
+    <Page area="habits" wide header={<PageHeader back={<BackLink />} title={t.title} lead={t.lead} />}>
       {habits ? (
         habits.length === 0 ? (
           <EmptyState

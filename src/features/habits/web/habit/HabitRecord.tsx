@@ -33,7 +33,7 @@ import { RhythmCard } from './RhythmCard.tsx'
 import { StreaksCard } from './StreaksCard.tsx'
 import { StrengthCard } from './StrengthCard.tsx'
 import { TotalsCard } from './TotalsCard.tsx'
-import { WayBack } from './WayBack.tsx'
+import { BackLink } from './BackLink.tsx'
 
 /** A habit's page with everything that its days tell. */
 export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (open: Opened) => void }) {
@@ -59,7 +59,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
       wide
       header={
         <PageHeader
-          back={<WayBack />}
+          back={<BackLink />}
           kicker={when.charAt(0).toLocaleUpperCase(format.locale) + when.slice(1)}
           title={
             <span className={styles.title} {...hued(habit.hue)}>

@@ -4,12 +4,12 @@ import type { Habit, HabitDay } from '../../contract.ts'
 import { numbered, spanOf } from '../../engine/day-values.ts'
 import { totalsOf, weekdayMonth } from '../../engine/overview.ts'
 import { dayTarget, doneDaysOf, targetDays } from '../../engine/schedule.ts'
-import { bestStreaks, fates } from '../../engine/streaks.ts'
+import { bestStreaks, classifyDays } from '../../engine/streaks.ts'
 import type { HabitAnswer } from '../data/changes.ts'
 import { dayState } from '../data/day-state.ts'
 
 const BEST = 6
-const MOST_POINTS = 160
+const MAX_POINTS = 160
 
 /** Everything that a habit's page shows, counted from its days. */
 export function recordOf({ habit, days, today, strengths }: HabitAnswer) {
@@ -21,7 +21,7 @@ export function recordOf({ habit, days, today, strengths }: HabitAnswer) {
     first,
     strength: { now: strengths.values.at(-1) ?? 0, month: at(addDays(today, -30)), year: at(addDays(today, -365)) },
     daysDone: done.reduce((n, one) => n + one, 0),
-    streaks: bestStreaks(span, fates(habit, span, done), BEST),
+    streaks: bestStreaks(span, classifyDays(habit, span, done), BEST),
     totals: (period: 'week' | 'month' | 'quarter' | 'year') => totalsOf(span, period),
     rhythm: weekdayMonth(habit, span, done),
     years: Array.from({ length: Number(today.slice(0, 4)) - Number(first.slice(0, 4)) + 1 }, (_, index) =>
@@ -35,7 +35,7 @@ export function recordOf({ habit, days, today, strengths }: HabitAnswer) {
 export function strengthLine({ strengths }: HabitAnswer, back: number): { day: LocalDay; value: number }[] {
   const { from, values } = strengths
   const start = Math.max(0, values.length - back)
-  const step = Math.max(1, Math.ceil((values.length - start) / MOST_POINTS))
+  const step = Math.max(1, Math.ceil((values.length - start) / MAX_POINTS))
   const out: { day: LocalDay; value: number }[] = []
   for (let index = values.length - 1; index >= start; index -= step) out.unshift({ day: addDays(from, index), value: values[index]! })
   return out

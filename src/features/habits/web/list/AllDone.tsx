@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { speciesOf } from '../core/hues.ts'
-import { LatePlant } from '../core/LatePlant.tsx'
+import { LazyPlant } from '../core/LazyPlant.tsx'
 import { habitMessages } from '../core/messages.ts'
 import styles from './AllDone.module.css'
 
@@ -11,7 +11,7 @@ export function AllDone({ ids }: { ids: readonly string[] }) {
     <div className={styles.card} role="status">
       <div className={styles.bunch} aria-hidden="true">
         {ids.slice(0, 5).map((id) => (
-          <LatePlant key={id} species={speciesOf(id)} seed={id} growth={0.9} detail={0.4} box="fit" ground={false} decorative />
+          <LazyPlant key={id} species={speciesOf(id)} seed={id} growth={0.9} detail={0.4} box="fit" ground={false} decorative />
         ))}
       </div>
       <div>

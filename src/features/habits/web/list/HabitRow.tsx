@@ -5,7 +5,7 @@ import type { HabitToday } from '../../contract.ts'
 import { hued } from '../core/hues.ts'
 import { habitMessages } from '../core/messages.ts'
 import { AmountStepper } from './AmountStepper.tsx'
-import { useAsking } from './asking.ts'
+import { useRowActions } from './row-actions.ts'
 import styles from './HabitRow.module.css'
 import { MarkButton } from './MarkButton.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -18,7 +18,7 @@ export function HabitRow({ item, level }: { item: HabitToday; level: 3 | 4 }) {
   const Heading = `h${level}` as const
   const t = useMessages(habitMessages)
   const format = useFormat()
-  const ask = useAsking()
+  const ask = useRowActions()
   const { habit, today, standing } = item
   return (
     <li className={styles.row} {...hued(habit.hue)} data-quiet={standing.isDone || today.isSkipped || undefined}>

@@ -7,7 +7,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import { dayTarget, targetDays } from '../../engine/schedule.ts'
 import type { DueHabit } from '../../hub-card.ts'
-import { takenSoFar, useMarksSince } from '../data/desk.ts'
+import { confirmedTurns, useMarksSince } from '../data/pending-changes.ts'
 import { applyOptimisticToDue } from '../data/optimistic.ts'
 import { hued } from '../core/hues.ts'
 import styles from './HubCard.module.css'
@@ -18,8 +18,8 @@ import { habitMessages } from '../core/messages.ts'
 export default function HabitsHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(habitMessages)
   const format = useFormat()
-  const [arrived, setArrived] = useState(() => ({ data, turn: takenSoFar() }))
-  if (arrived.data !== data) setArrived({ data, turn: takenSoFar() })
+  const [arrived, setArrived] = useState(() => ({ data, turn: confirmedTurns() }))
+  if (arrived.data !== data) setArrived({ data, turn: confirmedTurns() })
   const marks = useMarksSince(arrived.turn)
   const habits = (data.habits as DueHabit[]).map((item) => applyOptimisticToDue(item, marks))
   const left = habits.filter(({ standing, today }) => !standing.isDone && !today.isSkipped).length

@@ -16,9 +16,9 @@ import { isForToday, isSettled } from '../data/day-state.ts'
 import { listQuery, useHabits } from '../data/use-habits.ts'
 import styles from './Habits.module.css'
 import { AllDone } from './AllDone.tsx'
-import { AskingContext } from './asking.ts'
+import { RowActionsContext } from './row-actions.ts'
 import { DayPanel } from './DayPanel.tsx'
-import { EmptyBed } from './EmptyBed.tsx'
+import { EmptyHabits } from './EmptyHabits.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { TodayList } from './TodayList.tsx'
 import { habitMessages } from '../core/messages.ts'
@@ -52,7 +52,7 @@ export default function HabitsPage() {
   const isOffline = query.error instanceof NetworkError
   const main = list ? (
     isEmpty ? (
-      <EmptyBed onBegin={() => setOpen({ what: 'new' })} />
+      <EmptyHabits onBegin={() => setOpen({ what: 'new' })} />
     ) : isArranging ? (
       <Suspense fallback={<ListSkeleton />}>
         <ArrangeView list={list} onDone={() => setArranging(false)} />
@@ -71,7 +71,7 @@ export default function HabitsPage() {
     <ListSkeleton />
   )
   return (
-    <AskingContext value={asking}>
+    <RowActionsContext value={asking}>
       <Page
         area="habits"
         wide
@@ -124,7 +124,7 @@ export default function HabitsPage() {
           />
         )}
       </Suspense>
-    </AskingContext>
+    </RowActionsContext>
   )
 }
 

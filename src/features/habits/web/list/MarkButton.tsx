@@ -36,7 +36,7 @@ export function MarkButton({ item, onExact }: Props) {
       ? t.row.oneMore(habit.name, now)
       : t.row.addSome(habit.name, t.amount(habit, stepOf(habit), format), now)
 
-  const letGo = () => clearTimeout(holding.current)
+  const cancelLongPress = () => clearTimeout(holding.current)
   return (
     <button
       type="button"
@@ -54,9 +54,9 @@ export function MarkButton({ item, onExact }: Props) {
           onExact()
         }, LONG_MS)
       }}
-      onPointerUp={letGo}
-      onPointerLeave={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={cancelLongPress}
+      onPointerLeave={cancelLongPress}
+      onPointerCancel={cancelLongPress}
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
         if (!wasHeld.current) void markDay(client, habit, today, tapOf(habit, today))

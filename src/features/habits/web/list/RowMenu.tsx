@@ -13,14 +13,14 @@ import { isPaused } from '../../engine/day-values.ts'
 import { markDay } from '../data/marks.ts'
 import { archive, resume } from '../data/writing.ts'
 import { habitMessages } from '../core/messages.ts'
-import { useAsking } from './asking.ts'
+import { useRowActions } from './row-actions.ts'
 
 /** What else there is to do about a habit today. */
 export function RowMenu({ item: { habit, today } }: { item: HabitToday }) {
   const t = useMessages(habitMessages)
   const client = useQueryClient()
   const navigate = useNavigate()
-  const ask = useAsking()
+  const ask = useRowActions()
   const rests = isPaused(habit.pauses, today.day)
   return (
     <LazyMenu

@@ -10,7 +10,7 @@ import type { Habit, HabitDay, Mark } from '../../contract.ts'
 import { blankDay } from '../data/optimistic.ts'
 import { someHabit, someList, someToday, TODAY } from '../data/habits.fixture.ts'
 import { useHabits } from '../data/use-habits.ts'
-import { AskingContext } from './asking.ts'
+import { RowActionsContext } from './row-actions.ts'
 import { TodayList } from './TodayList.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
@@ -50,9 +50,9 @@ async function show(habit: Partial<Habit> = {}, days: HabitDay[] = [], status = 
   render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>
-        <AskingContext value={ask}>
+        <RowActionsContext value={ask}>
           <List />
-        </AskingContext>
+        </RowActionsContext>
       </QueryClientProvider>
     </MemoryRouter>,
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { OnboardingStepProps } from '#platform/web/feature.ts'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -25,7 +25,7 @@ const todayIn = (zone: string, dayStart: number) => localDayOf(new Date(), zone,
 /** The welcome's first habit: one of six, made by a press. Who comes back finds it chosen; another choice takes its place while it holds no day. */
 export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepProps) {
   const t = useMessages(firstHabitMessages)
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   const { zone, dayStart } = useUser()
   const client = useQueryClient()
   const [templates, setTemplates] = useState<readonly Template[]>()

@@ -7,7 +7,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { exportHabits } from '../../contract-transfer.ts'
-import { WayBack } from '../habit/WayBack.tsx'
+import { BackLink } from '../habit/BackLink.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportView } from './ImportView.tsx'
 import { habitTransferMessages } from './messages.ts'
@@ -24,7 +24,7 @@ export default function TransferPage() {
   const show = (next?: string) => setSearch(next ? { import: next } : {}, { preventScrollReset: true })
 
   return (
-    <Page area="habits" wide header={<PageHeader back={<WayBack />} title={t.title} lead={t.lead} />}>
+    <Page area="habits" wide header={<PageHeader back={<BackLink />} title={t.title} lead={t.lead} />}>
       <div className={styles.layout}>
         <Card as="section" pad="lg" className={styles.part} aria-labelledby="bring">
           <h2 id="bring">{t.bring}</h2>

@@ -11,10 +11,10 @@ import { readRecord } from '../core/reading-store.ts'
 import { erasePersonFiles, releaseFiles, removeObjects, sweepFiles } from '../core/remove-files.ts'
 import { attachmentRoutes } from './routes.ts'
 import { fileOf } from '../core/files-store.ts'
-import { attachmentJobs, attachmentWorks } from './works.ts'
+import { attachmentJobs, attachmentWorkers } from './workers.ts'
 import { pngOfSize, wavOf } from './tiny-files.fixture.ts'
 
-const feature: ServerFeature = { id: 'journal', routes: attachmentRoutes, jobs: attachmentJobs, works: attachmentWorks }
+const feature: ServerFeature = { id: 'journal', routes: attachmentRoutes, jobs: attachmentJobs, works: attachmentWorkers }
 let server: TestServer
 beforeAll(async () => {
   server = await testServer([feature])

@@ -3,12 +3,12 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { AttachmentData } from '../../contract/records.ts'
 import { workerFor } from './author.ts'
-import { Book } from '../sync/book.ts'
+import { UnitOfWork } from '../sync/unit-of-work.ts'
 import type { Picture } from './picture.ts'
-import { reencodeAside } from './probe.ts'
+import { reencodeInChild } from './probe.ts'
 import { filesFolder } from './receive.ts'
 import { photoJob } from './jobs.ts'
-import { fileOf, settleFile, waitingFiles } from '../core/files-store.ts'
+import { fileOf, finishFile, pendingFiles } from '../core/files-store.ts'
 
 const BUDGET_MS = 60_000
 const PAGE = 50
@@ -18,16 +18,16 @@ const BEGINNING = '00000000-0000-0000-0000-000000000000'
  * Reads all pictures of a person that wait, for about a minute; then another job goes on, so that others have their turn. One
  * that fails for a reason that may pass does not keep the rest waiting: the job is tried again for it.
  */
-export async function settlePhotos(app: App, userId: string, signal: AbortSignal): Promise<void> {
+export async function processPhotos(app: App, userId: string, signal: AbortSignal): Promise<void> {
   const until = performance.now() + BUDGET_MS
   let trouble: unknown
   for (let after = BEGINNING; ;) {
-    const page = await waitingFiles(app.db, userId, after, PAGE)
+    const page = await pendingFiles(app.db, userId, after, PAGE)
     for (const id of page) {
       signal.throwIfAborted()
       app.stopping.throwIfAborted()
       if (performance.now() > until) return app.jobs.send(photoJob, { userId })
-      await settlePhoto(app, userId, id).catch((error: unknown) => (trouble = error))
+      await processPhoto(app, userId, id).catch((error: unknown) => (trouble = error))
       after = id
     }
     if (page.length < PAGE) break
@@ -39,13 +39,13 @@ export async function settlePhotos(app: App, userId: string, signal: AbortSignal
  * Makes the kept picture and its small one of an original, and lets the original go. What cannot be read as a picture stays
  * as it came, as a file that its owner can download. May run twice, also at once: the first to finish settles it.
  */
-async function settlePhoto(app: App, userId: string, id: string): Promise<void> {
+async function processPhoto(app: App, userId: string, id: string): Promise<void> {
   const file = await fileOf(app.db, userId, id)
   const originalKey = file?.originalKey
   if (!originalKey) return
   const key = await app.vault.keyOf(userId)
   const original = await (await openSealed(app.storage, key, originalKey)).readAll()
-  const picture = await reencodeAside(original)
+  const picture = await reencodeInChild(original)
   const made: string[] = []
   const keep = async (bytes: Buffer) => {
     const objectKey = `${filesFolder(userId)}/${uuidv7()}`
@@ -58,9 +58,9 @@ async function settlePhoto(app: App, userId: string, id: string): Promise<void> 
     const settled = picture
       ? { fullKey: await keep(picture.full), thumbKey: await keep(picture.thumb), bytes: picture.full.length + picture.thumb.length }
       : { fullKey: originalKey, thumbKey: null, bytes: original.length }
-    isSettled = await Book.write(app, await workerFor(app, userId, 'server'), async (book) => {
-      await book.load([id])
-      return changeFields(book, id, picture ? fieldsOf(picture) : FAILED) && (await settleFile(book.tx, userId, id, originalKey, settled))
+    isSettled = await UnitOfWork.run(app, await workerFor(app, userId, 'server'), async (unit) => {
+      await unit.load([id])
+      return changeFields(unit, id, picture ? fieldsOf(picture) : FAILED) && (await finishFile(unit.tx, userId, id, originalKey, settled))
     })
   } finally {
     if (!isSettled) await Promise.all(made.map((objectKey) => app.storage.delete(objectKey)))
@@ -82,17 +82,17 @@ const fieldsOf = ({ full, width, height }: Picture): Partial<AttachmentData> => 
  * Changes what only the server knows of an attachment, field by field: a caption that is on its way from a device must not
  * find itself outdated by it. False when the attachment is gone.
  */
-function changeFields(book: Book, id: string, fields: Partial<AttachmentData>): boolean {
-  const state = book.get(id)
+function changeFields(unit: UnitOfWork, id: string, fields: Partial<AttachmentData>): boolean {
+  const state = unit.get(id)
   const envelope = state?.envelope
   if (state?.kind !== 'attachment' || !envelope) return false
-  const seq = book.nextSeq
+  const seq = unit.nextSeq
   const names = Object.keys(fields)
   const writer = envelope.writers.length
-  book.put(id, {
+  unit.put(id, {
     ...state,
     seq,
-    updatedAt: book.now,
+    updatedAt: unit.now,
     fieldSeqs: { ...state.fieldSeqs, ...Object.fromEntries(names.map((name) => [name, seq])) },
     envelope: {
       ...envelope,
@@ -100,7 +100,7 @@ function changeFields(book: Book, id: string, fields: Partial<AttachmentData>): 
       writers: [...envelope.writers, ['server', '']],
       edits: {
         ...envelope.edits,
-        ...Object.fromEntries(names.map((name): [string, [number, number]] => [name, [writer, book.now.getTime()]])),
+        ...Object.fromEntries(names.map((name): [string, [number, number]] => [name, [writer, unit.now.getTime()]])),
       },
     },
   })

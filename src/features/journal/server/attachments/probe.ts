@@ -15,7 +15,7 @@ const task = isolatedTask<typeof methods>(new URL('./probe-task.ts', import.meta
 })
 
 /** What bytes are (see `sniff`), looked at in a child. Throws AppError. */
-export async function sniffAside(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
+export async function sniffInChild(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
   try {
     const found = await runIsolated(task, 'sniff', head, { host: { all: readAll } })
     if ('refused' in found)
@@ -30,7 +30,7 @@ export async function sniffAside(head: Buffer, readAll: () => Promise<Buffer>): 
 }
 
 /** The picture as it is kept (see `reencode`); undefined when it cannot be read as one. */
-export async function reencodeAside(original: Buffer): Promise<Picture | undefined> {
+export async function reencodeInChild(original: Buffer): Promise<Picture | undefined> {
   try {
     return (await runIsolated(task, 'reencode', original)) ?? undefined
   } catch (error) {

@@ -8,11 +8,11 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import type { AttachmentData } from '../../contract/records.ts'
 import type { Author } from '../sync/author.ts'
-import { Book } from '../sync/book.ts'
+import { UnitOfWork } from '../sync/unit-of-work.ts'
 import { putWhole } from '../sync/push.ts'
-import { readRecord, standingOf, type Kept } from '../core/reading-store.ts'
+import { readRecord, idStatusOf, type StoredRecord } from '../core/reading-store.ts'
 import { photoJob } from './jobs.ts'
-import { sniffAside } from './probe.ts'
+import { sniffInChild } from './probe.ts'
 import { HEAD_BYTES, type Sniffed } from './sniff.ts'
 import { bytesOf, fileOf, insertFiles } from '../core/files-store.ts'
 import { journalReasons } from '../../reasons.en.ts'
@@ -45,7 +45,7 @@ export async function storeBytes(app: App, key: PersonKey, userId: string, conte
     }),
   )
   try {
-    const sniffed = await sniffAside(Buffer.concat(head), async () => (await openSealed(app.storage, key, objectKey)).readAll())
+    const sniffed = await sniffInChild(Buffer.concat(head), async () => (await openSealed(app.storage, key, objectKey)).readAll())
     return { objectKey, bytes, digest: digestOf(key, hash.digest('hex')), sniffed }
   } catch (error) {
     await app.storage.delete(objectKey)
@@ -104,36 +104,36 @@ export async function receiveAttachment(
   author: Author,
   { id, entryId }: { id: string; entryId: string },
   content: Source,
-): Promise<Kept<'attachment'>> {
+): Promise<StoredRecord<'attachment'>> {
   const userId = author.id
   const key = await app.vault.keyOf(userId)
-  await assertPlace(app.db, userId, entryId)
+  await assertEntryNotErased(app.db, userId, entryId)
   const known = await fileOf(app.db, userId, id)
-  if (known) return sameAgain(app, key, userId, id, await digestOnly(key, content))
+  if (known) return assertSameUpload(app, key, userId, id, await digestOnly(key, content))
 
   const stored = await storeBytes(app, key, userId, content)
   try {
-    await Book.write(app, author, async (book) => {
-      await assertPlace(book.tx, userId, entryId)
-      await assertRoom(book.tx, userId, stored.bytes)
-      await book.load([id])
+    await UnitOfWork.run(app, author, async (unit) => {
+      await assertEntryNotErased(unit.tx, userId, entryId)
+      await assertRoom(unit.tx, userId, stored.bytes)
+      await unit.load([id])
       // An id that is taken by something else, or by what went for good.
-      if (book.get(id)) throw taken()
-      await insertFiles(book.tx, [fileRow(userId, id, stored, book.now)])
-      putWhole(book, [{ kind: 'attachment', id, data: attachmentData(entryId, stored) }])
-      if (stored.sniffed.state === 'pending') await app.jobs.send(photoJob, { userId }, { tx: book.tx })
+      if (unit.get(id)) throw idTakenError()
+      await insertFiles(unit.tx, [fileRow(userId, id, stored, unit.now)])
+      putWhole(unit, [{ kind: 'attachment', id, data: attachmentData(entryId, stored) }])
+      if (stored.sniffed.state === 'pending') await app.jobs.send(photoJob, { userId }, { tx: unit.tx })
     })
   } catch (error) {
     await app.storage.delete(stored.objectKey)
     // The same upload on two lines at once.
-    if (isTaken(error)) return sameAgain(app, key, userId, id, stored.digest)
+    if (isIdTakenError(error)) return assertSameUpload(app, key, userId, id, stored.digest)
     throw error
   }
   return (await readRecord(app.db, key, userId, 'attachment', id))!
 }
 
-async function assertPlace(db: Db, userId: string, entryId: string): Promise<void> {
-  const standing = (await standingOf(db, userId, [entryId])).get(entryId)
+async function assertEntryNotErased(db: Db, userId: string, entryId: string): Promise<void> {
+  const standing = (await idStatusOf(db, userId, [entryId])).get(entryId)
   // Bytes may come before the entry they belong to; but not after it went for good.
   if (standing && (standing.kind !== 'entry' || standing.isErased)) throw notFound(journalReasons.entry_of_file_not_here())
 }
@@ -144,12 +144,12 @@ async function digestOnly(key: PersonKey, content: Source): Promise<Buffer> {
   return digestOf(key, hash.digest('hex'))
 }
 
-async function sameAgain(app: App, key: PersonKey, userId: string, id: string, digest: Buffer): Promise<Kept<'attachment'>> {
+async function assertSameUpload(app: App, key: PersonKey, userId: string, id: string, digest: Buffer): Promise<StoredRecord<'attachment'>> {
   const file = await fileOf(app.db, userId, id)
   const record = file && (await readRecord(app.db, key, userId, 'attachment', id))
-  if (!record || !file.digest.equals(digest)) throw taken()
+  if (!record || !file.digest.equals(digest)) throw idTakenError()
   return record
 }
 
-const taken = () => new AppError('conflict', journalReasons.id_taken())
-const isTaken = (error: unknown) => error instanceof AppError && error.code === 'conflict'
+const idTakenError = () => new AppError('conflict', journalReasons.id_taken())
+const isIdTakenError = (error: unknown) => error instanceof AppError && error.code === 'conflict'

@@ -3,7 +3,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { docOf } from '../../markdown/to-doc.ts'
 import type { Words } from '../export/entry-markdown.ts'
-import type { Kept } from '../core/reading-store.ts'
+import type { StoredRecord } from '../core/reading-store.ts'
 import { Blocks } from './blocks.ts'
 import { drawFern } from './fern.ts'
 import { INK, Typesetter } from './typesetter.ts'
@@ -20,7 +20,7 @@ const MAX_PHOTO_HEIGHT = 300
 export type BookRequest = { from: string; to: string; locale: 'en' | 'de' }
 
 /** An entry with what hangs on it. */
-export type BookEntry = { data: EntryData; attachments: Kept<'attachment'>[] }
+export type BookEntry = { data: EntryData; attachments: StoredRecord<'attachment'>[] }
 
 export type BookInput = {
   request: BookRequest
@@ -105,7 +105,7 @@ function titlePage(setter: Typesetter, words: BookWords, request: BookRequest, p
 
 type Tools = { source: BookSource; setter: Typesetter; names: Words; width: number }
 
-async function drawEntry(tools: Tools, entry: EntryData, attachments: readonly Kept<'attachment'>[]): Promise<void> {
+async function drawEntry(tools: Tools, entry: EntryData, attachments: readonly StoredRecord<'attachment'>[]): Promise<void> {
   const { setter, names, width } = tools
   const { doc } = setter
   setter.need(70)
@@ -155,7 +155,7 @@ function lineAbout({ when, mood, activities, place, weather, starred }: EntryDat
     .join('  ·  ')
 }
 
-async function drawPhoto({ source, setter, width }: Tools, { id, data }: Kept<'attachment'>): Promise<boolean> {
+async function drawPhoto({ source, setter, width }: Tools, { id, data }: StoredRecord<'attachment'>): Promise<boolean> {
   const bytes = await source.photo(id)
   if (!bytes) return false
   const { default: sharp } = await import('sharp')

@@ -5,14 +5,14 @@ import { AppError, invalid } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { isolatedTask, openIsolated } from '#platform/server/isolation/isolation.ts'
-import { takeQuota } from '#platform/server/quota/quota.ts'
+import { consumeQuota } from '#platform/server/quota/quota.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_BOOK_DAYS } from '../../contract/transfer.ts'
 import { attachmentHeader } from '../attachments/disposition.ts'
 import { filesOf } from '../core/files-store.ts'
 import { wordsOf } from '../export/export.ts'
-import { attachmentsOf, monthsOf, readEntriesOfDays, type Kept } from '../core/reading-store.ts'
+import { attachmentsOf, monthsOf, readEntriesOfDays, type StoredRecord } from '../core/reading-store.ts'
 import type { BookEntry, BookInput, BookRequest } from './book.ts'
 import type { methods } from './book-task.ts'
 import { journalReasons } from '../../reasons.en.ts'
@@ -37,7 +37,7 @@ export async function sendBook(app: App, person: Person, request: BookRequest, r
   if (days < 0) throw invalid('to', journalReasons.book_backwards())
   if (days > MAX_BOOK_DAYS) throw invalid('to', journalReasons.book_too_long({ years: Math.floor(MAX_BOOK_DAYS / 366) }))
   if (underWay >= AT_ONCE) throw new AppError('unavailable', journalReasons.books_busy())
-  await takeQuota(app.db, app.clock, person.id, ALLOWANCE)
+  await consumeQuota(app.db, app.clock, person.id, ALLOWANCE)
   underWay++
   let released = false
   const isGone = new AbortController()
@@ -88,7 +88,7 @@ function hostOf(app: App, key: PersonKey, userId: string, request: BookRequest) 
   const entries = readEntriesOfDays(app.db, key, userId, request)
   return {
     async entries(): Promise<BookEntry[]> {
-      const page: Kept<'entry'>[] = []
+      const page: StoredRecord<'entry'>[] = []
       while (page.length < ENTRIES_AT_ONCE) {
         const next = await entries.next()
         if (next.done) break

@@ -5,7 +5,7 @@ import type { SealedRow } from './records-store.ts'
 import { defaultsOf } from '../../record-defaults.ts'
 
 /** How often an act of an entry was recorded, and on which day it stands in the ledger now (null: it does not). */
-export type Standing = { times: number; day: LocalDay | null }
+export type ActRecord = { times: number; day: LocalDay | null }
 
 /** What lies inside the seal of a record: its data, and what a merge and the ledger have to remember of it. */
 export type Envelope<K extends RecordKind = RecordKind> = {
@@ -16,7 +16,7 @@ export type Envelope<K extends RecordKind = RecordKind> = {
   edits: Record<string, [writer: number, at: number]>
   /** When an earlier state was last kept as a version, or the record made: epoch milliseconds. */
   versionAt: number
-  acts?: { entry?: Standing; mood?: Standing }
+  acts?: { entry?: ActRecord; mood?: ActRecord }
 }
 
 const recordContext = (id: string) => `journal/record/${id}`

@@ -34,7 +34,7 @@ export async function insertFiles(tx: Db, rows: readonly (typeof journalFiles.$i
 }
 
 /** Files whose picture has not been read yet, in the order of their ids. */
-export async function waitingFiles(db: Db, userId: string, after: string, limit: number): Promise<string[]> {
+export async function pendingFiles(db: Db, userId: string, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: journalFiles.id })
     .from(journalFiles)
@@ -45,7 +45,7 @@ export async function waitingFiles(db: Db, userId: string, after: string, limit:
 }
 
 /** Puts the read picture, or the original as a plain file, in the place of what waited. False when somebody else already has. */
-export async function settleFile(
+export async function finishFile(
   tx: Db,
   userId: string,
   id: string,
@@ -61,7 +61,7 @@ export async function settleFile(
 }
 
 /** Takes rows away and answers the storage keys that nobody names any more. */
-export async function takeFiles(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+export async function deleteFiles(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .delete(journalFiles)

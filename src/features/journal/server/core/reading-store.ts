@@ -6,7 +6,7 @@ import { openEnvelope } from './envelope.ts'
 import { journalRecords } from '../tables.ts'
 
 /** A record as reading alone needs it. */
-export type Kept<K extends RecordKind = RecordKind> = {
+export type StoredRecord<K extends RecordKind = RecordKind> = {
   [Kind in K]: { kind: Kind; id: string; seq: number; updatedAt: Date; data: RecordDataOf[Kind] }
 }[K]
 
@@ -17,23 +17,29 @@ export async function readRecord<K extends RecordKind>(
   userId: string,
   kind: K,
   id: string,
-): Promise<Kept<K> | undefined> {
+): Promise<StoredRecord<K> | undefined> {
   const [row] = await db
     .select()
     .from(journalRecords)
     .where(and(eq(journalRecords.userId, userId), eq(journalRecords.id, id), eq(journalRecords.kind, kind)))
-  return row?.sealed ? (opened(key, row) as Kept<K>) : undefined
+  return row?.sealed ? (opened(key, row) as StoredRecord<K>) : undefined
 }
 
 type Row = typeof journalRecords.$inferSelect
 
-function opened(key: PersonKey, row: Row): Kept {
+function opened(key: PersonKey, row: Row): StoredRecord {
   const { data } = openEnvelope(key, row.kind, row.id, row.sealed!)
-  return { kind: row.kind, id: row.id, seq: row.seq, updatedAt: row.updatedAt, data } as Kept
+  return { kind: row.kind, id: row.id, seq: row.seq, updatedAt: row.updatedAt, data } as StoredRecord
 }
 
 /** Every record of a kind, in the order of their ids, opened page by page. */
-export async function* readAll<K extends RecordKind>(db: Db, key: PersonKey, userId: string, kind: K, page = 200): AsyncGenerator<Kept<K>> {
+export async function* readAll<K extends RecordKind>(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  kind: K,
+  page = 200,
+): AsyncGenerator<StoredRecord<K>> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await db
@@ -49,7 +55,7 @@ export async function* readAll<K extends RecordKind>(db: Db, key: PersonKey, use
       )
       .orderBy(asc(journalRecords.id))
       .limit(page)
-    for (const row of rows) yield opened(key, row) as Kept<K>
+    for (const row of rows) yield opened(key, row) as StoredRecord<K>
     if (rows.length < page) return
     after = rows.at(-1)!.id
   }
@@ -62,7 +68,7 @@ export async function* readEntriesOfDays(
   userId: string,
   range: { from: string; to: string },
   page = 100,
-): AsyncGenerator<Kept<'entry'>> {
+): AsyncGenerator<StoredRecord<'entry'>> {
   let after: { day: string; at: string; id: string } | undefined
   for (;;) {
     const rows = await db
@@ -82,7 +88,7 @@ export async function* readEntriesOfDays(
       )
       .orderBy(asc(journalRecords.localDay), asc(journalRecords.at), asc(journalRecords.id))
       .limit(page)
-    for (const row of rows) yield opened(key, row) as Kept<'entry'>
+    for (const row of rows) yield opened(key, row) as StoredRecord<'entry'>
     if (rows.length < page) return
     const last = rows.at(-1)!
     after = { day: last.localDay!, at: last.at!.toISOString(), id: last.id }
@@ -90,7 +96,12 @@ export async function* readEntriesOfDays(
 }
 
 /** Attachments of these entries, opened. */
-export async function attachmentsOf(db: Db, key: PersonKey, userId: string, entryIds: readonly string[]): Promise<Kept<'attachment'>[]> {
+export async function attachmentsOf(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  entryIds: readonly string[],
+): Promise<StoredRecord<'attachment'>[]> {
   if (entryIds.length === 0) return []
   const rows = await db
     .select()
@@ -104,11 +115,11 @@ export async function attachmentsOf(db: Db, key: PersonKey, userId: string, entr
       ),
     )
     .orderBy(asc(journalRecords.id))
-  return rows.map((row) => opened(key, row) as Kept<'attachment'>)
+  return rows.map((row) => opened(key, row) as StoredRecord<'attachment'>)
 }
 
 /** Whether an id of the person's is free, holds a record, or held one that is gone for good. */
-export async function standingOf(
+export async function idStatusOf(
   db: Db,
   userId: string,
   ids: readonly string[],
@@ -146,7 +157,7 @@ export async function monthsOf(db: Db, userId: string, range: { from: string; to
 }
 
 /** Ids of this kind that entries or activities still name. */
-export async function usedBy(db: Db, key: PersonKey, userId: string, kind: RecordKind): Promise<Set<string>> {
+export async function referencedIds(db: Db, key: PersonKey, userId: string, kind: RecordKind): Promise<Set<string>> {
   const used = new Set<string>()
   if (kind === 'activity') {
     const rows = await db

@@ -134,7 +134,7 @@ export async function saveChanges(tx: Db, rows: readonly ChangeRow[]): Promise<v
   if (rows.length > 0) await tx.insert(journalChanges).values([...rows])
 }
 
-export async function forgetChanges(db: Db, before: Date): Promise<void> {
+export async function deleteOldChanges(db: Db, before: Date): Promise<void> {
   await db.delete(journalChanges).where(lt(journalChanges.at, before))
 }
 

@@ -1,7 +1,7 @@
 import type { App } from '#platform/server/app/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { activeUploads } from '#platform/server/imports/store.ts'
-import { keysInUse, takeFiles } from './files-store.ts'
+import { keysInUse, deleteFiles } from './files-store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
  * to `removeObjects` after its commit. (Should that never happen, the nightly sweep finds them.)
  */
 export async function releaseFiles(tx: Db, userId: string, attachmentIds: readonly string[]): Promise<string[]> {
-  return takeFiles(tx, userId, attachmentIds)
+  return deleteFiles(tx, userId, attachmentIds)
 }
 
 export async function removeObjects(app: App, keys: readonly string[]): Promise<void> {

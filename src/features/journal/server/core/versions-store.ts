@@ -4,7 +4,7 @@ import { journalVersions } from '../tables.ts'
 
 export type VersionRow = typeof journalVersions.$inferSelect
 
-const MOST_VERSIONS = 100
+const MAX_VERSIONS = 100
 
 const { userId: owner, entryId, id } = journalVersions
 
@@ -19,7 +19,7 @@ export async function saveVersions(tx: Db, rows: readonly VersionRow[]): Promise
     delete from journal_versions v using (
       select entry_id, id, ${place} as place from journal_versions where user_id = ${user} and entry_id = any(${sql.param(entries)}::uuid[])
     ) ranked
-    where v.user_id = ${user} and v.entry_id = ranked.entry_id and v.id = ranked.id and ranked.place > ${MOST_VERSIONS}`)
+    where v.user_id = ${user} and v.entry_id = ranked.entry_id and v.id = ranked.id and ranked.place > ${MAX_VERSIONS}`)
 }
 
 /** Newest first: ids are made in the order in which states were kept. */
@@ -29,7 +29,7 @@ export async function versionsOf(db: Db, userId: string, entry: string): Promise
     .from(journalVersions)
     .where(and(eq(owner, userId), eq(entryId, entry)))
     .orderBy(desc(id))
-    .limit(MOST_VERSIONS)
+    .limit(MAX_VERSIONS)
 }
 
 export async function versionRow(db: Db, userId: string, entry: string, version: string): Promise<VersionRow | undefined> {

@@ -1,6 +1,6 @@
 import { wallClock } from '#platform/contract/dates.ts'
 import type { AttachmentData, EntryData } from '../../contract/records.ts'
-import type { Kept } from '../core/reading-store.ts'
+import type { StoredRecord } from '../core/reading-store.ts'
 
 /** Names of the person's activities and moods, by id. */
 export type Words = { activities: Map<string, string>; moods: Map<string, string> }
@@ -57,7 +57,7 @@ export function entryPath({ when, title }: EntryData, taken: Set<string>): strin
 const quoted = (text: string) => JSON.stringify(text)
 
 /** An entry as a note of its own: what is known of it in the head, links to its files, and its text as it was written. */
-export function markdownOf(entry: EntryData, attachments: readonly Kept<'attachment'>[], words: Words): string {
+export function markdownOf(entry: EntryData, attachments: readonly StoredRecord<'attachment'>[], words: Words): string {
   const { when, title, mood, tags, feelings, activities, place, weather, starred } = entry
   const head = [
     `date: ${when.localDay}`,

@@ -18,7 +18,7 @@ import { pushChanges, type Change } from '../../contract/sync.ts'
 import { exportBook, exportJournal } from '../../contract/transfer.ts'
 import { wavOf } from '../attachments/tiny-files.fixture.ts'
 import { journalServer } from '../feature.ts'
-import { bringIn, of, type Device } from '../transfer/fixtures/importing.fixture.ts'
+import { importFile, of, type Device } from '../transfer/fixtures/importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('an export', () => {
     const [from, to] = [await signedIn(server), await signedIn(server)]
     await aJournal(from)
     const one = await exported(from)
-    expect(await bringIn(server, to, 'fernwell.zip', one.zip)).toMatchObject({
+    expect(await importFile(server, to, 'fernwell.zip', one.zip)).toMatchObject({
       source: 'fernwell',
       state: 'done',
       entries: 4,
@@ -158,7 +158,7 @@ describe('an export', () => {
     expect(media(one)).toHaveLength(3)
     for (const file of media(one)) expect(await buffer(await two.archive.open(file))).toEqual(await buffer(await one.archive.open(file)))
     // Again into the same account: nothing comes twice.
-    expect(await bringIn(server, to, 'fernwell.zip', one.zip)).toMatchObject({ state: 'done', entries: 0 })
+    expect(await importFile(server, to, 'fernwell.zip', one.zip)).toMatchObject({ state: 'done', entries: 0 })
     expect(await of(to, 'entry')).toHaveLength(4)
   })
 
@@ -234,7 +234,7 @@ describe('after imports and exports', () => {
       [`${word}.md`]: 'no day',
     }
     const { zipFile } = await import('../transfer/fixtures/zip.fixture.ts')
-    const done = await bringIn(server, device, `${word}.zip`, await zipFile(notes), { moods: [{ name: word, level: 2 }] })
+    const done = await importFile(server, device, `${word}.zip`, await zipFile(notes), { moods: [{ name: word, level: 2 }] })
     expect(done.report!.problems[0]!.item).toContain(word)
     await (await device.call(exportJournal)).arrayBuffer()
     await (await device.call(exportBook, { query: { from: '2024-01-01', to: '2024-12-31' } })).arrayBuffer()

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { takeQuota } from '#platform/server/quota/quota.ts'
+import { consumeQuota } from '#platform/server/quota/quota.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { writeZip, type ZipMember } from '#platform/server/zip/write-zip.ts'
@@ -23,7 +23,7 @@ const ALLOWANCE = {
 
 /** Streams the whole journal as a zip; a page of entries and a chunk of a file are in memory at a time. */
 export async function sendExport(app: App, person: Person, reply: FastifyReply): Promise<FastifyReply> {
-  await takeQuota(app.db, app.clock, person.id, ALLOWANCE)
+  await consumeQuota(app.db, app.clock, person.id, ALLOWANCE)
   const key = await app.vault.keyOf(person.id)
   const now = app.clock.now()
   reply.headers({

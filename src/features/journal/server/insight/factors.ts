@@ -9,7 +9,7 @@ import { activityNames } from './activity-names.ts'
 import type { Note } from './store.ts'
 
 /** Names that are opened at most: some may belong to activities that are gone. */
-const MOST_NAMES = 200
+const MAX_NAMES = 200
 
 /** Everything that days may have or not have, those with the most days first; `leftOut` of them are too many. */
 export async function factorsOf(
@@ -44,5 +44,5 @@ export async function factorsOf(
 /** Ids of what was there on the most days: names are opened for these alone. */
 function oftenest(byActivity: ReadonlyMap<string, ReadonlySet<LocalDay>>): string[] {
   const sorted = [...byActivity].sort(([, a], [, b]) => b.size - a.size)
-  return sorted.slice(0, MOST_NAMES).map(([id]) => id)
+  return sorted.slice(0, MAX_NAMES).map(([id]) => id)
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween, localDayOf, type LocalDay } from '#platform/contr
 import { invalid } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { associationsAside } from '#platform/server/statistics/associations-aside.ts'
+import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
 import { type Insight, MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
 import { factorsOf } from './factors.ts'
 import { moodFigures } from './mood-figures.ts'
@@ -32,7 +32,7 @@ export async function insightOf(app: App, person: Person, asked: Asked): Promise
     countsOf(app.db, person.id, from, to),
     factorsOf(app, person, { from, to, notes }),
   ])
-  const { found, notYet } = await associationsAside(
+  const { found, notYet } = await associationsInWorker(
     // The person and nothing else is the seed: the same days always give the same answer.
     { days: figures.days, factors: factors.map(({ id, days }) => ({ id, days })), seed: person.id },
     asked.signal,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_CHARACTERS, REFLECT_LANGUAGES, REFLECT_PURPOSES } from '../../contract/reflect.ts'
-import { compose, toldOf } from './compose.ts'
+import { MAX_CHARACTERS, REFLECT_LANGUAGES, REFLECT_PURPOSES } from '../../contract/reflect.ts'
+import { compose, disclosedEntryOf } from './compose.ts'
 import { fairShares } from './fair-shares.ts'
 import { WORDS } from './words.ts'
 
 const lengths = fc.array(fc.nat({ max: 30_000 }), { minLength: 1, maxLength: 30 })
-const one = (body: string, title = '') => toldOf({ day: '2026-05-04', mood: 3, title, body })
+const one = (body: string, title = '') => disclosedEntryOf({ day: '2026-05-04', mood: 3, title, body })
 const contentOf = (...bodies: string[]) =>
   compose(
     'reflection',
@@ -42,9 +42,9 @@ describe('what a model is given', () => {
           maxLength: 30,
         }),
         (all) => {
-          const told = all.map(([title, length, word]) => one(word.repeat(Math.ceil(length / word.length)), title))
-          const { characters, shortened, messages } = compose('reflection', 'de', told)
-          expect(characters).toBeLessThanOrEqual(MOST_CHARACTERS)
+          const disclosed = all.map(([title, length, word]) => one(word.repeat(Math.ceil(length / word.length)), title))
+          const { characters, shortened, messages } = compose('reflection', 'de', disclosed)
+          expect(characters).toBeLessThanOrEqual(MAX_CHARACTERS)
           expect(messages[0]!.content.isWellFormed()).toBe(true)
           expect(shortened).toBe(messages[0]!.content.match(/\[…\]$/gm)?.length ?? 0)
         },
@@ -73,11 +73,11 @@ describe('what a model is given', () => {
   })
 
   test('reads as a diary does, oldest first, without Markdown’s signs', () => {
-    const told = [
-      toldOf({ day: '2026-05-03', mood: null, title: 'Sunday', body: '# Woods\n\n- moss\n- [ ] call *Mum*' }),
-      toldOf({ day: '2026-05-04', mood: 2, title: '', body: '' }),
+    const disclosed = [
+      disclosedEntryOf({ day: '2026-05-03', mood: null, title: 'Sunday', body: '# Woods\n\n- moss\n- [ ] call *Mum*' }),
+      disclosedEntryOf({ day: '2026-05-04', mood: 2, title: '', body: '' }),
     ]
-    expect(compose('prompt', 'en', told).messages).toEqual([
+    expect(compose('prompt', 'en', disclosed).messages).toEqual([
       {
         role: 'user',
         content: `These are 2 entries from my journal, the oldest first.

@@ -1,12 +1,12 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { AiMessage } from '#platform/server/ai/ai.ts'
-import { MOST_CHARACTERS, type ReflectLanguage, type ReflectPurpose } from '../../contract/reflect.ts'
+import { MAX_CHARACTERS, type ReflectLanguage, type ReflectPurpose } from '../../contract/reflect.ts'
 import { plainText } from '../../search/plain-text.ts'
 import { fairShares } from './fair-shares.ts'
 import { LINE, WORDS } from './words.ts'
 
 /** What of an entry may reach a model: its day, its mood, its title and its words. Place, weather, tags, pictures and names do not. */
-export type Told = { day: LocalDay; mood: number | null; title: string; text: string }
+export type DisclosedEntry = { day: LocalDay; mood: number | null; title: string; text: string }
 
 export type Composed = { system: string; messages: AiMessage[]; characters: number; shortened: number }
 
@@ -14,24 +14,34 @@ export type Composed = { system: string; messages: AiMessage[]; characters: numb
 const LINE_ENDS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
 const CUT = ' […]'
 
-/** An entry as it is told: Markdown's signs and the addresses of pictures and links are not. Beyond `MOST_CHARACTERS` nothing is kept. */
-export function toldOf({ day, mood, title, body }: { day: LocalDay; mood: number | null; title: string; body: string }): Told {
+/** An entry as it is told: Markdown's signs and the addresses of pictures and links are not. Beyond `MAX_CHARACTERS` nothing is kept. */
+export function disclosedEntryOf({
+  day,
+  mood,
+  title,
+  body,
+}: {
+  day: LocalDay
+  mood: number | null
+  title: string
+  body: string
+}): DisclosedEntry {
   // One more than fits, so that what is too long still counts as such.
   const tidy = (text: string) =>
     text
       .toWellFormed()
       .trim()
-      .slice(0, MOST_CHARACTERS + 1)
+      .slice(0, MAX_CHARACTERS + 1)
   return { day, mood, title: tidy(title).split(LINE_ENDS).join(' '), text: tidy(plainText(body).replace(/\n{3,}/g, '\n\n')) }
 }
 
 /** The messages for a purpose from entries, oldest first. The same input gives the same bytes: what is previewed is what is sent. */
-export function compose(purpose: ReflectPurpose, language: ReflectLanguage, entries: readonly Told[]): Composed {
+export function compose(purpose: ReflectPurpose, language: ReflectLanguage, entries: readonly DisclosedEntry[]): Composed {
   const words = WORDS[language]
   const titles = entries.reduce((sum, { title }) => sum + title.length, 0)
   const shares = fairShares(
     entries.map(({ text }) => text.length),
-    MOST_CHARACTERS - titles,
+    MAX_CHARACTERS - titles,
   )
   const texts = entries.map(({ text }, i) => cut(text, shares[i]!))
   const parts = entries.map(({ day, mood, title }, i) => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { AppError, invalid } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app/app.ts'
-import { MOST_ENTRIES, type ReflectAsk, type ReflectPreview } from '../../contract/reflect.ts'
+import { MAX_ENTRIES, type ReflectAsk, type ReflectPreview } from '../../contract/reflect.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { isHard } from '../../memories.ts'
 import { hardMarksOf } from '../sync/days.ts'
 import { recordRows } from '../core/records-store.ts'
 import { opened } from '../sync/read.ts'
 import { chosenEntries } from './chosen-store.ts'
-import { compose, toldOf, type Told } from './compose.ts'
+import { compose, disclosedEntryOf, type DisclosedEntry } from './compose.ts'
 import { aiReasons } from '#platform/contract/reasons.en.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
@@ -23,14 +23,14 @@ export async function previewOf(app: App, userId: string, { purpose, entryIds, l
   if (!model) throw new AppError('conflict', aiReasons.none())
   const ids = [...new Set(entryIds)]
   if (purpose === 'title' && ids.length > 1) throw invalid('entryIds', journalReasons.title_of_one())
-  const { told, leftOut } = await entriesFor(app, userId, ids, purpose === 'title')
-  if (told.length === 0) throw invalid('entryIds', journalReasons.not_sendable(leftOut))
-  const composed = compose(purpose, language, told)
+  const { disclosed, leftOut } = await entriesFor(app, userId, ids, purpose === 'title')
+  if (disclosed.length === 0) throw invalid('entryIds', journalReasons.not_sendable(leftOut))
+  const composed = compose(purpose, language, disclosed)
   const { system, messages } = composed
   const digest = createHash('sha256')
     .update(JSON.stringify([purpose, model.destination, model.model, system, messages]))
     .digest('base64url')
-  return { ...composed, entries: told.length, leftOut, digest }
+  return { ...composed, entries: disclosed.length, leftOut, digest }
 }
 
 /** Oldest first. An id of somebody else's entry is one that is not there. */
@@ -39,10 +39,10 @@ async function entriesFor(
   userId: string,
   ids: readonly string[],
   onlyWithWords: boolean,
-): Promise<{ told: Told[]; leftOut: LeftOut }> {
+): Promise<{ disclosed: DisclosedEntry[]; leftOut: LeftOut }> {
   const [found, marks] = await Promise.all([chosenEntries(app.db, userId, ids), hardMarksOf(app, userId)])
   const leftOut: LeftOut = { hard: 0, gone: ids.length - found.length, empty: 0, tooMany: 0 }
-  const told: Told[] = []
+  const disclosed: DisclosedEntry[] = []
   for (let n = 0; n < found.length; n += AT_ONCE) {
     const some = found.slice(n, n + AT_ONCE)
     const rows = await recordRows(
@@ -57,12 +57,12 @@ async function entriesFor(
       if (hard || (data && isHard(data, marks))) leftOut.hard++
       else if (!data || data.trashedAt) leftOut.gone++
       else {
-        const one = toldOf({ day: data.when.localDay, mood: data.mood?.level ?? null, title: data.title, body: data.body })
+        const one = disclosedEntryOf({ day: data.when.localDay, mood: data.mood?.level ?? null, title: data.title, body: data.body })
         if (one.title === '' && one.text === '' && (one.mood === null || onlyWithWords)) leftOut.empty++
-        else if (told.length >= MOST_ENTRIES) leftOut.tooMany++
-        else told.unshift(one)
+        else if (disclosed.length >= MAX_ENTRIES) leftOut.tooMany++
+        else disclosed.unshift(one)
       }
     }
   }
-  return { told, leftOut }
+  return { disclosed, leftOut }
 }

@@ -6,8 +6,8 @@ import { FAKE_AI_MODEL, fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import {
-  MOST_CHARACTERS,
-  MOST_ENTRIES,
+  MAX_CHARACTERS,
+  MAX_ENTRIES,
   askReflection,
   getReflectState,
   giveReflectConsent,
@@ -218,7 +218,7 @@ describe('what is sent', () => {
 
   test('is at most thirty entries, the latest, and what did not fit is said', async () => {
     const client = await signedIn(server)
-    const days = Array.from({ length: MOST_ENTRIES + 2 }, (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')}`).toSorted()
+    const days = Array.from({ length: MAX_ENTRIES + 2 }, (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')}`).toSorted()
     const all = days.map((day, i) =>
       newEntry({ when: at(day, `0${i % 2}:00`), body: `${i === 0 ? 'canaryfirst ' : ''}${'word '.repeat(400)}end` }),
     )
@@ -227,11 +227,11 @@ describe('what is sent', () => {
       client,
       all.map(({ recordId }) => recordId),
     )
-    expect(seen).toMatchObject({ entries: MOST_ENTRIES, shortened: MOST_ENTRIES, leftOut: { tooMany: 2, hard: 0, gone: 0, empty: 0 } })
-    expect(seen.characters).toBeLessThanOrEqual(MOST_CHARACTERS)
-    expect(seen.characters).toBeGreaterThan(MOST_CHARACTERS - 30 * 8)
+    expect(seen).toMatchObject({ entries: MAX_ENTRIES, shortened: MAX_ENTRIES, leftOut: { tooMany: 2, hard: 0, gone: 0, empty: 0 } })
+    expect(seen.characters).toBeLessThanOrEqual(MAX_CHARACTERS)
+    expect(seen.characters).toBeGreaterThan(MAX_CHARACTERS - 30 * 8)
     expect(seen.messages[0]!.content).not.toContain('canaryfirst')
-    expect(seen.messages[0]!.content.match(/\[…\]/g)).toHaveLength(MOST_ENTRIES)
+    expect(seen.messages[0]!.content.match(/\[…\]/g)).toHaveLength(MAX_ENTRIES)
   })
 
   test('a title is for one entry, and for one with words', async () => {

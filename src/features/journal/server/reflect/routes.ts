@@ -19,7 +19,7 @@ import { journalReasons } from '../../reasons.en.ts'
 const PURPOSE = 'journal.reflections'
 
 /** Answers are short; the rest is for models that think in words before they answer. */
-const MOST_TOKENS: Record<ReflectPurpose, number> = { prompt: 1000, reflection: 2000, title: 1000 }
+const MAX_TOKENS: Record<ReflectPurpose, number> = { prompt: 1000, reflection: 2000, title: 1000 }
 
 async function stateOf({ ai }: App, userId: string): Promise<ReflectState> {
   const [consent, allowance] = await Promise.all([ai.consentOf(userId, PURPOSE), ai.allowanceOf(userId)])
@@ -46,7 +46,7 @@ export const reflectRoutes = [
     if (digest !== body.digest) {
       throw fieldError('conflict', 'digest', journalReasons.changed_since())
     }
-    const maxOutputTokens = MOST_TOKENS[body.purpose]
+    const maxOutputTokens = MAX_TOKENS[body.purpose]
     return answerRun(reply, await app.ai.stream({ userId, purpose: PURPOSE, system, messages, maxOutputTokens }))
   }),
 

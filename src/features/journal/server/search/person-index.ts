@@ -60,7 +60,7 @@ export class PersonIndex {
     // Once more when something was renamed meanwhile that many entries may bear.
     do {
       this.seq = (await headOf(db, this.userId)).seq
-      this.takeNames(await opened(this.app, this.userId, await rowsOfKinds(db, this.userId, ['activity', 'mood'])))
+      this.loadNames(await opened(this.app, this.userId, await rowsOfKinds(db, this.userId, ['activity', 'mood'])))
       const bounds = { limit: PAGE, bytes: PAGE_BYTES }
       await this.readPages(
         (after) => entryPage(db, this.userId, { after, ...bounds }),
@@ -91,7 +91,7 @@ export class PersonIndex {
   private async putEntries(rows: readonly RecordRow[]): Promise<void> {
     for (let n = 0; n < rows.length; n += SLICE) {
       const entries = (await opened(this.app, this.userId, rows.slice(n, n + SLICE))) as EntryRecord[]
-      await this.learnAttachments(entries)
+      await this.loadAttachments(entries)
       for (const { id, data } of entries) if (data) this.index.put(searchDocOf(id, data, this.context))
       await turn()
       this.stopped.signal.throwIfAborted()
@@ -99,19 +99,19 @@ export class PersonIndex {
   }
 
   /** Kinds of attachments that were not met before. */
-  private async learnAttachments(entries: readonly EntryRecord[]): Promise<void> {
+  private async loadAttachments(entries: readonly EntryRecord[]): Promise<void> {
     const unknown = entries.flatMap(({ data }) => data?.attachments ?? []).filter((id) => !this.attachments.has(id))
     for (let n = 0; n < unknown.length; n += 500) {
       const rows = await recordRows(this.app.db, this.userId, unknown.slice(n, n + 500))
-      for (const record of await opened(this.app, this.userId, rows)) this.takeAttachment(record)
+      for (const record of await opened(this.app, this.userId, rows)) this.addAttachment(record)
     }
   }
 
-  private takeAttachment(record: JournalRecord): void {
+  private addAttachment(record: JournalRecord): void {
     if (record.kind === 'attachment' && record.data) this.attachments.set(record.id, record.data.kind)
   }
 
-  private takeNames(records: readonly JournalRecord[]): boolean {
+  private loadNames(records: readonly JournalRecord[]): boolean {
     let isRenamed = false
     for (const record of records) {
       if (record.kind !== 'activity' && record.kind !== 'mood') continue
@@ -131,13 +131,13 @@ export class PersonIndex {
   /** Takes in what was changed since it last looked. False: something was renamed that many entries may bear; start anew. */
   async catchUp(): Promise<boolean> {
     let isRight = true
-    const mine = this.catching.then(async () => void (isRight = await this.takeChanges()))
+    const mine = this.catching.then(async () => void (isRight = await this.applyChanges()))
     this.catching = mine.catch(() => {})
     await mine
     return isRight
   }
 
-  private async takeChanges(): Promise<boolean> {
+  private async applyChanges(): Promise<boolean> {
     for (let more = true; more;) {
       const page = await rowsAfter(this.app.db, this.userId, this.seq, PAGE, PAGE_BYTES)
       const small = await opened(
@@ -145,9 +145,9 @@ export class PersonIndex {
         this.userId,
         page.rows.filter(({ kind }) => kind !== 'entry'),
       )
-      if (this.takeNames(small)) return false
+      if (this.loadNames(small)) return false
       const touched = small.flatMap((record) => (record.kind === 'attachment' && record.data ? [record.data.entryId] : []))
-      for (const record of small) this.takeAttachment(record)
+      for (const record of small) this.addAttachment(record)
       const entries = page.rows.filter(({ kind }) => kind === 'entry')
       for (const { id, sealed } of entries) if (!sealed) this.index.remove(id)
       await this.putEntries(entries.filter(({ sealed }) => sealed))

@@ -10,12 +10,12 @@ import { opened } from '../sync/read.ts'
 import { PersonIndex } from './person-index.ts'
 
 /** Memory for all indexes of this process. */
-const MOST_BYTES = 256 * 1024 * 1024
-const MOST_PEOPLE = 200
+const MAX_BYTES = 256 * 1024 * 1024
+const MAX_PEOPLE = 200
 /** An index that nobody asked for this long is let go: words in memory are words that could be read there. */
 const IDLE_MS = 15 * 60_000
 /** How long an answer waits for older entries; then it tells what is known, and that more is to come. */
-const PATIENCE_MS = 120
+const ANSWER_TIMEOUT_MS = 120
 /** An index that is still growing is counted as this large. */
 const GROWING_BYTES = 16 * 1024 * 1024
 const TOPIC = 'journal-search'
@@ -40,13 +40,13 @@ export type JournalSearch = {
 /** Search with the indexes that this process holds. */
 export function openSearch(app: App): JournalSearch {
   const cache = new LRUCache<string, PersonIndex>({
-    max: MOST_PEOPLE,
-    maxSize: MOST_BYTES,
+    max: MAX_PEOPLE,
+    maxSize: MAX_BYTES,
     ttl: IDLE_MS,
     updateAgeOnGet: true,
     // Without it, what is idle stays until somebody asks.
     ttlAutopurge: true,
-    sizeCalculation: (index) => (index.isComplete ? Math.min(index.bytes, MOST_BYTES) : GROWING_BYTES),
+    sizeCalculation: (index) => (index.isComplete ? Math.min(index.bytes, MAX_BYTES) : GROWING_BYTES),
     dispose: (index, _userId, reason) => void (reason === 'set' || index.stop()),
   })
   app.broadcast.subscribe(TOPIC, (userId) => void cache.delete(userId))
@@ -72,7 +72,7 @@ export function openSearch(app: App): JournalSearch {
         cache.delete(userId)
         person = indexOf(userId)
       }
-      if (!person.isComplete) await Promise.race([person.built.catch(unlessStopped(person)), wait(PATIENCE_MS)])
+      if (!person.isComplete) await Promise.race([person.built.catch(unlessStopped(person)), wait(ANSWER_TIMEOUT_MS)])
       return answerFrom(app, userId, person, text, { limit, offset })
     },
     async forget(userId) {

@@ -13,12 +13,12 @@ import { assertDays } from './limits.ts'
 import { damaged, opened } from './read.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-const MOST_DAYS = 3700
+const MAX_DAYS = 3700
 const SHEET_BYTES = 8 * 1024 * 1024
 
 export async function daysOf(app: App, userId: string, from: LocalDay, to: LocalDay): Promise<JournalDay[]> {
   assertDays(from, to)
-  if (daysBetween(from, to) >= MOST_DAYS) throw invalid('to', journalReasons.days_too_many({ most: MOST_DAYS }))
+  if (daysBetween(from, to) >= MAX_DAYS) throw invalid('to', journalReasons.days_too_many({ most: MAX_DAYS }))
   const rows = await dayRows(app.db, userId, from, to)
   return rows.map((row) => ({
     ...row,

@@ -3,7 +3,7 @@ import type { Act } from '#platform/server/activity/activity.ts'
 import { withPoints } from '#platform/server/activity/points.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { EntryData } from '../../contract/records.ts'
-import type { Envelope, Standing } from '../core/envelope.ts'
+import type { Envelope, ActRecord } from '../core/envelope.ts'
 import type { Author } from './author.ts'
 
 /** What writing and noticing are worth a day; see `withPoints` for older days and for what comes on top. */
@@ -24,7 +24,7 @@ function dayFor(kind: Kind, data: EntryData | null, today: LocalDay): LocalDay |
 const keyOf = (kind: Kind, id: string, times: number) => `journal:${kind}:${id}${times > 1 ? `:${times}` : ''}`
 
 /** What has to be taken back and recorded so that the ledger says what the entries say now. */
-export async function settleActs(
+export async function reconcileActs(
   tx: Db,
   author: Author,
   now: Date,
@@ -36,7 +36,7 @@ export async function settleActs(
   const standing = new Map<string, Acts>()
   for (const { id, data, acts } of subjects) {
     for (const kind of ['entry', 'mood'] as const) {
-      const stands: Standing = acts[kind] ?? { times: 0, day: null }
+      const stands: ActRecord = acts[kind] ?? { times: 0, day: null }
       const day = dayFor(kind, data, today)
       if (day === stands.day) continue
       if (stands.day !== null) undo.push(keyOf(kind, id, stands.times))

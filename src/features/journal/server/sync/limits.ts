@@ -4,7 +4,7 @@ import { MAX_BODY, MAX_TITLE, type EntryData, type RecordDataOf, type RecordKind
 import type { Reason } from '#platform/contract/reasons.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-const MOST_IN_A_SET = 200
+const MAX_IN_A_SET = 200
 /** What calendars, the database and JavaScript agree on, with room to spare. */
 const FIRST_DAY = '1000-01-01'
 const LAST_DAY = '2999-12-31'
@@ -17,8 +17,8 @@ export function assertDays(...days: LocalDay[]): void {
 /** What is wrong with a record, as a reason; undefined when nothing is. Checked after merging, for what only then shows. */
 export function problemOf(kind: RecordKind, data: object): Reason | undefined {
   if (kind === 'entry') return entryProblem(data as EntryData)
-  if (kind === 'settings' && (data as RecordDataOf['settings']).hardTags.length > MOST_IN_A_SET)
-    return journalReasons.hard_tags_too_many({ most: MOST_IN_A_SET })
+  if (kind === 'settings' && (data as RecordDataOf['settings']).hardTags.length > MAX_IN_A_SET)
+    return journalReasons.hard_tags_too_many({ most: MAX_IN_A_SET })
   if (kind === 'hardRange') {
     const { from, to } = data as RecordDataOf['hardRange']
     if (!isDay(from) || !isDay(to)) return journalReasons.days_outside({ from: FIRST_DAY, to: LAST_DAY })
@@ -40,7 +40,7 @@ function entryProblem(entry: EntryData): Reason | undefined {
   // A day boundary and a zone move a day by one; more would put an entry where nobody finds it.
   if (Math.abs(dayNumber(localDay) - instant.getTime() / 86_400_000) > 3) return journalReasons.day_not_of_time()
   for (const field of ['tags', 'activities', 'feelings', 'attachments'] as const) {
-    if (entry[field].length > MOST_IN_A_SET) return journalReasons[`${field}_too_many`]({ most: MOST_IN_A_SET })
+    if (entry[field].length > MAX_IN_A_SET) return journalReasons[`${field}_too_many`]({ most: MAX_IN_A_SET })
   }
   return undefined
 }

@@ -29,7 +29,7 @@ export type MergeContext = {
 
 const SETS = new Set<string>(SET_FIELDS)
 const TEXTS = new Set<string>(TEXT_FIELDS)
-const MOST_CONFLICTS = 50
+const MAX_CONFLICTS = 50
 /** How long edits of one device go on being one version. */
 const VERSION_EVERY_MS = 5 * 60_000
 /** A cut of more than half of at least this many characters is always kept: it may be a slip. */
@@ -50,7 +50,7 @@ export function mergeChange(state: State | undefined, change: Change, context: M
   if (state.kind !== change.kind) return { status: 'refused', problem: NOT_HERE }
   if (!state.envelope) return change.erase ? { status: 'applied', versions: [] } : { status: 'refused', problem: ERASED }
   if (change.erase) return erase(state, state.envelope, change, context)
-  return new Meeting(state, state.envelope, change, context).outcome()
+  return new ChangeMerger(state, state.envelope, change, context).outcome()
 }
 
 function create(change: Change, context: MergeContext): Outcome {
@@ -63,14 +63,14 @@ function create(change: Change, context: MergeContext): Outcome {
   const data = { ...defaultsOf(change.kind), ...(change.kind === 'entry' ? { createdAt: new Date(madeAt).toISOString() } : {}) }
   const envelope: Envelope = { data: data as Envelope['data'], writers: [], edits: {}, versionAt: context.now.getTime() }
   const state: State = { kind: change.kind, seq: 0, updatedAt: context.now, fieldSeqs: {}, envelope }
-  return new Meeting(state, envelope, change, context).outcome()
+  return new ChangeMerger(state, envelope, change, context).outcome()
 }
 
 function erase(state: State, envelope: Envelope, change: Change, { seq, now, session }: MergeContext): Outcome {
   if (state.kind === 'settings') return { status: 'refused', problem: journalReasons.settings_stay() }
   if (state.kind === 'entry') {
     if (!(envelope.data as EntryData).trashedAt) return { status: 'refused', problem: journalReasons.only_from_trash() }
-    if (Object.keys(state.fieldSeqs).some((field) => isElsewhere(state, envelope, field, change.base, session)))
+    if (Object.keys(state.fieldSeqs).some((field) => isFieldChangedElsewhere(state, envelope, field, change.base, session)))
       return {
         status: 'refused',
         problem: journalReasons.changed_elsewhere(),
@@ -80,13 +80,13 @@ function erase(state: State, envelope: Envelope, change: Change, { seq, now, ses
 }
 
 /** Whether another device changed the field after the state that the person saw. */
-function isElsewhere(state: State, envelope: Envelope, field: string, base: number, session: string): boolean {
+function isFieldChangedElsewhere(state: State, envelope: Envelope, field: string, base: number, session: string): boolean {
   const writer = envelope.edits[field]?.[0]
   return (state.fieldSeqs[field] ?? 0) > base && writer !== undefined && envelope.writers[writer]?.[0] !== session
 }
 
 /** One change and the record it meets. */
-class Meeting {
+class ChangeMerger {
   readonly state: State
   readonly envelope: Envelope
   readonly change: Change
@@ -97,8 +97,8 @@ class Meeting {
   readonly versions: NewVersion[] = []
   readonly conflicts: Conflict[] = []
   /** Fields of which the state before, and the incoming value, had to give way. */
-  readonly gaveWay: { mine: Edit[]; theirs: Edit[] } = { mine: [], theirs: [] }
-  backFromTrash = false
+  readonly overridden: { mine: Edit[]; theirs: Edit[] } = { mine: [], theirs: [] }
+  isRestoredFromTrash = false
 
   constructor(state: State, envelope: Envelope, change: Change, context: MergeContext) {
     this.state = state
@@ -113,22 +113,22 @@ class Meeting {
     const before = this.envelope.data as Fields
     this.setFields()
     this.changeSets()
-    this.settle()
+    this.resolveConflicts()
     const problem = problemOf(this.state.kind, this.data)
     if (problem) return { status: 'refused', problem }
-    const isConflict = this.gaveWay.mine.length + this.gaveWay.theirs.length > 0
+    const isConflict = this.overridden.mine.length + this.overridden.theirs.length > 0
     const isNew = this.state.seq === 0
     if (this.touched.length === 0 && !isConflict && !isNew) return { status: 'applied', versions: [] }
 
     let copy: RecordDataOf['template'] | undefined
-    if (this.state.kind === 'entry') this.keepVersions(before as EntryData)
+    if (this.state.kind === 'entry') this.addVersions(before as EntryData)
     else if (this.state.kind === 'template') copy = this.copyOf(before as RecordDataOf['template'])
-    const status = isConflict ? 'conflict' : this.otherFieldsMoved() || this.backFromTrash ? 'merged' : 'applied'
+    const status = isConflict ? 'conflict' : this.hasOtherFieldsChanged() || this.isRestoredFromTrash ? 'merged' : 'applied'
     return { status, versions: this.versions, state: this.next(), ...(copy ? { copy } : {}) }
   }
 
-  private isElsewhere(field: string): boolean {
-    return isElsewhere(this.state, this.envelope, field, this.change.base, this.context.session)
+  private isChangedElsewhere(field: string): boolean {
+    return isFieldChangedElsewhere(this.state, this.envelope, field, this.change.base, this.context.session)
   }
 
   private setFields(): void {
@@ -142,9 +142,9 @@ class Meeting {
     const inTrash = this.data.trashedAt !== null
     if (trashed !== undefined && trashed !== inTrash) this.setField('trashedAt', trashed ? this.context.now.toISOString() : null)
     // Written on by somebody who could not know that it was thrown away: it must not vanish with the trash.
-    else if (trashed === undefined && inTrash && this.isElsewhere('trashedAt') && this.touched.length > 0) {
+    else if (trashed === undefined && inTrash && this.isChangedElsewhere('trashedAt') && this.touched.length > 0) {
       this.write('trashedAt', null)
-      this.backFromTrash = true
+      this.isRestoredFromTrash = true
     }
   }
 
@@ -152,12 +152,12 @@ class Meeting {
     const was = this.data[field]
     if (isDeepStrictEqual(was, value)) return
     const edit = { field, value, was }
-    if (!this.isElsewhere(field)) return this.write(field, value)
+    if (!this.isChangedElsewhere(field)) return this.write(field, value)
     const isText = TEXTS.has(field) && this.state.kind === 'entry'
     if (isText || this.editedAt >= (this.envelope.edits[field]?.[1] ?? 0)) {
-      this.gaveWay.theirs.push(edit)
+      this.overridden.theirs.push(edit)
       this.write(field, value)
-    } else this.gaveWay.mine.push(edit)
+    } else this.overridden.mine.push(edit)
   }
 
   private write(field: string, value: unknown): void {
@@ -175,7 +175,7 @@ class Meeting {
     }
   }
 
-  private settle(): void {
+  private resolveConflicts(): void {
     if (this.change.kind !== 'entry' || !this.change.patch.settle) return
     const seen = new Set(this.change.patch.settle)
     const was = this.data.conflicts as Conflict[]
@@ -183,26 +183,26 @@ class Meeting {
     if (left.length < was.length) this.write('conflicts', left)
   }
 
-  private otherFieldsMoved(): boolean {
-    return Object.keys(this.state.fieldSeqs).some((field) => this.isElsewhere(field))
+  private hasOtherFieldsChanged(): boolean {
+    return Object.keys(this.state.fieldSeqs).some((field) => this.isChangedElsewhere(field))
   }
 
-  private keepVersions(before: EntryData): void {
-    const { theirs, mine } = this.gaveWay
+  private addVersions(before: EntryData): void {
+    const { theirs, mine } = this.overridden
     if (theirs.length > 0) {
       const [writer, at] = this.envelope.edits[theirs[0]!.field]!
-      this.keep('conflict', before, new Date(at), this.envelope.writers[writer]![1], theirs)
+      this.addVersion('conflict', before, new Date(at), this.envelope.writers[writer]![1], theirs)
     } else if (this.isWorthKeeping(before)) {
       const [writer, at] = this.envelope.edits.body ?? this.envelope.edits.title ?? [0, this.state.updatedAt.getTime()]
       const { patch } = this.change
       const reason = this.context.session === 'import' ? 'import' : 'restoredFrom' in patch && patch.restoredFrom ? 'restore' : 'edit'
-      this.keep(reason, before, new Date(at), this.envelope.writers[writer]?.[1] ?? '', [])
+      this.addVersion(reason, before, new Date(at), this.envelope.writers[writer]?.[1] ?? '', [])
     }
     if (mine.length > 0) {
       const lost = Object.fromEntries(mine.map(({ field, value }) => [field, value]))
-      this.keep('conflict', { ...before, ...lost }, new Date(this.editedAt), this.change.device, mine)
+      this.addVersion('conflict', { ...before, ...lost }, new Date(this.editedAt), this.change.device, mine)
     }
-    if (this.conflicts.length > 0) this.data.conflicts = [...(this.data.conflicts as Conflict[]), ...this.conflicts].slice(-MOST_CONFLICTS)
+    if (this.conflicts.length > 0) this.data.conflicts = [...(this.data.conflicts as Conflict[]), ...this.conflicts].slice(-MAX_CONFLICTS)
   }
 
   /** Whether the text that is overwritten now would be missed. */
@@ -218,7 +218,7 @@ class Meeting {
     })
   }
 
-  private keep(reason: NewVersion['reason'], data: EntryData, at: Date, device: string, edits: Edit[]): void {
+  private addVersion(reason: NewVersion['reason'], data: EntryData, at: Date, device: string, edits: Edit[]): void {
     const id = this.context.newId()
     this.versions.push({ id, at, reason, device, data })
     if (edits.length > 0) this.conflicts.push({ versionId: id, fields: edits.map(({ field }) => field), device, at: at.toISOString() })
@@ -227,7 +227,7 @@ class Meeting {
   /** Of a template there are no versions: what gave way becomes a template of its own. */
   private copyOf(before: RecordDataOf['template']): RecordDataOf['template'] | undefined {
     const isText = ({ field }: Edit) => ['name', 'title', 'body'].includes(field)
-    const { mine, theirs } = this.gaveWay
+    const { mine, theirs } = this.overridden
     const lost = theirs.some(isText)
       ? before
       : mine.some(isText)
@@ -249,13 +249,18 @@ class Meeting {
       fieldSeqs[field] = seq
     }
     const versionAt = this.versions.length > 0 ? now.getTime() : this.envelope.versionAt
-    const envelope = { ...this.envelope, ...withoutIdle(writers, edits), versionAt, data: this.data as unknown as Envelope['data'] }
+    const envelope = {
+      ...this.envelope,
+      ...withoutUnusedWriters(writers, edits),
+      versionAt,
+      data: this.data as unknown as Envelope['data'],
+    }
     return { kind: this.state.kind, seq, updatedAt: now, fieldSeqs, envelope }
   }
 }
 
 /** Writers of whom no edit stands any more are forgotten. */
-function withoutIdle(writers: Envelope['writers'], edits: Envelope['edits']): Pick<Envelope, 'writers' | 'edits'> {
+function withoutUnusedWriters(writers: Envelope['writers'], edits: Envelope['edits']): Pick<Envelope, 'writers' | 'edits'> {
   const used = [...new Set(Object.values(edits).map(([writer]) => writer))]
   const place = new Map(used.map((writer, index) => [writer, index]))
   return {

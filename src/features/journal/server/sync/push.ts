@@ -5,7 +5,7 @@ import type { Change, ChangeResult } from '../../contract/sync.ts'
 import { knownChanges, saveChanges, type ChangeRow } from '../core/records-store.ts'
 import { defaultsOf } from '../../record-defaults.ts'
 import type { Author } from './author.ts'
-import { Book } from './book.ts'
+import { UnitOfWork } from './unit-of-work.ts'
 import { mergeChange } from './merge.ts'
 
 /** From this size on, a record stands only in the last result that is about it. */
@@ -18,21 +18,21 @@ type Answered = Omit<ChangeResult, 'record'> & { recordId: string }
  * then; one that is refused harms no other.
  */
 export async function pushChanges(app: App, author: Author, changes: readonly Change[]): Promise<ChangeResult[]> {
-  return Book.write(app, author, async (book) => {
+  return UnitOfWork.run(app, author, async (unit) => {
     const known = await knownChanges(
-      book.tx,
+      unit.tx,
       author.id,
       changes.map(({ changeId }) => changeId),
     )
-    await book.load([...changes.map(({ recordId }) => recordId), ...[...known.values()].map(({ recordId }) => recordId)])
+    await unit.load([...changes.map(({ recordId }) => recordId), ...[...known.values()].map(({ recordId }) => recordId)])
     const fresh: ChangeRow[] = []
     const answers = changes.map((change): Answered => {
       const { changeId, recordId } = change
       const before = known.get(changeId)
       if (before) return { changeId, status: before.status, recordId: before.recordId }
-      const outcome = mergeChange(book.get(recordId), change, {
-        seq: book.nextSeq,
-        now: book.now,
+      const outcome = mergeChange(unit.get(recordId), change, {
+        seq: unit.nextSeq,
+        now: unit.now,
         session: author.sessionId,
         newId: uuidv7,
       })
@@ -40,22 +40,22 @@ export async function pushChanges(app: App, author: Author, changes: readonly Ch
         const { message: problem, id: reason, params } = outcome.problem
         return { changeId, status: 'refused', problem, reason, params, recordId }
       }
-      if (outcome.state) book.put(recordId, outcome.state, outcome.versions)
-      if (outcome.copy) book.put(uuidv7(), book.whole('template', outcome.copy))
-      const row: ChangeRow = { userId: author.id, changeId, recordId, status: outcome.status, at: book.now }
+      if (outcome.state) unit.put(recordId, outcome.state, outcome.versions)
+      if (outcome.copy) unit.put(uuidv7(), unit.newState('template', outcome.copy))
+      const row: ChangeRow = { userId: author.id, changeId, recordId, status: outcome.status, at: unit.now }
       known.set(changeId, row)
       fresh.push(row)
       return { changeId, status: outcome.status, recordId }
     })
-    await saveChanges(book.tx, fresh)
-    return withRecords(answers, book)
+    await saveChanges(unit.tx, fresh)
+    return withRecords(answers, unit)
   })
 }
 
-function withRecords(answers: readonly Answered[], book: Book): ChangeResult[] {
+function withRecords(answers: readonly Answered[], unit: UnitOfWork): ChangeResult[] {
   const last = new Map(answers.map(({ recordId }, index) => [recordId, index]))
   return answers.map(({ recordId, ...answer }, index) => {
-    const record = book.record(recordId)
+    const record = unit.record(recordId)
     return { ...answer, record: record && isLong(record) && last.get(recordId) !== index ? null : record }
   })
 }
@@ -69,20 +69,20 @@ export type WholeRecord<K extends RecordKind = RecordKind> = { [Kind in K]: { ki
  * replaced (its acts stay counted). Those erased for good stay so. Returns the records as they stand now.
  */
 export async function putRecords(app: App, author: Author, records: readonly WholeRecord[]): Promise<JournalRecord[]> {
-  return Book.write(app, author, async (book) => {
-    await book.load(records.map(({ id }) => id))
-    putWhole(book, records)
-    return records.map(({ id }) => book.record(id)!)
+  return UnitOfWork.run(app, author, async (unit) => {
+    await unit.load(records.map(({ id }) => id))
+    putWhole(unit, records)
+    return records.map(({ id }) => unit.record(id)!)
   })
 }
 
 /** The same inside a transaction that does more. The records must be loaded. */
-export function putWhole(book: Book, records: readonly WholeRecord[]): void {
+export function putWhole(unit: UnitOfWork, records: readonly WholeRecord[]): void {
   for (const { kind, id, data } of records) {
-    const before = book.get(id)
+    const before = unit.get(id)
     if (before && (before.kind !== kind || !before.envelope)) continue
-    const state = book.whole(kind, { ...defaultsOf(kind), ...data })
+    const state = unit.newState(kind, { ...defaultsOf(kind), ...data })
     const known = before?.envelope
-    book.put(id, known?.acts && state.envelope ? { ...state, envelope: { ...state.envelope, acts: known.acts } } : state)
+    unit.put(id, known?.acts && state.envelope ? { ...state, envelope: { ...state.envelope, acts: known.acts } } : state)
   }
 }

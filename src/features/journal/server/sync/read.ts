@@ -10,7 +10,7 @@ import { headOf, recordRows, rowsAfter, type RecordRow, type SealedRow } from '.
 import { versionRow, versionsOf } from '../core/versions-store.ts'
 import type { Author } from './author.ts'
 import { assertDays } from './limits.ts'
-import { Book } from './book.ts'
+import { UnitOfWork } from './unit-of-work.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 /** About this much sealed text goes into one answer; a longer list is continued in the next. */
@@ -22,7 +22,7 @@ type Page = { records: JournalRecord[]; next: number; more: boolean }
 export async function pullRecords(app: App, author: Author, since: number, limit: number): Promise<Page> {
   let head = await headOf(app.db, author.id)
   if (!head.started) {
-    await Book.write(app, author, async () => {})
+    await UnitOfWork.run(app, author, async () => {})
     head = await headOf(app.db, author.id)
   }
   // Ahead of our counter: what the device knows is from before a backup was put back. It gets everything again.

@@ -8,7 +8,7 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { wavOf } from '../attachments/tiny-files.fixture.ts'
 import { journalServer } from '../feature.ts'
-import { bringIn, of } from './fixtures/importing.fixture.ts'
+import { importFile, of } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 
 let server: TestServer
@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function brought(name: string, bytes: Uint8Array, choices: Parameters<typeof bringIn>[4] = {}) {
+async function brought(name: string, bytes: Uint8Array, choices: Parameters<typeof importFile>[4] = {}) {
   const device = await signedIn(server)
-  const done = await bringIn(server, device, name, bytes, choices)
+  const done = await importFile(server, device, name, bytes, choices)
   expect(done.state).toBe('done')
   const entries = (await of(device, 'entry')).toSorted((a, b) => a.when.at.localeCompare(b.when.at))
   const named = async (kind: 'activity' | 'mood' | 'group') => new Map((await of(device, kind)).map(({ id, name: own }) => [id, own]))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#platform/server/db/db.ts'
 import type { DraftRecord } from '../../transfer/source.ts'
 import type { Names } from './names.ts'
-import { standingOf } from '../core/reading-store.ts'
+import { idStatusOf } from '../core/reading-store.ts'
 import type { ImportRow } from '#platform/server/imports/store.ts'
 
 /**
@@ -22,14 +22,14 @@ export class IdMap {
   }
 
   /** Every record of the file passes here in order, also those of batches that are done. */
-  see(record: DraftRecord): void {
+  register(record: DraftRecord): void {
     if (record.kind !== 'activity' && record.kind !== 'group' && record.kind !== 'mood') return
     const id = this.names.idOf(record.kind, record.data)
     if (id) this.named.set(record.id, id)
   }
 
   /** A name that has just been given to a record of this id. */
-  give(record: DraftRecord, id: string): void {
+  assign(record: DraftRecord, id: string): void {
     this.named.set(record.id, id)
   }
 
@@ -37,19 +37,19 @@ export class IdMap {
     return this.named.get(id) ?? id
   }
 
-  async here(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-    const standings = await standingOf(db, this.row.userId, ids)
-    return new Map(ids.map((id) => [id, standings.get(id)?.isErased ? this.anew(id) : id]))
+  async resolveAll(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+    const standings = await idStatusOf(db, this.row.userId, ids)
+    return new Map(ids.map((id) => [id, standings.get(id)?.isErased ? this.freshId(id) : id]))
   }
 
   async isNew(record: DraftRecord): Promise<boolean> {
     if (record.kind === 'settings') return true
     if (this.named.has(record.id)) return false
-    const id = (await this.here(this.db, [record.id])).get(record.id)!
-    return !(await standingOf(this.db, this.row.userId, [id])).has(id)
+    const id = (await this.resolveAll(this.db, [record.id])).get(record.id)!
+    return !(await idStatusOf(this.db, this.row.userId, [id])).has(id)
   }
 
-  private anew(id: string): string {
+  private freshId(id: string): string {
     const bytes = createHash('sha256').update(`${this.row.userId} ${this.row.id} ${id}`).digest().subarray(0, 16)
     // UUIDv8 (RFC 9562): made of a hash.
     bytes[6] = (bytes[6]! & 0x0f) | 0x80

@@ -12,7 +12,7 @@ import { getAttachment } from '../../contract/attachments.ts'
 import { pushChanges } from '../../contract/sync.ts'
 import { beginImport, cancelImport, getImport, listImports, putImportPart, startImport, undoImport } from '../../contract/transfer.ts'
 import { journalServer } from '../feature.ts'
-import { bringIn, of, undone, upload, WORK } from './fixtures/importing.fixture.ts'
+import { importFile, of, undone, upload, WORK } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 import { runImport } from './running.ts'
 
@@ -50,7 +50,7 @@ describe('an import', () => {
 
   it('brings everything once: the same file again brings nothing, and only what is new of a later one', async () => {
     const device = await signedIn(server)
-    expect(await bringIn(server, device, 'a.zip', await zipFile(notes(3)))).toMatchObject({
+    expect(await importFile(server, device, 'a.zip', await zipFile(notes(3)))).toMatchObject({
       state: 'done',
       entries: 3,
       done: 3,
@@ -58,7 +58,7 @@ describe('an import', () => {
       received: [],
     })
     expect(await of(device, 'entry')).toHaveLength(3)
-    const again = await bringIn(server, device, 'b.zip', await zipFile(notes(5)))
+    const again = await importFile(server, device, 'b.zip', await zipFile(notes(5)))
     expect(again).toMatchObject({ state: 'done', entries: 2, report: { entries: 5, known: 3 } })
     expect(await of(device, 'entry')).toHaveLength(5)
   })
@@ -95,8 +95,8 @@ describe('an import', () => {
       'full_date,date,weekday,time,mood,activities,note_title,note\n2024-05-04,May 4,Saturday,19:05,rad,"gardening | friends",,with photo\n'
     const files = { ...notes(3), '2021-06-01.md': 'Look: ![[a.jpg]] #garden', 'a.jpg': photo }
     const mine = uuidv7()
-    const first = await bringIn(server, device, 'a.zip', await zipFile(files))
-    const second = await bringIn(server, device, 'b.csv', Buffer.from(csv))
+    const first = await importFile(server, device, 'a.zip', await zipFile(files))
+    const second = await importFile(server, device, 'b.csv', Buffer.from(csv))
     const [changed] = await of(device, 'entry')
     const activity = (await of(device, 'activity')).find(({ name }) => name === 'gardening')!
     const change = { device: 'Test', editedAt: '2026-05-04T10:00:00.000Z', changeId: uuidv7() }
@@ -124,7 +124,7 @@ describe('an import', () => {
     expect(await of(device, 'mood')).toEqual([])
     expect(await of(device, 'attachment')).toEqual([])
     expect(await Array.fromAsync(server.app.storage.list(`journal/${device.user.id}/`))).toEqual([])
-    expect(await bringIn(server, device, 'a.zip', await zipFile(files))).toMatchObject({ state: 'done', entries: 3 })
+    expect(await importFile(server, device, 'a.zip', await zipFile(files))).toMatchObject({ state: 'done', entries: 3 })
   })
 
   it('can be cancelled, lets its file go, and keeps no other from beginning', async () => {
@@ -217,7 +217,7 @@ describe('a bad file', () => {
 describe('what is brought', () => {
   it('keeps scripts as the text they are, any script of the world, and dates from 1900 to 2100', async () => {
     const device = await signedIn(server)
-    await bringIn(
+    await importFile(
       server,
       device,
       'a.zip',
@@ -239,7 +239,7 @@ describe('what is brought', () => {
     const photo = await sharp({ create: { width: 3000, height: 200, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer()
-    await bringIn(
+    await importFile(
       server,
       device,
       'a.zip',

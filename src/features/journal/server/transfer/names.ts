@@ -3,7 +3,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordDataOf } from '../../contract/records.ts'
 import { cleanName } from '../../transfer/names.ts'
-import type { Book } from '../sync/book.ts'
+import type { UnitOfWork } from '../sync/unit-of-work.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
 import { readAll } from '../core/reading-store.ts'
 
@@ -44,31 +44,31 @@ export class Names {
   }
 
   /** The id of the record of this name, which is made when there is none (any more). */
-  async ensure(book: Book, record: Omit<WholeRecord<NamedKind>, 'id'>, id = uuidv7()): Promise<string> {
+  async ensure(unit: UnitOfWork, record: Omit<WholeRecord<NamedKind>, 'id'>, id = uuidv7()): Promise<string> {
     const { kind, data } = record
     const known = this.idOf(kind, data)
     if (known) {
-      await book.load([known])
-      if (book.get(known)?.envelope) return known
+      await unit.load([known])
+      if (unit.get(known)?.envelope) return known
     }
-    putWhole(book, [{ ...record, id } as WholeRecord])
+    putWhole(unit, [{ ...record, id } as WholeRecord])
     this.fresh.set(nameKey(kind, data), id)
     this.created.push({ kind, id, name: nameKey(kind, data) })
     return id
   }
 
-  async activity(book: Book, name: string, group: string | null): Promise<string | undefined> {
+  async activity(unit: UnitOfWork, name: string, group: string | null): Promise<string | undefined> {
     const clean = cleanName(name)
     if (clean === '') return undefined
     const activity = { name: clean, icon: 'leaf', groupId: null, order: 1000, archived: false }
-    if (this.idOf('activity', activity) || !group || cleanName(group) === '') return this.ensure(book, { kind: 'activity', data: activity })
-    const groupId = await this.ensure(book, { kind: 'group', data: { name: cleanName(group), order: 1000, archived: false } })
-    return this.ensure(book, { kind: 'activity', data: { ...activity, groupId } })
+    if (this.idOf('activity', activity) || !group || cleanName(group) === '') return this.ensure(unit, { kind: 'activity', data: activity })
+    const groupId = await this.ensure(unit, { kind: 'group', data: { name: cleanName(group), order: 1000, archived: false } })
+    return this.ensure(unit, { kind: 'activity', data: { ...activity, groupId } })
   }
 
-  async mood(book: Book, level: number, name: string): Promise<string | undefined> {
+  async mood(unit: UnitOfWork, level: number, name: string): Promise<string | undefined> {
     const clean = cleanName(name)
-    return clean === '' ? undefined : this.ensure(book, { kind: 'mood', data: { level, name: clean, order: 1000, archived: false } })
+    return clean === '' ? undefined : this.ensure(unit, { kind: 'mood', data: { level, name: clean, order: 1000, archived: false } })
   }
 
   /** What was made since the last commit or rollback. */

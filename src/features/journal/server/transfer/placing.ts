@@ -7,7 +7,7 @@ import type { Draft, DraftRecord } from '../../transfer/source.ts'
 import { attachmentData, fileRow } from '../attachments/receive.ts'
 import { insertFiles } from '../core/files-store.ts'
 import { defaultsOf } from '../../record-defaults.ts'
-import type { Book } from '../sync/book.ts'
+import type { UnitOfWork } from '../sync/unit-of-work.ts'
 import { problemOf } from '../sync/limits.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
 import type { StoredFile } from './media.ts'
@@ -15,23 +15,23 @@ import type { Batch } from './batch.ts'
 import { itemDigest } from './source-of.ts'
 import type { ItemRow } from './store.ts'
 
-type Placed = Omit<ItemRow, 'userId' | 'importId'>[]
+type PlacedRows = Omit<ItemRow, 'userId' | 'importId'>[]
 
-/** Puts an entry of another app into the book, with its files. */
+/** Puts an entry of another app into the unit of work, with its files. */
 export async function placeDraft(
   batch: Batch,
-  book: Book,
+  unit: UnitOfWork,
   { item, digest, files }: { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] },
-): Promise<Placed> {
+): Promise<PlacedRows> {
   const { key, row, names } = batch
   const { source } = batch.source
-  const finished = entryOf(item, source, row.words.zone, book.now)
+  const finished = entryOf(item, source, row.words.zone, unit.now)
   if (isProblem(finished)) return []
   const entryId = uuidv7()
   const kept = files.map((file) => (file ? { id: uuidv7(), file } : undefined))
   const activities: string[] = []
   for (const { name, group } of finished.activities) {
-    const id = await names.activity(book, name, group)
+    const id = await names.activity(unit, name, group)
     if (id && !activities.includes(id)) activities.push(id)
   }
   const data: EntryData = {
@@ -40,35 +40,35 @@ export async function placeDraft(
       finished.data.body,
       kept.map((one) => one?.id),
     ),
-    mood: await moodOf(batch, book, finished.mood),
+    mood: await moodOf(batch, unit, finished.mood),
     activities,
     attachments: kept.flatMap((one) => (one ? [one.id] : [])),
   }
   if (problemOf('entry', data)) return []
-  const placed: Placed = []
-  putWhole(book, [{ kind: 'entry', id: entryId, data }])
-  placed.push({ digest, recordId: entryId, kind: 'entry', seq: book.get(entryId)!.seq })
+  const placed: PlacedRows = []
+  putWhole(unit, [{ kind: 'entry', id: entryId, data }])
+  placed.push({ digest, recordId: entryId, kind: 'entry', seq: unit.get(entryId)!.seq })
   for (const [index, one] of kept.entries()) {
     if (!one) continue
     const name = finished.files[index]?.name.slice(0, 200) ?? ''
-    await placeFile(batch, book, one.id, one.file, attachmentData(entryId, one.file, name))
+    await placeFile(batch, unit, one.id, one.file, attachmentData(entryId, one.file, name))
     const digestOfFile = itemDigest(key, source, 'attachment', `${item.sourceId} ${index}`)
-    placed.push({ digest: digestOfFile, recordId: one.id, kind: 'attachment', seq: book.get(one.id)!.seq })
+    placed.push({ digest: digestOfFile, recordId: one.id, kind: 'attachment', seq: unit.get(one.id)!.seq })
   }
   return placed
 }
 
-async function moodOf({ moods, names }: Batch, book: Book, mood: Draft['mood']): Promise<EntryData['mood']> {
+async function moodOf({ moods, names }: Batch, unit: UnitOfWork, mood: Draft['mood']): Promise<EntryData['mood']> {
   if (!mood) return null
   const { name } = mood
   const level = mood.level ?? (name === null ? null : (moods[name.slice(0, 80).toLowerCase()] ?? levelOfName(name)))
   if (level === null) return null
-  return { level, moodId: name === null ? null : ((await names.mood(book, level, name)) ?? null) }
+  return { level, moodId: name === null ? null : ((await names.mood(unit, level, name)) ?? null) }
 }
 
-async function placeFile({ row }: Batch, book: Book, id: string, file: StoredFile, data: RecordDataOf['attachment']): Promise<void> {
-  await insertFiles(book.tx, [fileRow(row.userId, id, file, book.now)])
-  putWhole(book, [{ kind: 'attachment', id, data }])
+async function placeFile({ row }: Batch, unit: UnitOfWork, id: string, file: StoredFile, data: RecordDataOf['attachment']): Promise<void> {
+  await insertFiles(unit.tx, [fileRow(row.userId, id, file, unit.now)])
+  putWhole(unit, [{ kind: 'attachment', id, data }])
 }
 
 /** Links to files get their ids; of one that did not come, its words stay. */
@@ -79,39 +79,39 @@ function withIds(body: string, ids: readonly (string | undefined)[]): string {
   })
 }
 
-/** Puts a record of our own export into the book as it was, under the ids that things have here. */
+/** Puts a record of our own export into the unit of work as it was, under the ids that things have here. */
 export async function placeRecord(
   batch: Batch,
-  book: Book,
+  unit: UnitOfWork,
   { item, file }: { item: DraftRecord; file: StoredFile | undefined },
-): Promise<Placed> {
+): Promise<PlacedRows> {
   const { ids, names, key } = batch
-  if (item.kind === 'settings') return placeSettings(book, item)
-  const here = (await ids.here(book.tx, [item.id])).get(item.id)!
-  await book.load([here])
-  if (book.get(here)) return []
+  if (item.kind === 'settings') return placeSettings(unit, item)
+  const here = (await ids.resolveAll(unit.tx, [item.id])).get(item.id)!
+  await unit.load([here])
+  if (unit.get(here)) return []
   let id = here
   if (item.kind === 'activity' || item.kind === 'group' || item.kind === 'mood') {
     const data = item.kind === 'activity' ? { ...item.data, groupId: item.data.groupId && ids.nameOf(item.data.groupId) } : item.data
-    id = await names.ensure(book, { kind: item.kind, data } as Omit<WholeRecord<'activity' | 'group' | 'mood'>, 'id'>, here)
-    ids.give(item, id)
+    id = await names.ensure(unit, { kind: item.kind, data } as Omit<WholeRecord<'activity' | 'group' | 'mood'>, 'id'>, here)
+    ids.assign(item, id)
     // `ensure` tells of what it made.
     return []
   }
   if (item.kind === 'entry') {
-    const data = await entryHere(batch, book, item.data)
+    const data = await entryHere(batch, unit, item.data)
     if (problemOf('entry', data)) return []
-    putWhole(book, [{ kind: 'entry', id, data }])
+    putWhole(unit, [{ kind: 'entry', id, data }])
   } else if (item.kind === 'attachment') {
     if (!file) return []
-    const entryId = (await ids.here(book.tx, [item.data.entryId])).get(item.data.entryId)!
-    await placeFile(batch, book, id, file, attachmentData(entryId, file, item.data.name, item.data.caption))
-  } else putWhole(book, [{ kind: item.kind, id, data: item.data } as WholeRecord])
-  return [{ digest: itemDigest(key, 'fernwell', item.kind, item.id), recordId: id, kind: item.kind, seq: book.get(id)!.seq }]
+    const entryId = (await ids.resolveAll(unit.tx, [item.data.entryId])).get(item.data.entryId)!
+    await placeFile(batch, unit, id, file, attachmentData(entryId, file, item.data.name, item.data.caption))
+  } else putWhole(unit, [{ kind: item.kind, id, data: item.data } as WholeRecord])
+  return [{ digest: itemDigest(key, 'fernwell', item.kind, item.id), recordId: id, kind: item.kind, seq: unit.get(id)!.seq }]
 }
 
-async function entryHere({ ids }: Batch, book: Book, data: EntryData): Promise<EntryData> {
-  const attachments = await ids.here(book.tx, data.attachments)
+async function entryHere({ ids }: Batch, unit: UnitOfWork, data: EntryData): Promise<EntryData> {
+  const attachments = await ids.resolveAll(unit.tx, data.attachments)
   const isMoved = [...attachments].some(([from, to]) => from !== to)
   return {
     ...data,
@@ -127,12 +127,12 @@ async function entryHere({ ids }: Batch, book: Book, data: EntryData): Promise<E
 }
 
 /** Settings come only to somebody who has not made any; a lock is a matter of each device and stays as it is. */
-async function placeSettings(book: Book, item: DraftRecord & { kind: 'settings' }): Promise<Placed> {
-  await book.load([item.id])
-  const state = book.get(item.id)
+async function placeSettings(unit: UnitOfWork, item: DraftRecord & { kind: 'settings' }): Promise<PlacedRows> {
+  await unit.load([item.id])
+  const state = unit.get(item.id)
   const now = state?.envelope?.data as RecordDataOf['settings'] | undefined
   const next = { ...item.data, lock: now?.lock ?? null }
   if (!now || (isDeepStrictEqual(now, defaultsOf('settings')) && !isDeepStrictEqual(now, next)))
-    putWhole(book, [{ kind: 'settings', id: item.id, data: next }])
+    putWhole(unit, [{ kind: 'settings', id: item.id, data: next }])
   return []
 }

@@ -7,7 +7,7 @@ import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
-import { standingOf } from '../core/reading-store.ts'
+import { idStatusOf } from '../core/reading-store.ts'
 import { itemDigest, openSource } from './source-of.ts'
 import { knownItems } from './store.ts'
 
@@ -53,7 +53,7 @@ async function knownOf(app: App, key: PersonKey, userId: string, source: ImportS
     [...digests.keys()].map((hex) => Buffer.from(hex, 'hex')),
   )
   const records = items.filter((item) => item.type === 'record').map(({ id }) => id)
-  const standings = await standingOf(app.db, userId, records)
+  const standings = await idStatusOf(app.db, userId, records)
   return new Set([
     ...[...found.keys()].map((hex) => digests.get(hex)!),
     ...[...standings].filter(([, { isErased }]) => !isErased).map(([id]) => id),

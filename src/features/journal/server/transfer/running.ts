@@ -8,7 +8,7 @@ import type { Draft, Item } from '../../transfer/source.ts'
 import { workerFor } from '../attachments/author.ts'
 import { photoJob } from '../attachments/jobs.ts'
 import { assertRoom } from '../attachments/receive.ts'
-import { Book } from '../sync/book.ts'
+import { UnitOfWork } from '../sync/unit-of-work.ts'
 import type { Batch, Fresh } from './batch.ts'
 import { IdMap } from './id-map.ts'
 import { Names } from './names.ts'
@@ -36,7 +36,7 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
   try {
     const author = await workerFor(app, row.userId, 'import')
     // Somebody new gets what everybody begins with first, so that an import finds those names.
-    await Book.write(app, author, async () => {})
+    await UnitOfWork.run(app, author, async () => {})
     const names = await Names.load(app.db, key, row.userId)
     const { moods } = Choices.parse(row.words.choices)
     const batch: Batch = { app, key, row: { ...row }, moods, author, source, names, ids: new IdMap(app.db, row, names) }
@@ -45,7 +45,7 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
     let waiting: Item[] = []
     let bytes = 0
     for await (const item of source.items()) {
-      if (item.type === 'record') batch.ids.see(item)
+      if (item.type === 'record') batch.ids.register(item)
       if (seen++ < row.done) continue
       waiting.push(item)
       bytes += weightOf(item, sizes)
@@ -76,32 +76,32 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
   const fresh = await freshOf(batch, items)
   const stored = fresh.flatMap((one) => ('files' in one ? one.files : [one.file])).filter((file) => file !== undefined)
   try {
-    await Book.write(app, author, async (book) => {
-      const now = await importOf(book.tx, key, row, { lock: true })
+    await UnitOfWork.run(app, author, async (unit) => {
+      const now = await importOf(unit.tx, key, row, { lock: true })
       if (now?.state !== 'running' || now.done !== row.done) throw new Stopped()
       if (stored.length > 0)
         await assertRoom(
-          book.tx,
+          unit.tx,
           row.userId,
           stored.reduce((sum, { bytes }) => sum + bytes, 0),
         )
       const rows: Omit<ItemRow, 'userId' | 'importId'>[] = []
       let entries = 0
       for (const one of fresh) {
-        const placed = 'files' in one ? await placeDraft(batch, book, one) : await placeRecord(batch, book, one)
+        const placed = 'files' in one ? await placeDraft(batch, unit, one) : await placeRecord(batch, unit, one)
         rows.push(...placed)
         entries += placed.filter(({ kind }) => kind === 'entry').length
       }
       for (const { kind, id, name } of names.takeCreated()) {
-        rows.push({ digest: itemDigest(key, batch.source.source, kind, name), recordId: id, kind, seq: book.get(id)!.seq })
+        rows.push({ digest: itemDigest(key, batch.source.source, kind, name), recordId: id, kind, seq: unit.get(id)!.seq })
       }
       await addItems(
-        book.tx,
+        unit.tx,
         rows.map((item) => ({ ...item, userId: row.userId, importId: row.id })),
       )
-      if (stored.some(({ sniffed }) => sniffed.state === 'pending')) await app.jobs.send(photoJob, { userId: row.userId }, { tx: book.tx })
+      if (stored.some(({ sniffed }) => sniffed.state === 'pending')) await app.jobs.send(photoJob, { userId: row.userId }, { tx: unit.tx })
       const change = { done: row.done + items.length, entries: now.entries + entries, ...(isLast ? { state: 'done' as const } : {}) }
-      await changeImport(book.tx, key, row, change, book.now)
+      await changeImport(unit.tx, key, row, change, unit.now)
     })
   } catch (error) {
     names.rolledBack()

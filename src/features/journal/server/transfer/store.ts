@@ -64,7 +64,7 @@ export async function addItems(tx: Db, rows: readonly ItemRow[]): Promise<void> 
   }
 }
 
-export type BroughtItem = { recordId: string; kind: ItemRow['kind']; seq: number; now: number; isErased: boolean }
+export type ImportedItem = { recordId: string; kind: ItemRow['kind']; seq: number; now: number; isErased: boolean }
 
 /** What of a kind an import brought, with where its records stand now; by record id, page by page. */
 export async function itemsOf(
@@ -74,7 +74,7 @@ export async function itemsOf(
   kind: ItemRow['kind'],
   after: string,
   limit: number,
-): Promise<BroughtItem[]> {
+): Promise<ImportedItem[]> {
   const rows = await db
     .select({
       recordId: journalImportItems.recordId,

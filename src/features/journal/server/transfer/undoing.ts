@@ -1,9 +1,9 @@
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { workerFor } from '../attachments/author.ts'
-import { Book } from '../sync/book.ts'
-import { usedBy } from '../core/reading-store.ts'
-import { itemsOf, removeItems, removeItemsOfKind, type BroughtItem } from './store.ts'
+import { UnitOfWork } from '../sync/unit-of-work.ts'
+import { referencedIds } from '../core/reading-store.ts'
+import { itemsOf, removeItems, removeItemsOfKind, type ImportedItem } from './store.ts'
 
 const PAGE = 100
 const BEGINNING = '00000000-0000-0000-0000-000000000000'
@@ -20,14 +20,14 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
   let kept = 0
   let done = 0
   for (const kind of ORDER) {
-    const used = await usedBy(app.db, key, row.userId, kind)
+    const used = await referencedIds(app.db, key, row.userId, kind)
     for (let after = BEGINNING; ;) {
       signal.throwIfAborted()
       const page = await itemsOf(app.db, row.userId, row.id, kind, after, PAGE)
       const goes = page.filter((item) => item.isErased || (item.now === item.seq && !used.has(item.recordId)))
       if (kind === 'entry') kept += page.length - goes.length
       done += page.length
-      await takeBack(goes)
+      await revertItem(goes)
       if (page.length < PAGE) break
       after = page.at(-1)!.recordId
     }
@@ -36,18 +36,18 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
   await removeItemsOfKind(app.db, row.userId, row.id, 'attachment')
   await changeImport(app.db, key, row, { state: 'undone', entries: kept, done }, app.clock.now())
 
-  async function takeBack(items: readonly BroughtItem[]): Promise<void> {
+  async function revertItem(items: readonly ImportedItem[]): Promise<void> {
     const ids = items.map(({ recordId }) => recordId)
-    await Book.write(app, author, async (book) => {
-      const now = await importOf(book.tx, key, row, { lock: true })
+    await UnitOfWork.run(app, author, async (unit) => {
+      const now = await importOf(unit.tx, key, row, { lock: true })
       if (now?.state !== 'undoing') return
-      await book.load(ids)
+      await unit.load(ids)
       for (const { recordId, seq } of items) {
         // Changed between our look and the lock: it stays.
-        if (book.get(recordId)?.seq === seq) book.erase(recordId)
+        if (unit.get(recordId)?.seq === seq) unit.erase(recordId)
       }
-      await removeItems(book.tx, row.userId, row.id, ids)
-      await changeImport(book.tx, key, row, { done }, book.now)
+      await removeItems(unit.tx, row.userId, row.id, ids)
+      await changeImport(unit.tx, key, row, { done }, unit.now)
     })
   }
 }

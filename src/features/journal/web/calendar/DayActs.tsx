@@ -29,7 +29,7 @@ export function DayActs({ day }: { day: LocalDay }) {
   })
   // A device that keeps nothing gets the day's entries by the same answer.
   useEffect(() => {
-    if (!keeps && data) void journal.absorb(data.entries)
+    if (!keeps && data) void journal.mergeFromServer(data.entries)
   }, [keeps, data, journal])
   const kinds = useActKinds()
   const acts = data && kinds && sumActs(data.acts, (kind) => kinds(kind).isKnown)

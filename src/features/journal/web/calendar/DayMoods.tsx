@@ -51,7 +51,7 @@ export function DayMoods({ day, today, heads }: Props) {
     }
   }
   const closer = own.filter(({ data }) => logged && !data.archived && data.level === logged.level)
-  const sayCloser = (ids: string[]) => {
+  const openMoodDetails = (ids: string[]) => {
     if (!logged) return
     const moodId = ids[0] ?? null
     setLogged({ ...logged, moodId })
@@ -76,7 +76,7 @@ export function DayMoods({ day, today, heads }: Props) {
           single
           options={closer.map(({ id, data }) => ({ value: id, label: data.name }))}
           value={logged.moodId ? [logged.moodId] : []}
-          onChange={sayCloser}
+          onChange={openMoodDetails}
         />
       )}
       {felt.length === 0 || isAsking ? (

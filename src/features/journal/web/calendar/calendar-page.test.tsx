@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
-import { forgetUser, setUser } from '#platform/web/session/session.ts'
+import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { sprout } from '#platform/web/ui/icons/things.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { lockJournal } from '../lock/tab.ts'
@@ -46,7 +46,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  forgetUser()
+  clearUser()
 })
 
 async function show(address = '/calendar', seed = seededYears('2026-11-21', 3)) {

@@ -23,7 +23,7 @@ export function memoryJournal(seed: Seed = []) {
   const changed = () => {
     heads = undefined
     kinds = new Map()
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const list = (): readonly EntryHead[] =>
     (heads ??= [...rows]
@@ -66,8 +66,8 @@ export function memoryJournal(seed: Seed = []) {
       changed()
     },
     attachmentUrl: async () => undefined,
-    absorb: async () => {},
-    forget: async () => {},
+    mergeFromServer: async () => {},
+    evict: async () => {},
     begin: () => {},
     sync: async () => {},
   }

@@ -21,7 +21,7 @@ export function useMemories(): readonly HeadMemory[] {
   const { hardTags, memories: isWanted } = settings
   const { data: served } = useQuery({ ...queryOf(getMemories, { query: { day: today } }), enabled: !keeps && isWanted })
   useEffect(() => {
-    if (!keeps && served) void journal.absorb(served.entries)
+    if (!keeps && served) void journal.mergeFromServer(served.entries)
   }, [keeps, served, journal])
   return useMemo(() => {
     if (!isWanted) return []

@@ -7,10 +7,10 @@ import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from './messages.ts'
 
 /** Changes this entry. Rejects when the device cannot keep it. */
-export type EntryKeep = (patch: EntryPatch, options?: ChangeOptions) => Promise<void>
+export type SaveEntry = (patch: EntryPatch, options?: ChangeOptions) => Promise<void>
 
 /** With `first`, the entry does not exist yet: its first change brings it into being, at that time and with that prompt. */
-export function entryKeeper(journal: JournalStore, id: string, first?: EntryPatch): EntryKeep {
+export function entrySaver(journal: JournalStore, id: string, first?: EntryPatch): SaveEntry {
   let begins = first
   return async (patch, options) => {
     const whole = begins ? { ...begins, ...patch } : patch
@@ -26,16 +26,16 @@ export function entryKeeper(journal: JournalStore, id: string, first?: EntryPatc
 }
 
 /** `keep` for the draft, which says itself how it went; `patch` for everything pressed, which says so in a toast. */
-export function useEntryPatch(id: string, first: EntryPatch | undefined): { keep: EntryKeep; patch: (patch: EntryPatch) => void } {
+export function useEntryPatch(id: string, first: EntryPatch | undefined): { keep: SaveEntry; patch: (patch: EntryPatch) => void } {
   const journal = useJournal()
   const firstOnce = useRef(first)
   return useMemo(() => {
-    const keep = entryKeeper(journal, id, firstOnce.current)
-    return { keep, patch: (patch: EntryPatch) => void keep(patch).catch(sayFailed) }
+    const keep = entrySaver(journal, id, firstOnce.current)
+    return { keep, patch: (patch: EntryPatch) => void keep(patch).catch(showSaveFailed) }
   }, [journal, id])
 }
 
-export function sayFailed(): void {
+export function showSaveFailed(): void {
   const t = messagesNow(journalMessages)
   toast({ title: t.save.failedTitle, description: t.save.failedText, tone: 'destructive' })
 }

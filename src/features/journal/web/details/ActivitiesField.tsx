@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { iconOf } from '../core/activity-icons.ts'
@@ -67,7 +67,7 @@ export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps
       {isAdding ? (
         <NewActivity
           groups={groups.map(({ id, data }) => ({ id, name: data.name }))}
-          onAdd={(name, icon, groupId) => create(name, icon, groupId).catch(sayFailed)}
+          onAdd={(name, icon, groupId) => create(name, icon, groupId).catch(showSaveFailed)}
           onDone={() => setAdding(false)}
         />
       ) : (

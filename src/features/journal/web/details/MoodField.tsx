@@ -7,7 +7,7 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import type { Mood as Level } from '#platform/web/ui/MoodFace.tsx'
 import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'
 import type { Mood } from '../../contract/records.ts'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
@@ -46,7 +46,7 @@ export function MoodField({ value, onChange }: { value: Mood | null; onChange: (
             />
           )}
           {isAdding ? (
-            <AddInline label={t.moodOwn} maxLength={80} onAdd={(name) => add(name).catch(sayFailed)} onDone={() => setAdding(false)} />
+            <AddInline label={t.moodOwn} maxLength={80} onAdd={(name) => add(name).catch(showSaveFailed)} onDone={() => setAdding(false)} />
           ) : (
             <Button kind="quiet" size="sm" icon={plus} onClick={() => setAdding(true)}>
               {t.moodOwn}

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { activityIcons } from '../core/activity-icons.ts'
@@ -40,7 +40,7 @@ export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
       className={styles.newActivity}
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim()) save().catch(sayFailed)
+        if (name.trim()) save().catch(showSaveFailed)
       }}
     >
       <Field label={t.activityName} required>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { type FeelingsWheel, loadFeelings } from '../../prompts/feelings.ts'
 
 /** The wheel of feelings in the person's language; undefined while it is on its way. */
 export function useFeelings(): FeelingsWheel | undefined {
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   return useQuery({
     queryKey: ['journal-feelings', language],
     queryFn: () => loadFeelings(language),

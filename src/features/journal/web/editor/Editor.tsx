@@ -7,7 +7,7 @@ import { entryMessages } from '../core/entry-messages.ts'
 import text from '../render/RichText.module.css'
 import styles from './Editor.module.css'
 import type { EditorHandle } from './editor-handle.ts'
-import { editorMarkdown, takingIn } from './editor-markdown.ts'
+import { editorMarkdown, replaceMarkdown } from './editor-markdown.ts'
 import { extensionsOf } from './extensions.ts'
 import { isTooMuch, pastedSlice } from './paste.ts'
 import type { Inserted } from './SlashMenu.tsx'
@@ -52,8 +52,8 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
       attributes: { class: `${text.text} ${styles.area}`, role: 'textbox', 'aria-multiline': 'true', 'aria-label': t.editor.label },
       clipboardTextParser: (pasted, context, byLetter) => pastedSlice(context.doc.type.schema, pasted, byLetter),
       clipboardTextSerializer: (slice, view) => editorMarkdown(view.state.schema.topNodeType.create(null, slice.content)),
-      handlePaste: (view, event) => handOver(event.clipboardData, view.state.doc.content.size, event),
-      handleDrop: (view, event, _slice, moved) => !moved && handOver(event.dataTransfer, view.state.doc.content.size, event),
+      handlePaste: (view, event) => emitMarkdown(event.clipboardData, view.state.doc.content.size, event),
+      handleDrop: (view, event, _slice, moved) => !moved && emitMarkdown(event.dataTransfer, view.state.doc.content.size, event),
     },
     onUpdate: ({ editor: now }) => calls.current.onChange(() => editorMarkdown(now.state.doc)),
     onBlur: () => calls.current.onBlur(),
@@ -62,7 +62,7 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
   const { slash, close } = useSlash(editor)
 
   /** Files become attachments, too much text a question; everything else goes its normal way. */
-  function handOver(data: DataTransfer | null, present: number, event: Event): boolean {
+  function emitMarkdown(data: DataTransfer | null, present: number, event: Event): boolean {
     const files = [...(data?.files ?? [])]
     const pasted = data?.getData('text/plain') ?? ''
     // Office programs put a picture of the text beside the text: there, the text is meant.
@@ -100,7 +100,7 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
     const own: EditorHandle = {
       markdown: () => editorMarkdown(editor.state.doc),
       take(next) {
-        const tr = takingIn(editor.state, next)
+        const tr = replaceMarkdown(editor.state, next)
         if (tr) editor.view.dispatch(tr.setMeta('preventUpdate', true))
       },
       insert: (words) =>

@@ -136,7 +136,7 @@ export function SlashMenu({ editor, slash, onClose, onInsert }: SlashMenuProps) 
 }
 
 const WIDTH = 256
-const MOST_HEIGHT = 340
+const MAX_HEIGHT = 340
 const EDGE = 10
 
 /** Below the slash, or above it where there is more room; never under a keyboard. */
@@ -150,9 +150,9 @@ function usePlace(editor: Editor, from: number): CSSProperties {
       const left = Math.max(EDGE, Math.min(at.left, innerWidth - WIDTH - EDGE))
       const above = at.top - EDGE
       setPlace(
-        below >= MOST_HEIGHT || below >= above
-          ? { left, top: at.bottom + 6, maxBlockSize: Math.min(MOST_HEIGHT, below - 6) }
-          : { left, bottom: innerHeight - at.top + 6, maxBlockSize: Math.min(MOST_HEIGHT, above - 6) },
+        below >= MAX_HEIGHT || below >= above
+          ? { left, top: at.bottom + 6, maxBlockSize: Math.min(MAX_HEIGHT, below - 6) }
+          : { left, bottom: innerHeight - at.top + 6, maxBlockSize: Math.min(MAX_HEIGHT, above - 6) },
       )
     }
     look()

@@ -4,7 +4,7 @@ import { createDraft } from './draft.ts'
 
 function setUp(keep = vi.fn<(patch: object, base: number) => Promise<void>>(() => Promise.resolve())) {
   const timers: (() => void)[] = []
-  const draft = createDraft({ text: { title: '', body: 'Rain.' }, seq: 7, keep, wait: (run) => timers.push(run) })
+  const draft = createDraft({ text: { title: '', body: 'Rain.' }, seq: 7, save: keep, wait: (run) => timers.push(run) })
   const tick = async () => {
     for (const run of timers.splice(0)) run()
     await vi.waitFor(() => expect(draft.state()).not.toBe('keeping'))
@@ -72,13 +72,13 @@ test('a text too long to keep is said to be, and kept once it fits', async () =>
 test('text from elsewhere is taken in only while nothing is being written here, and own words are no news', async () => {
   const { draft, keep, tick } = setUp()
   draft.touch('body', () => 'mine')
-  expect(draft.isNews({ title: '', body: 'theirs' }, 8)).toBe(false)
+  expect(draft.isForeignChange({ title: '', body: 'theirs' }, 8)).toBe(false)
   await tick()
   draft.touch('body', () => 'mine too')
   await tick()
-  expect(draft.isNews({ title: '', body: 'mine' }, 9)).toBe(false)
-  expect(draft.isNews({ title: '', body: 'theirs' }, 10)).toBe(true)
-  expect(draft.isNews({ title: '', body: 'theirs' }, 10)).toBe(false)
+  expect(draft.isForeignChange({ title: '', body: 'mine' }, 9)).toBe(false)
+  expect(draft.isForeignChange({ title: '', body: 'theirs' }, 10)).toBe(true)
+  expect(draft.isForeignChange({ title: '', body: 'theirs' }, 10)).toBe(false)
   draft.touch('body', () => 'theirs and mine')
   await tick()
   expect(keep.mock.lastCall).toEqual([{ body: 'theirs and mine' }, 10])
@@ -88,7 +88,7 @@ test('going back to one of the own earlier texts is news, once the later one has
   const { draft, tick } = setUp()
   draft.touch('body', () => 'Rain all day.')
   await tick()
-  expect(draft.isNews({ title: '', body: 'Rain.' }, 8)).toBe(false)
-  expect(draft.isNews({ title: '', body: 'Rain all day.' }, 8)).toBe(false)
-  expect(draft.isNews({ title: '', body: 'Rain.' }, 9)).toBe(true)
+  expect(draft.isForeignChange({ title: '', body: 'Rain.' }, 8)).toBe(false)
+  expect(draft.isForeignChange({ title: '', body: 'Rain all day.' }, 8)).toBe(false)
+  expect(draft.isForeignChange({ title: '', body: 'Rain.' }, 9)).toBe(true)
 })

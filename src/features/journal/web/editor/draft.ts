@@ -2,7 +2,7 @@ import { MAX_BODY, MAX_TITLE } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 
 /** How long typing may go on before what was typed is on the device. */
-export const KEEP_AFTER_MS = 400
+export const SAVE_AFTER_MS = 400
 /** So many of the own last texts are recognised when the store shows them again. */
 const OWN_TEXTS = 24
 const RETRY_MS = 3000
@@ -22,7 +22,7 @@ export type Draft = {
    * The store shows this text at this `seq`: true when the editor has to take it in. Own words coming back are not news, and
    * while something is unkept nothing is taken in: the server will keep both and say so.
    */
-  isNews(text: Required<DraftText>, seq: number): boolean
+  isForeignChange(text: Required<DraftText>, seq: number): boolean
 }
 
 interface DraftOptions {
@@ -30,13 +30,13 @@ interface DraftOptions {
   /** The `seq` of the record that the text was loaded from. */
   seq: number
   /** Resolves when the patch is safe on the device. */
-  keep(patch: DraftText, base: number): Promise<void>
+  save(patch: DraftText, base: number): Promise<void>
   /** Injected in tests. */
   wait?: (run: () => void, ms: number) => unknown
 }
 
 /** What is being typed in one entry, until the device has it. */
-export function createDraft({ text, seq, keep, wait = (run, ms) => setTimeout(run, ms) }: DraftOptions): Draft {
+export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTimeout(run, ms) }: DraftOptions): Draft {
   const listeners = new Set<() => void>()
   const unread = new Map<keyof DraftText, () => string>()
   /** Read, but not yet safe. */
@@ -51,7 +51,7 @@ export function createDraft({ text, seq, keep, wait = (run, ms) => setTimeout(ru
   const say = (next: DraftState) => {
     if (next === state) return
     state = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
 
   const take = () => {
@@ -115,10 +115,10 @@ export function createDraft({ text, seq, keep, wait = (run, ms) => setTimeout(ru
     touch(field, read) {
       unread.set(field, read)
       if (state !== 'keeping') say('dirty')
-      later(KEEP_AFTER_MS)
+      later(SAVE_AFTER_MS)
     },
     flush,
-    isNews(next, at) {
+    isForeignChange(next, at) {
       const isOwn = own.body.includes(next.body) && own.title.includes(next.title)
       if (next.body === shown.body && next.title === shown.title) {
         if (state === 'clean') base = at

@@ -5,7 +5,7 @@ import { docOf } from '../../markdown/to-doc.ts'
 import { blockMarkdown, markdownFrom } from '../../markdown/to-markdown.ts'
 
 /** What unchanged blocks said before: the editor's nodes never change, so a long text costs what was typed, not what it is. */
-const said = new WeakMap<EditorNode, { plain?: string; other?: string }>()
+const markdownCache = new WeakMap<EditorNode, { plain?: string; other?: string }>()
 
 /** The editor's document as Markdown. */
 export function editorMarkdown(doc: EditorNode): string {
@@ -13,8 +13,8 @@ export function editorMarkdown(doc: EditorNode): string {
   doc.forEach((block) => blocks.push(block))
   return markdownFrom(blocks, (block, other) => {
     const key = other ? 'other' : 'plain'
-    let kept = said.get(block)
-    if (!kept) said.set(block, (kept = {}))
+    let kept = markdownCache.get(block)
+    if (!kept) markdownCache.set(block, (kept = {}))
     return (kept[key] ??= blockMarkdown(block.toJSON() as DocNode, { other, inItem: false }))
   })
 }
@@ -23,7 +23,7 @@ export function editorMarkdown(doc: EditorNode): string {
  * Changes only what differs, so that the cursor, the scroll and the undo history of everything else stay as they are.
  * Undefined when nothing differs.
  */
-export function takingIn(state: EditorState, markdown: string): Transaction | undefined {
+export function replaceMarkdown(state: EditorState, markdown: string): Transaction | undefined {
   const next = state.schema.nodeFromJSON(docOf(markdown))
   const start = state.doc.content.findDiffStart(next.content)
   if (start === null) return undefined

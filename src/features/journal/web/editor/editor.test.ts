@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CORPUS } from '../../markdown/corpus.fixture.ts'
 import { docOf } from '../../markdown/to-doc.ts'
 import { MAX_BODY } from '../../contract/records.ts'
-import { editorMarkdown, takingIn } from './editor-markdown.ts'
+import { editorMarkdown, replaceMarkdown } from './editor-markdown.ts'
 import { extensionsOf } from './extensions.ts'
 import { isTooMuch, looksLikeMarkdown, pastedSlice } from './paste.ts'
 
@@ -29,16 +29,16 @@ test('a text from elsewhere is taken in, and the cursor stays in its word', () =
   const at = editor.state.doc.textBetween(0, editor.state.doc.content.size, '\n', '').indexOf('Third') + 3
   editor.commands.setTextSelection(at + 2)
   const before = editor.state.selection.$head.parent.textContent
-  const tr = takingIn(editor.state, 'First line, longer now.\n\nSecond line.\n\nThird.')!
+  const tr = replaceMarkdown(editor.state, 'First line, longer now.\n\nSecond line.\n\nThird.')!
   expect(editorMarkdown(tr.doc)).toBe('First line, longer now.\n\nSecond line.\n\nThird.')
   expect(tr.selection.$head.parent.textContent).toBe(before)
-  expect(takingIn(editor.state, 'First line.\n\nSecond line.\n\nThird.')).toBeUndefined()
+  expect(replaceMarkdown(editor.state, 'First line.\n\nSecond line.\n\nThird.')).toBeUndefined()
 })
 
 test('any text can be taken in over any other', () => {
   for (const [, from] of CORPUS) {
     const editor = edit(from)
-    for (const [, to, written] of CORPUS) expect(editorMarkdown((takingIn(editor.state, to) ?? editor.state.tr).doc)).toBe(written)
+    for (const [, to, written] of CORPUS) expect(editorMarkdown((replaceMarkdown(editor.state, to) ?? editor.state.tr).doc)).toBe(written)
     editor.destroy()
   }
 })

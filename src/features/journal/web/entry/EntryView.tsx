@@ -25,7 +25,7 @@ import type { OpenPart } from './open-part.ts'
 import { PromptLine } from './PromptLine.tsx'
 import { TitleField } from './TitleField.tsx'
 import { useDraft } from './use-draft.ts'
-import { sayFailed, useEntryPatch } from '../core/use-entry-patch.ts'
+import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 
 const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
@@ -82,7 +82,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       .then(() => {
         void navigate('/journal')
         toast({ title: t.entry.trashed, action: { label: t.entry.undo, onPress: () => patch({ trashed: false }) }, duration: 8000 })
-      }, sayFailed)
+      }, showSaveFailed)
   }
   const write = useRef<(at?: { x: number; y: number } | 'end') => void>(undefined)
 
@@ -170,7 +170,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
               void draft
                 .flush()
                 .then(() => keep(earlier))
-                .then(() => toast({ title: t.history.restored, tone: 'good' }), sayFailed)
+                .then(() => toast({ title: t.history.restored, tone: 'good' }), showSaveFailed)
             }}
           />
         )}
@@ -186,7 +186,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
               void draft
                 .flush()
                 .then(() => keep({ body: next, ...(words && !data.title ? { title: words } : {}) }))
-                .then(() => setWriting(true), sayFailed)
+                .then(() => setWriting(true), showSaveFailed)
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { sprout } from '#platform/web/ui/icons/things.ts'
 import { loadBank } from '../../prompts/bank.ts'
@@ -11,7 +11,7 @@ export function PromptLine({ promptId }: { promptId: string | null }) {
 }
 
 function Prompt({ id }: { id: string }) {
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   const { data } = useQuery({ queryKey: ['journal-bank', language], queryFn: () => loadBank(language), staleTime: Infinity })
   const prompt = data?.byId.get(id)
   if (!prompt) return null

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
@@ -15,7 +15,7 @@ import { AddInline } from '../details/AddInline.tsx'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './History.module.css'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 
 interface TemplatesDialogProps {
   data: EntryData
@@ -28,7 +28,7 @@ const MAX_TEMPLATE = 50_000
 /** Ways to begin: the built-in ones and the person's own. What is there already stays; a template is added below it. */
 export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProps) {
   const t = useMessages(entryMessages).templates
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   const journal = useJournal()
   const own = useRecords('template').filter(({ data: template }) => !template.archived)
   const { data: builtIn = [] } = useQuery({
@@ -41,7 +41,7 @@ export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProp
   const keep = (name: string) =>
     journal
       .change('template', uuidv7(), { name, title: data.title, body: data.body, order: own.length, archived: false })
-      .then(() => toast({ title: t.kept(name), tone: 'good' }), sayFailed)
+      .then(() => toast({ title: t.kept(name), tone: 'good' }), showSaveFailed)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} description={t.about}>
       <div className={styles.versions}>
@@ -59,9 +59,12 @@ export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProp
                   () =>
                     toast({
                       title: t.removed(template.name),
-                      action: { label: t.undo, onPress: () => void journal.change('template', id, { archived: false }).catch(sayFailed) },
+                      action: {
+                        label: t.undo,
+                        onPress: () => void journal.change('template', id, { archived: false }).catch(showSaveFailed),
+                      },
                     }),
-                  sayFailed,
+                  showSaveFailed,
                 )
               }
             />

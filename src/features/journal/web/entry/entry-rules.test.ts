@@ -7,7 +7,7 @@ import { problemFrom } from '../media/recorder.ts'
 import type { EntryHead } from '../local/types.ts'
 import { settledWords } from './dictation.ts'
 import { freshFrom } from './fresh.ts'
-import { entryKeeper } from '../core/use-entry-patch.ts'
+import { entrySaver } from '../core/use-entry-patch.ts'
 import { timeOf, typedWhen } from '../core/when.ts'
 
 test('any day from 1900 to 2100 can be typed, and comes back as it was typed', () => {
@@ -46,7 +46,7 @@ test('a new entry takes its day, mood and prompt from its address, and no nonsen
 
 test('the first change of a new entry carries its time, once; again when it could not be kept', async () => {
   const change = vi.fn<(...args: unknown[]) => Promise<void>>().mockRejectedValueOnce(new Error('full')).mockResolvedValue()
-  const keep = entryKeeper({ change } as never, 'e', { promptId: 'p' })
+  const keep = entrySaver({ change } as never, 'e', { promptId: 'p' })
   await expect(keep({ title: 'a' })).rejects.toThrow()
   await keep({ title: 'b' })
   await keep({ title: 'c' })

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draftOf = (keep: () => Promise<void>) => createDraft({ text: { title: '', body: '' }, seq: 0, keep, wait: () => {} })
+const draftOf = (keep: () => Promise<void>) => createDraft({ text: { title: '', body: '' }, seq: 0, save: keep, wait: () => {} })
 
 test('a new entry says that nothing is written, then that it is being saved, then that this device has it', async () => {
   const draft = draftOf(() => journalOf(USER).change('entry', ID, { body: 'Rain' }))

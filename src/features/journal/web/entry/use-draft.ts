@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createDraft, type Draft } from '../editor/draft.ts'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import type { LocalRecord } from '../local/types.ts'
-import type { EntryKeep } from '../core/use-entry-patch.ts'
+import type { SaveEntry } from '../core/use-entry-patch.ts'
 
 interface EntryDraft {
   draft: Draft
@@ -19,16 +19,16 @@ interface EntryDraft {
  * Ties what is typed to what is kept. Words go to the device while they are typed, and at once when the page is left; a text
  * from elsewhere goes into the open editor if nothing unkept is in it.
  */
-export function useDraft(record: LocalRecord<'entry'>, keep: EntryKeep): EntryDraft {
+export function useDraft(record: LocalRecord<'entry'>, keep: SaveEntry): EntryDraft {
   const { title: titleText, body } = record.data
   const [draft] = useState(() =>
-    createDraft({ text: { title: titleText, body }, seq: record.seq, keep: (patch, base) => keep(patch, { base }) }),
+    createDraft({ text: { title: titleText, body }, seq: record.seq, save: (patch, base) => keep(patch, { base }) }),
   )
   const editor = useRef<EditorHandle>(undefined)
   const title = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
-    if (!draft.isNews({ title: titleText, body }, record.seq)) return
+    if (!draft.isForeignChange({ title: titleText, body }, record.seq)) return
     editor.current?.take(body)
     if (title.current && title.current.value !== titleText) title.current.value = titleText
   }, [draft, titleText, body, record.seq])

@@ -4,7 +4,7 @@ import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/date
 export type Tick = { day: LocalDay; at: number; style: 'short' | 'medium' | 'year' }
 
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 48, 120]
-const MOST = 6
+const MAX = 6
 
 /** Where a day stands between the first and the last, each day being as wide as the next: 0 to 1. */
 export function placeOf(day: LocalDay, from: LocalDay, to: LocalDay): number {
@@ -16,14 +16,14 @@ export function placeOf(day: LocalDay, from: LocalDay, to: LocalDay): number {
 export function ticksOf(from: LocalDay, to: LocalDay): Tick[] {
   const [first, last] = [dayNumber(from), dayNumber(to)]
   if (last - first < 45) {
-    const step = Math.max(1, Math.ceil((last - first + 1) / MOST))
+    const step = Math.max(1, Math.ceil((last - first + 1) / MAX))
     const days = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => dayFromNumber(last - i * step)).toReversed()
     return days.map((day) => ({ day, at: placeOf(day, from, to), style: 'short' }))
   }
   const months = monthsBetween(from, to)
   for (const step of MONTH_STEPS) {
     const fitting = months.filter((month) => month % step === 0)
-    if (fitting.length > MOST && step !== 120) continue
+    if (fitting.length > MAX && step !== 120) continue
     return fitting.map((month) => {
       const day = firstOf(month)
       return { day, at: placeOf(day, from, to), style: step >= 12 ? 'year' : last - first > 400 ? 'medium' : 'short' }

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import type { SyncStatus } from '../local/types.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from '../core/messages.ts'
@@ -35,7 +35,7 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
                 <p>{problem}</p>
                 {words && <pre className={styles.refusedWords}>{words}</pre>}
                 <p className={styles.refusedTools}>
-                  <Button size="sm" kind="soft" onClick={() => void journal.retry(changeId).catch(sayFailed)}>
+                  <Button size="sm" kind="soft" onClick={() => void journal.retry(changeId).catch(showSaveFailed)}>
                     {t.again}
                   </Button>
                   {words && (
@@ -52,7 +52,7 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
                       {t.copy}
                     </Button>
                   )}
-                  <Button size="sm" kind="quiet" onClick={() => void journal.discard(changeId).catch(sayFailed)}>
+                  <Button size="sm" kind="quiet" onClick={() => void journal.discard(changeId).catch(showSaveFailed)}>
                     {t.discard}
                   </Button>
                 </p>

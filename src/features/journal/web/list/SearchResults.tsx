@@ -15,12 +15,12 @@ interface SearchResultsProps {
   current: string | undefined
 }
 
-const MOST = 100
+const MAX = 100
 
 /** What was found, best first, with what was looked for marked. */
 export function SearchResults({ query, current }: SearchResultsProps) {
   const t = useMessages(journalMessages).search
-  const { hits, total, problems, state } = useSearch(query, MOST)
+  const { hits, total, problems, state } = useSearch(query, MAX)
   const heads = useHeads()
   const trash = useTrash()
   const byId = useMemo(() => new Map([...trash, ...heads].map((head) => [head.id, head])), [heads, trash])

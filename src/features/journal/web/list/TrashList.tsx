@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import type { EntryHead } from '../local/types.ts'
 import { useListedHeads } from '../local/use-entry-pages.ts'
 import { useJournal } from '../local/use-journal.ts'
@@ -60,7 +60,7 @@ export function TrashList({ current }: { current: string | undefined }) {
                 onClick={() =>
                   void journal
                     .change('entry', head.id, { trashed: false })
-                    .then(() => toast({ title: t.restored, tone: 'good' }), sayFailed)
+                    .then(() => toast({ title: t.restored, tone: 'good' }), showSaveFailed)
                 }
               >
                 {t.restore}
@@ -92,7 +92,7 @@ export function TrashList({ current }: { current: string | undefined }) {
             <Button
               kind="destructive"
               onClick={() => {
-                if (erasing) void journal.change('entry', erasing.id, {}, { erase: true }).catch(sayFailed)
+                if (erasing) void journal.change('entry', erasing.id, {}, { erase: true }).catch(showSaveFailed)
                 setErasing(undefined)
               }}
             >

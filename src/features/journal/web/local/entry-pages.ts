@@ -33,7 +33,7 @@ export function entryPages(journal: JournalStore, list: EntryList, ask: AskEntri
   const listeners = new Set<() => void>()
   const set = (next: PagesState) => {
     told = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const known = (): readonly EntryHead[] => (list === 'trash' ? journal.trash() : journal.heads())
   const headsOf = (ids: ReadonlySet<string>) => known().filter(({ id }) => ids.has(id))
@@ -48,13 +48,13 @@ export function entryPages(journal: JournalStore, list: EntryList, ask: AskEntri
 
   async function page(from: string | undefined): Promise<void> {
     const { entries, next } = await ask(list, from)
-    await journal.absorb(entries)
+    await journal.mergeFromServer(entries)
     const ids = new Set(entries.map(({ id }) => id))
     // The trash is told of in another order than it is shown in.
     const last = list === 'trash' ? undefined : headsOf(ids).at(-1)
     const isEnd = next === null
     if (list === 'entries' && (last || isEnd)) {
-      await journal.forget(goneFrom(ids, from === undefined ? undefined : told.until, isEnd ? undefined : last))
+      await journal.evict(goneFrom(ids, from === undefined ? undefined : told.until, isEnd ? undefined : last))
     }
     // The first page asked for anew says nothing of what lies beyond it.
     if (from === undefined && told.until && last && newestFirst(told.until, last) > 0 && !isEnd) return set({ ...told, state: 'idle' })

@@ -28,7 +28,7 @@ export function watchEntry(store: JournalStore, id: string): { get(): EntryState
     // A later look has newer words.
     if (mine !== turn) return
     state = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
 
   return {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { ApiError } from '#platform/web/api/api-error.ts'
-import { inOwnWords } from '#platform/web/api/reason-words.ts'
+import { translateError } from '#platform/web/api/reason-words.ts'
 import { call, urlOf } from '#platform/web/api/call.ts'
 import { apiHost } from '#platform/web/native/native.ts'
 import { setWaitingOf } from '#platform/web/offline/waiting.ts'
@@ -9,7 +9,7 @@ import type { JournalRecord } from '../../contract/records.ts'
 import { getEntry, pullRecords, pushChanges, type Change, type ChangeResult } from '../../contract/sync.ts'
 import { deviceName } from './device-name.ts'
 import { openIdb } from './idb-db.ts'
-import type { JournalGround, Told } from './ground.ts'
+import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { Journal } from './journal.ts'
 import { dbNameOf } from './local-db.ts'
 
@@ -23,13 +23,13 @@ export function journalOf(userId: string): Journal {
   if (current?.userId === userId) return current.journal
   current?.stop()
   current?.journal.close()
-  const journal = new Journal(groundOf(userId))
+  const journal = new Journal(dependenciesOf(userId))
   current = { userId, journal, stop: watchNetwork(journal) }
   void journal.ready.then(() => journal.sync())
   return journal
 }
 
-function groundOf(userId: string): JournalGround {
+function dependenciesOf(userId: string): JournalDependencies {
   const name = dbNameOf(userId)
   const asUser = { asUser: userId, background: true }
   let isListening = true
@@ -47,15 +47,15 @@ function groundOf(userId: string): JournalGround {
         return (await import('./memory-db.ts')).memoryDb()
       }
     },
-    alone: async (work) => ('locks' in navigator ? await navigator.locks.request(name, work) : work()),
+    runExclusive: async (work) => ('locks' in navigator ? await navigator.locks.request(name, work) : work()),
     // After the goodbye nobody listens, and a closed channel would throw.
-    tell: (what) => isListening && channel?.postMessage(what),
-    onTold(listener) {
-      const hear = ({ data }: MessageEvent<Told>) => listener(data)
-      channel?.addEventListener('message', hear)
+    broadcast: (what) => isListening && channel?.postMessage(what),
+    onBroadcast(listener) {
+      const onMessage = ({ data }: MessageEvent<JournalBroadcast>) => listener(data)
+      channel?.addEventListener('message', onMessage)
       return () => {
         isListening = false
-        channel?.removeEventListener('message', hear)
+        channel?.removeEventListener('message', onMessage)
         channel?.close()
       }
     },
@@ -103,5 +103,5 @@ function watchNetwork(journal: Journal): () => void {
 /** With the problem of a refused change in the person's language: it is kept until they have read it. */
 async function readable(result: ChangeResult): Promise<ChangeResult> {
   const { problem, reason, params } = result
-  return problem === undefined ? result : { ...result, problem: (await inOwnWords({ message: problem, reason, params })).message }
+  return problem === undefined ? result : { ...result, problem: (await translateError({ message: problem, reason, params })).message }
 }

@@ -3,11 +3,11 @@ import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import type { Change } from '../../contract/sync.ts'
 import { FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
 import { FileUrls } from './file-urls.ts'
-import type { JournalGround, Told } from './ground.ts'
+import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { overlay } from './overlay.ts'
-import { baseOf, enqueue, pulledIn } from './queue.ts'
-import { discarded, refusalsOf, triedAgain, wordsOf } from './refused.ts'
-import { Shelf } from './shelf.ts'
+import { baseOf, enqueue, applyPull } from './queue.ts'
+import { discardChange, refusalsOf, retryChange, wordsOf } from './refused.ts'
+import { RecordCache } from './record-cache.ts'
 import { isFull } from './storage-errors.ts'
 import type { Sync } from './sync.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
@@ -17,9 +17,9 @@ const SEND_AFTER_MS = 800
 
 /** `JournalStore` over a database and a server that are given to it. */
 export class Journal implements JournalStore {
-  #ground: JournalGround
+  #dependencies: JournalDependencies
   #db: LocalDb | undefined
-  #shelf = new Shelf()
+  #cache = new RecordCache()
   #sync: Sync | undefined
   #meta: Meta = FIRST_META
   #files = new Map<string, WaitingFile>()
@@ -28,24 +28,24 @@ export class Journal implements JournalStore {
   #saving = new Map<string, number>()
   #begun = new Set<string>()
   /** What could not be written because the device is full: held here, and tried again. */
-  #spilled: { made: Change; base: number | undefined }[] = []
+  #unwritten: { made: Change; base: number | undefined }[] = []
   #status: SyncStatus = { state: 'idle', waiting: 0, refused: [], lastSyncedAt: null, loading: null, storage: 'device' }
   #timer: ReturnType<typeof setTimeout> | undefined
   #isGone = false
   #stopListening: () => void
   readonly ready: Promise<void>
 
-  constructor(ground: JournalGround) {
-    this.#ground = ground
-    this.#urls = new FileUrls(ground.addressOf)
-    this.#stopListening = ground.onTold((what) => void this.#told(what))
+  constructor(dependencies: JournalDependencies) {
+    this.#dependencies = dependencies
+    this.#urls = new FileUrls(dependencies.addressOf)
+    this.#stopListening = dependencies.onBroadcast((what) => void this.#onBroadcast(what))
     this.ready = this.#open()
   }
 
-  readonly heads = (): readonly EntryHead[] => this.#shelf.lists().heads
-  readonly trash = (): readonly EntryHead[] => this.#shelf.lists().trash
+  readonly heads = (): readonly EntryHead[] => this.#cache.lists().heads
+  readonly trash = (): readonly EntryHead[] => this.#cache.lists().trash
   readonly status = (): SyncStatus => this.#status
-  readonly revision = (id: string): number => this.#shelf.revision(id)
+  readonly revision = (id: string): number => this.#cache.revision(id)
   readonly begin = (id: string): void => void this.#begun.add(id)
   readonly keepsEverything = (): boolean => this.#meta.keeps
 
@@ -55,38 +55,38 @@ export class Journal implements JournalStore {
   }
 
   all<K extends Exclude<RecordKind, 'entry'>>(kind: K): readonly LocalRecord<K>[] {
-    return this.#shelf.all(kind) as unknown as readonly LocalRecord<K>[]
+    return this.#cache.all(kind) as unknown as readonly LocalRecord<K>[]
   }
 
   async entry(id: string): Promise<LocalRecord<'entry'> | undefined> {
     await this.ready
     const known = await this.#entryHere(id)
     if (known) return known
-    if (this.#shelf.changesOf(id).some(({ change }) => change.erase)) return undefined
+    if (this.#cache.changesOf(id).some(({ change }) => change.erase)) return undefined
     // Not here and everything is here: there is none. Otherwise the server may have it.
     const hasAll = this.#meta.keeps && this.#meta.complete
-    if (this.#begun.has(id) || (hasAll && !this.#shelf.isListed(id))) return undefined
-    const records = await this.#ground.fetchEntry(id)
+    if (this.#begun.has(id) || (hasAll && !this.#cache.isListed(id))) return undefined
+    const records = await this.#dependencies.fetchEntry(id)
     if (!records) return undefined
-    await this.absorb(records)
+    await this.mergeFromServer(records)
     return this.#entryHere(id)
   }
 
   async #entryHere(id: string): Promise<LocalRecord<'entry'> | undefined> {
-    const [row = this.#shelf.held(id)] = await this.#db!.rows([id])
+    const [row = this.#cache.cachedEntry(id)] = await this.#db!.rows([id])
     if (row && row.record.kind !== 'entry') return undefined
-    const waiting = this.#shelf.changesOf(id)
+    const waiting = this.#cache.changesOf(id)
     const isOverNothing = !row && waiting[0]?.change.base !== 0
     const data = isOverNothing ? null : (overlay(row?.record, waiting) as EntryData | null)
     return data ? { id, seq: row?.record.seq ?? 0, data, unsent: waiting.length > 0 } : undefined
   }
 
   async change<K extends RecordKind>(kind: K, id: string, patch: PatchOf<K>, options: ChangeOptions = {}): Promise<void> {
-    this.#mark(id, 1)
+    this.#trackSaving(id, 1)
     this.#begun.delete(id)
     try {
       await this.ready
-      const { now, newId, device } = this.#ground
+      const { now, newId, device } = this.#dependencies
       const made = {
         kind,
         changeId: newId(),
@@ -97,14 +97,14 @@ export class Journal implements JournalStore {
         patch,
         ...(options.erase ? { erase: true } : {}),
       } as Change
-      await this.#keep(made, options.base)
-      this.#soon()
+      await this.#persist(made, options.base)
+      this.#syncSoon()
     } finally {
-      this.#mark(id, -1)
+      this.#trackSaving(id, -1)
     }
   }
 
-  async #keep(made: Change, base: number | undefined): Promise<void> {
+  async #persist(made: Change, base: number | undefined): Promise<void> {
     try {
       await this.#write(made, base)
     } catch (error) {
@@ -114,8 +114,8 @@ export class Journal implements JournalStore {
         await this.#write(made, base)
       } catch (again) {
         if (!isFull(again)) throw again
-        this.#spilled.push({ made, base })
-        this.#set({ storage: 'full' })
+        this.#unwritten.push({ made, base })
+        this.#setStatus({ storage: 'full' })
         throw again
       }
     }
@@ -123,47 +123,47 @@ export class Journal implements JournalStore {
 
   /** Copies of what the server has give way to what it has not. */
   async #makeRoom(): Promise<void> {
-    const waiting = new Set(this.#shelf.changes().map(({ change }) => change.recordId))
+    const waiting = new Set(this.#cache.changes().map(({ change }) => change.recordId))
     await this.#db!.dropRows(waiting, 'texts')
     this.#meta = { ...this.#meta, headsOnly: true }
     // Written with the next step that succeeds; failing here changes nothing.
     await this.#db!
       .step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta: { headsOnly: true } }, result: 0 }))
       .catch(() => {})
-    this.#set({ storage: 'full' })
+    this.#setStatus({ storage: 'full' })
   }
 
   async #write(made: Change, base: number | undefined): Promise<void> {
     const id = made.recordId
-    const held = this.#shelf.held(id) ?? (this.#meta.keeps ? undefined : this.#shelf.other(id))
-    const isNew = !this.#shelf.other(id) && !held && this.#shelf.changesOf(id).length === 0
+    const held = this.#cache.cachedEntry(id) ?? (this.#meta.keeps ? undefined : this.#cache.other(id))
+    const isNew = !this.#cache.other(id) && !held && this.#cache.changesOf(id).length === 0
     // A new entry is on the disk when this resolves. Autosaves of its text, many a minute, outlive tab and browser at once, and
     // a power cut by the next of them; forcing each to the disk would cost a phone its battery.
     const durability = isNew ? 'strict' : 'relaxed'
     const { result, order } = await this.#db!.step({ ids: [id], changes: 'of-ids', durability }, (view) => {
       const row = view.rows.get(id) ?? held
       const outcome = enqueue(view, { ...made, base: baseOf(row, base) })
-      // A device that keeps nothing needs the ground that its change stands on, until it is sent.
+      // A device that keeps nothing needs the base that its change stands on, until it is sent.
       const put = row && !view.rows.has(id) ? [row] : []
       const writes = 'add' in outcome ? { put, add: outcome.add } : { put, alter: [outcome.join] }
       return { writes, result: { outcome, row } }
     })
     const waiting: WaitingChange = 'add' in result.outcome ? { ...result.outcome.add, order: order! } : result.outcome.join
-    const others = this.#shelf.changes().filter((one) => one.order !== waiting.order)
+    const others = this.#cache.changes().filter((one) => one.order !== waiting.order)
     const queue = [...others, waiting].sort((a, b) => a.order - b.order)
-    for (const touched of this.#shelf.queue(queue)) if (touched === id) this.#shelf.show(id, result.row)
-    this.#counted()
-    this.#ground.tell({ ids: [id] })
+    for (const touched of this.#cache.queue(queue)) if (touched === id) this.#cache.show(id, result.row)
+    this.#updateCounts()
+    this.#dependencies.broadcast({ ids: [id] })
   }
 
   async attach(entryId: string, file: Blob, name: string): Promise<string> {
     if (file.size > MAX_ATTACHMENT_BYTES) throw new RangeError('too_large')
     await this.ready
-    const id = this.#ground.newId()
+    const id = this.#dependencies.newId()
     const waiting: WaitingFile = { id, entryId, name, blob: file, sent: false, problem: null }
     await this.#db!.putFile(waiting)
     this.#files.set(id, waiting)
-    this.#shelf.touch(id)
+    this.#cache.touch(id)
     await this.change('entry', entryId, { add: { attachments: [id] } })
     // The name is a private word: it follows the bytes as a change.
     if (name !== '') await this.change('attachment', id, { name: name.slice(0, 200) })
@@ -172,24 +172,24 @@ export class Journal implements JournalStore {
 
   async attachmentUrl(id: string, size: 'full' | 'thumb'): Promise<string | undefined> {
     await this.ready
-    return this.#urls.of(id, size, this.#files.get(id), this.#shelf.other(id))
+    return this.#urls.of(id, size, this.#files.get(id), this.#cache.other(id))
   }
 
   saveState(id: string): SaveState {
-    if (this.#spilled.some(({ made }) => made.recordId === id)) return 'failed'
+    if (this.#unwritten.some(({ made }) => made.recordId === id)) return 'failed'
     if (this.#saving.has(id)) return 'saving'
-    return this.#shelf.changesOf(id).length > 0 ? 'kept' : 'saved'
+    return this.#cache.changesOf(id).length > 0 ? 'kept' : 'saved'
   }
 
   async sync(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     await this.ready
-    await this.#unspill()
+    await this.#retryUnwritten()
     const sync = await this.#sender().catch((error: unknown) => {
       // Its file did not come: what is here can be read and written, and is sent when it does.
       console.info('Sending waits.', error)
-      this.#set({ state: 'offline' })
+      this.#setStatus({ state: 'offline' })
     })
     await sync?.run()
   }
@@ -199,37 +199,37 @@ export class Journal implements JournalStore {
     if (this.#sync) return this.#sync
     const { Sync } = await import(/* after paint */ './sync.ts')
     return (this.#sync ??= new Sync({
-      ...this.#ground,
+      ...this.#dependencies,
       db: this.#db!,
       isGone: () => this.#isGone,
-      onRows: (put, drop) => this.#rows(put, drop),
+      onRows: (put, drop) => this.#applyRows(put, drop),
       onQueue: () => this.#requeue([]),
       onState: (state) => {
-        if (state === 'idle') void this.#synced()
-        this.#set({ state })
+        if (state === 'idle') void this.#updateSyncState()
+        this.#setStatus({ state })
       },
-      onLoading: (loading) => this.#set({ loading }),
+      onLoading: (loading) => this.#setStatus({ loading }),
       onFull: () => void this.#makeRoom().catch(() => {}),
     }))
   }
 
   /** Tries to write down what the full device could not take. */
-  async #unspill(): Promise<void> {
-    const held = this.#spilled
-    this.#spilled = []
+  async #retryUnwritten(): Promise<void> {
+    const held = this.#unwritten
+    this.#unwritten = []
     for (const [i, { made, base }] of held.entries()) {
       try {
         await this.#write(made, base)
       } catch {
-        this.#spilled.push(...held.slice(i))
+        this.#unwritten.push(...held.slice(i))
         break
       }
     }
-    if (held.length > 0) this.#changed()
+    if (held.length > 0) this.#notify()
   }
 
   async retry(changeId: string): Promise<void> {
-    await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) => triedAgain(changes, changeId))
+    await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) => retryChange(changes, changeId))
     const file = this.#files.get(changeId)
     if (file) await this.#db!.putFile({ ...file, problem: null })
     await this.#requeue([])
@@ -240,15 +240,15 @@ export class Journal implements JournalStore {
     const file = this.#files.get(changeId)
     if (file) await this.#db!.removeFiles([changeId])
     const { result: recordIds } = await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) =>
-      discarded(changes, changeId),
+      discardChange(changes, changeId),
     )
     if (file) await this.change('entry', file.entryId, { remove: { attachments: [file.id] } })
     await this.#requeue(recordIds)
-    this.#ground.tell('all')
+    this.#dependencies.broadcast('all')
   }
 
   refusedText(changeId: string): string | undefined {
-    return wordsOf(this.#shelf.changes().find(({ change }) => change.changeId === changeId)?.change)
+    return wordsOf(this.#cache.changes().find(({ change }) => change.changeId === changeId)?.change)
   }
 
   async setKeepsEverything(on: boolean): Promise<void> {
@@ -256,46 +256,46 @@ export class Journal implements JournalStore {
     if (on === this.#meta.keeps && !this.#meta.headsOnly) return
     const meta = { keeps: on, since: 0, complete: false, headsOnly: false }
     await this.#db!.step({ changes: 'none', durability: 'strict' }, () => ({ writes: { meta }, result: 0 }))
-    if (!on) await this.#db!.dropRows(new Set(this.#shelf.changes().map(({ change }) => change.recordId)), 'all')
+    if (!on) await this.#db!.dropRows(new Set(this.#cache.changes().map(({ change }) => change.recordId)), 'all')
     this.#sync?.restart()
     await this.#reload()
-    this.#ground.tell('all')
+    this.#dependencies.broadcast('all')
     void this.sync()
   }
 
-  async absorb(records: readonly JournalRecord[]): Promise<void> {
+  async mergeFromServer(records: readonly JournalRecord[]): Promise<void> {
     await this.ready
     const ids = records.map(({ id }) => id)
-    const known = new Map(ids.flatMap((id) => this.#shelf.held(id) ?? this.#shelf.other(id) ?? []).map((row) => [row.id, row]))
+    const known = new Map(ids.flatMap((id) => this.#cache.cachedEntry(id) ?? this.#cache.other(id) ?? []).map((row) => [row.id, row]))
     const { result } = await this.#db!.step({ ids, changes: 'none', durability: 'relaxed' }, (view) => {
-      const came = pulledIn({ rows: new Map([...known, ...view.rows]) }, records)
+      const came = applyPull({ rows: new Map([...known, ...view.rows]) }, records)
       const put = came.put.filter(({ id }) => view.rows.has(id))
       return { writes: view.meta.keeps ? came : { put, drop: came.drop }, result: came }
     })
-    this.#rows(result.put, result.drop)
+    this.#applyRows(result.put, result.drop)
   }
 
-  async forget(ids: readonly string[]): Promise<void> {
+  async evict(ids: readonly string[]): Promise<void> {
     await this.ready
-    const gone = ids.filter((id) => this.#shelf.changesOf(id).length === 0)
-    if (!this.#meta.keeps) this.#rows([], gone)
+    const gone = ids.filter((id) => this.#cache.changesOf(id).length === 0)
+    if (!this.#meta.keeps) this.#applyRows([], gone)
   }
 
   /** Removes everything of this person from the device; this object is of no use afterwards. */
   async erase(): Promise<void> {
-    this.#ground.tell('erased')
-    this.#leave()
+    this.#dependencies.broadcast('erased')
+    this.#shutDown()
     await this.ready.catch(() => {})
     await this.#db?.erase()
   }
 
   /** Stops sending and listening; what is on the device stays. */
   close(): void {
-    this.#leave()
+    this.#shutDown()
     this.#db?.close()
   }
 
-  #leave(): void {
+  #shutDown(): void {
     this.#isGone = true
     clearTimeout(this.#timer)
     this.#sync?.stop()
@@ -304,37 +304,37 @@ export class Journal implements JournalStore {
   }
 
   async #open(): Promise<void> {
-    const db = await this.#ground.open(() => this.#leave())
+    const db = await this.#dependencies.open(() => this.#shutDown())
     this.#db = db
-    if (db.kind === 'memory') this.#set({ storage: 'memory' })
+    if (db.kind === 'memory') this.#setStatus({ storage: 'memory' })
     await this.#reload()
   }
 
-  async #synced(): Promise<void> {
+  async #updateSyncState(): Promise<void> {
     const { lastSyncedAt, complete } = (this.#meta = await this.#db!.meta())
-    this.#set({ lastSyncedAt, ...(complete ? { loading: null } : {}) })
+    this.#setStatus({ lastSyncedAt, ...(complete ? { loading: null } : {}) })
   }
 
   async #reload(): Promise<void> {
     const db = this.#db!
     const [meta, heads, others] = await Promise.all([db.meta(), db.heads(), db.others()])
     this.#meta = meta
-    this.#shelf.fill(heads, others)
-    if (meta.headsOnly && this.#status.storage === 'device') this.#set({ storage: 'full' })
-    if (!meta.headsOnly && this.#status.storage === 'full') this.#set({ storage: 'device' })
-    await this.#requeue(this.#shelf.changes().map(({ change }) => change.recordId))
-    this.#set({ lastSyncedAt: meta.lastSyncedAt })
+    this.#cache.fill(heads, others)
+    if (meta.headsOnly && this.#status.storage === 'device') this.#setStatus({ storage: 'full' })
+    if (!meta.headsOnly && this.#status.storage === 'full') this.#setStatus({ storage: 'device' })
+    await this.#requeue(this.#cache.changes().map(({ change }) => change.recordId))
+    this.#setStatus({ lastSyncedAt: meta.lastSyncedAt })
   }
 
-  #rows(put: readonly StoredRow[], drop: readonly string[]): void {
+  #applyRows(put: readonly StoredRow[], drop: readonly string[]): void {
     for (const row of put) {
-      if (row.record.kind === 'entry' && (!this.#meta.keeps || this.#meta.headsOnly)) this.#shelf.hold(row)
-      this.#shelf.put(row)
+      if (row.record.kind === 'entry' && (!this.#meta.keeps || this.#meta.headsOnly)) this.#cache.cacheEntry(row)
+      this.#cache.put(row)
     }
-    for (const id of drop) this.#shelf.drop(id)
+    for (const id of drop) this.#cache.drop(id)
     if (put.length + drop.length === 0) return
-    this.#changed()
-    this.#ground.tell({ ids: [...put.map(({ id }) => id), ...drop] })
+    this.#notify()
+    this.#dependencies.broadcast({ ids: [...put.map(({ id }) => id), ...drop] })
   }
 
   /** Reads the queue again; `also`: entries to show anew whatever it says. */
@@ -345,56 +345,56 @@ export class Journal implements JournalStore {
     this.#files = new Map(files.map((file) => [file.id, file]))
     for (const id of new Set([...known.keys(), ...this.#files.keys()])) {
       const [was, is] = [known.get(id), this.#files.get(id)]
-      if (was?.sent !== is?.sent || was?.problem !== is?.problem) this.#shelf.touch(id)
+      if (was?.sent !== is?.sent || was?.problem !== is?.problem) this.#cache.touch(id)
     }
-    const ids = [...new Set([...this.#shelf.queue(changes), ...also])]
+    const ids = [...new Set([...this.#cache.queue(changes), ...also])]
     const rows = new Map((await db.rows(ids)).map((row) => [row.id, row]))
-    for (const id of ids) this.#shelf.show(id, rows.get(id) ?? this.#shelf.held(id))
-    this.#counted()
+    for (const id of ids) this.#cache.show(id, rows.get(id) ?? this.#cache.cachedEntry(id))
+    this.#updateCounts()
   }
 
-  async #told(what: Told): Promise<void> {
-    if (what === 'erased') return this.#leave()
+  async #onBroadcast(what: JournalBroadcast): Promise<void> {
+    if (what === 'erased') return this.#shutDown()
     await this.ready
     if (this.#isGone) return
     if (what === 'all' || what.ids.length > 1000) return this.#reload()
     const rows = await this.#db!.rows(what.ids)
     const found = new Set(rows.map(({ id }) => id))
-    for (const row of rows) this.#shelf.put(row)
+    for (const row of rows) this.#cache.put(row)
     // Without a row it is gone, or was never here; of a device that keeps nothing, what is looked at stays.
-    if (this.#meta.keeps && !this.#meta.headsOnly) for (const id of what.ids) if (!found.has(id)) this.#shelf.drop(id)
+    if (this.#meta.keeps && !this.#meta.headsOnly) for (const id of what.ids) if (!found.has(id)) this.#cache.drop(id)
     await this.#requeue(what.ids)
-    await this.#synced()
+    await this.#updateSyncState()
   }
 
   /** Counts what waits, and says so. */
-  #counted(): void {
+  #updateCounts(): void {
     const files = [...this.#files.values()].filter(({ sent }) => !sent)
-    const changes = this.#shelf.changes()
+    const changes = this.#cache.changes()
     const refused = refusalsOf(changes, files)
-    const waiting = changes.length + files.length + this.#spilled.length - refused.length
-    this.#set({ waiting, refused })
-    this.#ground.onWaiting(waiting)
+    const waiting = changes.length + files.length + this.#unwritten.length - refused.length
+    this.#setStatus({ waiting, refused })
+    this.#dependencies.onWaiting(waiting)
   }
 
-  #mark(id: string, by: 1 | -1): void {
+  #trackSaving(id: string, by: 1 | -1): void {
     const count = (this.#saving.get(id) ?? 0) + by
     if (count > 0) this.#saving.set(id, count)
     else this.#saving.delete(id)
-    this.#changed()
+    this.#notify()
   }
 
-  #soon(): void {
+  #syncSoon(): void {
     if (this.#isGone) return
     this.#timer ??= setTimeout(() => void this.sync(), SEND_AFTER_MS)
   }
 
-  #set(part: Partial<SyncStatus>): void {
+  #setStatus(part: Partial<SyncStatus>): void {
     this.#status = { ...this.#status, ...part }
-    this.#changed()
+    this.#notify()
   }
 
-  #changed(): void {
-    for (const tell of this.#listeners) tell()
+  #notify(): void {
+    for (const notify of this.#listeners) notify()
   }
 }

@@ -17,16 +17,16 @@ export function applyChange(data: Data | null, change: Change): Data | null {
   if (change.erase) return null
   if (!data && (change.base > 0 || change.kind === 'attachment')) return null
   const old = data ?? blankOf(change.kind, change.editedAt)
-  if (change.kind !== 'entry' && change.kind !== 'settings') return { ...old, ...given(change.patch) } as Data
+  if (change.kind !== 'entry' && change.kind !== 'settings') return { ...old, ...definedFields(change.patch) } as Data
   const { add = {}, remove = {}, ...fields } = change.patch
-  const next: Record<string, unknown> = { ...old, ...given(fields) }
+  const next: Record<string, unknown> = { ...old, ...definedFields(fields) }
   for (const name of new Set([...Object.keys(add), ...Object.keys(remove)]))
     next[name] = changedSet(name, (old as unknown as Sets)[name] ?? [], (add as Sets)[name], (remove as Sets)[name])
   if (change.kind === 'settings') return next as SettingsData
-  return settled(next, change)
+  return withoutSettledConflicts(next, change)
 }
 
-function settled(next: Record<string, unknown>, change: Extract<Change, { kind: 'entry' }>): EntryData {
+function withoutSettledConflicts(next: Record<string, unknown>, change: Extract<Change, { kind: 'entry' }>): EntryData {
   const { trashed, settle } = change.patch
   delete next.trashed
   delete next.settle
@@ -38,7 +38,7 @@ function settled(next: Record<string, unknown>, change: Extract<Change, { kind: 
   return entry
 }
 
-function given(patch: Record<string, unknown>): Record<string, unknown> {
+function definedFields(patch: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 }
 

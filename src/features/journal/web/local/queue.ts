@@ -6,26 +6,26 @@ import type { NewWaiting, StoredRow, View, WaitingChange, Writes } from './local
 
 // Pure rules of the queue: how changes join, what they are based on, and how an answer is taken in.
 
-const MOST_IN_A_SET = 200
-const MOST_SETTLED = 50
+const MAX_IN_A_SET = 200
+const MAX_SETTLED = 50
 const TEXT = ['title', 'body', 'name'] as const
 
 const encoder = new TextEncoder()
 
 type Sets = Record<string, string[] | undefined>
-type Loose = Record<string, unknown>
+type AnyFields = Record<string, unknown>
 
 /** One patch that does what two did one after the other; undefined when it would be larger than the server takes. */
-export function joinedPatch(first: Loose, then: Loose): Loose | undefined {
-  const joined: Loose = { ...first, ...then }
-  const setsOf = (patch: Loose, way: 'add' | 'remove') => (patch[way] as Sets | undefined) ?? {}
+export function joinedPatch(first: AnyFields, then: AnyFields): AnyFields | undefined {
+  const joined: AnyFields = { ...first, ...then }
+  const setsOf = (patch: AnyFields, way: 'add' | 'remove') => (patch[way] as Sets | undefined) ?? {}
   for (const way of ['add', 'remove'] as const) {
     const sets: Sets = {}
     for (const name of new Set([...Object.keys(setsOf(first, way)), ...Object.keys(setsOf(then, way))])) {
       // Taking out comes before adding: what was added first and then taken out is only taken out.
       const undone = way === 'add' ? setsOf(then, 'remove')[name] : undefined
       const all = changedSet(name, changedSet(name, setsOf(first, way)[name] ?? [], [], undone), setsOf(then, way)[name])
-      if (all.length > MOST_IN_A_SET) return undefined
+      if (all.length > MAX_IN_A_SET) return undefined
       if (all.length > 0) sets[name] = all
     }
     if (Object.keys(sets).length > 0) joined[way] = sets
@@ -33,14 +33,14 @@ export function joinedPatch(first: Loose, then: Loose): Loose | undefined {
   }
   if (first.settle || then.settle) {
     const settle = [...new Set([...((first.settle as string[]) ?? []), ...((then.settle as string[]) ?? [])])]
-    if (settle.length > MOST_SETTLED) return undefined
+    if (settle.length > MAX_SETTLED) return undefined
     joined.settle = settle
   }
   return joined
 }
 
 /** Text names nothing else that waits, so it may move ahead of it. */
-const isTextOnly = (patch: Loose): boolean => Object.keys(patch).every((name) => (TEXT as readonly string[]).includes(name))
+const isTextOnly = (patch: AnyFields): boolean => Object.keys(patch).every((name) => (TEXT as readonly string[]).includes(name))
 
 /** What the person had seen when they made this: the state now, unless an editor says it holds older text than others have written. */
 export function baseOf(row: StoredRow | undefined, base: number | undefined): number {
@@ -71,10 +71,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const names = Object.keys(a)
   if (names.length !== Object.keys(b).length) return false
-  return names.every((name) => Object.hasOwn(b, name) && isSame((a as Loose)[name], (b as Loose)[name]))
+  return names.every((name) => Object.hasOwn(b, name) && isSame((a as AnyFields)[name], (b as AnyFields)[name]))
 }
 
-const sameIn = (names: readonly string[], a: Loose, b: Loose): boolean => names.every((name) => isSame(a[name], b[name]))
+const sameIn = (names: readonly string[], a: AnyFields, b: AnyFields): boolean => names.every((name) => isSame(a[name], b[name]))
 
 /** Fields that a change sets outright; lists that grow and shrink never stand against each other. */
 function fieldsOf(change: Change): string[] {
@@ -83,17 +83,18 @@ function fieldsOf(change: Change): string[] {
 }
 
 /** A change of ours that the server answered. `clean`: it said that nobody else had touched the record meanwhile. */
-export type Acked = { change: Change; clean: boolean }
+export type AcknowledgedChange = { change: Change; clean: boolean }
 
 /** The row after the server told a record, as the answer to `acked` or by itself. A state older than the known one changes nothing. */
-export function rowAfter(row: StoredRow | undefined, record: JournalRecord, acked?: Acked): StoredRow {
+export function rowAfter(row: StoredRow | undefined, record: JournalRecord, acked?: AcknowledgedChange): StoredRow {
   // Answers come in order, so an answer counts even where it is behind: a server from an older backup counts anew.
   if (row && !acked && record.seq < row.record.seq) return row
   if (row && record.seq === row.record.seq) return { ...row, record }
   const before = row?.record.data ?? null
   const expected = acked ? applyChange(before, acked.change) : before
   const text = TEXT.filter((name) => record.data && name in record.data)
-  const isOurs = acked?.clean || (expected !== null && record.data !== null && sameIn(text, expected as Loose, record.data as Loose))
+  const isOurs =
+    acked?.clean || (expected !== null && record.data !== null && sameIn(text, expected as AnyFields, record.data as AnyFields))
   if (!isOurs) return { id: record.id, record, textSince: record.seq }
   const wroteText = acked && TEXT.some((name) => name in acked.change.patch)
   const known = row?.textSince ?? acked?.change.base ?? record.seq
@@ -104,22 +105,22 @@ export function rowAfter(row: StoredRow | undefined, record: JournalRecord, acke
  * What a waiting change is based on after an earlier one of ours was answered: the answer's state, provided nobody else
  * touched the fields it sets; otherwise it keeps its base, and the server sees that two devices wrote the same.
  */
-export function rebased(later: WaitingChange, row: StoredRow | undefined, acked: Acked, record: JournalRecord): WaitingChange {
+export function rebased(later: WaitingChange, row: StoredRow | undefined, acked: AcknowledgedChange, record: JournalRecord): WaitingChange {
   const after = record.data
   if (later.sent || later.problem !== null || !after || record.seq <= later.change.base) return later
   if (!acked.clean) {
-    const expected = applyChange(row?.record.data ?? null, acked.change) as Loose | null
+    const expected = applyChange(row?.record.data ?? null, acked.change) as AnyFields | null
     if (!expected) return later
     const fields = later.change.erase ? Object.keys(after).filter((name) => name !== 'createdAt') : fieldsOf(later.change)
-    if (!sameIn(fields, expected, after as Loose)) return later
+    if (!sameIn(fields, expected, after as AnyFields)) return later
   }
   return { ...later, change: { ...later.change, base: record.seq } }
 }
 
 export type Answer = { order: number; problem: string | null; record: JournalRecord | null; clean: boolean }
 
-/** Takes the server's answers to a push in: rows, what is done, what was refused, and new bases for what still waits. */
-export function takenIn(view: View, answers: readonly Answer[]): Writes & { put: StoredRow[]; drop: string[] } {
+/** Applies the server's answers to a push: rows, what is done, what was refused, and new bases for what still waits. */
+export function applyAnswers(view: View, answers: readonly Answer[]): Writes & { put: StoredRow[]; drop: string[] } {
   const put = new Map<string, StoredRow>()
   const drop: string[] = []
   const done: number[] = []
@@ -145,7 +146,7 @@ export function takenIn(view: View, answers: readonly Answer[]): Writes & { put:
 }
 
 /** Rows of a pull: what is new, and what is gone. */
-export function pulledIn(view: Pick<View, 'rows'>, records: readonly JournalRecord[]): { put: StoredRow[]; drop: string[] } {
+export function applyPull(view: Pick<View, 'rows'>, records: readonly JournalRecord[]): { put: StoredRow[]; drop: string[] } {
   const put: StoredRow[] = []
   const drop: string[] = []
   for (const record of records) {

@@ -19,16 +19,16 @@ export function wordsOf(change: Change | undefined): string | undefined {
   return words.length > 0 ? words.join('\n\n') : undefined
 }
 
-export function triedAgain(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: undefined } {
+export function retryChange(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: undefined } {
   const alter = changes.filter(({ change }) => change.changeId === changeId).map((one) => ({ ...one, problem: null }))
   return { writes: { alter }, result: undefined }
 }
 
 /**
- * Lets a change go, and what cannot be without it: without its creation a record has no later changes, without its bytes
+ * Discards a change, and what cannot be without it: without its creation a record has no later changes, without its bytes
  * (`changeId` is then the attachment's id) an attachment no name. Gives the records to look at again.
  */
-export function discarded(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: string[] } {
+export function discardChange(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: string[] } {
   const refused = changes.find(({ change }) => change.changeId === changeId)?.change
   const recordId = refused === undefined ? changeId : refused.base === 0 ? refused.recordId : undefined
   const gone = changes.filter(({ change }) => change.changeId === changeId || change.recordId === recordId)

@@ -22,34 +22,34 @@ const TYPING_MS = 250
 /** While entries are being read or written, the answer is renewed no more often than this. */
 const RENEW_MS = 250
 
-type Asker = {
+type SearchBackend = {
   ask(query: string, limit: number): Promise<SearchAnswer>
   onStale(listener: () => void): () => void
   stop(): void
   isHere: boolean
 }
 
-let current: { userId: string; asker: Asker } | undefined
+let current: { userId: string; asker: SearchBackend } | undefined
 /** The worker could not read the journal on this device: from then on the server is asked. */
 let isWorkerBroken = false
 
 /** The search of a person's journal: in a worker over what is on this device; of a device that keeps nothing, by the server. */
 export function searchOf(userId: string): { watch(limit: number): SearchWatch } {
-  return { watch: (limit) => watchOf(() => askerOf(userId), limit) }
+  return { watch: (limit) => watchOf(() => backendOf(userId), limit) }
 }
 
 /** Chosen when something is asked: before that, no worker is started. */
-async function askerOf(userId: string): Promise<Asker> {
+async function backendOf(userId: string): Promise<SearchBackend> {
   const journal = journalOf(userId)
   await journal.ready
   const isHere = !isWorkerBroken && journal.keepsEverything() && journal.status().storage === 'device' && typeof Worker !== 'undefined'
   if (current?.userId === userId && current.asker.isHere === isHere) return current.asker
   current?.asker.stop()
-  current = { userId, asker: isHere ? workerAsker(userId) : serverAsker(userId) }
+  current = { userId, asker: isHere ? workerBackend(userId) : serverBackend(userId) }
   return current.asker
 }
 
-function workerAsker(userId: string): Asker {
+function workerBackend(userId: string): SearchBackend {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   const stale = new Set<() => void>()
   const waiting = new Map<number, { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }>()
@@ -84,30 +84,30 @@ function workerAsker(userId: string): Asker {
   }
 }
 
-function serverAsker(userId: string): Asker {
+function serverBackend(userId: string): SearchBackend {
   return {
     isHere: false,
     stop: () => {},
     async ask(query, limit) {
       const { hits, total, complete, problems } = await call(searchJournal, { body: { query, limit: Math.min(limit, 100) } })
-      await journalOf(userId).absorb(hits.map(({ entry }) => entry))
+      await journalOf(userId).mergeFromServer(hits.map(({ entry }) => entry))
       return { hits: hits.map(({ entryId, score, title, text }) => ({ id: entryId, score, title, text })), total, complete, problems }
     },
     onStale: () => () => {},
   }
 }
 
-function watchOf(asker: () => Promise<Asker>, limit: number): SearchWatch {
+function watchOf(asker: () => Promise<SearchBackend>, limit: number): SearchWatch {
   let state = IDLE
   let asked = ''
   let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopHearing: (() => void) | undefined
-  let heard: Asker | undefined
+  let heard: SearchBackend | undefined
   const listeners = new Set<() => void>()
   const set = (next: SearchState) => {
     state = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
 
   const later = (ms: number) => {

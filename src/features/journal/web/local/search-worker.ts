@@ -6,7 +6,7 @@ import { searchDocOf } from '../../search/search-doc.ts'
 import { snippetsOf } from '../../search/snippet.ts'
 import type { AttachmentKind, Hit, MoodName, SearchAnswer } from '../../search/types.ts'
 import type { JournalSchema } from './idb-db.ts'
-import type { Told } from './ground.ts'
+import type { JournalBroadcast } from './dependencies.ts'
 import { dbNameOf, type StoredRow, type WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
@@ -22,7 +22,7 @@ const scope = self as unknown as {
 
 const BATCH = 200
 /** Lets questions in between two batches. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+const yieldToEvents = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 let index = new JournalIndex()
 let db: IDBPDatabase<JournalSchema> | undefined
@@ -56,7 +56,7 @@ async function open(userId: string): Promise<void> {
   // The page makes the stores; without them there is nothing to read.
   if (!db.objectStoreNames.contains('entries')) throw new Error('There is no journal here.')
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => void hear(data).catch(fail))
+  channel.addEventListener('message', ({ data }: MessageEvent<JournalBroadcast>) => void onMessage(data).catch(fail))
   await readAll()
 }
 
@@ -73,7 +73,7 @@ async function readAll(): Promise<void> {
     if (mine !== reading) return
     for (const row of rows) if (!index.has(row.id)) put(row.id, row, waiting.get(row.id))
     scope.postMessage({ type: 'stale' })
-    await breathe()
+    await yieldToEvents()
   }
   const stored = new Set(ids)
   for (const [id, changes] of waiting) if (changes[0]!.change.kind === 'entry' && !stored.has(id)) put(id, undefined, changes)
@@ -112,7 +112,7 @@ function put(id: string, row: StoredRow | undefined, waiting: readonly WaitingCh
   else index.remove(id)
 }
 
-async function hear(told: Told): Promise<void> {
+async function onMessage(told: JournalBroadcast): Promise<void> {
   if (told === 'erased') return scope.close()
   if (told === 'all') return readAll()
   const transaction = db!.transaction(['entries', 'others', 'changes'])

@@ -2,9 +2,9 @@ import { ApiError } from '#platform/web/api/api-error.ts'
 import { Delivery, failureOf } from '#platform/web/offline/delivery.ts'
 import type { JournalRecord } from '../../contract/records.ts'
 import { MAX_CHANGES_A_PUSH, MAX_RECORDS_A_PULL, type Change, type ChangeResult } from '../../contract/sync.ts'
-import { giveBack } from './give-back.ts'
+import { requeueAfterRestore } from './requeue-after-restore.ts'
 import type { LocalDb, StoredRow, WaitingChange } from './local-db.ts'
-import { nextBatch, pulledIn, takenIn, type Answer, type Limits } from './queue.ts'
+import { nextBatch, applyPull, applyAnswers, type Answer, type Limits } from './queue.ts'
 import { isFull } from './storage-errors.ts'
 
 /** All of it is for one person: the server refuses it when somebody else is signed in by now. */
@@ -19,11 +19,11 @@ export type SyncServer = {
   putFile(id: string, entryId: string, bytes: Blob): Promise<JournalRecord>
 }
 
-export type SyncGround = SyncServer & {
+export type SyncDependencies = SyncServer & {
   userId: string
   db: LocalDb
   /** Runs `work` while no other tab does. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  runExclusive<T>(work: () => Promise<T>): Promise<T>
   now(): number
   newId(): string
   device(): string
@@ -44,17 +44,17 @@ const LIMITS: Limits = { changes: MAX_CHANGES_A_PUSH, bytes: 4 * 1024 * 1024 }
 
 /** Sends what waits and fetches what is new: in order, one tab at a time, each change once, nothing dropped without an answer. */
 export class Sync {
-  #ground: SyncGround
+  #dependencies: SyncDependencies
   #delivery: Delivery
   /** Of a device that keeps nothing: up to where this page has read. */
   #seenSince = 0
 
-  constructor(ground: SyncGround) {
-    this.#ground = ground
-    const { alone, isGone, onState, onFull } = ground
+  constructor(dependencies: SyncDependencies) {
+    this.#dependencies = dependencies
+    const { runExclusive, isGone, onState, onFull } = dependencies
     this.#delivery = new Delivery({
       work: () => this.#work(),
-      alone,
+      runExclusive,
       isGone,
       onState: (state, error) => {
         if (isFull(error)) onFull()
@@ -93,7 +93,7 @@ export class Sync {
   }
 
   async #sendChanges(): Promise<boolean> {
-    const { db, limits = LIMITS, isGone } = this.#ground
+    const { db, limits = LIMITS, isGone } = this.#dependencies
     let any = false
     for (let size = limits.changes; !isGone();) {
       const files = new Set((await db.files()).filter(({ sent }) => !sent).map(({ id }) => id))
@@ -113,12 +113,12 @@ export class Sync {
   async #push(batch: readonly WaitingChange[]): Promise<'taken' | 'too-large'> {
     let results: readonly ChangeResult[]
     try {
-      results = await this.#ground.push(batch.map(({ change }) => change))
+      results = await this.#dependencies.push(batch.map(({ change }) => change))
     } catch (error) {
       const refused = refusedOf(error, batch)
       if (refused === undefined) throw error
       if (refused === 'too-large') return refused
-      await this.#takeIn(batch, [{ ...refused, record: null, clean: false }])
+      await this.#applyAnswers(batch, [{ ...refused, record: null, clean: false }])
       return 'taken'
     }
     const answers = batch.flatMap(({ order, change, sent }): Answer[] => {
@@ -129,17 +129,17 @@ export class Sync {
       return [{ order, problem, record: result.record, clean: result.status === 'applied' && !sent }]
     })
     if (answers.length === 0) throw new ApiError('The server gave no answer to what was sent.', 502)
-    await this.#takeIn(batch, answers)
+    await this.#applyAnswers(batch, answers)
     return 'taken'
   }
 
-  async #takeIn(batch: readonly WaitingChange[], answers: readonly Answer[]): Promise<void> {
-    const { db, onRows, onQueue } = this.#ground
+  async #applyAnswers(batch: readonly WaitingChange[], answers: readonly Answer[]): Promise<void> {
+    const { db, onRows, onQueue } = this.#dependencies
     const ids = batch.map(({ change }) => change.recordId)
     const { result } = await db.step({ ids, changes: 'all', durability: 'strict' }, (view) => {
-      const writes = takenIn(view, answers)
+      const writes = applyAnswers(view, answers)
       if (view.meta.keeps) return { writes, result: writes }
-      // A device that keeps nothing holds rows only as the ground of what still waits.
+      // A device that keeps nothing holds rows only as the base of what still waits.
       const done = new Set(writes.done)
       const waiting = new Set(view.changes.filter(({ order }) => !done.has(order)).map(({ change }) => change.recordId))
       const sent = ids.filter((id) => !waiting.has(id))
@@ -151,7 +151,7 @@ export class Sync {
   }
 
   async #sendFiles(): Promise<boolean> {
-    const { db, isGone, onRows, onQueue, putFile } = this.#ground
+    const { db, isGone, onRows, onQueue, putFile } = this.#dependencies
     const waiting = (await db.files()).filter(({ sent, problem }) => !sent && problem === null)
     if (waiting.length === 0) return false
     const unsent = new Set((await db.changes()).filter(({ change }) => change.base === 0).map(({ change }) => change.recordId))
@@ -163,7 +163,7 @@ export class Sync {
         const record = await putFile(file.id, file.entryId, file.blob)
         await db.putFile({ ...file, sent: true })
         const { result } = await db.step({ ids: [record.id], changes: 'none', durability: 'relaxed' }, (view) => {
-          const { put, drop } = pulledIn(view, [record])
+          const { put, drop } = applyPull(view, [record])
           return { writes: view.meta.keeps ? { put, drop } : {}, result: put }
         })
         // What the server can show already need not stay here; a picture stays until it is made.
@@ -181,7 +181,7 @@ export class Sync {
 
   /** Gives whether there is something to send because of it. */
   async #fetch(): Promise<boolean> {
-    const { db, isGone, now, onLoading, onRows, pull } = this.#ground
+    const { db, isGone, now, onLoading, onRows, pull } = this.#dependencies
     const first = await db.meta()
     let loaded = first.complete ? null : 0
     let isBehind = false
@@ -196,7 +196,7 @@ export class Sync {
       counter = page.next
       const ids = page.records.map(({ id }) => id)
       const { result } = await db.step({ ids, changes: meta.headsOnly ? 'all' : 'none', durability: 'relaxed' }, (view) => {
-        const came = pulledIn(view, page.records)
+        const came = applyPull(view, page.records)
         if (!meta.keeps) return { writes: page.more ? {} : { meta: { lastSyncedAt: now() } }, result: came }
         const end = page.more ? {} : { complete: true, lastSyncedAt: now() }
         return { writes: { ...came, meta: { since: page.next, ...end } }, result: came }
@@ -209,8 +209,8 @@ export class Sync {
     }
     onLoading(null)
     if (!isBehind || !first.keeps) return false
-    const isOwed = await giveBack(db, counter, this.#ground)
-    await this.#ground.onQueue()
+    const isOwed = await requeueAfterRestore(db, counter, this.#dependencies)
+    await this.#dependencies.onQueue()
     return isOwed
   }
 
@@ -219,10 +219,10 @@ export class Sync {
     const ready = rows.filter(({ record }) => record.kind === 'attachment' && record.data && record.data.state !== 'pending')
     if (ready.length === 0) return
     const ids = new Set(ready.map(({ id }) => id))
-    const gone = (await this.#ground.db.files()).filter(({ id, sent }) => sent && ids.has(id)).map(({ id }) => id)
+    const gone = (await this.#dependencies.db.files()).filter(({ id, sent }) => sent && ids.has(id)).map(({ id }) => id)
     if (gone.length === 0) return
-    await this.#ground.db.removeFiles(gone)
-    await this.#ground.onQueue()
+    await this.#dependencies.db.removeFiles(gone)
+    await this.#dependencies.onQueue()
   }
 }
 

@@ -97,9 +97,9 @@ export type JournalStore = {
   /** The words of a refused change, to be copied before it is discarded; undefined when it has none. */
   refusedText(changeId: string): string | undefined
   /** Takes a server's answer in: lists of a device that keeps nothing, the result of an import. */
-  absorb(records: readonly JournalRecord[]): Promise<void>
+  mergeFromServer(records: readonly JournalRecord[]): Promise<void>
   /** Lets go of entries that a device that keeps nothing was shown and the server no longer lists. */
-  forget(ids: readonly string[]): Promise<void>
+  evict(ids: readonly string[]): Promise<void>
   /** An id that was made here just now: nobody else can know of it, so nobody is asked. */
   begin(id: string): void
 }

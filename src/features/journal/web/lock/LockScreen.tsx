@@ -14,7 +14,7 @@ import { lockMessages } from './messages.ts'
 import { PasskeyForm } from './PasskeyForm.tsx'
 import { PinForm } from './PinForm.tsx'
 import { openJournal } from './tab.ts'
-import { forgetTries, hasSignedInAgain, sayForgotten } from './tries.ts'
+import { clearTries, hasSignedInAgain, markPinForgotten } from './tries.ts'
 import styles from './LockScreen.module.css'
 
 /** What stands in the journal's place while it is locked. */
@@ -33,10 +33,10 @@ export function LockScreen() {
   if (!lock) return null
 
   const open = () => {
-    forgetTries(user.id)
+    clearTries(user.id)
     openJournal(user.id)
   }
-  const takeOff = async () => {
+  const removeLock = async () => {
     try {
       await change({ lock: null })
     } catch {
@@ -62,7 +62,7 @@ export function LockScreen() {
           <div className={styles.again}>
             <h2>{t.again}</h2>
             <p>{t.againText}</p>
-            <Button onClick={() => void takeOff()}>{t.takeOff}</Button>
+            <Button onClick={() => void removeLock()}>{t.takeOff}</Button>
           </div>
         )}
         {lock.way === 'passkey' && <PasskeyForm userId={user.id} onOpen={open} />}
@@ -83,7 +83,7 @@ export function LockScreen() {
               <Button
                 kind="soft"
                 onClick={() => {
-                  sayForgotten(user.id)
+                  markPinForgotten(user.id)
                   requestSignOut()
                 }}
               >

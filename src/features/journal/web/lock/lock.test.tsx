@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
-import { forgetUser, setUser } from '#platform/web/session/session.ts'
+import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { SETTINGS_ID, type Lock } from '../../contract/records.ts'
 import { blankSettings } from '../local/blank.ts'
@@ -12,8 +12,8 @@ import { toBase64Url } from './base64.ts'
 import { JournalGate } from './JournalGate.tsx'
 import { verifyByPasskey } from './passkey.ts'
 import { hashPin, isPin, PIN_ROUNDS } from './pin.ts'
-import { LEAST_UNUSED_MS, lockJournal, openJournal } from './tab.ts'
-import { forgetTries, hasSignedInAgain, sayForgotten, waitOf, wrongTry } from './tries.ts'
+import { MIN_UNUSED_MS, lockJournal, openJournal } from './tab.ts'
+import { clearTries, hasSignedInAgain, markPinForgotten, waitOf, wrongTry } from './tries.ts'
 
 // Pieces of the page arrive when they are wanted; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 })
@@ -88,7 +88,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  forgetUser()
+  clearUser()
 })
 
 describe('A PIN', () => {
@@ -108,16 +108,16 @@ describe('A PIN', () => {
     expect(waitOf(USER_ID, now)).toBe(3_600_000)
     expect(waitOf(USER_ID, now + 3_600_000)).toBe(0)
     expect(waitOf(USER_ID, now - 9e9)).toBe(3_600_000)
-    forgetTries(USER_ID)
+    clearTries(USER_ID)
     expect(waitOf(USER_ID, now)).toBe(0)
   })
 
   test('that was forgotten is forgiven after signing in again, and not before', () => {
-    sayForgotten(USER_ID)
+    markPinForgotten(USER_ID)
     for (let n = 0; n < 9; n++) wrongTry(USER_ID)
     expect(hasSignedInAgain(USER_ID)).toBe(false)
     expect(waitOf(USER_ID)).toBeGreaterThan(0)
-    forgetUser()
+    clearUser()
     setUser(ada)
     expect(hasSignedInAgain(USER_ID)).toBe(true)
     expect(waitOf(USER_ID)).toBe(0)
@@ -197,15 +197,15 @@ describe('The journal', () => {
     see('visible')
     vi.useFakeTimers()
     act(() => openJournal(USER_ID))
-    act(() => void vi.advanceTimersByTime(LEAST_UNUSED_MS - 1000))
+    act(() => void vi.advanceTimersByTime(MIN_UNUSED_MS - 1000))
     expect(screen.getByText('my secret')).toBeTruthy()
     see('hidden')
     expect(screen.queryByText('my secret')).toBeNull()
   })
 
   test('can be opened anew by whoever signed in again: the lock comes off, and a new one can be set', async () => {
-    sayForgotten(USER_ID)
-    forgetUser()
+    markPinForgotten(USER_ID)
+    clearUser()
     setUser(ada)
     const { router, changes } = show(withPin)
     fireEvent.click(await screen.findByRole('button', { name: 'Take the lock off' }))

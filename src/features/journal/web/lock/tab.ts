@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 function put(next: string | undefined): void {
   if (openFor === next) return
   openFor = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 export const subscribeTab = (listener: () => void): (() => void) => {
@@ -22,17 +22,17 @@ export const openJournal = (userId: string): void => put(userId)
 export const lockJournal = (): void => put(undefined)
 
 /** With "as soon as I leave", a page that stays in sight is closed after this long without a touch. */
-export const LEAST_UNUSED_MS = 300_000
+export const MIN_UNUSED_MS = 300_000
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const
 
 /**
  * Closes the journal after `afterMinutes` of the app being hidden or unused; 0: as soon as it is hidden. Timers sleep while a
  * phone does, so the clock is also asked when the page is looked at again. Returns the end of watching.
  */
-export function watchAbsence(afterMinutes: number): () => void {
+export function watchInactivity(afterMinutes: number): () => void {
   const limit = afterMinutes * 60_000
-  const unusedLimit = limit || LEAST_UNUSED_MS
+  const unusedLimit = limit || MIN_UNUSED_MS
   let hiddenAt: number | undefined = document.visibilityState === 'hidden' ? Date.now() : undefined
   let usedAt = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,12 +44,12 @@ export function watchAbsence(afterMinutes: number): () => void {
     if (left <= 0) lockJournal()
     else timer = setTimeout(look, left)
   }
-  const alive = () => {
+  const onActivity = () => {
     // Whoever comes back too late has not been here: first the clock, then the touch.
     if (dueAt() - Date.now() <= 0) lockJournal()
     else usedAt = Date.now()
   }
-  const seen = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') {
       hiddenAt ??= Date.now()
       look()
@@ -57,14 +57,14 @@ export function watchAbsence(afterMinutes: number): () => void {
     }
     look()
     hiddenAt = undefined
-    alive()
+    onActivity()
   }
-  document.addEventListener('visibilitychange', seen)
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, alive, { passive: true, capture: true })
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  for (const sign of ACTIVITY_EVENTS) addEventListener(sign, onActivity, { passive: true, capture: true })
   look()
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', seen)
-    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, alive, { capture: true })
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    for (const sign of ACTIVITY_EVENTS) removeEventListener(sign, onActivity, { capture: true })
   }
 }

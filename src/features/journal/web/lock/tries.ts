@@ -7,7 +7,7 @@ import { sessionsEnded } from '#platform/web/session/known-user.ts'
 const WAITS = [0, 0, 0, 0, 30, 60, 300, 900, 3600]
 const LONGEST_MS = 3_600_000
 
-type Kept = {
+type StoredTries = {
   wrong: number
   /** Epoch milliseconds before which nothing more is checked. */
   until: number
@@ -17,16 +17,16 @@ type Kept = {
 
 const keyOf = (userId: string) => `fernwell.journal-lock.${userId}`
 
-function read(userId: string): Kept | undefined {
+function read(userId: string): StoredTries | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Kept | null
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as StoredTries | null
     return kept && Number.isFinite(kept.wrong) && Number.isFinite(kept.until) && Number.isFinite(kept.ended) ? kept : undefined
   } catch {
     return undefined
   }
 }
 
-function write(userId: string, kept: Kept): void {
+function write(userId: string, kept: StoredTries): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(kept))
   } catch {
@@ -50,7 +50,7 @@ export function wrongTry(userId: string, now = Date.now()): number {
 }
 
 /** From now on a new sign-in on this device counts as the proof that it is them. */
-export function sayForgotten(userId: string): void {
+export function markPinForgotten(userId: string): void {
   const kept = read(userId)
   write(userId, { wrong: kept?.wrong ?? 0, until: kept?.until ?? 0, ended: kept?.ended ?? sessionsEnded() })
 }
@@ -61,7 +61,7 @@ export function hasSignedInAgain(userId: string): boolean {
   return kept !== undefined && sessionsEnded() > kept.ended
 }
 
-export function forgetTries(userId: string): void {
+export function clearTries(userId: string): void {
   try {
     localStorage.removeItem(keyOf(userId))
   } catch {

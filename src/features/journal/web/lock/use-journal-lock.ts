@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import { useJournal, useJournalSettings } from '../local/use-journal.ts'
 import type { JournalStore } from '../local/types.ts'
-import { isOpenFor, subscribeTab, watchAbsence } from './tab.ts'
+import { isOpenFor, subscribeTab, watchInactivity } from './tab.ts'
 
 /** waiting: the device has not said yet whether there is a lock. locked: show nothing of the journal. */
 export type JournalLock = 'waiting' | 'open' | 'locked'
@@ -26,13 +26,13 @@ export function useJournalLock(): JournalLock {
     void journal.ready.then(() => {
       if (ready.has(journal)) return
       ready.add(journal)
-      for (const tell of readyListeners) tell()
+      for (const notify of readyListeners) notify()
     })
   }, [journal])
   const { lock } = settings
   const isWatched = isReady && isOpen && lock !== null
   const after = lock?.afterMinutes ?? 0
-  useEffect(() => (isWatched ? watchAbsence(after) : undefined), [isWatched, after])
+  useEffect(() => (isWatched ? watchInactivity(after) : undefined), [isWatched, after])
   if (!isReady) return 'waiting'
   return lock === null || isOpen ? 'open' : 'locked'
 }

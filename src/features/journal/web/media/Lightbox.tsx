@@ -7,7 +7,7 @@ import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chevronEnd, chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { useAttachmentUrl, useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Lightbox.module.css'
@@ -80,7 +80,7 @@ function Caption({ id, caption }: { id: string; caption: string }) {
   const journal = useJournal()
   const [typed, setTyped] = useState(caption)
   const keep = () => {
-    if (typed !== caption) journal.change('attachment', id, { caption: typed }).catch(sayFailed)
+    if (typed !== caption) journal.change('attachment', id, { caption: typed }).catch(showSaveFailed)
   }
   return (
     <Field label={t.caption}>

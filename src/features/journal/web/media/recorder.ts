@@ -40,7 +40,7 @@ export async function startRecorder(name: string): Promise<Recorder> {
   const samples = new Float32Array(analyser.fftSize)
   let before = 0
   let since = performance.now()
-  const letGo = () => {
+  const releaseStream = () => {
     for (const track of stream.getTracks()) track.stop()
     void context.close().catch(() => {})
   }
@@ -60,14 +60,14 @@ export async function startRecorder(name: string): Promise<Recorder> {
         const type = (recorder.mimeType || 'audio/webm').replace(/;.*/, '')
         const extension = type.includes('mp4') ? 'm4a' : type.includes('ogg') ? 'ogg' : 'webm'
         recorder.addEventListener('stop', () => {
-          letGo()
+          releaseStream()
           resolve(new File(chunks, `${name}.${extension}`, { type }))
         })
         recorder.stop()
       }),
     cancel() {
       if (recorder.state !== 'inactive') recorder.stop()
-      letGo()
+      releaseStream()
     },
     level() {
       analyser.getFloatTimeDomainData(samples)

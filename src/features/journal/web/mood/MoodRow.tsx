@@ -9,7 +9,7 @@ import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useHeads, useJournal, useJournalReady } from '../local/use-journal.ts'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { journalMessages } from '../core/messages.ts'
 import { levelFrom, unlogMood } from './log-mood.ts'
 import styles from './Mood.module.css'
@@ -97,7 +97,7 @@ export function MoodRow() {
               <Button kind="soft" size="sm" onClick={() => void navigate(`/journal/${latest.id}`, { state: { write: true } })}>
                 {t.addWord}
               </Button>
-              <Button kind="quiet" size="sm" onClick={() => void unlogMood(journal, latest.id).catch(sayFailed)}>
+              <Button kind="quiet" size="sm" onClick={() => void unlogMood(journal, latest.id).catch(showSaveFailed)}>
                 {t.undo}
               </Button>
             </>

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { Mood } from '../../contract/records.ts'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from '../core/messages.ts'
 import { logMood, unlogMood } from './log-mood.ts'
@@ -23,11 +23,11 @@ export function useLogMood(): (mood: Mood) => Promise<string | undefined> {
           title: t.logged(nameOf(mood)),
           tone: 'good',
           duration: 8000,
-          action: { label: t.undo, onPress: () => void unlogMood(journal, id).catch(sayFailed) },
+          action: { label: t.undo, onPress: () => void unlogMood(journal, id).catch(showSaveFailed) },
         })
         return id
       } catch {
-        sayFailed()
+        showSaveFailed()
         return undefined
       }
     },

@@ -4,7 +4,7 @@ import type { OnboardingStepProps } from '#platform/web/feature.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { sayFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { useHeads, useJournal, useJournalReady } from '../local/use-journal.ts'
 import { MoodFaces } from '../mood/MoodFaces.tsx'
 import { useLogMood } from '../mood/use-log-mood.ts'
@@ -31,7 +31,7 @@ export default function FirstMoodStep({ onDone, onAnswered }: OnboardingStepProp
       await journal.change('entry', id, { mood: { level, moodId: null } })
       return true
     } catch {
-      sayFailed()
+      showSaveFailed()
       return false
     }
   }

@@ -20,7 +20,7 @@ import { plainAnswer, quoted, titlesIn } from './plain-answer.ts'
 import shared from './Reflect.module.css'
 import styles from './AnswerView.module.css'
 import type { ReflectPanelProps } from './reflect-props.ts'
-import { Trouble } from './Trouble.tsx'
+import { ReflectError } from './ReflectError.tsx'
 import type { Answer } from './use-answer.ts'
 
 interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
@@ -154,7 +154,7 @@ export function AnswerView(props: AnswerViewProps) {
           )
         )}
         {note && <p className={shared.soft}>{note}</p>}
-        {isOver && answer.error && <Trouble error={answer.error} title={text ? t.failed : t.refused} />}
+        {isOver && answer.error && <ReflectError error={answer.error} title={text ? t.failed : t.refused} />}
         {isOver && text && <p className={shared.small}>{t.made(model.model)}</p>}
       </div>
     </Sheet>

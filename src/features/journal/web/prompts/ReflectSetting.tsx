@@ -21,7 +21,7 @@ export function ReflectSetting() {
     return <Skeleton lines={2} />
   }
   const { model, consent, allowance } = state
-  const takeBack = async () => {
+  const withdrawConsent = async () => {
     setBusy(true)
     try {
       await withdraw()
@@ -47,7 +47,7 @@ export function ReflectSetting() {
         <p className={shared.soft}>{t.none}</p>
       )}
       {consent && (
-        <Button kind="soft" loading={isBusy} onClick={() => void takeBack()}>
+        <Button kind="soft" loading={isBusy} onClick={() => void withdrawConsent()}>
           {t.withdraw}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { ReflectChoice } from './ReflectChoice.tsx'
 import type { ReflectPanelProps } from './reflect-props.ts'
 import { scopedEntries, type Scope } from './scope.ts'
 import { SentText } from './SentText.tsx'
-import { Trouble } from './Trouble.tsx'
+import { ReflectError } from './ReflectError.tsx'
 import { isOutdated, useAnswer } from './use-answer.ts'
 import { useCrisis } from './use-crisis.ts'
 import { useMoment } from './use-moment.ts'
@@ -119,11 +119,11 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
           onScope={change(setScope)}
           onChosen={change(setChosen)}
         />
-        {refusal && <Trouble error={refusal} isOutdated={isOutdated(refusal)} />}
+        {refusal && <ReflectError error={refusal} isOutdated={isOutdated(refusal)} />}
         {ids.length === 0 ? (
           <p className={shared.soft}>{scope === 'this' ? t.nothing : t.noEntries[scope]}</p>
         ) : error ? (
-          <Trouble error={error} title={t.nothing} onRetry={() => void refetch()} />
+          <ReflectError error={error} title={t.nothing} onRetry={() => void refetch()} />
         ) : preview ? (
           <>
             {!isAgreed && (

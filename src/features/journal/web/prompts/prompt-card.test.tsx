@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
-import { forgetUser, setUser } from '#platform/web/session/session.ts'
+import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { SETTINGS_ID, type EntryData } from '../../contract/records.ts'
 import { loadBank, type Bank } from '../../prompts/bank.ts'
 import { blankSettings } from '../local/blank.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetUser()
+  clearUser()
   lockJournal()
 })
 

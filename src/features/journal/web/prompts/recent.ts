@@ -2,11 +2,11 @@ import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { isHard, type HardMarks } from '../../memories.ts'
 import type { Bank } from '../../prompts/bank.ts'
-import { LONGEST_LOOK_BACK_DAYS, type RecentRecord } from '../../prompts/lacks.ts'
+import { LONGEST_LOOK_BACK_DAYS, type RecentRecord } from '../../prompts/gaps.ts'
 import type { EntryHead, JournalStore } from '../local/types.ts'
 
 /** More than anybody writes in two weeks; beyond it the latest count. */
-const MOST_RECENT = 120
+const MAX_RECENT = 120
 
 /** Whether a listed entry is marked as hard, by itself, a tag or its day. */
 export function isHardHead(head: EntryHead, marks: HardMarks): boolean {
@@ -19,13 +19,13 @@ export function recentHeads(heads: readonly EntryHead[], day: LocalDay, marks: H
   const found: EntryHead[] = []
   // Newest day first: what lies before the first day ends the search.
   for (const head of heads) {
-    if (head.localDay < first || found.length >= MOST_RECENT) break
+    if (head.localDay < first || found.length >= MAX_RECENT) break
     if (head.localDay <= day && !isHardHead(head, marks)) found.push(head)
   }
   return found
 }
 
-/** What the rules of `lacks.ts` look at. An entry that cannot be read now is left out: half of it would say what is not so. */
+/** What the rules of `gaps.ts` look at. An entry that cannot be read now is left out: half of it would say what is not so. */
 export async function recentRecords(journal: JournalStore, heads: readonly EntryHead[]): Promise<{ head: EntryHead; data: EntryData }[]> {
   const read = await Promise.all(
     heads.map(async (head) => {

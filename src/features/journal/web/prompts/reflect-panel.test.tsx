@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
-import { forgetUser, setUser } from '#platform/web/session/session.ts'
+import { clearUser, setUser } from '#platform/web/session/session.ts'
 import type { ReflectPreview, ReflectState } from '../../contract/reflect.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { blankSettings } from '../local/blank.ts'
@@ -83,7 +83,7 @@ beforeAll(() => {
 beforeEach(() => setUser({ id: entryId(999), zone: 'UTC', dayStart: 0 } as never))
 afterEach(() => {
   cleanup()
-  forgetUser()
+  clearUser()
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import { MOST_CHOSEN } from '../../contract/reflect.ts'
+import { MAX_CHOSEN } from '../../contract/reflect.ts'
 import type { HardMarks } from '../../memories.ts'
 import type { EntryHead } from '../local/types.ts'
 import { isHardHead } from './recent.ts'
@@ -7,7 +7,7 @@ import { isHardHead } from './recent.ts'
 export type Scope = 'this' | 'today' | 'week' | 'chosen'
 
 /** Entries that are offered for choosing, the latest first. */
-export const MOST_OFFERED = 60
+export const MAX_OFFERED = 60
 
 /** Heads that have anything to be read. */
 const hasContent = ({ title, words, mood }: EntryHead) => title.trim() !== '' || words > 0 || mood !== null
@@ -34,13 +34,13 @@ export function scopedEntries(
   const first = scope === 'today' ? today : addDays(today, -6)
   const inScope = heads.filter((head) => (scope === 'chosen' ? chosen.has(head.id) : head.localDay >= first && head.localDay <= today))
   const told = inScope.filter((head) => hasContent(head) && !isHardHead(head, marks))
-  return { ids: told.slice(0, MOST_CHOSEN).map(({ id }) => id), all: inScope.slice(0, MOST_CHOSEN).map(({ id }) => id) }
+  return { ids: told.slice(0, MAX_CHOSEN).map(({ id }) => id), all: inScope.slice(0, MAX_CHOSEN).map(({ id }) => id) }
 }
 
 export function offeredEntries(heads: readonly EntryHead[], marks: HardMarks): EntryHead[] {
   const found: EntryHead[] = []
   for (const head of heads) {
-    if (found.length >= MOST_OFFERED) break
+    if (found.length >= MAX_OFFERED) break
     if ((head.title.trim() !== '' || head.words > 0) && !isHardHead(head, marks)) found.push(head)
   }
   return found

@@ -17,7 +17,7 @@ export function useSkip(moment: string): { skip: number; another(): void } {
     skip,
     another() {
       skips.set(moment, skip + 1)
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
   }
 }

@@ -13,7 +13,7 @@ export type Answer = {
 }
 
 /** How long the model may take to fall silent after a stop before the line is cut from here. */
-const STOP_PATIENCE_MS = 3000
+const STOP_TIMEOUT_MS = 3000
 
 /** One answer at a time. Leaving the page stops it, on the server as well. */
 export function useAnswer() {
@@ -56,7 +56,7 @@ export function useAnswer() {
     if (!own) return
     // Hanging up stops the model as well; asking first lets its last words arrive.
     if (id === undefined) return own.abort()
-    const timer = setTimeout(() => own.abort(), STOP_PATIENCE_MS)
+    const timer = setTimeout(() => own.abort(), STOP_TIMEOUT_MS)
     own.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     await call(stopReflection, { params: { id }, body: {} }).catch(() => own.abort())
   }, [])

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
-import { isHardTime, lacksOf } from '../../prompts/lacks.ts'
+import { isHardTime, gapsOf } from '../../prompts/gaps.ts'
 import { promptFor, reasonFor } from '../../prompts/prompts.ts'
 import { markSeen, seenBefore } from '../../prompts/seen.ts'
 import type { Prompt, TimeOfDay } from '../../prompts/types.ts'
@@ -10,7 +10,7 @@ import { useSkip } from './skips.ts'
 import { useBank } from './use-bank.ts'
 import { useMoment } from './use-moment.ts'
 
-export type PromptNow =
+export type CurrentPrompt =
   | { status: 'off' }
   | { status: 'loading' }
   | { status: 'failed'; retry(): void }
@@ -20,7 +20,7 @@ export type PromptNow =
  * The prompt of this person, day and time of day, chosen on the device: it needs no network and tells nobody. What the days
  * before today lacked decides, so that writing today does not change what is on the screen; that today is hard counts at once.
  */
-export function usePrompt(): PromptNow {
+export function usePrompt(): CurrentPrompt {
   const { id: userId } = useUser()
   const { bank, failed, retry } = useBank()
   const { settings, change } = useJournalSettings()
@@ -34,17 +34,17 @@ export function usePrompt(): PromptNow {
   const chosen = useMemo(() => {
     if (!bank || !recent) return undefined
     const records = recent.map((one) => recentOf(one, bank))
-    const now = lacksOf(records, day)
+    const now = gapsOf(records, day)
     const isHardNow = isHardTime(now)
-    const before = lacksOf(
+    const before = gapsOf(
       records.filter((record) => record.day < day),
       day,
     )
-    const lacks = isHardNow ? now : before
+    const gaps = isHardNow ? now : before
     const avoidTender = isHardNow || isHardTime(before)
-    const id = promptFor(bank.prompts, { userId, day, timeOfDay, lacks: lacks.map(({ key }) => key), avoidTender, seen, skip })
+    const id = promptFor(bank.prompts, { userId, day, timeOfDay, gaps: gaps.map(({ key }) => key), avoidTender, seen, skip })
     const prompt = bank.byId.get(id)!
-    return { prompt, theme: bank.themes[prompt.theme] ?? '', reason: bank.reasons[reasonFor(prompt, lacks, timeOfDay)] }
+    return { prompt, theme: bank.themes[prompt.theme] ?? '', reason: bank.reasons[reasonFor(prompt, gaps, timeOfDay)] }
   }, [bank, recent, day, timeOfDay, userId, seen, skip])
 
   // While the first copy of the journal arrives, every page of it would choose another.

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '#platform/web/api/call.ts'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import {
   getReflectState,
@@ -36,7 +36,7 @@ export function useReflectState() {
 
 /** What would be sent, from the server, word for word. Asked again whenever the choice changes; kept nowhere. */
 export function usePreview(purpose: ReflectPurpose, entryIds: readonly string[], revision: string, isWanted: boolean) {
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   const ask: ReflectAsk = { purpose, language, entryIds: [...entryIds] }
   const query = useQuery({
     queryKey: ['journal-reflect-preview', purpose, language, entryIds.join(), revision],

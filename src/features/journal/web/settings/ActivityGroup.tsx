@@ -34,7 +34,7 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
   const [isNaming, setNaming] = useState(false)
   const name = group?.data.name ?? t.activities.noGroup
   const add = () => onEdit({ id: undefined, name: '', icon: 'leaf', groupId: group?.id ?? null })
-  const putAway = (id: string) =>
+  const archiveGroup = (id: string) =>
     archive([{ kind: 'group' as const, id }, ...activities.map((one) => ({ kind: 'activity' as const, id: one.id }))], t.archivedName(name))
   return (
     <section className={shared.group}>
@@ -46,7 +46,7 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
             trigger={<IconButton icon={more} label={t.more(name)} />}
             entries={[
               { label: t.rename, icon: edit, onSelect: () => setNaming(true) },
-              { label: t.activities.archiveGroup, icon: eyeOff, onSelect: () => void putAway(group.id) },
+              { label: t.activities.archiveGroup, icon: eyeOff, onSelect: () => void archiveGroup(group.id) },
             ]}
           />
         )}

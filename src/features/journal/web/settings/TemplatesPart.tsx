@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { copy, edit, eyeOff } from '#platform/web/ui/icons/actions.ts'
@@ -24,7 +24,7 @@ const BLANK: TemplateDraft = { id: undefined, name: '', title: '', body: '' }
 
 export function TemplatesPart() {
   const t = useMessages(settingsMessages)
-  const { language } = useVoice()
+  const { language } = useLocaleSettings()
   const change = useChange()
   const archive = useArchive()
   const all = useRecords('template')

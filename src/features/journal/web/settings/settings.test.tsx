@@ -4,7 +4,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import fc from 'fast-check'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetUser, setUser } from '#platform/web/session/session.ts'
+import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { blankSettings } from '../local/blank.ts'
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetUser()
+  clearUser()
   vi.unstubAllGlobals()
 })
 

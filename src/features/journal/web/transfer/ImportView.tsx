@@ -8,9 +8,9 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { ImportState } from '#platform/contract/imports.ts'
 import { getImport, listImports } from '../../contract/transfer.ts'
 import { useJournal } from '../local/use-journal.ts'
-import { BringIn } from './BringIn.tsx'
-import { ImportAtWork } from './ImportAtWork.tsx'
-import { ImportEnded } from './ImportEnded.tsx'
+import { ImportSection } from './ImportSection.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportResult } from './ImportResult.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
@@ -53,13 +53,13 @@ export function ImportView({ id, onShow }: { id: string; onShow: (id?: string) =
         {data.name}
         {data.source && <span> · {t.formats[data.source]}</span>}
       </p>
-      {data.state === 'uploading' && <BringIn begun={data} onShow={(next) => (next === id ? refresh() : onShow(next))} />}
-      {AT_WORK.includes(data.state) && <ImportAtWork about={data} onChange={refresh} />}
+      {data.state === 'uploading' && <ImportSection begun={data} onShow={(next) => (next === id ? refresh() : onShow(next))} />}
+      {AT_WORK.includes(data.state) && <ImportProgress about={data} onChange={refresh} />}
       {data.state === 'ready' && data.report && (
         <ImportReport about={data} report={data.report} onChange={refresh} onLeave={() => onShow()} />
       )}
       {['done', 'cancelled', 'failed', 'undone'].includes(data.state) && (
-        <ImportEnded about={data} onChange={refresh} onAnother={() => onShow()} />
+        <ImportResult about={data} onChange={refresh} onAnother={() => onShow()} />
       )}
     </div>
   )

@@ -6,11 +6,11 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { BringIn } from './BringIn.tsx'
+import { ImportSection } from './ImportSection.tsx'
 import { ImportView } from './ImportView.tsx'
 import { transferMessages } from './messages.ts'
 import { PastImports } from './PastImports.tsx'
-import { TakeOut } from './TakeOut.tsx'
+import { ExportSection } from './ExportSection.tsx'
 import shared from './Transfer.module.css'
 import styles from './TransferView.module.css'
 
@@ -42,12 +42,12 @@ export function TransferView() {
       <div className={styles.layout}>
         <section className={shared.part} aria-labelledby="bring-in">
           <h2 id="bring-in">{t.bring}</h2>
-          {id ? <ImportView key={id} id={id} onShow={show} /> : <BringIn onShow={show} />}
+          {id ? <ImportView key={id} id={id} onShow={show} /> : <ImportSection onShow={show} />}
           <PastImports shown={id} onShow={show} />
         </section>
         <section className={shared.part} aria-labelledby="take-out">
           <h2 id="take-out">{t.take}</h2>
-          <TakeOut />
+          <ExportSection />
         </section>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
-import { useVoice } from '#platform/web/i18n/language.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { toStored } from '#platform/web/i18n/units.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -12,8 +12,8 @@ import { oneRepMax } from './one-rep-max.ts'
 import { Stepper } from './Stepper.tsx'
 
 const REST_SECONDS = 90
-const MOST_SETS = 6
-const MOST_REPS = 12
+const MAX_SETS = 6
+const MAX_REPS = 12
 
 type Logged = { kg: number; reps: number }
 
@@ -23,7 +23,7 @@ const endOfRest = () => Date.now() + REST_SECONDS * 1000
 export function BodyMiniature() {
   const t = useMessages(miniMessages).body
   const format = useFormat()
-  const { units } = useVoice()
+  const { units } = useLocaleSettings()
   // In steps of what is on the plates: 2 kg, 5 lb.
   const step = units === 'imperial' ? 5 : 2
   const [steps, setSteps] = useState(8)
@@ -46,7 +46,7 @@ export function BodyMiniature() {
   const kg = toStored('weight', steps * step, units)
   const words = (one: Logged) => `${format.number(one.reps)}\u00A0×\u00A0${format.quantity('weight', one.kg, 0)}`
   const best = sets.toSorted((a, b) => oneRepMax(b.kg, b.reps) - oneRepMax(a.kg, a.reps))[0]
-  const isFull = sets.length >= MOST_SETS
+  const isFull = sets.length >= MAX_SETS
   const log = () => {
     if (isFull) return
     setSets([...sets, { kg, reps }])
@@ -72,7 +72,7 @@ export function BodyMiniature() {
           label={t.reps}
           value={reps}
           least={1}
-          most={MOST_REPS}
+          most={MAX_REPS}
           words={format.number(reps)}
           less={t.less(t.reps)}
           more={t.more(t.reps)}

@@ -8,7 +8,7 @@ import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import mini from './Miniature.module.css'
-import { keepPage, keptPage } from './kept-page.ts'
+import { storePage, storedPage } from './stored-page.ts'
 import { miniMessages } from './messages.ts'
 import styles from './Mini.module.css'
 import { holds, wordsIn } from './words-in.ts'
@@ -33,14 +33,14 @@ export function JournalMiniature() {
 
   // After waking up: the prerendered page knows of nothing written.
   useEffect(() => {
-    const kept = keptPage()
+    const kept = storedPage()
     if (!kept) return
     setText(kept)
     setState('saved')
   }, [])
   useEffect(() => {
     if (state !== 'writing') return
-    const timer = setTimeout(() => setState(!keepPage(text) ? 'failed' : text === '' ? 'empty' : 'saved'), SETTLED_MS)
+    const timer = setTimeout(() => setState(!storePage(text) ? 'failed' : text === '' ? 'empty' : 'saved'), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [state, text])
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { currentVoice } from '#platform/web/i18n/language.ts'
+import { currentLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { miniMessages } from './messages.ts'
 
 /** Fetched while there is still this much to scroll. */
@@ -38,7 +38,7 @@ function nearWindow(mark: string): Promise<void> {
 
 /** Before the part wakes: then it changes its language in place, and is never seen to wait for it. */
 async function wordsHere(): Promise<void> {
-  const { language } = currentVoice()
+  const { language } = currentLocaleSettings()
   if (language === 'en' || miniMessages.arrived.has(language)) return
   await miniMessages.load[language]().then(
     (words) => miniMessages.arrived.set(language, words),

@@ -38,13 +38,13 @@ const BUILT_IN: Readonly<Partial<Record<OnboardingStep, () => boolean>>> = {
 export const stepsThere = (): OnboardingStep[] => ONBOARDING_STEPS.filter((step) => BUILT_IN[step]?.() ?? stepViewOf(step) !== undefined)
 
 /** The step to stand on: the one that was kept, or the next that there is when that one is gone. */
-export function standOn(steps: readonly OnboardingStep[], kept: OnboardingStep): OnboardingStep {
+export function currentStep(steps: readonly OnboardingStep[], kept: OnboardingStep): OnboardingStep {
   const from = ONBOARDING_STEPS.indexOf(kept)
   return steps.find((step) => ONBOARDING_STEPS.indexOf(step) >= from) ?? steps.at(-1) ?? 'ready'
 }
 
 /** The step before or after another; undefined at either end. */
-export const stepBeside = (steps: readonly OnboardingStep[], step: OnboardingStep, by: 1 | -1): OnboardingStep | undefined =>
+export const adjacentStep = (steps: readonly OnboardingStep[], step: OnboardingStep, by: 1 | -1): OnboardingStep | undefined =>
   steps[steps.indexOf(step) + by]
 
 /** How much of the way is behind: 0 on the first step, 1 on the last. */

@@ -7,7 +7,7 @@ import { onboardingMessages } from '../core/messages.ts'
 import styles from './ReadyStep.module.css'
 import { areasThere, pageOf } from '../core/steps.ts'
 
-const MOST = 3
+const MAX = 3
 
 /** Where to go from here: what was chosen first, else what there is. */
 export function ReadyStep({ areas }: { areas: readonly OnboardingArea[] }) {
@@ -17,7 +17,7 @@ export function ReadyStep({ areas }: { areas: readonly OnboardingArea[] }) {
   return (
     <nav aria-label={t.ready.begin}>
       <ul role="list" className={styles.begin}>
-        {(chosen.length > 0 ? chosen : there).slice(0, MOST).map((area) => (
+        {(chosen.length > 0 ? chosen : there).slice(0, MAX).map((area) => (
           <li key={area}>
             <Link to={pageOf(area)} data-area={area}>
               {t.areas[area].name}

@@ -53,15 +53,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const home = await openHome(dataDir, options.log)
     place = home.dir
-    return options.role === 'owner' ? await own(home, options, await takeOwnerLock(home, OWNER_WAIT_MS)) : await join(home, options)
+    return options.role === 'owner'
+      ? await startOwnCluster(home, options, await takeOwnerLock(home, OWNER_WAIT_MS))
+      : await joinRunningServer(home, options)
   } catch (error) {
     throw await explainFailure(error, 'The database could not be started', dataDir, place)
   }
 }
 
-async function own(home: Home, options: EmbeddedPostgresOptions, lock: OwnerLock): Promise<EmbeddedPostgres> {
+async function startOwnCluster(home: Home, options: EmbeddedPostgresOptions, lock: OwnerLock): Promise<EmbeddedPostgres> {
   try {
-    const bring = await bringer(home, options)
+    const bring = await clusterStarter(home, options)
     const server = await bring()
     const watch = supervise({ home, server, bring, log: options.log })
     let stopping: Promise<void> | undefined
@@ -78,7 +80,7 @@ async function own(home: Home, options: EmbeddedPostgresOptions, lock: OwnerLock
 }
 
 /** Prepares everything that stays the same over restarts, and returns what gets the server up, by adoption or start. */
-async function bringer(
+async function clusterStarter(
   home: Home,
   { log, maxConnections = DEFAULT_MAX_CONNECTIONS }: EmbeddedPostgresOptions,
 ): Promise<() => Promise<Server>> {
@@ -123,7 +125,7 @@ function writtenConf(home: Home): Promise<string | undefined> {
   return readFile(path.join(home.dir, 'server.conf'), 'utf8').catch(() => undefined)
 }
 
-async function join(home: Home, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function joinRunningServer(home: Home, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const sight = await look(home)
@@ -132,7 +134,7 @@ async function join(home: Home, options: EmbeddedPostgresOptions): Promise<Embed
     }
     // Nobody in and no owner: be the owner. With an owner, it is about to start the server: wait for that.
     const lock = sight.state === 'none' ? await tryOwnerLock(home) : undefined
-    if (lock) return own(home, options, lock)
+    if (lock) return startOwnCluster(home, options, lock)
     if (Date.now() > deadline) throw new Error(`its owner did not bring it up within ${START_TIMEOUT_MS / 1000} s`)
     await sleep(50)
   }

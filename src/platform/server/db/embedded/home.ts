@@ -130,11 +130,11 @@ async function makeFolder(dir: string, dataDir: string, user: ServerUser): Promi
     if (codeOf(error) === 'EEXIST') return
     throw error
   }
-  await giveToKeeper(dir, dataDir)
+  await changeOwner(dir, dataDir)
 }
 
 /** Under root, what is put into somebody's DATA_DIR becomes theirs, so that they can run the app without root later. */
-export async function giveToKeeper(file: string, dataDir: string): Promise<void> {
+export async function changeOwner(file: string, dataDir: string): Promise<void> {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = await stat(dataDir)
   if (uid !== 0) await lchown(file, uid, gid)

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { giveToKeeper, writeFileSafely } from './home.ts'
+import { changeOwner, writeFileSafely } from './home.ts'
 import type { Home } from './home.ts'
 
 export type OwnerLock = { release(): Promise<void> }
@@ -32,12 +32,12 @@ export async function tryOwnerLock(home: Home): Promise<OwnerLock | undefined> {
     throw error
   }
   const note = path.join(home.dir, 'owner.json')
-  await giveToKeeper(file, home.dataDir)
+  await changeOwner(file, home.dataDir)
   await writeFileSafely(
     note,
     `${JSON.stringify({ pid: process.pid, program: path.basename(process.argv[1] ?? 'node'), since: new Date().toISOString() })}\n`,
   )
-  await giveToKeeper(note, home.dataDir)
+  await changeOwner(note, home.dataDir)
   return {
     release: async () => {
       await rm(note, { force: true })

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, open, stat, truncate } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { giveToKeeper } from './home.ts'
+import { changeOwner } from './home.ts'
 import type { Home } from './home.ts'
 
 /** When the log is larger than this it becomes server.log.1 and begins anew (bytes). */
@@ -18,7 +18,7 @@ export async function openServerLog(home: Home): Promise<{ handle: FileHandle; f
   await boundServerLog(home)
   const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants
   const handle = await open(logFile(home), O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
-  await giveToKeeper(logFile(home), home.dataDir)
+  await changeOwner(logFile(home), home.dataDir)
   return { handle, from: (await handle.stat()).size }
 }
 

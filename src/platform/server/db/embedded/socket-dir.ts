@@ -1,4 +1,4 @@
-// The directory of the server's Unix socket, which is also its only lock on the door.
+// The directory of the server's Unix socket, whose permissions are its only access control.
 //
 // Threat model: whoever can open the socket is let in as the database's superuser, without a password. The directory is
 // 0700 and belongs to the server's user, so these can: that user, root, and nobody else. Both could read the data

@@ -28,7 +28,7 @@ export function supervise({ home, server, bring, log }: { home: Home; server: Se
   let current: Server | undefined = server
   let tries = 0
 
-  const tell = (event: 'down' | 'up') => {
+  const notifyRestart = (event: 'down' | 'up') => {
     for (const listener of listeners) {
       try {
         listener(event)
@@ -38,7 +38,7 @@ export function supervise({ home, server, bring, log }: { home: Home; server: Se
     }
   }
 
-  const keepUp = async () => {
+  const restartUntilUp = async () => {
     while (!end.signal.aborted) {
       if (current) {
         const since = performance.now()
@@ -47,12 +47,12 @@ export function supervise({ home, server, bring, log }: { home: Home; server: Se
         log('error', 'the database server ended; starting it again', { pid: current.pid, reason })
         current = undefined
         if (performance.now() - since > STEADY_MS) tries = 0
-        tell('down')
+        notifyRestart('down')
       }
       try {
         await sleep(BACKOFF_MS[Math.min(tries++, BACKOFF_MS.length - 1)], undefined, { signal: end.signal, ref: false })
         current = await bring()
-        tell('up')
+        notifyRestart('up')
       } catch (error) {
         if (end.signal.aborted) return
         log('error', 'the database server could not be started again; trying on', {
@@ -62,7 +62,7 @@ export function supervise({ home, server, bring, log }: { home: Home; server: Se
     }
   }
 
-  const done = keepUp()
+  const done = restartUntilUp()
   const logTimer = setInterval(() => {
     boundServerLog(home).catch((error: unknown) => log('warn', "the database's log could not be shortened", { reason: codeOf(error) }))
   }, LOG_CHECK_MS)

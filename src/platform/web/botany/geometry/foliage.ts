@@ -66,10 +66,19 @@ export function clumpMass(sk: Sketch, fill: Tone, c: Clump, lobes: number, scale
 }
 
 /** Where leaves lie on a clump: strewn over the rim, on its lit upper left, or in the shade at its lower right. */
-export type Lie = 'rim' | 'lit' | 'shade'
+export type LeafRegion = 'rim' | 'lit' | 'shade'
 
 /** Leaves over a clump by Vogel's model of phyllotaxis (r ∝ √i, angle ∝ 137.5°), pointing outwards and a little down. */
-export function clumpLeaves(sk: Sketch, fill: Tone, c: Clump, make: LeafMaker, count: number, len: number, lie: Lie, key: number): void {
+export function clumpLeaves(
+  sk: Sketch,
+  fill: Tone,
+  c: Clump,
+  make: LeafMaker,
+  count: number,
+  len: number,
+  lie: LeafRegion,
+  key: number,
+): void {
   const random = c.random.fork(key)
   const turn = random.next() * TAU
   for (let i = 0; i < count; i++) {

@@ -41,7 +41,7 @@ export function atY(y: number, a: number, along: number, aside: number): number 
 }
 
 /** Figures smaller than this (in plant units, of about 400 to a full height) are not drawn, so that new ones appear from nothing. */
-const LEAST = 0.25
+const MIN = 0.25
 
 /** A circle of radius 1 in four curves; the controls lie where each curve's middle meets the circle. */
 const K = 0.914
@@ -73,7 +73,7 @@ export class Sketch {
 
   add(size: number, fill: Tone, ops: string, pts: number[], stroke: Tone = '', width = 0): void {
     const key = this.key++
-    if (!(size > LEAST)) return
+    if (!(size > MIN)) return
     this.parts.at(-1)?.shapes.push({ key, fill, stroke, width, ops, pts })
   }
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cx } from '#platform/web/ui/cx.ts'
+import styles from './GalleryExample.module.css'
+
+interface GalleryExampleProps {
+  name: string
+  /** When to reach for it. */
+  use?: string
+  /** Over the whole width of the sheet. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** One pressed leaf in the herbarium: a piece, its name and what it is for. */
+export function GalleryExample({ name, use, wide = false, children }: GalleryExampleProps) {
+  return (
+    <section className={cx(styles.specimen, wide && styles.full)}>
+      <header>
+        <h3 className={styles.name}>{name}</h3>
+        {use && <p className={styles.use}>{use}</p>}
+      </header>
+      <div className={styles.stage}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { User } from '#platform/contract/session.ts'
+import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
+import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from '#platform/web/i18n/locale-settings.ts'
+import { chooseLanguage } from '#platform/web/i18n/messages.ts'
+import { onOutboxSent, outbox, watchNetwork } from '#platform/web/offline/app-outbox.ts'
+import { flushElsewhere } from '#platform/web/offline/waiting.ts'
+import type { Area } from '#platform/web/ui/Page.tsx'
+import { warmToasts } from '#platform/web/ui/ToastHost.tsx'
+import { hasBar } from './navigation.ts'
+import { client } from './app-query.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { lazyExtra } from './lazy-extra.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { SignOutGuard } from './SignOutGuard.tsx'
+
+const IdleTasks = lazyExtra(() => import(/* after paint */ './IdleTasks.tsx').then((file) => file.IdleTasks))
+const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
+
+const SEND_AFTER_MS = 4000
+/** When the page stands: a tap on it will soon want to be answered. */
+const WARM_AFTER_MS = 1000
+
+let isWatching = false
+
+/** What only signed-in people have around a page: the bar, the player, what waits to be sent, and updates. */
+export function DeferredShell({ user, pathname, area }: { user: User; pathname: string; area: Area | undefined }) {
+  const item = useLoadedItem()
+  const isBarShown = hasBar(pathname)
+  // Whoever is in charge now is the version that an update replaces, however soon it comes.
+  const [controller] = useState(() => navigator.serviceWorker?.controller ?? null)
+
+  useEffect(() => {
+    if (!isWatching) watchNetwork()
+    isWatching = true
+    void outbox.setUser(user.id)
+    return () => void outbox.setUser(undefined)
+  }, [user.id])
+  // What a feature kept when the page was left goes on its way once this one stands.
+  useEffect(() => {
+    const timer = setTimeout(() => void flushElsewhere(user.id), SEND_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [user.id])
+  useEffect(() => {
+    const timer = setTimeout(warmToasts, WARM_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  // Dialogs, sheets and menus stand outside the page, and have its hue all the same.
+  useEffect(() => {
+    if (!area) return
+    document.body.dataset.area = area
+    return () => {
+      delete document.body.dataset.area
+    }
+  }, [area])
+  useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
+
+  // The account's own choice rules on every device that it comes to.
+  useEffect(() => {
+    const language = languages.find((one) => one === user.locale)
+    if (language && currentLanguageChoice() !== language) void chooseLanguage(language)
+    if (currentUnitChoice() !== user.units) chooseUnits(user.units)
+  }, [user.locale, user.units])
+
+  return (
+    <>
+      <OfflineNotice />
+      {item && (
+        <Suspense fallback={null}>
+          <MiniPlayer isBarShown={isBarShown} />
+        </Suspense>
+      )}
+      {isBarShown && <BottomBar area={area} pathname={pathname} />}
+      <SignOutGuard />
+      <Suspense fallback={null}>
+        <IdleTasks userId={user.id} controller={controller} />
+      </Suspense>
+    </>
+  )
+}

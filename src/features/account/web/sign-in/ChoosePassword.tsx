@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { clearUser } from '#platform/web/session/session.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { resetPassword } from '../../contract.ts'
+import { fieldsOf, onlyErrors, useFormErrors } from '../field-errors.ts'
+import { NewPasswordField } from '../strength/NewPasswordField.tsx'
+import { checkNewPassword } from './checks.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import styles from './sign-in.module.css'
+import { signInMessages } from './messages.ts'
+import { useSend } from './use-send.ts'
+
+/** The link does not say whose password it is, so nothing is known to compare with. The server knows. */
+const NOBODY = { username: '', email: '' }
+
+export function ChoosePassword({ token }: { token: string }) {
+  const t = useMessages(signInMessages)
+  const [password, setPassword] = useState('')
+  const [growth, setGrowth] = useState(0)
+  const { form, errors, show, clear } = useFormErrors()
+  const change = useSend((next: string) => call(resetPassword, { body: { token, password: next } }), {
+    // Every device was signed out, this one too.
+    onDone: clearUser,
+    onError(error) {
+      const { password: wrong } = fieldsOf(error)
+      if (!show(onlyErrors({ password: wrong }))) toast({ title: t.reset.newFailed, description: error.message, tone: 'destructive' })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!show(onlyErrors({ password: checkNewPassword(password, t.needed) }))) change.run(password)
+  }
+  if (change.done) {
+    return (
+      <SignInFrame title={t.reset.doneTitle} lead={<span role="status">{t.reset.doneText}</span>} growth={1}>
+        <Link to="/login" replace className={buttonClass({ size: 'lg', wide: true })}>
+          {t.login.submit}
+        </Link>
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame title={t.reset.newTitle} lead={t.reset.newLead} growth={growth} foot={<Link to="/login">{t.reset.back}</Link>}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+        <NewPasswordField
+          label={t.reset.label}
+          name="password"
+          value={password}
+          onChange={(next) => {
+            setPassword(next)
+            clear('password')
+          }}
+          error={errors.password}
+          about={NOBODY}
+          onGrowth={setGrowth}
+        />
+        <Button type="submit" size="lg" wide loading={change.isSending}>
+          {t.reset.newSubmit}
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}

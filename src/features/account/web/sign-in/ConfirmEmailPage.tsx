@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { refreshSession, useSession } from '#platform/web/session/session.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { confirmEmail } from '../../contract.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import { signInMessages } from './messages.ts'
+import { useSend } from './use-send.ts'
+import { dropToken, useToken } from './use-token.ts'
+
+export default function ConfirmEmailPage() {
+  const t = useMessages(signInMessages)
+  const { status } = useSession()
+  const token = useToken()
+  /** A link works once: what asked for it must not ask twice. */
+  const asked = useRef<string>(undefined)
+  const confirm = useSend((given: string) => call(confirmEmail, { body: { token: given } }), {
+    onDone() {
+      dropToken()
+      void refreshSession()
+    },
+  })
+  const ask = useEffectEvent(confirm.run)
+  useEffect(() => {
+    if (!token || asked.current === token) return
+    asked.current = token
+    ask(token)
+  }, [token])
+
+  const isIn = status === 'signed-in'
+  if (confirm.done) {
+    return (
+      <SignInFrame title={t.confirm.title} lead={<span role="status">{t.confirm.lead}</span>}>
+        <Link to={isIn ? '/profile' : '/login'} className={buttonClass({ size: 'lg', wide: true })}>
+          {isIn ? t.confirm.onward : t.login.submit}
+        </Link>
+      </SignInFrame>
+    )
+  }
+  if (confirm.failed || token === null) {
+    return (
+      <SignInFrame title={t.confirm.failedTitle} lead={<span role="alert">{confirm.failed?.error.message ?? t.confirm.noToken}</span>}>
+        {confirm.failed?.error instanceof NetworkError && token && (
+          <Button size="lg" onClick={() => confirm.run(token)}>
+            {t.confirm.retry}
+          </Button>
+        )}
+        <Link to={isIn ? '/settings#account' : '/login'} className={buttonClass({ kind: 'soft', size: 'lg' })}>
+          {isIn ? t.confirm.settings : t.login.submit}
+        </Link>
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame title={t.confirm.waiting} lead={t.confirm.waitingLead}>
+      <Spinner size={36} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { onlyErrors, useFormErrors, type FieldErrors } from '../field-errors.ts'
+import styles from './sign-in.module.css'
+import { signInMessages } from './messages.ts'
+
+export type Credentials = { username: string; password: string }
+
+type Props = { isSending: boolean; fields: FieldErrors; onSubmit: (credentials: Credentials) => void }
+
+export function LoginForm({ isSending, fields, onSubmit }: Props) {
+  const t = useMessages(signInMessages)
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const { form, errors, show, clear } = useFormErrors()
+  // By its text: an equal answer is no new one.
+  const said = JSON.stringify(fields)
+  useEffect(() => {
+    show(JSON.parse(said) as FieldErrors)
+  }, [said, show])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const wrong = onlyErrors({ username: !username.trim() && t.needed.name, password: !password && t.needed.password })
+    if (!show(wrong)) onSubmit({ username: username.trim(), password })
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+      <Field label={t.login.name} error={errors.username}>
+        <TextInput
+          name="username"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={254}
+          value={username}
+          onChange={(event) => {
+            setUsername(event.target.value)
+            clear('username')
+          }}
+        />
+      </Field>
+      <Field
+        label={t.password}
+        error={errors.password}
+        aside={
+          <Link to="/reset-password" className={styles.aside}>
+            {t.login.forgot}
+          </Link>
+        }
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            clear('password')
+          }}
+        />
+      </Field>
+      <Button type="submit" size="lg" wide loading={isSending}>
+        {t.login.submit}
+      </Button>
+    </form>
+  )
+}

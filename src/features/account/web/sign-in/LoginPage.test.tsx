@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentSession, clearUser } from '#platform/web/session/session.ts'
+import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
+import LoginPage from './LoginPage.tsx'
+
+const ada = { id: 'u1', username: 'ada', email: 'ada@example.org' }
+const fetcher = vi.fn<typeof fetch>()
+const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+const sent = (index: number) => JSON.parse(String(fetcher.mock.calls[index]?.[1]?.body)) as Record<string, unknown>
+
+beforeEach(() => {
+  fetcher.mockReset()
+  vi.stubGlobal('fetch', fetcher)
+  // The picture stays away: it is not what is tried here.
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  localStorage.clear()
+  removeToast()
+})
+afterEach(() => {
+  cleanup()
+  clearUser()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  render(
+    <MemoryRouter>
+      <LoginPage />
+    </MemoryRouter>,
+  )
+}
+
+function logIn(username = 'ada', password = 'quiet otter lantern') {
+  fireEvent.change(screen.getByLabelText('Username or e-mail'), { target: { value: username } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+describe('Logging in', () => {
+  test('makes the person known, with what they typed', async () => {
+    open()
+    answer(200, ada)
+    logIn(' ada ')
+    await waitFor(() => expect(currentSession().user?.id).toBe('u1'))
+    expect(sent(0)).toEqual({ username: 'ada', password: 'quiet otter lantern' })
+  })
+
+  test('with wrong words shows the toast "Login failed" with what the server says', async () => {
+    open()
+    answer(429, { error: 'limit', message: 'Too many tries. Please wait a few minutes.' })
+    logIn()
+    await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Login failed', tone: 'destructive' }))
+    expect(currentToasts()[0]?.description).toBe('Too many tries. Please wait a few minutes.')
+    expect(localStorage.getItem('session_expired')).toBeNull()
+  })
+
+  test('says "Invalid email or password" when the server says nothing', async () => {
+    open()
+    answer(401, { error: 'unauthenticated', message: '' })
+    logIn()
+    await waitFor(() => expect(currentToasts()[0]?.description).toBe('Invalid email or password'))
+  })
+
+  test('with nothing typed asks nobody, and puts the cursor where something is missing', async () => {
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    const first = screen.getByLabelText('Username or e-mail')
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    expect(first.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Please type your password.')).toBeTruthy()
+    expect(fetcher).not.toHaveBeenCalled()
+  })
+
+  test('sends once, however often the button is pressed', async () => {
+    open()
+    fetcher.mockReturnValue(new Promise(() => {}))
+    logIn()
+    fireEvent.submit(screen.getByLabelText('Password').closest('form')!)
+    expect(fetcher).toHaveBeenCalledOnce()
+  })
+
+  test('tells those whose session ended why they are here', async () => {
+    localStorage.setItem('session_expired', 'true')
+    open()
+    expect((await screen.findByText(/we signed you out/)).textContent).toContain('Nothing is lost')
+  })
+})
+
+describe('The second step', () => {
+  const wanted = { error: 'second_factor', message: 'Please type the code from your authenticator app.' }
+
+  test('asks for the code without alarm, and sends it with name and password', async () => {
+    open()
+    answer(401, wanted)
+    logIn()
+    const code = await screen.findByLabelText('Code')
+    expect(currentToasts()).toHaveLength(0)
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(document.activeElement).toBe(code)
+    answer(200, ada)
+    fireEvent.change(code, { target: { value: '123456' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(currentSession().user?.id).toBe('u1'))
+    expect(sent(1)).toEqual({ username: 'ada', password: 'quiet otter lantern', code: '123456' })
+  })
+
+  test('says at the field and in the toast that a code does not fit', async () => {
+    open()
+    answer(401, wanted)
+    logIn()
+    answer(401, { error: 'second_factor', message: 'This code does not fit.' })
+    fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '000000' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('This code does not fit.')).toBeTruthy()
+    expect(currentToasts()[0]).toMatchObject({ title: 'Login failed', description: 'This code does not fit.' })
+    expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('takes a recovery code instead', async () => {
+    open()
+    answer(401, wanted)
+    logIn()
+    await screen.findByLabelText('Code')
+    fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    expect(screen.getByLabelText('Recovery code').getAttribute('inputmode')).toBe('text')
+  })
+})

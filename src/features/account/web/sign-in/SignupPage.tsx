@@ -1,0 +1,117 @@
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { setUser } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { check } from '#platform/web/ui/icons/controls.ts'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { register } from '../../contract.ts'
+import { fieldsOf, onlyErrors, useFormErrors } from '../field-errors.ts'
+import { NewPasswordField } from '../strength/NewPasswordField.tsx'
+import { checkEmail, checkNewPassword, checkUsername } from './checks.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import styles from './sign-in.module.css'
+import { signInMessages } from './messages.ts'
+import { useSearch } from './use-search.ts'
+import { useSend } from './use-send.ts'
+
+const EMPTY = { username: '', email: '', password: '' }
+
+export default function SignupPage() {
+  const t = useMessages(signInMessages)
+  const search = useSearch()
+  const [account, setAccount] = useState(EMPTY)
+  const [growth, setGrowth] = useState(0)
+  const { form, errors, show, clear } = useFormErrors()
+  const change = (name: keyof typeof EMPTY, value: string) => {
+    setAccount((now) => ({ ...now, [name]: value }))
+    clear(name)
+  }
+
+  const attempt = useSend((body: typeof EMPTY) => call(register, { body: { ...body, ...deviceSays() } }), {
+    onDone: setUser,
+    onError(error) {
+      show(fieldsOf(error))
+      toast({ title: t.signup.failed, description: error.message || t.signup.failedText, tone: 'destructive' })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { username, email, password } = account
+    const wrong = onlyErrors({
+      username: checkUsername(username, t.needed),
+      email: checkEmail(email, t.needed),
+      password: checkNewPassword(password, t.needed),
+    })
+    if (!show(wrong)) attempt.run({ username: username.trim(), email: email.trim(), password })
+  }
+  return (
+    <SignInFrame
+      title={t.signup.title}
+      lead={t.signup.lead}
+      growth={growth}
+      foot={
+        <>
+          <span>{t.signup.known}</span>
+          <Link to={{ pathname: '/login', search }}>{t.signup.login}</Link>
+        </>
+      }
+    >
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+        <Field label={t.username} hint={t.signup.usernameHint} error={errors.username}>
+          <TextInput
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={40}
+            value={account.username}
+            onChange={(event) => change('username', event.target.value)}
+          />
+        </Field>
+        <Field label={t.email} hint={t.signup.emailHint} error={errors.email}>
+          <TextInput
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            value={account.email}
+            onChange={(event) => change('email', event.target.value)}
+          />
+        </Field>
+        <NewPasswordField
+          label={t.password}
+          name="password"
+          value={account.password}
+          onChange={(password) => change('password', password)}
+          error={errors.password}
+          about={account}
+          onGrowth={setGrowth}
+        />
+        <Button type="submit" size="lg" wide loading={attempt.isSending}>
+          {t.signup.submit}
+        </Button>
+      </form>
+      <ul role="list" className={styles.promises}>
+        {t.signup.promises.map((promise) => (
+          <li key={promise}>
+            <Icon of={check} size={18} />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </SignInFrame>
+  )
+}
+
+/** Zone and language tag, for the first day boundary and the first units; left out where the browser does not tell. */
+function deviceSays(): { zone?: string; locale?: string } {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined
+  return { ...(zone ? { zone } : {}), ...(navigator.language ? { locale: navigator.language } : {}) }
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '#platform/server/db/db.ts'
+import type { Habit } from '../contract.ts'
+import { NO_DAYS, type DayColumns } from '../engine/day-values.ts'
+import { dayColumns, type Versioned } from './store.ts'
+
+/** A kind of counting: what it is called, and what its result weighs in memory (bytes, roughly). */
+export type Computation<T> = { name: string; weight: (value: T) => number; count: (habit: Habit, days: DayColumns) => T }
+
+const MAX_BYTES = 48 * 1024 * 1024
+/** What was counted of a habit, under its version: it holds until the habit or one of its days changes, in whatever process. */
+const cache = new LRUCache<string, { version: string; value: object }>({ maxSize: MAX_BYTES })
+
+/** Forgets everything that was counted: only time is lost. */
+export function clearComputed(): void {
+  cache.clear()
+}
+
+/**
+ * Something counted from all days of each habit, in their order. Only habits that changed since they were last counted are
+ * read and counted again. `habits` must have been read before: days are never older than the version they are kept under.
+ */
+export async function computedPerHabit<T extends object>(
+  db: Db,
+  userId: string,
+  habits: readonly Versioned[],
+  { name, weight, count }: Computation<T>,
+): Promise<{ habit: Habit; value: T }[]> {
+  const keyOf = ({ id }: Habit) => `${userId}/${id}/${name}`
+  const found = new Map<string, T>()
+  for (const { habit, version } of habits) {
+    const entry = cache.get(keyOf(habit))
+    if (entry?.version === version) found.set(habit.id, entry.value as T)
+  }
+  const missing = habits.filter(({ habit }) => !found.has(habit.id))
+  if (missing.length > 0) {
+    const days = await dayColumns(db, userId, { only: missing.map(({ habit }) => habit.id) })
+    for (const { habit, version } of missing) {
+      const value = count(habit, days.get(habit.id) ?? NO_DAYS)
+      cache.set(keyOf(habit), { version, value }, { size: 200 + weight(value) })
+      found.set(habit.id, value)
+    }
+  }
+  return habits.map(({ habit }) => ({ habit, value: found.get(habit.id)! }))
+}

@@ -1,0 +1,236 @@
+import { isDeepStrictEqual } from 'node:util'
+import { recordActivities, undoActivity } from '#platform/server/activity/activity.ts'
+import type { App } from '#platform/server/app/app.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { AttachmentData, EntryData, JournalRecord, RecordKind } from '../../contract/records.ts'
+import { releaseFiles, removeObjects } from '../core/remove-files.ts'
+import { openEnvelope, sealEnvelope, sealVersion } from '../core/envelope.ts'
+import * as store from '../core/records-store.ts'
+import { deleteVersions, saveVersions } from '../core/versions-store.ts'
+import { plainText, wordsIn } from '../../search/plain-text.ts'
+import type { Author } from './author.ts'
+import { reconcileActs } from './ledger.ts'
+import type { NewVersion, State } from './merge.ts'
+import { starters } from './starters.ts'
+
+/**
+ * One person's records in one transaction: opened as they are asked for, changed in memory, and written together at the end.
+ * While it is open nobody else changes anything of theirs.
+ */
+export class UnitOfWork {
+  readonly app: App
+  readonly tx: Db
+  readonly author: Author
+  readonly key: PersonKey
+  readonly now: Date
+  private seq: number
+  /** Files of storage that nobody names any more once this is committed. */
+  private readonly orphanedFiles: string[] = []
+  private readonly states = new Map<string, State>()
+  /** As it was loaded. */
+  private readonly before = new Map<string, { state: State; photos: number }>()
+  private readonly changed = new Set<string>()
+  private readonly erased: { kind: RecordKind; id: string }[] = []
+  private readonly versions: { entryId: string; version: NewVersion }[] = []
+
+  private constructor(app: App, tx: Db, author: Author, key: PersonKey, seq: number) {
+    this.app = app
+    this.tx = tx
+    this.author = author
+    this.key = key
+    this.seq = seq
+    this.now = app.clock.now()
+  }
+
+  /** Runs `work` with the person's counter locked, then writes what it changed. Somebody new gets their first activities. */
+  static async run<Result>(app: App, author: Author, work: (unit: UnitOfWork) => Promise<Result>): Promise<Result> {
+    // Before the transaction: making a key takes a connection of its own.
+    const key = await app.vault.keyOf(author.id)
+    const { result, loose } = await app.db.transaction(async (tx) => {
+      const { seq, started } = await store.lockHead(tx, author.id)
+      const unit = new UnitOfWork(app, tx, author, key, seq)
+      if (!started) for (const { kind, id, data } of starters(author)) unit.put(id, unit.newState(kind, data))
+      const result = await work(unit)
+      await unit.save()
+      return { result, loose: unit.orphanedFiles }
+    })
+    // What cannot be deleted now, the nightly sweep of files will find.
+    await removeObjects(app, loose).catch((error: unknown) => app.log.warn({ err: error }, 'files of deleted attachments are still there'))
+    return result
+  }
+
+  async load(ids: readonly string[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !this.states.has(id))
+    for (const row of await store.recordRows(this.tx, this.author.id, missing)) {
+      const { id, kind, seq, updatedAt, fieldSeqs, sealed } = row
+      const state = { kind, seq, updatedAt, fieldSeqs, envelope: sealed && openEnvelope(this.key, kind, id, sealed) }
+      this.states.set(id, state)
+      this.before.set(id, { state, photos: row.photos ?? 0 })
+    }
+  }
+
+  /** Undefined: there is none, or it was not loaded. */
+  get(id: string): State | undefined {
+    return this.states.get(id)
+  }
+
+  /** The number that the next change will have. */
+  get nextSeq(): number {
+    return this.seq + 1
+  }
+
+  /** A state in which every field was written by the author now, as one change. */
+  newState(kind: RecordKind, data: object): State {
+    const fields = Object.keys(data)
+    const envelope = {
+      data: data as never,
+      writers: [[this.author.sessionId, '']] as [string, string][],
+      edits: Object.fromEntries(fields.map((field): [string, [number, number]] => [field, [0, this.now.getTime()]])),
+      versionAt: this.now.getTime(),
+    }
+    const fieldSeqs = Object.fromEntries(fields.map((field) => [field, this.nextSeq]))
+    return { kind, seq: this.nextSeq, updatedAt: this.now, fieldSeqs, envelope }
+  }
+
+  /** Takes a state that was made for `nextSeq`. */
+  put(id: string, state: State, versions: readonly NewVersion[] = []): void {
+    if (state.seq !== this.nextSeq) throw new Error('a state for another number')
+    this.seq++
+    const before = this.states.get(id)
+    if (!state.envelope && before?.envelope) this.erased.push({ kind: state.kind, id })
+    this.states.set(id, state)
+    this.changed.add(id)
+    for (const version of versions) this.versions.push({ entryId: id, version })
+  }
+
+  erase(id: string): void {
+    const state = this.states.get(id)
+    if (state?.envelope) this.put(id, { kind: state.kind, seq: this.nextSeq, updatedAt: this.now, fieldSeqs: {}, envelope: null })
+  }
+
+  record(id: string): JournalRecord | null {
+    const state = this.states.get(id)
+    if (!state) return null
+    const { kind, seq, updatedAt, envelope } = state
+    return { kind, id, seq, updatedAt: updatedAt.toISOString(), data: envelope?.data ?? null } as JournalRecord
+  }
+
+  private async save(): Promise<void> {
+    if (this.changed.size === 0) return
+    const { tx, author } = this
+    await this.eraseDependents()
+    await this.updateLedger()
+    const photos = await this.countPhotosOfChanged()
+    await store.saveRows(
+      tx,
+      [...this.changed].map((id) => this.rowOf(id, photos)),
+    )
+    await saveVersions(
+      tx,
+      this.versions.map(({ entryId, version: { id, at, reason, device, data } }) => ({
+        userId: author.id,
+        entryId,
+        id,
+        at,
+        reason,
+        words: wordsOf(data),
+        sealed: sealVersion(this.key, entryId, id, { device, data }),
+      })),
+    )
+    await store.saveHead(tx, author.id, this.seq)
+  }
+
+  /** With an entry its versions are erased, its attachments and their files; with an attachment its files. */
+  private async eraseDependents(): Promise<void> {
+    if (this.erased.length === 0) return
+    const entries = this.erased.flatMap(({ kind, id }) => (kind === 'entry' ? [id] : []))
+    const attached = await store.attachmentIdsOf(this.tx, this.author.id, entries)
+    await this.load(attached)
+    for (const id of attached) this.erase(id)
+    await deleteVersions(this.tx, this.author.id, entries)
+    const attachments = this.erased.flatMap(({ kind, id }) => (kind === 'attachment' ? [id] : []))
+    this.orphanedFiles.push(...(await releaseFiles(this.tx, this.author.id, attachments)))
+  }
+
+  private async updateLedger(): Promise<void> {
+    const entries = [...this.changed].flatMap((id) => {
+      const { kind, envelope } = this.states.get(id)!
+      return kind === 'entry'
+        ? [
+            {
+              id,
+              data: (envelope?.data as EntryData | undefined) ?? null,
+              acts: (envelope ?? this.before.get(id)?.state.envelope)?.acts ?? {},
+            },
+          ]
+        : []
+    })
+    const settled = await reconcileActs(this.tx, this.author, this.now, entries)
+    for (const key of settled.undo) await undoActivity(this.tx, this.author.id, key)
+    await recordActivities(this.tx, await settled.record())
+    for (const [id, acts] of settled.standing) {
+      const state = this.states.get(id)!
+      if (state.envelope) this.states.set(id, { ...state, envelope: { ...state.envelope, acts } })
+    }
+  }
+
+  /** How many photos each changed entry shows. Counted anew only where its attachments are others now. */
+  private async countPhotosOfChanged(): Promise<Map<string, number>> {
+    const moved = new Set<string>()
+    for (const id of this.changed) {
+      const { kind } = this.states.get(id)!
+      const data = (this.states.get(id)!.envelope ?? this.before.get(id)?.state.envelope)?.data
+      if (kind === 'attachment' && data) moved.add((data as AttachmentData).entryId)
+      else if (kind === 'entry' && !isDeepStrictEqual(this.listed(this.states.get(id)), this.listed(this.before.get(id)?.state)))
+        moved.add(id)
+    }
+    await this.load([...moved])
+    const counts = new Map([...this.changed].map((id): [string, number] => [id, this.before.get(id)?.photos ?? 0]))
+    for (const id of moved) {
+      const listed = this.listed(this.states.get(id))
+      await this.load(listed)
+      const count = listed.filter((one) => isPhoto(this.states.get(one))).length
+      counts.set(id, count)
+      if (!this.changed.has(id)) await store.setPhotos(this.tx, this.author.id, id, count)
+    }
+    return counts
+  }
+
+  private listed(state: State | undefined): readonly string[] {
+    return state?.kind === 'entry' && state.envelope ? (state.envelope.data as EntryData).attachments : []
+  }
+
+  private rowOf(id: string, photos: Map<string, number>): store.RecordRow {
+    const { kind, seq, updatedAt, fieldSeqs, envelope } = this.states.get(id)!
+    const entry = kind === 'entry' ? (envelope?.data as EntryData | undefined) : undefined
+    const attachment = kind === 'attachment' ? (envelope?.data as AttachmentData | undefined) : undefined
+    return {
+      userId: this.author.id,
+      id,
+      kind,
+      seq,
+      updatedAt,
+      fieldSeqs,
+      sealed: envelope && sealEnvelope(this.key, id, envelope),
+      at: entry ? new Date(entry.when.at) : null,
+      zone: entry?.when.zone ?? null,
+      localDay: entry?.when.localDay ?? null,
+      mood: entry?.mood?.level ?? null,
+      activities: entry?.activities ?? null,
+      starred: entry?.starred ?? null,
+      hard: entry?.hard ?? null,
+      photos: entry ? (photos.get(id) ?? 0) : null,
+      words: entry ? wordsOf(entry) : null,
+      trashedAt: entry?.trashedAt ? new Date(entry.trashedAt) : null,
+      entryId: attachment?.entryId ?? null,
+    }
+  }
+}
+
+const wordsOf = ({ title, body }: EntryData) => wordsIn(title) + wordsIn(plainText(body))
+
+function isPhoto(state: State | undefined): boolean {
+  const data = state?.kind === 'attachment' ? (state.envelope?.data as AttachmentData | undefined) : undefined
+  return data?.kind === 'photo' && data.state !== 'failed'
+}

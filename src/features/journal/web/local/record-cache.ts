@@ -1,0 +1,162 @@
+import type { EntryData, RecordDataOf, RecordKind } from '../../contract/records.ts'
+import { headOf, newestFirst } from './head.ts'
+import type { StoredRow, WaitingChange } from './local-db.ts'
+import { overlay } from './overlay.ts'
+import type { EntryHead, LocalRecord } from './types.ts'
+
+/** An id means the same content for good; read from the database again, it is another object. */
+const isSameChange = (a: WaitingChange, b: WaitingChange): boolean =>
+  a.change.changeId === b.change.changeId && a.change.base === b.change.base && a.problem === b.problem
+
+/** Small kinds come in the order that their owner gave them. */
+function byOrder(a: LocalRecord<RecordKind>, b: LocalRecord<RecordKind>): number {
+  const [x, y] = [a.data, b.data] as { order?: number; name?: string }[]
+  return (x?.order ?? 0) - (y?.order ?? 0) || (x?.name ?? '').localeCompare(y?.name ?? '') || (a.id < b.id ? -1 : 1)
+}
+
+/**
+ * What of the journal is in memory: all heads, all small records, the changes that wait. Answers are the same arrays until
+ * something in them changes.
+ */
+export class RecordCache {
+  /** As the server last sent them; what waits is applied on top. */
+  #heads = new Map<string, EntryHead>()
+  #shown = new Map<string, EntryHead>()
+  #others = new Map<string, StoredRow>()
+  /** Entries of a device that keeps none: as many as it is looking at. */
+  #cachedEntries = new Map<string, StoredRow>()
+  #changes: readonly WaitingChange[] = []
+  #byRecord = new Map<string, WaitingChange[]>()
+  #lists: { heads: readonly EntryHead[]; trash: readonly EntryHead[] } | undefined
+  #kinds = new Map<RecordKind, readonly LocalRecord<RecordKind>[]>()
+  #revisions = new Map<string, number>()
+
+  revision(id: string): number {
+    return this.#revisions.get(id) ?? 0
+  }
+
+  /** Something about the record changed that is not in its row (its file, its bytes). */
+  touch(id: string): void {
+    this.#revisions.set(id, this.revision(id) + 1)
+  }
+
+  changes(): readonly WaitingChange[] {
+    return this.#changes
+  }
+
+  changesOf(id: string): readonly WaitingChange[] {
+    return this.#byRecord.get(id) ?? []
+  }
+
+  other(id: string): StoredRow | undefined {
+    return this.#others.get(id)
+  }
+
+  cachedEntry(id: string): StoredRow | undefined {
+    return this.#cachedEntries.get(id)
+  }
+
+  /** Keeps an entry of a device that keeps none: the last 500 that were looked at. */
+  cacheEntry(row: StoredRow): void {
+    this.#cachedEntries.delete(row.id)
+    this.#cachedEntries.set(row.id, row)
+    for (const id of this.#cachedEntries.keys()) {
+      if (this.#cachedEntries.size <= 500) break
+      if (!this.#byRecord.has(id)) this.#cachedEntries.delete(id)
+    }
+  }
+
+  /** Begins anew with what the device has. */
+  fill(heads: readonly EntryHead[], others: readonly StoredRow[]): void {
+    for (const id of [...this.#heads.keys(), ...this.#others.keys()]) this.touch(id)
+    this.#heads = new Map(heads.map((head) => [head.id, head]))
+    this.#shown = new Map()
+    this.#others = new Map(others.map((row) => [row.id, row]))
+    this.#lists = undefined
+    this.#kinds.clear()
+  }
+
+  put(row: StoredRow): void {
+    const { record } = row
+    this.touch(row.id)
+    if (record.kind === 'entry') {
+      if (record.data) this.#heads.set(row.id, headOf(row.id, record.seq, record.data, false))
+      this.show(row.id, row)
+    } else {
+      this.#others.set(row.id, row)
+      this.#kinds.delete(record.kind)
+    }
+  }
+
+  drop(id: string): void {
+    this.touch(id)
+    this.#heads.delete(id)
+    this.#cachedEntries.delete(id)
+    const other = this.#others.get(id)
+    if (other) this.#kinds.delete(other.record.kind)
+    this.#others.delete(id)
+    this.show(id, undefined)
+  }
+
+  /** Takes the queue in. Returns the entries whose rows are needed to show it. */
+  queue(changes: readonly WaitingChange[]): string[] {
+    const before = this.#byRecord
+    this.#changes = changes
+    this.#byRecord = Map.groupBy(changes, ({ change }) => change.recordId)
+    const touched: string[] = []
+    for (const id of new Set([...before.keys(), ...this.#byRecord.keys()])) {
+      const [was, is] = [before.get(id) ?? [], this.changesOf(id)]
+      if (was.length === is.length && was.every((one, i) => isSameChange(one, is[i]!))) continue
+      this.touch(id)
+      const kind = (is[0] ?? was[0])!.change.kind
+      if (kind === 'entry') touched.push(id)
+      else this.#kinds.delete(kind)
+    }
+    return touched
+  }
+
+  /** Works out again what the person sees of an entry. `row`: it as the server last sent it. */
+  show(id: string, row: StoredRow | undefined): void {
+    const waiting = this.#byRecord.get(id)
+    if ((row?.record.kind ?? waiting?.[0]?.change.kind ?? 'entry') !== 'entry') return
+    const data = waiting ? (overlay(row?.record, waiting) as EntryData | null) : null
+    if (data) this.#shown.set(id, headOf(id, row?.record.seq ?? 0, data, true))
+    else this.#shown.delete(id)
+    this.#lists = undefined
+  }
+
+  lists(): { heads: readonly EntryHead[]; trash: readonly EntryHead[] } {
+    if (this.#lists) return this.#lists
+    const heads: EntryHead[] = []
+    const trash: EntryHead[] = []
+    for (const [id, head] of this.#heads) {
+      // Gone for good on this device already, though the server does not know it yet.
+      if (this.changesOf(id).some(({ change, problem }) => change.erase && problem === null)) continue
+      const shown = this.#shown.get(id) ?? head
+      ;(shown.trashedAt === null ? heads : trash).push(shown)
+    }
+    for (const [id, head] of this.#shown) if (!this.#heads.has(id)) (head.trashedAt === null ? heads : trash).push(head)
+    return (this.#lists = { heads: heads.sort(newestFirst), trash: trash.sort(newestFirst) })
+  }
+
+  isListed(id: string): boolean {
+    const { heads, trash } = this.lists()
+    return [heads, trash].some((list) => list.some((head) => head.id === id))
+  }
+
+  all(kind: RecordKind): readonly LocalRecord<RecordKind>[] {
+    const known = this.#kinds.get(kind)
+    if (known) return known
+    const found: LocalRecord<RecordKind>[] = []
+    const add = (id: string, row: StoredRow | undefined) => {
+      const waiting = this.changesOf(id)
+      const data = waiting.length > 0 ? overlay(row?.record, waiting) : (row?.record.data ?? null)
+      if (data) found.push({ id, seq: row?.record.seq ?? 0, data: data as RecordDataOf[RecordKind], unsent: waiting.length > 0 })
+    }
+    for (const [id, row] of this.#others) if (row.record.kind === kind) add(id, row)
+    for (const [id, [first]] of this.#byRecord) if (first!.change.kind === kind && !this.#others.has(id)) add(id, undefined)
+    found.sort(byOrder)
+    this.#kinds.set(kind, found)
+    return found
+  }
+}

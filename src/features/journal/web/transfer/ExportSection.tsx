@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { addDays, daysBetween, localDayOf } from '#platform/contract/dates.ts'
+import { urlOf } from '#platform/web/api/call.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { apiHost } from '#platform/web/native/native.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { DateField } from '#platform/web/ui/DateField.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { download } from '#platform/web/ui/icons/actions.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
+import { exportBook, exportJournal, MAX_BOOK_DAYS } from '../../contract/transfer.ts'
+import { transferMessages } from './messages.ts'
+import shared from './Transfer.module.css'
+import styles from './ExportSection.module.css'
+
+/** Plain links: the browser's own downloads take gigabytes without holding them, and go on when the page is left. */
+export function ExportSection() {
+  const t = useMessages(transferMessages)
+  const { locale } = useFormat()
+  const [today] = useState(() => localDayOf(new Date(), deviceZone(), 0))
+  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
+  const [to, setTo] = useState(today)
+  const isGiven = /^\d{4}-/.test(from) && /^\d{4}-/.test(to)
+  const days = isGiven ? daysBetween(from, to) : 0
+  const problem = !isGiven ? undefined : days < 0 ? t.bookOrder : days > MAX_BOOK_DAYS ? t.bookLong : undefined
+  const query = { from, to, locale: locale.startsWith('de') ? 'de' : 'en' }
+  return (
+    <div className={shared.stack}>
+      <Card>
+        <div className={shared.stack}>
+          <h3>{t.all}</h3>
+          <p className={shared.soft}>{t.allText}</p>
+          <p>
+            <a className={buttonClass()} href={apiHost() + exportJournal.path} download>
+              <span className={shared.out}>
+                <Icon of={download} size={20} /> {t.allButton}
+              </span>
+            </a>
+          </p>
+        </div>
+      </Card>
+      <Card>
+        <div className={shared.stack}>
+          <h3>{t.book}</h3>
+          <p className={shared.soft}>{t.bookText}</p>
+          <div className={styles.range}>
+            <Field label={t.from}>
+              <DateField value={from} max={to || addDays(today, 366)} onChange={setFrom} />
+            </Field>
+            <Field label={t.to} error={problem}>
+              <DateField value={to} min={from} onChange={setTo} />
+            </Field>
+          </div>
+          <p>
+            {isGiven && !problem ? (
+              <a className={buttonClass({ kind: 'soft' })} href={apiHost() + urlOf(exportBook.path, { query })} download>
+                <span className={shared.out}>
+                  <Icon of={download} size={20} /> {t.bookButton}
+                </span>
+              </a>
+            ) : (
+              <span className={buttonClass({ kind: 'soft' })} aria-disabled="true" role="link">
+                {t.bookButton}
+              </span>
+            )}
+          </p>
+        </div>
+      </Card>
+      <p className={shared.soft}>{t.plain}</p>
+    </div>
+  )
+}
