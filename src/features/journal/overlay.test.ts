@@ -69,13 +69,13 @@ describe('what waits, laid over what the server has', () => {
       { memories: fc.boolean(), add: fc.record({ promptsSeen: seen, hardTags: tags }), remove: fc.record({ hardTags: tags }) },
       { requiredKeys: [] },
     )
-    const looksAsMerged = (changes: readonly Change[]) =>
-      expect(
-        overlay(
-          undefined,
-          changes.map((change) => ({ change, problem: null })),
-        ),
-      ).toEqual(merged(changes))
+    const looksAsMerged = (changes: readonly Change[]) => {
+      const seen = overlay(
+        undefined,
+        changes.map((change) => ({ change, problem: null })),
+      )
+      expect(seen).toEqual(merged(changes))
+    }
     fc.assert(
       fc.property(fc.array(settings, { minLength: 1, maxLength: 4 }), (patches) =>
         looksAsMerged(patches.map((part, i) => ({ ...changeOf(part, 0, i), kind: 'settings' }) as Change)),

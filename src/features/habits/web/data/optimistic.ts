@@ -89,7 +89,8 @@ function withMarks(item: HabitToday, marks: readonly Mark[]): HabitToday {
 
 /**
  * How a habit stands when its last week has changed, `added` in all. Told exactly: done, due, amount, days that may be missed,
- * total, as far as a week and the last standing can tell; streaks by what today turned to. Strength waits for the server.
+ * total, as far as a week and the last standing can tell; the streak by what today turned to. Strength and the best streak wait for the
+ * server: a mark that is taken back again must leave no trace in them.
  */
 function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, added: number): HabitStanding {
   const today = week.at(-1)!
@@ -108,7 +109,6 @@ function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, a
     isDone,
     isDue,
     streak,
-    bestStreak: Math.max(old.bestStreak, streak),
     mayMiss: mayMissOf(habit, span, today.day),
     total: old.total + added,
   }

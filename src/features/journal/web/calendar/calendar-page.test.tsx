@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addActKinds } from '#platform/web/act-kinds.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { forgetUser, setUser } from '#platform/web/session/session.ts'
+import { sprout } from '#platform/web/ui/icons/things.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { lockJournal } from '../lock/tab.ts'
 import CalendarPage from './CalendarPage.tsx'
@@ -21,6 +23,8 @@ const fetcher = vi.fn<typeof fetch>()
 let isWide = true
 
 beforeAll(() => {
+  const words = { title: 'Listening', one: 'Listened', from: 'listening', with: 'listening' }
+  addActKinds(async () => ({ actKinds: { listen: { icon: sprout, words: { en: words, de: words } } } }))
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
