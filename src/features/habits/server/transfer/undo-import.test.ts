@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -55,6 +56,15 @@ describe('a later file of the same app', () => {
     expect(report).toMatchObject({ habits: [{ days: 3, fresh: 3, isKnown: false }], came: { habits: 1, days: 3 } })
     expect(await daysOf(client)).toEqual(days)
     expect(await points(client)).toBe(paid)
+  })
+
+  test('finds a habit again that an earlier version of Fernwell brought', async () => {
+    const client = await signedIn(server)
+    const id = uuidv5('habitbull/Run', client.user.id)
+    await client.call(api.putHabit, { params: { id }, body: fields({ name: 'Run' }) })
+    const { report } = await bring(client, 'Run 2026-05-01 1')
+    expect(report).toMatchObject({ habits: [{ isKnown: true, fresh: 1 }] })
+    expect(await daysOf(client)).toEqual(['Run: 2026-05-01 1'])
   })
 
   test('updates comments and amounts, also of a day that goes from 1 to 0 to 1', async () => {

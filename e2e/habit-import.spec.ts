@@ -1,0 +1,25 @@
+import { expect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+const FILE = `HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
+Meditate,,,4/1/2026,1,
+Meditate,,,4/2/2026,1,early
+`
+
+test('habits of another app are looked at, asked about, brought in, and taken back', async ({ page, member }) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/habits/transfer')
+  await page.locator('input[type=file]').setInputFiles({ name: 'bull.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+  await expect(page.getByText('From HabitBull: 1 habit with 2 days.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bring them' })).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Which day is meant?' }).selectOption('monthFirst')
+  await page.getByRole('button', { name: 'Bring them' }).click()
+  await expect(page.getByText('1 habit came or changed, with 2 days.')).toBeVisible()
+
+  // It is among the earlier imports, and can be taken back from there.
+  await page.getByRole('button', { name: 'Bring in another' }).click()
+  await page.getByRole('button', { name: 'Open bull.csv' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+})
