@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -7,6 +7,24 @@ import { expect, onTestFinished, test } from 'vitest'
 
 /** What a new feature has to pass besides `npm run check`: its own tests, and those that walk through all features. */
 const TESTS = ['src/features/tide-marks', 'whole-life', 'every-endpoint', 'act-kinds', 'reason-words', 'titles', 'hub-at-once']
+
+/** The same folder elsewhere, of hard links where the disk allows. Not one link to the whole: children that may read only their tree could not follow it. */
+function mirror(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    // Caches of what runs here are no part of the packages.
+    if (entry.isDirectory() && !/^\.(?:cache|vite)/.test(entry.name)) mirror(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else if (entry.isFile()) {
+      try {
+        linkSync(source, target)
+      } catch {
+        copyFileSync(source, target)
+      }
+    }
+  }
+}
 
 // Minutes: by `npm run test:long`. Each run of the suite holds the templates against the tree (scripts/lib/new-feature.test.ts).
 test.runIf(process.env.LONG_TESTS === '1')(
@@ -20,7 +38,7 @@ test.runIf(process.env.LONG_TESTS === '1')(
       mkdirSync(path.join(tree, path.dirname(file)), { recursive: true })
       cpSync(file, path.join(tree, file))
     }
-    symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'))
+    mirror('node_modules', path.join(tree, 'node_modules'))
     git('init', '--quiet')
     git('add', '--all')
     git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Before')
