@@ -10,7 +10,7 @@ import { setUser } from '#platform/web/session/session.ts'
 import HubPage from './HubPage.tsx'
 
 vi.mock('#platform/web/botany/Clearing.tsx', () => ({ Clearing: () => null }))
-vi.mock('#platform/web/offline/person-db.ts', () => ({ keepAnswer: async () => {}, readAnswer: async () => undefined }))
+vi.mock('#platform/web/offline/person-db.ts', () => ({ storeAnswer: async () => {}, readAnswer: async () => undefined }))
 
 const HUB = {
   today: '2026-05-07',
@@ -35,6 +35,7 @@ test('while something plays the hub is asked for when listening was counted, and
   vi.useFakeTimers()
   const fetcher = vi.fn<typeof fetch>(async () => Response.json(HUB))
   vi.stubGlobal('fetch', fetcher)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
   setLoadedItem({ kind: 'track', id: 'rain' } as never)
   const asked = () => fetcher.mock.calls.filter(([url]) => String(url).endsWith('/api/hub')).length

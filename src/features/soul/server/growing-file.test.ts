@@ -50,3 +50,21 @@ test('a source that ends early is a failure, not a short track', async () => {
   )
   await expect(file.done).rejects.toThrow('10 bytes instead of 100')
 })
+
+test('whoever began to read before the file was taken away gets every byte, at whatever moment that was', async () => {
+  for (let round = 0; round < 200; round++) {
+    const file = growFile(
+      path.join(folder, `d${round}`),
+      3000,
+      (async function* () {
+        yield bytes(3000)
+      })(),
+    )
+    await file.done
+    const early = file.read(2000, 2999)
+    const removed = file.remove()
+    expect(file.isRemoved).toBe(true)
+    expect((await buffer(early)).equals(Buffer.from(bytes(1000, 2000)))).toBe(true)
+    await removed
+  }
+})

@@ -11,7 +11,10 @@ export type GrowingFile = {
   readonly path: string
   /** Resolves when every byte is written; rejects when the source fails or ends early. */
   done: Promise<void>
+  /** Must not be called once it is removed. */
   read(start: number, end: number): Readable
+  /** True from the moment that `remove` is called. */
+  readonly isRemoved: boolean
   /** Takes the file away; whoever is reading it reads on. */
   remove(): Promise<void>
 }
@@ -21,11 +24,21 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
   let failure: unknown
   let wake = Promise.withResolvers<void>()
 
+  // One handle for everybody: a reader that has begun does not ask for the file by its name again, so that taking the name
+  // away can come at any moment.
+  const opened = open(path, 'w+', 0o600)
+  let users = 1
+  let isRemoved = false
+  async function release(): Promise<void> {
+    users--
+    if (users === 0) await opened.then((handle) => handle.close()).catch(() => {})
+  }
+
   async function grow(): Promise<void> {
-    const out = await open(path, 'w', 0o600)
     try {
+      const out = await opened
       for await (const chunk of source) {
-        await out.writeFile(chunk)
+        await out.write(chunk, 0, chunk.byteLength, written)
         // Counted when it is in the file, so that a reader finds what it was told of.
         written += chunk.byteLength
         wake.resolve()
@@ -38,34 +51,25 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
       await rm(path, { force: true })
       throw failure
     } finally {
-      await out.close()
       wake.resolve()
     }
   }
 
-  async function* read(start: number, end: number): AsyncGenerator<Buffer> {
-    while (written === 0 && failure === undefined) await wake.promise
-    if (failure) throw failure
-    const handle = await open(path).catch((error: unknown) => {
-      throw failure ?? error
-    })
-    try {
-      let position = start
-      while (position <= end) {
-        const buffer = Buffer.allocUnsafe(Math.min(CHUNK, end - position + 1))
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, position)
-        if (bytesRead > 0) {
-          position += bytesRead
-          yield buffer.subarray(0, bytesRead)
-        } else {
-          // Taken before the check: what happens after it wakes this very promise.
-          const woken = wake.promise
-          if (failure) throw failure
-          if (written <= position) await woken
-        }
+  async function* bytesOf(start: number, end: number): AsyncGenerator<Buffer> {
+    const handle = await opened
+    let position = start
+    while (position <= end) {
+      // Taken before the check: what happens after it wakes this very promise.
+      const woken = wake.promise
+      if (failure) throw failure
+      const there = Math.min(CHUNK, end - position + 1, written - position)
+      if (there <= 0) {
+        await woken
+        continue
       }
-    } finally {
-      await handle.close()
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(there), 0, there, position)
+      position += bytesRead
+      yield buffer.subarray(0, bytesRead)
     }
   }
 
@@ -74,7 +78,18 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
   return {
     path,
     done,
-    remove: () => rm(path, { force: true }),
-    read: (start, end) => Readable.from(read(start, end), { objectMode: false }),
+    get isRemoved() {
+      return isRemoved
+    },
+    async remove() {
+      if (isRemoved) return
+      isRemoved = true
+      await rm(path, { force: true })
+      await release()
+    },
+    read(start, end) {
+      users++
+      return Readable.from(bytesOf(start, end), { objectMode: false }).once('close', () => void release())
+    },
   }
 }

@@ -64,7 +64,8 @@ export function openTrackAudio(app: App): TrackAudio {
         size: trackBytes(track.recipe),
         etag: version,
         contentType: 'audio/mpeg',
-        open: (range) => growing?.read(range.start, range.end) ?? app.storage.read(key, range),
+        // Storage has it before the file is taken away, so at every moment one of the two is whole.
+        open: (range) => (growing && !growing.isRemoved ? growing.read(range.start, range.end) : app.storage.read(key, range)),
       })
     },
   }

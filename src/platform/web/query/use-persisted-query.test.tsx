@@ -13,7 +13,7 @@ vi.mock('../offline/person-db.ts', () => ({
     const found = kept.get(`${userId} ${address}`)
     return found?.shape === shape ? found : undefined
   },
-  keepAnswer: async (userId: string, address: string, answer: { data: unknown; at: number; shape: string }) =>
+  storeAnswer: async (userId: string, address: string, answer: { data: unknown; at: number; shape: string }) =>
     void kept.set(`${userId} ${address}`, answer),
 }))
 

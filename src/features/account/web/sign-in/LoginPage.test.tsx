@@ -100,7 +100,7 @@ describe('The second step', () => {
     const code = await screen.findByLabelText('Code')
     expect(currentToasts()).toHaveLength(0)
     expect(code.getAttribute('autocomplete')).toBe('one-time-code')
-    expect(document.activeElement).toBe(code)
+    await waitFor(() => expect(document.activeElement).toBe(code))
     answer(200, ada)
     fireEvent.change(code, { target: { value: '123456' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

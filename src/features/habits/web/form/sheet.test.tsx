@@ -11,8 +11,8 @@ const fetcher = vi.fn<typeof fetch>()
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#platform/web/offline/person-db.ts', () => ({
   readDraft: async (_: string, name: string) => kept.get(name),
-  keepDraft: async (_: string, name: string, value: unknown) => void kept.set(name, value),
-  forgetDraft: async (_: string, name: string) => void kept.delete(name),
+  storeDraft: async (_: string, name: string, value: unknown) => void kept.set(name, value),
+  deleteDraft: async (_: string, name: string) => void kept.delete(name),
 }))
 
 const NO_REMINDERS = {
