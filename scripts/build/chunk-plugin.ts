@@ -21,7 +21,7 @@ export type AppChunks = {
   complete(manifest: Manifest): { manifest: Manifest; afterPaint: ReadonlyMap<string, readonly string[]> }
 }
 
-/** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0030. */
+/** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
 export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunks {
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()

@@ -83,8 +83,8 @@ export function useSaveState(id: string): SaveState {
   )
 }
 
-/** Where to show an attachment from; undefined while that is being found out, or when it is not to be had now. */
-export function useAttachmentUrl(id: string, size: 'full' | 'thumb'): string | undefined {
+/** Where to show an attachment from; undefined while that is being found out, null when it is not to be had now. */
+export function useAttachmentUrl(id: string, size: 'full' | 'thumb'): string | null | undefined {
   const journal = useJournal()
   const revision = useSyncExternalStore(
     journal.subscribe,
@@ -99,5 +99,5 @@ export function useAttachmentUrl(id: string, size: 'full' | 'thumb'): string | u
       on = false
     }
   }, [journal, id, size, key, revision])
-  return found?.of === key ? found.url : undefined
+  return found?.of === key ? (found.url ?? null) : undefined
 }

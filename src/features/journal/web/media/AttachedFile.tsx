@@ -43,7 +43,9 @@ export function AttachedFile({ id, label }: { id: string; label: string }) {
     <>
       <Icon of={download} size={18} />
       <span>{name}</span>
-      <span className={styles.soft}>{!url ? t.media.away : attachment ? `${size} ${attachment.bytes < 1e6 ? 'kB' : 'MB'}` : ''}</span>
+      <span className={styles.soft}>
+        {url === null ? t.media.away : attachment ? `${size} ${attachment.bytes < 1e6 ? 'kB' : 'MB'}` : ''}
+      </span>
     </>
   )
   return url ? (

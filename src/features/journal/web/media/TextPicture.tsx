@@ -28,7 +28,7 @@ export function TextPicture({ id, caption }: { id: string; caption: string }) {
       ) : (
         <span className={cx(shared.away, awaited && styles.awaited)} role="img" aria-label={words} style={awaited}>
           <Icon of={image} size={28} />
-          <span>{state === 'failed' ? t.photos.unreadable : url === undefined && !attachment ? t.photos.away : t.photos.coming}</span>
+          <span>{state === 'failed' ? t.photos.unreadable : !url && !attachment ? t.photos.away : t.photos.coming}</span>
         </span>
       )}
       {caption && <span className={styles.caption}>{caption}</span>}
