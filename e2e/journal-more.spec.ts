@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { localDayOf } from '#platform/contract/dates.ts'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
 import { says } from './lib/says.ts'
 import { expect as plainExpect, test } from './lib/test.ts'
@@ -23,7 +24,6 @@ const onServer = async (page: Page, url: string) => ((await (await page.request.
 let made = 0
 const newId = () => `019b0000-0000-7000-8000-${(Date.now() * 1000 + ++made).toString(16).padStart(12, '0').slice(-12)}`
 
-/** Puts entries on the server as another device would. */
 type Brought = {
   at?: string
   title?: string
@@ -32,6 +32,9 @@ type Brought = {
   mood?: { level: number; moodId: null }
   add?: { tags: string[] }
 }
+
+/** A new account's own day: at night it is still the day before. */
+const dayOf = (at: Date) => localDayOf(at, 'UTC', 240)
 
 /** Puts entries on the server as another device would. */
 async function bring(page: Page, url: string, entries: readonly Brought[]): Promise<string[]> {
@@ -42,7 +45,7 @@ async function bring(page: Page, url: string, entries: readonly Brought[]): Prom
     base: 0,
     editedAt: new Date().toISOString(),
     device: 'Test',
-    patch: { when: { at, zone: 'UTC', localDay: at.slice(0, 10) }, ...patch },
+    patch: { when: { at, zone: 'UTC', localDay: dayOf(new Date(at)) }, ...patch },
   }))
   const answer = await page.request.post(`${url}/api/journal/changes`, { data: { changes }, headers: { origin: url } })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -322,8 +325,7 @@ test('a template begins an entry, and an entry becomes a template of one’s own
 test('what is marked as hard, by entry, tag or days, does not come back as a memory', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const back = (months: number, days = 0) => {
-    const day = new Date()
-    day.setUTCHours(12, 0, 0, 0)
+    const day = new Date(`${dayOf(new Date())}T12:00:00Z`)
     day.setUTCMonth(day.getUTCMonth() - months)
     day.setUTCDate(day.getUTCDate() - days)
     return day.toISOString()
