@@ -8,7 +8,6 @@ import { visit } from './lib/visit.ts'
 // What the machine of a test takes is no matter here.
 const expect = plainExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })
-
 const executablePath = findChromium()
 // A microphone that beeps; whether a page may listen is for each test to say.
 test.use({
@@ -33,7 +32,7 @@ type Brought = {
   add?: { tags: string[] }
 }
 
-/** A new account's own day: at night it is still the day before. */
+// At night it is still the day before.
 const dayOf = (at: Date) => localDayOf(at, 'UTC', 240)
 
 /** Puts entries on the server as another device would. */
