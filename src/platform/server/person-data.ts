@@ -1,7 +1,9 @@
 import { exportLedger } from './activity/export-ledger.ts'
+import { ledgerPart } from './activity/import-ledger.ts'
 import type { App } from './app/app.ts'
 import type { Db } from './db/db.ts'
 import type { ExportFile } from './export/export-file.ts'
+import type { AnyImportPart } from './imports/part.ts'
 
 /** Everything that the features and the platform keep about a person, file by file. */
 export async function* exportUser(app: App, userId: string): AsyncGenerator<ExportFile> {
@@ -15,6 +17,9 @@ export async function exportBytes(app: App, userId: string): Promise<number> {
   const each = await Promise.all(app.collect('exportBytes').map(({ value }) => value(app, userId)))
   return each.reduce((sum, bytes) => sum + bytes, 0)
 }
+
+/** Every kind of thing that an import of one's own export takes back, in the order of an undo. */
+export const importParts = (app: App): AnyImportPart[] => [...app.collect('importUser').flatMap(({ value }) => value), ledgerPart]
 
 /** Lets every feature take away what the deletion of the user's row will not; to be called just before that. */
 export async function eraseUser(app: App, userId: string): Promise<void> {

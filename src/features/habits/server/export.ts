@@ -1,6 +1,6 @@
 import type { App } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
-import { daysOfHabit, groupsOf, habitsOf, type StoredDay } from './store.ts'
+import { allDaysOfHabit, groupsOf, habitsOf, type StoredDay } from './store.ts'
 
 const ABOUT_GROUPS = { en: 'your groups of habits', de: 'deine Gruppen von Gewohnheiten' }
 const ABOUT_HABITS = {
@@ -14,7 +14,7 @@ export async function* exportOwnHabits(app: App, userId: string): AsyncGenerator
   yield jsonFile('habits/groups.json', ABOUT_GROUPS, await groupsOf(app.db, key, userId))
   async function* habits() {
     for (const habit of await habitsOf(app.db, key, userId)) {
-      const days = await daysOfHabit(app.db, key, userId, habit.id)
+      const days = await allDaysOfHabit(app.db, key, userId, habit.id)
       yield { ...habit, days: days.map(withoutHabit) }
     }
   }

@@ -3,6 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { exportOwnHabits } from './export.ts'
+import { habitParts } from './import.ts'
 import { habitHubCards } from './hub-card.ts'
 import { habitFactors } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
@@ -39,4 +40,5 @@ export const habitsServer: ServerFeature = {
     return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))
   },
   exportUser: exportOwnHabits,
+  importUser: habitParts,
 }

@@ -15,7 +15,7 @@ type HabitRow = typeof habits.$inferSelect
 export type StoredDay = HabitDay & { habitId: string; setAt: Date; actTimes: number; isAct: boolean }
 
 /** Days of a habit that are ever read at once: ten years and some. */
-const MOST_DAYS = 20_000
+export const MOST_DAYS = 20_000
 
 const ANOTHER = sql`gen_random_uuid()`
 const one = (userId: string, id: string) => and(eq(habits.userId, userId), eq(habits.id, id))
@@ -203,6 +203,13 @@ function unpacked(days: Buffer, amounts: string): DayColumns {
     columns.flags[at] = packed & 3
   }
   return columns
+}
+
+/** Every day of a habit of which there is a row, oldest first: those on which all was taken back, too, as the ledger knows of them. */
+export async function allDaysOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<StoredDay[]> {
+  const own = and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId))
+  const rows = await db.select().from(habitDays).where(own).orderBy(asc(habitDays.day)).limit(MOST_DAYS)
+  return rows.map((row) => storedDay(key, row))
 }
 
 /** Every day of a habit that holds anything, oldest first: not those on which all was taken back. */

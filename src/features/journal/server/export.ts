@@ -3,9 +3,9 @@ import type { App } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportAbout, type ExportFile } from '#platform/server/export/export-file.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
 import { bytesOf } from './core/files-store.ts'
-import { openVersion } from './core/envelope.ts'
+import { openRecordWithActs, openVersion } from './core/envelope.ts'
 import { rowsAfter, textBytesOf } from './core/records-store.ts'
-import { opened } from './sync/read.ts'
+import { openedAs } from './sync/read.ts'
 import { markdownNotes, mediaFiles } from './export/export.ts'
 import { journalImporter } from './transfer/importer.ts'
 import { detailOf } from './transfer/store.ts'
@@ -60,7 +60,7 @@ export async function* exportJournal(app: App, userId: string): AsyncGenerator<E
 async function* records(app: App, userId: string): AsyncGenerator<object> {
   for (let after = 0, more = true; more;) {
     const page = await rowsAfter(app.db, userId, after, 500, PAGE_BYTES)
-    for (const record of await opened(app, userId, page.rows)) {
+    for (const record of await openedAs(app, userId, page.rows, openRecordWithActs)) {
       // A lock is a matter of this account's devices.
       if (record.kind === 'settings' && record.data) yield { ...record, data: { ...record.data, lock: null } }
       else if (record.data) yield record

@@ -9,6 +9,8 @@ import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
 import { JOURNAL_VERSION } from './core/records-store.ts'
 import { journalImporter } from './transfer/importer.ts'
+import { recordParts } from './transfer/own-records.ts'
+import { versionPart } from './transfer/own-versions.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
 import { insightRoutes } from './insight/routes.ts'
@@ -31,6 +33,7 @@ export const journalServer: ServerFeature = {
   moodByDay,
   exportBytes: journalBytes,
   exportUser: exportJournal,
+  importUser: [...recordParts, versionPart],
   seed: seedJournal,
   setUp(app) {
     const search = openSearch(app)

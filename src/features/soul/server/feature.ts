@@ -2,6 +2,7 @@ import { batched } from '#platform/server/core/batch.ts'
 import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { soulHubCards } from './hub-cards.ts'
+import { soulParts } from './import.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { openTrackAudio } from './track-audio.ts'
@@ -36,6 +37,7 @@ export const soulServer: ServerFeature = {
     subjects.some(({ kind }) => kind === 'listen')
       ? new Map((await allTracks(app, person.id)).map(({ id, title }) => [id, title]))
       : new Map(),
+  importUser: soulParts,
   async *exportUser(app, userId) {
     yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
     yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportShelf(app.db, userId))

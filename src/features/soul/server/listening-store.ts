@@ -246,6 +246,15 @@ export async function addMilestone(db: Db, userId: string, sessionId: string, mi
   return row?.milestones
 }
 
+/** Counts anew what the person listened to of each track on their shelf: an import brings sessions, and an undo takes them away. */
+export async function settleListened(tx: Db, userId: string): Promise<void> {
+  await lockListeners(tx, [userId])
+  await tx.execute(sql`
+    update track_shelf t set seconds_listened = coalesce(
+      (select sum(recorded_seconds) from listening_sessions s where s.user_id = t.user_id and s.track_id = t.track_id), 0)
+    where t.user_id = ${userId}`)
+}
+
 const EXPORT_PAGE = 1000
 
 /** All of a person's listening in the order of ids, page by page, for their export. */

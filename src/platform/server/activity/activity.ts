@@ -27,7 +27,9 @@ export type Act = {
   count?: 0 | 1
 }
 
-type Row = Omit<Act, 'count'> & { count: number }
+/** A row of the ledger: an act, a further part of one, or what takes one back. */
+export type LedgerRow = Omit<Act, 'count'> & { count: number }
+type Row = LedgerRow
 
 const UNDO = 'undo:'
 
@@ -70,6 +72,34 @@ export async function undoActivities(tx: Db, userId: string, keys: readonly stri
 /** Takes one act back. False when there is no such act, or it is taken back already. */
 export async function undoActivity(tx: Db, userId: string, key: string): Promise<boolean> {
   return (await undoActivities(tx, userId, [key])) === 1
+}
+
+/** Adds rows of one person as another ledger had them, those that take acts back among them. Returns the keys that were new. */
+export async function appendRows(tx: Db, userId: string, rows: readonly Omit<LedgerRow, 'userId'>[]): Promise<string[]> {
+  const added = await append(
+    tx,
+    rows.map((row) => ({ ...row, userId })),
+  )
+  return rows.map(({ key }) => key).filter((key) => added.has(actId({ userId, key })))
+}
+
+/** Takes rows of one person out, with those that take them back, as if they had never been added: for the undo of an import. */
+export async function removeRows(tx: Db, userId: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const before = (await lockStandings(tx, [userId])).get(userId)!
+  const both = sql.param([...keys, ...keys.map((key) => UNDO + key)])
+  const gone = await tx
+    .delete(activityActs)
+    .where(and(eq(activityActs.userId, userId), sql`${activityActs.key} = any(${both}::text[])`))
+    .returning({ day: activityActs.localDay, points: activityActs.points })
+  const days = sql.param([...new Set(gone.map(({ day }) => day))])
+  await tx.delete(activityDays).where(and(eq(activityDays.userId, userId), sql`${activityDays.localDay} = any(${days}::date[])`))
+  await tx.execute(sql`
+    insert into activity_days (user_id, local_day, kind, acts, amount, unit, points)
+    select user_id, local_day, kind, sum(count), sum(amount), min(unit), sum(points) from activity_acts
+    where user_id = ${userId} and local_day = any(${days}::date[]) group by user_id, local_day, kind`)
+  const points = before.points - sum(gone.map((row) => row.points))
+  await saveStandings(tx, new Map([[userId, { points, streak: await streakOfAll(tx, userId) }]]))
 }
 
 /** How a new act's identity is told in the answer of recordActivities. */
@@ -167,6 +197,10 @@ async function streakAfter(tx: Db, userId: string, before: Streak, turned: { day
   if (turned.every(({ day, active }) => active && (before.lastDay === null || day > before.lastDay))) {
     return turned.reduce((streak, { day }) => extendStreak(streak, day), before)
   }
+  return streakOfAll(tx, userId)
+}
+
+async function streakOfAll(tx: Db, userId: string): Promise<Streak> {
   const all = await tx
     .select({ day: activityDays.localDay })
     .from(activityDays)

@@ -1,7 +1,7 @@
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../../contract/attachments.ts'
 import type { JournalRecord } from '../../contract/records.ts'
-import { readToEnd } from './read-to-end.ts'
+import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { receiveAttachment } from './receive.ts'
 import { sendAttachment } from './serve.ts'
 

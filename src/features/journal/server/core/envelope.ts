@@ -39,6 +39,14 @@ export function openRecord(key: PersonKey, row: SealedRow): JournalRecord {
   return { kind, id, seq, updatedAt: updatedAt.toISOString(), data } as JournalRecord
 }
 
+/** The same with what the ledger says of it, for an export that can be taken in again. */
+export function openRecordWithActs(key: PersonKey, row: SealedRow): JournalRecord & { acts?: Envelope['acts'] } {
+  const { kind, id, seq, updatedAt, sealed } = row
+  const envelope = sealed && openEnvelope(key, kind, id, sealed)
+  const record = { kind, id, seq, updatedAt: updatedAt.toISOString(), data: envelope?.data ?? null } as JournalRecord
+  return envelope?.acts ? { ...record, acts: envelope.acts } : record
+}
+
 type VersionContent = { device: string; data: EntryData }
 
 export function sealVersion(key: PersonKey, entryId: string, id: string, content: VersionContent): Buffer {

@@ -43,14 +43,22 @@ export class Book {
     this.now = app.clock.now()
   }
 
-  /** Runs `work` with the person's counter locked, then writes what it changed. Somebody new gets their first activities. */
-  static async write<Result>(app: App, author: Author, work: (book: Book) => Promise<Result>): Promise<Result> {
+  /**
+   * Runs `work` with the person's counter locked, then writes what it changed. Somebody new gets their first activities, unless
+   * `starters` says that they bring their own.
+   */
+  static async write<Result>(
+    app: App,
+    author: Author,
+    work: (book: Book) => Promise<Result>,
+    { starters: givesStarters = true } = {},
+  ): Promise<Result> {
     // Before the transaction: making a key takes a connection of its own.
     const key = await app.vault.keyOf(author.id)
     const { result, loose } = await app.db.transaction(async (tx) => {
       const { seq, started } = await store.lockHead(tx, author.id)
       const book = new Book(app, tx, author, key, seq)
-      if (!started) for (const { kind, id, data } of starters(author)) book.put(id, book.whole(kind, data))
+      if (!started && givesStarters) for (const { kind, id, data } of starters(author)) book.put(id, book.whole(kind, data))
       const result = await work(book)
       await book.save()
       return { result, loose: book.loose }
@@ -228,7 +236,7 @@ export class Book {
   }
 }
 
-const wordsOf = ({ title, body }: EntryData) => wordsIn(title) + wordsIn(plainText(body))
+export const wordsOf = ({ title, body }: EntryData) => wordsIn(title) + wordsIn(plainText(body))
 
 function isPhoto(state: State | undefined): boolean {
   const data = state?.kind === 'attachment' ? (state.envelope?.data as AttachmentData | undefined) : undefined

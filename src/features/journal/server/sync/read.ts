@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
 import type { App } from '#platform/server/app/app.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { EntryData, JournalRecord } from '../../contract/records.ts'
 import type { Version } from '../../contract/sync.ts'
@@ -36,12 +37,21 @@ export async function pullRecords(app: App, author: Author, since: number, limit
  * The records of some rows. One that does not open (a damaged disk, a row that was tampered with) is left out and told to the
  * log: it must not take all others along.
  */
-export async function opened(app: App, userId: string, rows: readonly SealedRow[]): Promise<JournalRecord[]> {
+export const opened = (app: App, userId: string, rows: readonly SealedRow[]): Promise<JournalRecord[]> =>
+  openedAs(app, userId, rows, openRecord)
+
+/** The same, opened in another way. */
+export async function openedAs<T>(
+  app: App,
+  userId: string,
+  rows: readonly SealedRow[],
+  open: (key: PersonKey, row: SealedRow) => T,
+): Promise<T[]> {
   if (rows.length === 0) return []
   const key = await app.vault.keyOf(userId)
   return rows.flatMap((row) => {
     try {
-      return [openRecord(key, row)]
+      return [open(key, row)]
     } catch (error) {
       app.log.error({ err: error, record: row.id }, 'a record of a journal does not open')
       return []

@@ -2,7 +2,7 @@ import { beginImport, cancelImport, lookAtImport, receivePart, startImport, undo
 import { importsOf } from '#platform/server/imports/store.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../../contract/transfer.ts'
-import { readToEnd } from '../attachments/read-to-end.ts'
+import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { sendBook } from '../book/send-book.ts'
 import { sendExport } from '../export/export.ts'
 import { journalImporter } from './importer.ts'

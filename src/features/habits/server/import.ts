@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { anyPart } from '#platform/server/imports/part.ts'
+import { forgetRows, noteRows } from '#platform/server/imports/rows-store.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
+import { Habit, HabitDay, HabitGroup, MAX_GROUPS, MAX_HABITS } from '../contract.ts'
+import { sealGroup, sealWords } from './sealing.ts'
+import { MOST_DAYS, removeHabit, writeDays } from './store.ts'
+import { habitGroups, habits } from './tables.ts'
+
+const ID = 'habits.habit'
+
+const ExportedHabit = Habit.extend({
+  days: z
+    .array(HabitDay.extend({ setAt: Instant, actTimes: z.int().min(0).max(1_000_000), isAct: z.boolean() }))
+    .max(MOST_DAYS),
+})
+type ExportedHabit = z.infer<typeof ExportedHabit>
+
+async function idsHere(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: habits.id })
+    .from(habits)
+    .where(and(eq(habits.userId, userId), inArray(habits.id, [...ids])))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A habit comes, stays and goes with its days: whoever marked one of them since has changed the habit. */
+const habitPart = anyPart<ExportedHabit>({
+  id: ID,
+  file: 'habits/habits.jsonl',
+  shape: ExportedHabit,
+  idOf: ({ id }) => id,
+  known: (app, userId, values) => idsHere(app.db, userId, values.map(({ id }) => id)),
+  async bring(run, values) {
+    const { app, key, row } = run
+    const { userId } = row
+    return app.db.transaction(async (tx) => {
+      await run.hold(tx)
+      const rows = values.map((habit) => {
+        const { kind, target, schedule, startDay, pauses, id, groupId, order, goalTotal, completedDay, isArchived, createdAt } = habit
+        const shape = { kind, target, schedule, startDay, pauses }
+        const more = { groupId, order, goalTotal, completedDay, isArchived, createdAt: new Date(createdAt) }
+        return { userId, id, shape, ...more, sealed: sealWords(key, id, habit) }
+      })
+      const print = sql<string>`${habits.version}::text`
+      const added = await tx.insert(habits).values(rows).onConflictDoNothing().returning({ id: habits.id, print })
+      if ((await tx.$count(habits, eq(habits.userId, userId))) > MAX_HABITS) throw new TaskError('no_room')
+      const isAdded = new Set(added.map(({ id }) => id))
+      for (const { id: habitId, days } of values.filter(({ id }) => isAdded.has(id))) {
+        const stored = days.map((day) => ({ ...day, habitId, setAt: new Date(day.setAt) }))
+        for (let at = 0; at < stored.length; at += 500) await writeDays(tx, key, userId, stored.slice(at, at + 500))
+      }
+      await noteRows(tx, row, ID, added)
+      return added.length
+    })
+  },
+  async takeBack({ app, row, hold, kept }, rows) {
+    await app.db.transaction(async (tx) => {
+      await hold(tx)
+      const prints = new Map(rows.map(({ id, print }) => [id, print]))
+      const here = await tx
+        .select({ id: habits.id, version: habits.version })
+        .from(habits)
+        .where(and(eq(habits.userId, row.userId), inArray(habits.id, [...prints.keys()])))
+        .orderBy(habits.id)
+        .for('update')
+      for (const { id, version } of here) {
+        if (version === prints.get(id)) await removeHabit(tx, row.userId, id)
+        else kept.add(id)
+      }
+      await forgetRows(tx, row, ID, [...prints.keys()].filter((id) => !kept.has(id)))
+    })
+  },
+})
+
+const groupPart = tablePart({
+  id: 'habits.group',
+  file: 'habits/groups.json',
+  of: (value) => (Array.isArray(value) ? value : []),
+  shape: HabitGroup,
+  idOf: ({ id }) => id,
+  table: habitGroups,
+  column: habitGroups.id,
+  print: [habitGroups.sealed, habitGroups.order],
+  most: MAX_GROUPS,
+  row: ({ id, name, order }, { userId, key }) => ({ userId, id, order, sealed: sealGroup(key, id, name) }),
+  /** A group in which there is a habit by now is used. */
+  stays: (userId) =>
+    sql`${habitGroups.id} in (select group_id from habits h where h.user_id = ${userId} and h.group_id is not null)`,
+})
+
+export const habitParts = [habitPart, groupPart]

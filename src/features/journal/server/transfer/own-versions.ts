@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { anyPart } from '#platform/server/imports/part.ts'
+import { forgetRows, noteRows } from '#platform/server/imports/rows-store.ts'
+import { EntryData } from '../../contract/records.ts'
+import { wordsOf } from '../sync/book.ts'
+import { sealVersion } from '../core/envelope.ts'
+import { deleteVersion, insertVersions, versionIdsHere } from '../core/versions-store.ts'
+import { lockHead } from '../core/records-store.ts'
+import { ownStarters, withIds } from './own-starters.ts'
+
+const ID = 'journal.version'
+
+const ExportedVersion = z.object({
+  entryId: Id,
+  id: Id,
+  at: Instant,
+  reason: z.enum(['edit', 'conflict', 'restore', 'import']),
+  device: z.string().max(200),
+  data: EntryData,
+})
+type ExportedVersion = z.infer<typeof ExportedVersion>
+
+const idOf = ({ entryId, id }: Pick<ExportedVersion, 'entryId' | 'id'>) => `${entryId}/${id}`
+
+/** Earlier states of entries. Those of an entry that goes have gone with it. */
+export const versionPart = anyPart<ExportedVersion>({
+  id: ID,
+  file: 'journal/versions.jsonl',
+  shape: ExportedVersion,
+  idOf,
+  known: async (app, userId, values) => new Set((await versionIdsHere(app.db, userId, values.map(({ entryId }) => entryId))).map(idOf)),
+  async bring(run, given) {
+    const { app, key, row } = run
+    const own = await ownStarters(app.db, row.userId, run.from)
+    const values = own.size === 0 ? given : given.map((value) => withIds(value, own))
+    return app.db.transaction(async (tx) => {
+      await lockHead(tx, row.userId)
+      await run.hold(tx)
+      const rows = values.map(({ entryId, id, at, reason, device, data }) => ({
+        userId: row.userId,
+        entryId,
+        id,
+        at: new Date(at),
+        reason,
+        words: wordsOf(data),
+        sealed: sealVersion(key, entryId, id, { device, data }),
+      }))
+      const added = await insertVersions(tx, rows)
+      await noteRows(
+        tx,
+        row,
+        ID,
+        added.map((one) => ({ id: idOf(one), print: '' })),
+      )
+      return added.length
+    })
+  },
+  async takeBack({ app, row, hold, kept }, rows) {
+    await app.db.transaction(async (tx) => {
+      await lockHead(tx, row.userId)
+      await hold(tx)
+      for (const { id } of rows) {
+        const [entryId, version] = id.split('/') as [string, string]
+        if (!kept.has(entryId)) await deleteVersion(tx, row.userId, entryId, version)
+      }
+      await forgetRows(
+        tx,
+        row,
+        ID,
+        rows.map(({ id }) => id),
+      )
+    })
+  },
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { settleListened } from './listening-store.ts'
+import { listeningSessions, trackShelf } from './tables.ts'
+
+const TrackId = z.string().min(1).max(100)
+const Count = z.int().min(0).max(1_000_000_000)
+
+const Session = z.object({
+  id: Id,
+  trackId: TrackId,
+  startedAt: Instant,
+  updatedAt: Instant,
+  seconds: Count,
+  points: Count,
+  recordedSeconds: Count,
+  recordedDay: LocalDay.nullable(),
+  milestones: z.array(Count).max(100),
+})
+
+const Shelved = z.object({
+  trackId: TrackId,
+  favouriteSince: Instant.nullable(),
+  position: z.number().min(0).max(1_000_000),
+  positionAt: Instant.nullable(),
+})
+
+const instant = (at: string | null) => (at === null ? null : new Date(at))
+
+export const soulParts = [
+  tablePart({
+    id: 'soul.track',
+    file: 'soul/tracks.json',
+    of: (value) => (Array.isArray(value) ? value : []),
+    shape: Shelved,
+    idOf: ({ trackId }) => trackId,
+    table: trackShelf,
+    column: trackShelf.trackId,
+    print: [trackShelf.favouriteSince, trackShelf.position, trackShelf.positionAt],
+    row: ({ trackId, favouriteSince, position, positionAt }, { userId }) => ({
+      userId,
+      trackId,
+      favouriteSince: instant(favouriteSince),
+      position,
+      positionAt: instant(positionAt),
+      secondsListened: 0,
+    }),
+    settle: (_app, tx, userId) => settleListened(tx, userId),
+  }),
+  tablePart({
+    id: 'soul.session',
+    file: 'soul/listening.jsonl',
+    shape: Session,
+    idOf: ({ id }) => id,
+    table: listeningSessions,
+    column: listeningSessions.id,
+    print: [listeningSessions.updatedAt, listeningSessions.milestones],
+    row: ({ startedAt, updatedAt, ...session }, { userId }) => ({
+      ...session,
+      userId,
+      startedAt: new Date(startedAt),
+      updatedAt: new Date(updatedAt),
+    }),
+    settle: (_app, tx, userId) => settleListened(tx, userId),
+  }),
+]
