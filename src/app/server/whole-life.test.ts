@@ -1,13 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginOwnImport, getOwnImport, putOwnImportPart, startOwnImport, undoOwnImport, type OwnImport } from '#features/account/contract-import.ts'
 import { eraseAccount, exportAccount, register } from '#features/account/contract.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { everyRow, rowsWith } from '#testing/every-row.ts'
 import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { liveAll, type Lived, type LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { unzip } from '#testing/unzip.ts'
 import { serverFeatures } from './features.ts'
 
@@ -86,6 +88,31 @@ describe('a whole life', () => {
     expect(await rowsOf(me.user.id)).toEqual(before)
   })
 
+  test('comes back from its export into a new account of another installation, and its export there is equal', async () => {
+    const files = await exported(me)
+    const other = await ownServer(serverFeatures, { clock: server.clock })
+    const away = await newcomer(other, 'laburnum')
+    const { id, report } = await broughtIn(other, away, me)
+    // The dry run says what is there before anything of it comes.
+    expect(report!.parts.every(({ found, known }) => found > 0 && known === 0)).toBe(true)
+    expect(report!.unreadable).toBe(0)
+    const again = await exported(away)
+    expect(comparable(again)).toEqual(comparable(files))
+
+    const twice = await broughtIn(other, away, me)
+    expect(twice.brought).toBe(0)
+    expect(comparable(await exported(away))).toEqual(comparable(files))
+
+    await away.call(undoOwnImport, { params: { id } })
+    await other.app.jobs.idle(IMPORT_JOBS)
+    expect(await away.call(getOwnImport, { params: { id } })).toMatchObject({ state: 'undone', brought: 0 })
+    const left = JSON.stringify(comparable(await exported(away)))
+    expect(lived.says.filter((said) => typeof said === 'string' && said.includes(' ') && left.includes(said))).toEqual([])
+
+    await broughtIn(other, away, me)
+    expect(comparable(await exported(away))).toEqual(comparable(files))
+  }, 60_000)
+
   test('is erased with its account: no row, no file, no job and no mail of it is left', async () => {
     const words = [me.user.id, me.user.username, me.user.email, `new-${me.user.email}`]
     expect((await rowsWith(server, words)).length).toBeGreaterThan(50)
@@ -95,6 +122,45 @@ describe('a whole life', () => {
     expect(await filesWith(server.config.dataDir, words)).toEqual([])
   })
 })
+
+const IMPORT_JOBS = ['account.import', 'journal.photo']
+
+/** Takes somebody's export in, from the upload to the end, and answers its report. */
+async function broughtIn(at: TestServer, person: LivingPerson, of: LivingPerson): Promise<OwnImport> {
+  const zip = new Uint8Array(await (await of.call(exportAccount)).arrayBuffer())
+  const id = uuidv7()
+  await person.call(beginOwnImport, { body: { id, name: 'fernwell.zip', bytes: zip.length, zone: 'UTC' } })
+  await person.call(putOwnImportPart, { params: { id, index: 0 }, body: zip })
+  await at.app.jobs.idle(IMPORT_JOBS)
+  expect(await person.call(getOwnImport, { params: { id } })).toMatchObject({ state: 'ready', failure: null })
+  await person.call(startOwnImport, { params: { id }, body: {} })
+  await at.app.jobs.idle(IMPORT_JOBS)
+  const done = await person.call(getOwnImport, { params: { id } })
+  expect(done).toMatchObject({ state: 'done', failure: null })
+  return done
+}
+
+/** What belongs to an account and to no other: who they are there and how they sign in, what they agreed to, what they imported. */
+const NEVER_BROUGHT = ['README.md', 'account.json', 'language-model-consents.json', 'journal/imports.json']
+
+/** An export as it can be held against another: without numbers that count an account's own changes. */
+function comparable(files: Map<string, Buffer>): Record<string, unknown> {
+  const names = [...files.keys()].filter((name) => !NEVER_BROUGHT.includes(name)).toSorted()
+  return Object.fromEntries(
+    names.map((name) => {
+      const bytes = files.get(name)!
+      if (!name.endsWith('.jsonl')) return [name, bytes.toString('latin1')]
+      const lines = bytes.toString('utf8').trim().split('\n').filter(Boolean)
+      const parsed = lines.map((line) => {
+        const value = JSON.parse(line) as { id: string; kind?: string }
+        // When this server read the bytes of an attachment is its own matter.
+        return { ...value, seq: undefined, ...(value.kind === 'attachment' && { updatedAt: undefined }) }
+      })
+      if (name !== 'journal/records.jsonl') return [name, parsed]
+      return [name, parsed.toSorted((a, b) => (a.id < b.id ? -1 : 1))]
+    }),
+  )
+}
 
 /** Rows that name the person, but for those that every request touches. */
 async function rowsOf(userId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 import { beginTotp, changeEmail, confirmEmail, confirmTotp, requestEmailConfirmation, updateProfile } from '../contract.ts'
+import { beginOwnImport, cancelOwnImport } from '../contract-import.ts'
 import { tokenFor } from './account.fixture.ts'
 import { saveExport } from './export/export-store.ts'
 import { putPart } from './export/parts.ts'
@@ -38,10 +39,18 @@ export const life: Life = async ({ server, me }) => {
   await saveExport(server.app.db, { userId: me.user.id, id: prepared, state: 'ready', attempt: 1, bytes: 9, estimate: 9, ...times })
   const key = await server.app.vault.keyOf(me.user.id)
   await putPart(server.app, key, { userId: me.user.id, id: prepared }, 0, Buffer.from('a big zip'))
+  const imported = { id: uuidv7() }
+  await me.call(beginOwnImport, { body: { ...imported, name: 'once-exported.zip', bytes: 9, zone: 'UTC' } })
+  await me.call(cancelOwnImport, { params: imported })
   return {
     says: [...Object.values(profile), me.user.id, me.user.username, email, 'Lighthouse browser', 'Brass key'],
     things: {
       'GET /api/account/exports/:id': { params: { id: prepared } },
+      'GET /api/account/imports/:id': { params: imported },
+      'PUT /api/account/imports/:id/parts/:index': { params: { ...imported, index: '0' }, body: 'a big zip' },
+      'POST /api/account/imports/:id/start': { params: imported },
+      'POST /api/account/imports/:id/cancel': { params: imported },
+      'POST /api/account/imports/:id/undo': { params: imported },
       'DELETE /api/sessions/:id': { params: { id: device.sessionId } },
       'DELETE /api/passkeys/:id': { params: { id: passkey } },
     },

@@ -34,7 +34,7 @@ async function keysHere(db: Db, userId: string, keys: readonly string[]): Promis
 /** Keys name what an act was about: `journal:entry:<id>`. */
 const isAbout = (key: string, ids: ReadonlySet<string>) => key.split(':').some((piece) => ids.has(piece))
 
-/** The ledger of an export. It is taken in first, so that features find acts of theirs there, and taken back last. */
+/** The ledger of an export. Its file is read first, so that features find acts of theirs there; it is taken back last. */
 export const ledgerPart = anyPart<LedgerAct>({
   id: ID,
   file: 'activity/acts.jsonl',

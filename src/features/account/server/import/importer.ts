@@ -97,8 +97,7 @@ async function apply(given: ImportRun): Promise<boolean> {
   const until = performance.now() + BUDGET_MS
   const source = await openReading<OwnItem>(app, key, row, reader, signal)
   const hold = async (tx: Db) => void (await lockImport(tx, given, 'running'))
-  // An undo ends with the ledger; here it comes first.
-  const parts = importParts(app).toReversed()
+  const parts = importParts(app)
   let at = 0
   try {
     for await (const { items, from } of batchesOf(source)) {

@@ -13,7 +13,7 @@ import { workerFor } from '../attachments/author.ts'
 import { photoJob } from '../attachments/jobs.ts'
 import { assertRoom, attachmentData, fileRow, storeBytes, type Stored } from '../attachments/receive.ts'
 import { insertFiles } from '../core/files-store.ts'
-import { standingOf, usedBy } from '../core/reading-store.ts'
+import { readRecord, standingOf, usedBy } from '../core/reading-store.ts'
 import { removeObjects } from '../core/remove-files.ts'
 import { Book } from '../sync/book.ts'
 import { problemOf } from '../sync/limits.ts'
@@ -49,7 +49,10 @@ export const recordParts: readonly AnyImportPart[] = KINDS_IN_ORDER_OF_UNDO.map(
       const own = await ownStarters(app.db, userId, from)
       const here = (id: string) => own.get(id) ?? id
       const standings = await standingOf(app.db, userId, values.map(({ id }) => here(id)))
-      const isHere = (id: string) => id !== SETTINGS_ID && standings.get(here(id))?.isErased === false
+      const settings =
+        kind === 'settings' ? await readRecord(app.db, await app.vault.keyOf(userId), userId, 'settings', SETTINGS_ID) : undefined
+      const isHere = (id: string) =>
+        kind === 'settings' ? settings !== undefined && !areDefaults(settings.data) : standings.get(here(id))?.isErased === false
       return new Set(values.map(({ id }) => id).filter(isHere))
     },
     bring: (run, values) => bring(run, kind, values),
@@ -70,11 +73,12 @@ async function bring(run: OwnImportRun, kind: RecordKind, given: readonly Export
   const used = new Set<string>()
   const work = async (book: Book) => {
     await run.hold(book.tx)
-    await book.load(values.map(({ id }) => id))
+    await book.load([SETTINGS_ID, ...values.map(({ id }) => id)])
+    if (!book.get(SETTINGS_ID)) await begin(run, book)
     const brought: string[] = []
     for (const { id, updatedAt, data, acts } of values) {
       const here = book.get(id)?.envelope?.data
-      if (here && !(kind === 'settings' && isDeepStrictEqual({ ...here, lock: null }, defaultsOf('settings')))) continue
+      if (here && !(kind === 'settings' && areDefaults(here))) continue
       const file = stored.get(id)
       if (kind === 'attachment' && !file) continue
       const whole = dataOf(kind, data, here, file)
@@ -110,6 +114,15 @@ async function bring(run: OwnImportRun, kind: RecordKind, given: readonly Export
     const loose = [...stored].filter(([id]) => !used.has(id)).map(([, { objectKey }]) => objectKey)
     if (loose.length > 0) await removeObjects(app, loose)
   }
+}
+
+/** Settings that nobody has made; a lock is a matter of this account's devices. */
+const areDefaults = (settings: object) => isDeepStrictEqual({ ...settings, lock: null }, defaultsOf('settings'))
+
+/** A journal that begins with an import has its settings, the sign that it began, and no activities but those that come. */
+async function begin(run: OwnImportRun, book: Book): Promise<void> {
+  book.put(SETTINGS_ID, book.whole('settings', defaultsOf('settings')))
+  await noteRows(book.tx, run.row, recordPartId('settings'), [{ id: SETTINGS_ID, print: String(book.get(SETTINGS_ID)!.seq) }])
 }
 
 function dataOf(kind: RecordKind, data: object, here: object | undefined, file: Stored | undefined): object {
