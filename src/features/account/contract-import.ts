@@ -9,7 +9,7 @@ export const MAX_OWN_IMPORT_BYTES = 22 * 1024 ** 3
 
 export const OwnImportReport = z.object({
   /** Of each kind of thing (`habits.habit`): how many the export has, and how many of them are here already. */
-  parts: z.array(z.object({ id: z.string(), found: z.int(), known: z.int() })),
+  parts: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), de: z.string() }), found: z.int(), known: z.int() })),
   /** Things that are not what they should be, and stay behind. */
   unreadable: z.int(),
 })

@@ -20,6 +20,7 @@ const Seed = z.object({
 export const gardenParts = [
   tablePart({
     id: 'garden.plant',
+    name: { en: 'names and places of plants', de: 'Namen und Plätze von Pflanzen' },
     file,
     of: (value) => (value as { plants?: unknown[] } | null)?.plants ?? [],
     shape: Arranged,
@@ -32,6 +33,7 @@ export const gardenParts = [
   }),
   tablePart({
     id: 'garden.seed',
+    name: { en: 'seeds', de: 'Samen' },
     file,
     of: (value) => (value as { seeds?: unknown[] } | null)?.seeds ?? [],
     shape: Seed,

@@ -31,6 +31,7 @@ async function idsHere(db: Db, userId: string, ids: readonly string[]): Promise<
 /** A habit comes, stays and goes with its days: whoever marked one of them since has changed the habit. */
 const habitPart = anyPart<ExportedHabit>({
   id: ID,
+  name: { en: 'habits with their days', de: 'Gewohnheiten mit ihren Tagen' },
   file: 'habits/habits.jsonl',
   shape: ExportedHabit,
   idOf: ({ id }) => id,
@@ -79,6 +80,7 @@ const habitPart = anyPart<ExportedHabit>({
 
 const groupPart = tablePart({
   id: 'habits.group',
+    name: { en: 'groups of habits', de: 'Gruppen von Gewohnheiten' },
   file: 'habits/groups.json',
   of: (value) => (Array.isArray(value) ? value : []),
   shape: HabitGroup,

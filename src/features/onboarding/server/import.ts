@@ -21,6 +21,7 @@ const instant = (at: string | null) => (at === null ? null : new Date(at))
 export const onboardingParts = [
   tablePart({
     id: 'onboarding.welcome',
+    name: { en: 'your welcome', de: 'dein Willkommen' },
     file: 'onboarding/onboarding.json',
     shape: Welcome,
     idOf: () => ID,

@@ -14,6 +14,7 @@ const WAYS = 'ways'
 export const reminderParts = [
   tablePart({
     id: 'reminders.reminder',
+    name: { en: 'reminders', de: 'Erinnerungen' },
     file,
     of: (value) => (value as { reminders?: unknown[] } | null)?.reminders ?? [],
     shape: Reminder,
@@ -30,6 +31,7 @@ export const reminderParts = [
   }),
   tablePart({
     id: 'reminders.ways',
+    name: { en: 'how reminders reach you', de: 'wie Erinnerungen dich erreichen' },
     file,
     shape: z.object({ mail: z.boolean() }),
     idOf: () => WAYS,

@@ -32,6 +32,7 @@ const instant = (at: string | null) => (at === null ? null : new Date(at))
 export const soulParts = [
   tablePart({
     id: 'soul.track',
+    name: { en: 'tracks on your shelf', de: 'Titel in deinem Regal' },
     file: 'soul/tracks.json',
     of: (value) => (Array.isArray(value) ? value : []),
     shape: Shelved,
@@ -51,6 +52,7 @@ export const soulParts = [
   }),
   tablePart({
     id: 'soul.session',
+    name: { en: 'times you listened', de: 'Male, die du gehört hast' },
     file: 'soul/listening.jsonl',
     shape: Session,
     idOf: ({ id }) => id,

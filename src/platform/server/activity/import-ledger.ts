@@ -37,6 +37,7 @@ const isAbout = (key: string, ids: ReadonlySet<string>) => key.split(':').some((
 /** The ledger of an export. Its file is read first, so that features find acts of theirs there; it is taken back last. */
 export const ledgerPart = anyPart<LedgerAct>({
   id: ID,
+  name: { en: 'acts of care that count', de: 'Gezähltes' },
   file: 'activity/acts.jsonl',
   shape: LedgerAct,
   idOf: ({ key }) => key,

@@ -22,6 +22,9 @@ export type OwnUndoRun = ImportRun & {
   kept: Set<string>
 }
 
+/** What a person calls them. */
+export type PartName = { en: string; de: string }
+
 /**
  * One kind of thing that an export holds and an import takes back. Ids are kept: the same id is the same thing, and what is
  * here already stays as it is.
@@ -29,6 +32,7 @@ export type OwnUndoRun = ImportRun & {
 export type ImportPart<Value = never> = {
   /** `<feature>.<kind>`, as reports name it. */
   id: string
+  name: PartName
   /** The file of the export that has it. */
   file: string
   /** The things within one value of that file (a line, or the whole of a JSON file). Default: the value itself. */

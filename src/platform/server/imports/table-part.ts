@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts'
 import type { Db } from '../db/db.ts'
 import { TaskError } from '../isolation/task.ts'
 import type { PersonKey } from '../vault/vault.ts'
-import { anyPart, type AnyImportPart } from './part.ts'
+import { anyPart, type AnyImportPart, type PartName } from './part.ts'
 import { forgetRows, noteRows } from './rows-store.ts'
 
 type OwnedTable = PgTable & { userId: AnyPgColumn }
@@ -13,6 +13,7 @@ type OwnedTable = PgTable & { userId: AnyPgColumn }
 /** A part whose things are rows of one table, told apart by `column`. */
 export function tablePart<Table extends OwnedTable, Value>(given: {
   id: string
+  name: PartName
   file: string
   of?: (value: unknown) => readonly unknown[]
   shape: z.ZodType<Value>
@@ -29,7 +30,7 @@ export function tablePart<Table extends OwnedTable, Value>(given: {
   /** Brings sums up to date that are kept beside the rows, after rows came or went. */
   settle?(app: App, tx: Db, userId: string): Promise<void>
 }): AnyImportPart {
-  const { id, file, of, shape, idOf, table, settle } = given
+  const { id, name, file, of, shape, idOf, table, settle } = given
   const rowId = sql<string>`${given.column}::text`
   const print = sql<string>`md5(row(${sql.join([...given.print], sql`, `)})::text)`
   const idsHere = async (db: Db, userId: string, ids: readonly string[]) => {
@@ -41,6 +42,7 @@ export function tablePart<Table extends OwnedTable, Value>(given: {
   }
   return anyPart<Value>({
     id,
+    name,
     file,
     ...(of && { of }),
     shape,

@@ -63,7 +63,7 @@ async function plan({ app, key, row, signal }: ImportRun): Promise<ImportPlan> {
   const source = await openReading<OwnItem>(app, key, row, reader, signal)
   try {
     const parts = importParts(app)
-    const counts = new Map(parts.map(({ id }) => [id, { id, found: 0, known: 0 }]))
+    const counts = new Map(parts.map(({ id, name }) => [id, { id, name, found: 0, known: 0 }]))
     let unreadable = source.badPaths.length
     let total = 0
     for await (const { items, from } of batchesOf(source)) {

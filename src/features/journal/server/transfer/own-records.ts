@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { anyPart, type AnyImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'
+import { anyPart, type AnyImportPart, type OwnImportRun, type OwnUndoRun, type PartName } from '#platform/server/imports/part.ts'
 import { forgetRows, noteRows, type BroughtRow } from '#platform/server/imports/rows-store.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { RECORD_KINDS, SETTINGS_ID, type AttachmentData, type EntryData, type RecordKind } from '../../contract/records.ts'
@@ -37,10 +37,22 @@ export const recordPartId = (kind: RecordKind) => `journal.${kind}`
 /** Entries first, so that what they name is used by nothing any more when its turn comes. */
 const KINDS_IN_ORDER_OF_UNDO = ['entry', 'attachment', 'template', 'hardRange', 'activity', 'mood', 'group', 'settings'] as const
 
+const NAMES: Record<RecordKind, PartName> = {
+  entry: { en: 'entries', de: 'Einträge' },
+  attachment: { en: 'photos, recordings and files', de: 'Fotos, Aufnahmen und Dateien' },
+  template: { en: 'templates', de: 'Vorlagen' },
+  hardRange: { en: 'hard days', de: 'schwere Tage' },
+  activity: { en: 'activities', de: 'Aktivitäten' },
+  mood: { en: 'moods', de: 'Stimmungen' },
+  group: { en: 'groups of activities', de: 'Gruppen von Aktivitäten' },
+  settings: { en: 'settings of the journal', de: 'Einstellungen des Tagebuchs' },
+}
+
 /** Every record of a journal as it was, under its own id, with the bytes of attachments. */
 export const recordParts: readonly AnyImportPart[] = KINDS_IN_ORDER_OF_UNDO.map((kind) =>
   anyPart<ExportedRecord>({
     id: recordPartId(kind),
+    name: NAMES[kind],
     file: 'journal/records.jsonl',
     of: (value) => ((value as { kind?: unknown } | null)?.kind === kind || !isKind(value, kind) ? [value] : []),
     shape: recordShape(kind),

@@ -27,6 +27,7 @@ const idOf = ({ entryId, id }: Pick<ExportedVersion, 'entryId' | 'id'>) => `${en
 /** Earlier states of entries. Those of an entry that goes have gone with it. */
 export const versionPart = anyPart<ExportedVersion>({
   id: ID,
+  name: { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' },
   file: 'journal/versions.jsonl',
   shape: ExportedVersion,
   idOf,
