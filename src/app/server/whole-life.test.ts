@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginOwnImport, getOwnImport, putOwnImportPart, startOwnImport, undoOwnImport, type OwnImport } from '#features/account/contract-import.ts'
+import {
+  beginOwnImport,
+  getOwnImport,
+  putOwnImportPart,
+  startOwnImport,
+  undoOwnImport,
+  type OwnImport,
+} from '#features/account/contract-import.ts'
 import { eraseAccount, exportAccount, register } from '#features/account/contract.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'

@@ -2,7 +2,7 @@ import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { LEDGER_VERSION } from '#platform/server/activity/activity.ts'
 import { gardenHubCards } from './hub-card.ts'
-import { gardenParts } from './import.ts'
+import { gardenParts } from './import-store.ts'
 import { gardenRoutes } from './routes.ts'
 import { exportGarden } from './store.ts'
 

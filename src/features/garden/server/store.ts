@@ -149,7 +149,12 @@ export async function exportGarden(db: Db, vault: PersonKey, userId: string) {
   const own = eq(gardenSeeds.userId, userId)
   return {
     plants: await arrangementOf(db, vault, userId),
-    seeds: await db.select({ id, species, plantedDay, price, boughtAt }).from(gardenSeeds).where(own).orderBy(asc(plantedDay), asc(id)).limit(MOST_SEEDS),
+    seeds: await db
+      .select({ id, species, plantedDay, price, boughtAt })
+      .from(gardenSeeds)
+      .where(own)
+      .orderBy(asc(plantedDay), asc(id))
+      .limit(MOST_SEEDS),
     pointsSpent: await spentBy(db, userId),
   }
 }

@@ -1,7 +1,7 @@
 import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { onboardingHubCards } from './hub-cards.ts'
-import { onboardingParts } from './import.ts'
+import { onboardingParts } from './import-store.ts'
 import { onboardingRoutes } from './routes.ts'
 import { rowOf, welcome, WELCOME_VERSION } from './store.ts'
 

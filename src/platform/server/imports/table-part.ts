@@ -70,7 +70,12 @@ export function tablePart<Table extends OwnedTable, Value>(given: {
         const stays = given.stays && sql`not (${given.stays(row.userId)})`
         await tx.delete(table).where(and(eq(table.userId, row.userId), same, stays))
         for (const left of await idsHere(tx, row.userId, ids)) kept.add(left)
-        await forgetRows(tx, row, id, ids.filter((one) => !kept.has(one)))
+        await forgetRows(
+          tx,
+          row,
+          id,
+          ids.filter((one) => !kept.has(one)),
+        )
         await settle?.(app, tx, row.userId)
       })
     },

@@ -6,7 +6,8 @@ export const en = {
   atWork: 'Working through it …',
   found: 'In this export:',
   part: (name: string, found: number, known: number) => (known > 0 ? `${name}: ${found}, ${known} already here` : `${name}: ${found}`),
-  unreadable: (n: number) => (n === 1 ? 'One thing in it cannot be read and stays behind.' : `${n} things in it cannot be read and stay behind.`),
+  unreadable: (n: number) =>
+    n === 1 ? 'One thing in it cannot be read and stays behind.' : `${n} things in it cannot be read and stay behind.`,
   never:
     'What is already here stays as it is. Never brought: your name, address and settings here, passwords, passkeys, the second step, devices, consents to language models, and reports of earlier imports.',
   start: 'Bring it in',

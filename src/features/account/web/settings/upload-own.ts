@@ -7,7 +7,12 @@ import { beginOwnImport, putOwnImportPart, type OwnImport } from '../../contract
 const TRIES = 4
 
 /** Sends an export in parts and tells how far it is (0–1); one that stopped earlier goes on. Answers the import as it then stands. */
-export async function uploadOwn(file: File, zone: string, begun: OwnImport | undefined, onProgress: (share: number) => void): Promise<OwnImport> {
+export async function uploadOwn(
+  file: File,
+  zone: string,
+  begun: OwnImport | undefined,
+  onProgress: (share: number) => void,
+): Promise<OwnImport> {
   const isSame = begun?.state === 'uploading' && begun.name === file.name && begun.bytes === file.size
   const id = isSame ? begun.id : uuidv7()
   let now = await call(beginOwnImport, { body: { id, name: file.name, bytes: file.size, zone } })

@@ -60,7 +60,11 @@ export const recordParts: readonly AnyImportPart[] = KINDS_IN_ORDER_OF_UNDO.map(
     async known(app, userId, values, from) {
       const own = await ownStarters(app.db, userId, from)
       const here = (id: string) => own.get(id) ?? id
-      const standings = await standingOf(app.db, userId, values.map(({ id }) => here(id)))
+      const standings = await standingOf(
+        app.db,
+        userId,
+        values.map(({ id }) => here(id)),
+      )
       const settings =
         kind === 'settings' ? await readRecord(app.db, await app.vault.keyOf(userId), userId, 'settings', SETTINGS_ID) : undefined
       const isHere = (id: string) =>
@@ -109,7 +113,12 @@ async function bring(run: OwnImportRun, kind: RecordKind, given: readonly Export
       brought.push(id)
     }
     const files = [...used].map((id) => stored.get(id)!)
-    if (files.length > 0) await assertRoom(book.tx, row.userId, files.reduce((sum, { bytes }) => sum + bytes, 0))
+    if (files.length > 0)
+      await assertRoom(
+        book.tx,
+        row.userId,
+        files.reduce((sum, { bytes }) => sum + bytes, 0),
+      )
     if (files.some(({ sniffed }) => sniffed.state === 'pending')) await app.jobs.send(photoJob, { userId: row.userId }, { tx: book.tx })
     const rows = brought.map((id) => ({ id, print: kind === 'attachment' ? '' : String(book.get(id)!.seq) }))
     await noteRows(book.tx, row, recordPartId(kind), rows)
@@ -148,7 +157,11 @@ function dataOf(kind: RecordKind, data: object, here: object | undefined, file: 
 /** Bytes of attachments that are not here yet; of one whose bytes the export does not have, or that are too many, nothing comes. */
 async function storeNew(run: OwnImportRun, values: readonly ExportedRecord[]): Promise<Map<string, Stored>> {
   const { app, key, row, files } = run
-  const standings = await standingOf(app.db, row.userId, values.map(({ id }) => id))
+  const standings = await standingOf(
+    app.db,
+    row.userId,
+    values.map(({ id }) => id),
+  )
   const stored = new Map<string, Stored>()
   try {
     for (const { id } of values) {
@@ -163,7 +176,10 @@ async function storeNew(run: OwnImportRun, values: readonly ExportedRecord[]): P
     }
     return stored
   } catch (error) {
-    await removeObjects(app, [...stored.values()].map(({ objectKey }) => objectKey))
+    await removeObjects(
+      app,
+      [...stored.values()].map(({ objectKey }) => objectKey),
+    )
     throw error
   }
 }
@@ -189,7 +205,12 @@ async function takeBack({ app, key, row, hold, kept }: OwnUndoRun, kind: RecordK
         else if (kind === 'attachment' ? isWanted(book, id) : String(state.seq) !== print || used.has(id)) kept.add(id)
         else book.erase(id)
       }
-      await forgetRows(book.tx, row, recordPartId(kind), ids.filter((id) => !kept.has(id)))
+      await forgetRows(
+        book.tx,
+        row,
+        recordPartId(kind),
+        ids.filter((id) => !kept.has(id)),
+      )
     },
     { starters: false },
   )

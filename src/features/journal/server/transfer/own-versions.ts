@@ -31,7 +31,16 @@ export const versionPart = anyPart<ExportedVersion>({
   file: 'journal/versions.jsonl',
   shape: ExportedVersion,
   idOf,
-  known: async (app, userId, values) => new Set((await versionIdsHere(app.db, userId, values.map(({ entryId }) => entryId))).map(idOf)),
+  known: async (app, userId, values) =>
+    new Set(
+      (
+        await versionIdsHere(
+          app.db,
+          userId,
+          values.map(({ entryId }) => entryId),
+        )
+      ).map(idOf),
+    ),
   async bring(run, given) {
     const { app, key, row } = run
     const own = await ownStarters(app.db, row.userId, run.from)

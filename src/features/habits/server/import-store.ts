@@ -14,9 +14,7 @@ import { habitGroups, habits } from './tables.ts'
 const ID = 'habits.habit'
 
 const ExportedHabit = Habit.extend({
-  days: z
-    .array(HabitDay.extend({ setAt: Instant, actTimes: z.int().min(0).max(1_000_000), isAct: z.boolean() }))
-    .max(MOST_DAYS),
+  days: z.array(HabitDay.extend({ setAt: Instant, actTimes: z.int().min(0).max(1_000_000), isAct: z.boolean() })).max(MOST_DAYS),
 })
 type ExportedHabit = z.infer<typeof ExportedHabit>
 
@@ -35,7 +33,12 @@ const habitPart = anyPart<ExportedHabit>({
   file: 'habits/habits.jsonl',
   shape: ExportedHabit,
   idOf: ({ id }) => id,
-  known: (app, userId, values) => idsHere(app.db, userId, values.map(({ id }) => id)),
+  known: (app, userId, values) =>
+    idsHere(
+      app.db,
+      userId,
+      values.map(({ id }) => id),
+    ),
   async bring(run, values) {
     const { app, key, row } = run
     const { userId } = row
@@ -73,14 +76,19 @@ const habitPart = anyPart<ExportedHabit>({
         if (version === prints.get(id)) await removeHabit(tx, row.userId, id)
         else kept.add(id)
       }
-      await forgetRows(tx, row, ID, [...prints.keys()].filter((id) => !kept.has(id)))
+      await forgetRows(
+        tx,
+        row,
+        ID,
+        [...prints.keys()].filter((id) => !kept.has(id)),
+      )
     })
   },
 })
 
 const groupPart = tablePart({
   id: 'habits.group',
-    name: { en: 'groups of habits', de: 'Gruppen von Gewohnheiten' },
+  name: { en: 'groups of habits', de: 'Gruppen von Gewohnheiten' },
   file: 'habits/groups.json',
   of: (value) => (Array.isArray(value) ? value : []),
   shape: HabitGroup,
@@ -91,8 +99,7 @@ const groupPart = tablePart({
   most: MAX_GROUPS,
   row: ({ id, name, order }, { userId, key }) => ({ userId, id, order, sealed: sealGroup(key, id, name) }),
   /** A group in which there is a habit by now is used. */
-  stays: (userId) =>
-    sql`${habitGroups.id} in (select group_id from habits h where h.user_id = ${userId} and h.group_id is not null)`,
+  stays: (userId) => sql`${habitGroups.id} in (select group_id from habits h where h.user_id = ${userId} and h.group_id is not null)`,
 })
 
 export const habitParts = [habitPart, groupPart]
