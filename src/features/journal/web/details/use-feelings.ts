@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { type FeelingsWheel, loadFeelings } from '../../prompts/feelings.ts'
+import type { PromptLanguage } from '../../prompts/types.ts'
+
+const wheelIn = (language: PromptLanguage) => ({
+  queryKey: ['journal-feelings', language],
+  queryFn: () => loadFeelings(language),
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
 
 /** The wheel of feelings in the person's language; undefined while it is on its way. */
 export function useFeelings(): FeelingsWheel | undefined {
   const { language } = useLocaleSettings()
-  return useQuery({
-    queryKey: ['journal-feelings', language],
-    queryFn: () => loadFeelings(language),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  }).data
+  return useQuery(wheelIn(language)).data
+}
+
+/** Whether the words for feelings are `wanted` and still on their way; false once they are here, or cannot come now. */
+export function useFeelingsLoading(wanted: boolean): boolean {
+  const { language } = useLocaleSettings()
+  const { isPending, isFetching } = useQuery({ ...wheelIn(language), enabled: wanted })
+  return wanted && isPending && isFetching
 }

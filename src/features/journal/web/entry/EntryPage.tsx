@@ -8,6 +8,7 @@ import { useEntry, useJournal } from '../local/use-journal.ts'
 import { JournalGate } from '../lock/JournalGate.tsx'
 import { JournalFrame } from '../list/JournalFrame.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
+import { useFeelingsLoading } from '../details/use-feelings.ts'
 import { EntryAbsent } from './EntryAbsent.tsx'
 import { EntrySkeleton } from './EntrySkeleton.tsx'
 import { EntryView } from './EntryView.tsx'
@@ -38,11 +39,15 @@ function KnownEntry({ id }: { id: string }) {
   const { fresh } = state
   usePageTitle(record?.data.title || (fresh ? t.entry.newTitle : t.entry.pageTitle))
   const shown = record ?? (fresh && status === 'absent' ? { id, seq: 0, unsent: false, data: freshData(fresh.first) } : undefined)
+  // Drawn with the words of its feelings, so that nothing moves when they come; once it is drawn it stays.
+  const isWaiting = useFeelingsLoading((record?.data.feelings.length ?? 0) > 0)
+  const [isDrawn, setIsDrawn] = useState(false)
+  if (shown && !isWaiting && !isDrawn) setIsDrawn(true)
   return (
     <JournalFrame current={id}>
-      {shown ? (
+      {shown && isDrawn ? (
         <EntryView record={shown} fresh={record ? undefined : fresh} startsWriting={state.write ?? false} />
-      ) : status === 'loading' ? (
+      ) : shown || status === 'loading' ? (
         <EntrySkeleton />
       ) : (
         <EntryAbsent unreachable={unreachable} />
