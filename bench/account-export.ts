@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beginExport, downloadExport, exportAccount, getExport } from '#features/account/contract.ts'
+import { beginExport, openExport, exportAccount, getExport } from '#features/account/contract-export.ts'
 import { receiveAttachment } from '#features/journal/server/attachments/receive.ts'
 import { pushChanges } from '#features/journal/contract/sync.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -80,5 +80,6 @@ told(
     }
   }),
 )
-told('then fetched', await measured(await settled(), async () => read(await me.call(downloadExport, { params: { id: prepared!.id } }))))
+const { path } = await me.call(openExport, { params: { id: prepared!.id } })
+told('then fetched', await measured(await settled(), async () => read(await me.fetch(path))))
 await server.close()

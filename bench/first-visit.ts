@@ -1,12 +1,14 @@
 // A first and a second visit to pages with ten years of data behind them, on a phone with a slow processor (4×) and a slow line
 // (165 ms a request, 8.1 Mb/s, HTTP/1.1, nothing in any cache): requests, levels, bytes and paints. The median of three runs.
 // `npm run bench first-visit`, or `node bench/first-visit.ts /hub --requests` for one page with the list of what it asks for.
+import { loadavg } from 'node:os'
 import process from 'node:process'
 import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test'
 import { localDayOf } from '#platform/contract/dates.ts'
-import { ensureDemoPerson } from '#app/server/demo.ts'
+import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
 import { requestsOf, type Asked } from '../e2e/lib/requests.ts'
+import { isRestAsked } from '../e2e/lib/rest-asked.ts'
 import { benchServer } from './lib/bench-server.ts'
 import { median, print } from './lib/figures.ts'
 import { liveLong } from './lib/long-life.ts'
@@ -60,7 +62,8 @@ for (const path of PAGES) {
   const shift = middle((one) => one.shift)
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const upTo = (most: number, value: number, text = String(most)) => ({ text: `≤ ${text}`, met: value <= most })
-  console.log(path)
+  // Paints are worth as much as the machine was quiet.
+  console.log(`${path}   (load average ${loadavg()[0]!.toFixed(1)})`)
   print('requests before the largest paint', String(beforePaint), upTo(GOALS.beforePaint, beforePaint))
   print('requests until the network rests', String(untilRest), upTo(GOALS.untilRest, untilRest))
   if (pages > 0) print('  and further requests of addresses asked before', String(pages))
@@ -105,6 +108,7 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const { asked, rest } = await requestsOf(devtools)
   await page.goto(origin + path)
+  await page.waitForFunction(isRestAsked)
   await rest(REST_MS, REST_MOST_MS)
   const seen = await page.evaluate(() => {
     const { paint, blocking, shift } = (globalThis as unknown as { seen: { paint: number; blocking: number; shift: number } }).seen

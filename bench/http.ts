@@ -4,11 +4,13 @@ import { catalogue } from '#features/soul/server/catalogue/catalogue.ts'
 import { openSession } from '#features/soul/server/listening-store.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { benchServer, underLoad } from './lib/bench-server.ts'
+import { printCost } from './lib/cost.ts'
 import { median, print, ratio } from './lib/figures.ts'
 
 const ROUNDS = 3
 const SECONDS = 4
 const LISTENERS = 64
+const FEW = 10
 
 // An hour passes each second, so that the clock never bounds what the listeners report.
 const began = Date.now()
@@ -44,6 +46,12 @@ print('GET /api/user, requests/s', read.toFixed(0))
 print('  against the bare route', ratio(read / base), { text: '≥ 0.60', met: read / base >= 0.6 })
 print('a session update, on disk, requests/s', write.toFixed(0))
 print('  against the bare route', ratio(write / base), { text: '≥ 0.30', met: write / base >= 0.3 })
+
+console.log(`HTTP, ${FEW} connections, ${SECONDS} s each`)
+const few = { seconds: SECONDS, connections: FEW, people }
+await printCost(app, 'GET /api/user', { ...few, url: `${server.url}/api/user` }, { cpuMs: 0.4 })
+await printCost(app, 'GET /api/soul, which asks the database', { ...few, url: `${server.url}/api/soul` }, { perSecond: 4000, cpuMs: 0.4 })
+await printCost(app, 'a session update, on disk', { ...few, url: server.url, track }, { perSecond: 6000, cpuMs: 0.3 })
 
 await bare.close()
 await server.close()

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { DEMO } from '#app/server/demo.ts'
+import { DEMO } from '#testing/demo-person.ts'
+import { builtRoutes } from '../e2e/lib/pages.ts'
 import { startServer } from '../e2e/lib/server.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
 import { median, print } from './lib/figures.ts'
@@ -12,12 +13,11 @@ import { median, print } from './lib/figures.ts'
 const chosen = process.argv.slice(2)
 const RUNS = 3
 const GOALS: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-const PAGES: [path: string, signedIn: boolean][] = [
-  ['/', false],
-  ['/login', false],
-  ['/soul', true],
-  ['/hub', true],
-].filter(([path]) => chosen.length === 0 || chosen.includes(String(path))) as [string, boolean][]
+/** The doors, and what is behind them; by name, any page without parts in its address. */
+const { home, routes } = builtRoutes()
+const PAGES = routes
+  .filter(({ path, whenSignedIn }) => (chosen.length > 0 ? chosen.includes(path) : whenSignedIn === 'home' || path === home))
+  .map(({ path, access }) => [path, access === 'signed-in'] as const)
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

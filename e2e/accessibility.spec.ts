@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs'
-import type { BuiltRoutes } from '#app/server/built-routes.ts'
-import { pathOf } from '#platform/contract/endpoint.ts'
 import { axeFindings } from './lib/axe.ts'
 import { plantHabit } from './lib/habits.ts'
+import { addressOf, builtPages, hasParams, type BuiltPage } from './lib/pages.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { expect, signUp, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 const HABIT = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
-
-/** Every page there is, from the file that the server goes by. */
-const pages = () => (JSON.parse(readFileSync('dist/web/routes.json', 'utf8')) as BuiltRoutes).routes
-const PLAIN = /^[^:]+$/
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -49,26 +43,21 @@ for (const [what, half] of [
       }
     }
     const mine = (_: unknown, index: number) => index % 2 === half
-    const isClosed = ({ access }: BuiltRoutes['routes'][number]) => access === 'signed-in'
-    const open = half === 0 ? pages().filter((one) => !isClosed(one)) : []
-    const closed = pages().filter(isClosed)
-    for (const { path } of open.filter(({ path }) => PLAIN.test(path))) await look(path)
+    const isClosed = ({ access }: BuiltPage) => access === 'signed-in'
+    const open = half === 0 ? builtPages().filter((one) => !isClosed(one)) : []
+    const closed = builtPages().filter(isClosed)
+    for (const { path } of open.filter((one) => !hasParams(one))) await look(path)
     await signUp(page, server, newcomer)
     await plantHabit(page, server, HABIT(1), { name: 'A walk' })
     await plantHabit(page, server, HABIT(2), { name: 'Read', kind: 'atLeast', unit: 'pages', target: 10 })
     await plantHabit(page, server, HABIT(3), { name: 'Stretch', isArchived: true })
-    for (const { path } of closed.filter(({ path }) => PLAIN.test(path)).filter(mine)) await look(path)
+    for (const { path } of closed.filter((one) => !hasParams(one)).filter(mine)) await look(path)
 
     // What needs something to be there, as somebody who has made every kind of thing there is.
     const life = await server.live()
     await context.clearCookies()
     await context.addCookies(Object.entries(life.cookies).map(([name, value]) => ({ name, value, url: server.url })))
-    const made = closed
-      .filter(({ path }) => !PLAIN.test(path))
-      .map(({ path }) => {
-        if (!life.pages[path]) throw new Error(`${path}: the feature's life.fixture.ts says in \`pages\` which one to look at.`)
-        return pathOf(path, life.pages[path])
-      })
+    const made = closed.filter(hasParams).map((page) => addressOf(page, life.pages))
     for (const path of [...made, ...life.looks].filter(mine)) await look(path)
     expect(problems).toEqual([])
     await context.close()

@@ -1,27 +1,30 @@
-// `npm run backup [file]`: everything in one file, while the app runs or not.
+// `npm run backup [file] [--verify]`: everything in one file, while the app runs or not; with --verify restored for trial at once.
 import path from 'node:path'
-import process from 'node:process'
-import { backup } from '#platform/server/backup/backup.ts'
+import { parseArgs } from 'node:util'
+import { makeBackup } from '#platform/server/backup/make-backup.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { exitWithMessage } from './lib/exit-with-message.ts'
 
 try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { verify: { type: 'boolean', default: false } } })
   const config = readConfig()
+  const log = createLog('warn')
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const file = path.resolve(process.argv[2] ?? `fernwell-${stamp}.backup`)
-  const database = await connectDatabase(config, createLog('warn'), 'guest')
+  const target = path.resolve(positionals[0] ?? `fernwell-${stamp}.backup${config.backup.sealing ? '.age' : ''}`)
+  const database = await connectDatabase(config, log, 'guest')
   try {
-    const source = {
-      connection: database.connection,
-      storage: openStorage(config),
-      dataDir: config.dataDir,
-      say: (line: string) => console.log(`  ${line}`),
-    }
-    const { bytes } = await backup(source, file)
-    console.log(`Backed up to ${file} (${(bytes / 1_048_576).toFixed(1)} MB). It holds everything, the secrets too: keep it safe.`)
+    const say = (line: string) => console.log(`  ${line}`)
+    const { bytes, verified } = await makeBackup({ config, connection: database.connection, log, target, verify: values.verify, say })
+    console.log(`Backed up to ${target} (${(bytes / 1_048_576).toFixed(1)} MB).`)
+    if (verified)
+      console.log(`Restored for trial: ${verified.rows} rows in ${verified.tables} tables and ${verified.files} files came back.`)
+    console.log(
+      config.backup.sealing
+        ? 'It is sealed: keep its key elsewhere than the file.'
+        : 'It is not sealed and holds everything, the secrets too: keep it safe. BACKUP_RECIPIENT or BACKUP_PASSPHRASE_FILE seal it.',
+    )
   } finally {
     await database.stop()
   }

@@ -1,6 +1,5 @@
 // `npm run build`: the web app, ready to be served. Everything goes into dist/web, or, when something fails, nothing does.
 import { execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -16,14 +15,12 @@ const root = path.resolve(import.meta.dirname, '..')
 const outDir = path.join(root, 'dist/web')
 const STAMP = 'built.json'
 const APP_ENTRY = 'src/app/web/main.tsx'
+const FACE_ENTRY = 'src/app/web/public/main.tsx'
 
 type Groups = import('vite').Rolldown.CodeSplittingGroup[]
 
 const VENDOR = { name: 'vendor', test: /node_modules\/(react-router|cookie-es|@tanstack)\//, priority: 2 }
-const FACE_GROUPS: Groups = [
-  { name: 'router', test: /node_modules\/(react-router|cookie-es)\//, priority: 2 },
-  { name: 'shell', tags: ['$initial'], priority: 1 },
-]
+const ROUTER = { name: 'router', test: /node_modules\/(react-router|cookie-es)\//, priority: 2 }
 
 /**
  * Builds when anything that the build is made of has changed since the last one. Gives whether it did.
@@ -76,7 +73,7 @@ async function buildInto(folder: string): Promise<void> {
     pages,
     { compressFolder },
     { writeManifest },
-    { appChunks },
+    { appChunks, publicChunks },
   ] = await Promise.all([
     import('vite'),
     import('../vite.config.ts'),
@@ -127,22 +124,28 @@ async function buildInto(folder: string): Promise<void> {
   }
   const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, hub: prerenderer.site.home })
   const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
-  const { manifest, afterPaint } = chunks.complete(app.manifest)
-  app.manifest = manifest
-  const face = await entry('face', 'src/app/web/public/main.tsx', [publicPagesPlugin(root, infos, prerenderer.titles)], FACE_GROUPS)
+  app.manifest = chunks.complete(app.manifest)
+  const publicOnes = publicChunks({ root, entry: FACE_ENTRY, pages: infos, layouts: pages.LAYOUT_FILES })
+  const face = await entry(
+    'face',
+    FACE_ENTRY,
+    [publicPagesPlugin(root, infos, prerenderer.titles), publicOnes.plugin],
+    [ROUTER, ...publicOnes.groups],
+  )
+  face.manifest = publicOnes.complete(face.manifest)
   await writeNotices(folder, ['app', 'face'])
-  const early = await earlyTags(folder, vite, face.manifest)
-  for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', early)
+  const bootScript = await buildBootScript(vite)
+  for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', () => earlyTags(bootScript, face.manifest))
 
   await drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
-  const built = await pages.writePages({ folder, app, face, prerenderer, afterPaint })
+  const built = await pages.writePages({ folder, app, face, prerenderer, afterPaint: chunks.afterPaint, bootScript })
   await writeManifest(folder, prerenderer.site, built)
   await buildServiceWorker({
     root,
     folder,
     pages: infos,
     routes: built.routes,
-    app: { manifest, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app },
+    app: { manifest: app.manifest, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app },
     face,
   })
   await rm(forNode, { recursive: true, force: true })
@@ -154,8 +157,8 @@ function mergeEntry(config: import('vite').UserConfig, folder: string, name: str
   return { ...config, build: { ...config.build, outDir: folder, manifest: `.vite/${name}.json`, license: { fileName: licenseFile(name) } } }
 }
 
-/** What every page names in its head: the blocking boot script, the two fonts of the first screen, the icons. */
-async function earlyTags(folder: string, vite: typeof import('vite'), manifest: import('vite').Manifest): Promise<string> {
+/** The code of the blocking boot script. It stands in the pages themselves: a file would wait in line behind what they preload. */
+async function buildBootScript(vite: typeof import('vite')): Promise<string> {
   const result = await vite.build({
     configFile: false,
     root,
@@ -170,11 +173,15 @@ async function earlyTags(folder: string, vite: typeof import('vite'), manifest: 
   const [output] = [result].flat()
   const chunk = output && 'output' in output ? output.output[0] : undefined
   if (chunk?.type !== 'chunk') throw new Error('The boot script was not built.')
-  const name = `assets/boot-${createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)}.js`
-  await writeFile(path.join(folder, name), chunk.code)
+  if (chunk.code.includes('</script')) throw new Error('The boot script would end its own element.')
+  return chunk.code.trim()
+}
+
+/** What every page has in its head: the boot script, the two fonts of the first screen, the icons. */
+function earlyTags(bootScript: string, manifest: import('vite').Manifest): string {
   const fonts = ['fernwell-text', 'fernwell-display'].flatMap((font) => manifest[`src/platform/web/theme/fonts/${font}.woff2`]?.file ?? [])
   return [
-    `<script src="/${name}"></script>`,
+    `<script>${bootScript}</script>`,
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
@@ -193,7 +200,7 @@ async function drawArt(folder: string, pages: readonly { slug: string; title: st
   console.log(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-/** Points the template at its entry, and leaves out the theme script as a module: the boot script is put in as a blocking file. */
+/** Points the template at its entry, and leaves out the theme script as a module: the boot script is put in as it was built. */
 function withoutBoot(source: string) {
   return {
     name: 'fernwell-boot',

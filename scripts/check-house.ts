@@ -61,6 +61,26 @@ for (const module of modules.values()) {
   // `.test.ts` files share a worker and its modules (vitest.config.ts): one that is replaced would stay so for the next file.
   if (file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(text)) addViolation(module, 'replaces a module; only a .test.tsx may')
   for (const target of module.imports) checkImport(module, target)
+  if (file.startsWith('src/') && !isTest(file) && !mayTakeApp(file) && namesApp(text))
+    addViolation(module, 'takes the whole App; name the services that it needs (HasDb & HasClock: platform/server/app/app.ts)')
+}
+
+/** `App` among what is imported from the file that declares it. */
+function namesApp(text: string): boolean {
+  return [...text.matchAll(/import type \{([^}]*)\} from '(?:#platform\/server\/|[./]*)app\/app\.ts'/g)].some(([, names]) =>
+    /\bApp\b/.test(names!),
+  )
+}
+
+/** What puts an app together, and what gives it to slots, handlers and jobs of features. */
+function mayTakeApp(file: string): boolean {
+  return (
+    file.startsWith('src/app/') ||
+    /^src\/platform\/server\/((feature|slots|hub)\.ts|http\/)/.test(file) ||
+    /^src\/features\/[^/]+\/server\/.*(feature|jobs|workers)\.ts$/.test(file) ||
+    // Reads the features' cards, whose slot takes the App.
+    file === 'src/features/hub/server/hub.ts'
+  )
 }
 
 function mayFetch(file: string): boolean {
@@ -87,9 +107,9 @@ function checkImport(module: Module, target: string): void {
     addViolation(module, `imports ${target}; only a feature's store does`)
 }
 
-/** Stores, the tables themselves, and the seed that fills them for a demonstration. */
+/** Stores, and the tables themselves. */
 function mayTouchTables(file: string): boolean {
-  return /(^|[-/])(store|tables|seed)\.ts$/.test(file)
+  return /(^|[-/])(store|tables)\.ts$/.test(file)
 }
 
 for (const { file } of modules.values()) {

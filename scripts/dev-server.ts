@@ -1,6 +1,6 @@
 // The server of `npm run dev`; scripts/dev.ts starts it again whenever one of its files changes.
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import { DEMO, ensureDemoPerson } from '#app/server/demo.ts'
+import { DEMO, ensureDemoPerson } from '#testing/demo-person.ts'
 import { registerDevPages } from '#app/server/dev-pages.ts'
 import { serve } from '#app/server/main.ts'
 import { readConfig } from '#platform/server/config/config.ts'

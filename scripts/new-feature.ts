@@ -1,5 +1,5 @@
 // `npm run new-feature <name>`: a whole feature that works – table and migration, store, contract with reasons, routes and their
-// test, messages in both languages, page with outline, hub card, kind of act, life, seed, export, README – in the two lists.
+// test, messages in both languages, page with outline, hub card, kind of act, life, year, export, README – in the two lists.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

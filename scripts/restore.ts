@@ -2,6 +2,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { restore } from '#platform/server/backup/restore.ts'
+import { openOpener } from '#platform/server/backup/sealing.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
 import { createLog } from '#platform/server/log/log.ts'
@@ -14,7 +15,8 @@ try {
   const config = readConfig()
   const database = await connectDatabase(config, createLog('warn'), 'owner')
   try {
-    const target = { connection: database.connection, storage: openStorage(config), dataDir: config.dataDir, say: () => {} }
+    const opener = await openOpener(config.backup)
+    const target = { connection: database.connection, storage: openStorage(config), dataDir: config.dataDir, say: () => {}, opener }
     const { createdAt } = await restore(target, path.resolve(file))
     console.log(`Restored the backup of ${createdAt}. Start with: npm start`)
   } finally {

@@ -3,6 +3,7 @@ import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
 import { openDatabase } from '#platform/server/db/db.ts'
 import { createLog } from '#platform/server/log/log.ts'
+import { openMasterKeys } from '#platform/server/vault/master-key.ts'
 import { rotateMasterKey } from '#platform/server/vault/vault.ts'
 import { exitWithMessage } from './lib/exit-with-message.ts'
 
@@ -12,9 +13,9 @@ try {
   const server = await connectDatabase(config, log, 'guest')
   const database = openDatabase(server.connection, log, 1)
   try {
-    const count = await rotateMasterKey(database.db, config.dataDir)
+    const count = await rotateMasterKey(database.db, openMasterKeys(config))
     console.log(
-      `A new master key seals ${count === 1 ? 'one person’s key' : `the keys of ${count} people`}. The old one is removed; make a new backup now.`,
+      `${config.masterKey ? 'The master key you gave' : 'A new master key'} now seals ${count === 1 ? 'one more person’s key' : `the keys of ${count} more people`}, and with that everybody’s. Older ones in DATA_DIR are removed; make a new backup now.`,
     )
   } finally {
     await database.close()

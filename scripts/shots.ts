@@ -1,11 +1,12 @@
 // `npm run shots [filter]`: pictures of every route in both themes at both sizes, into shots/ (which git ignores). With
 // `--readme` the two that the README shows and the two that the app's manifest names go to docs/pictures/.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { DEMO } from '#app/server/demo.ts'
+import { DEMO } from '#testing/demo-person.ts'
+import { addressOf, builtPages } from '../e2e/lib/pages.ts'
 import { startServer, type E2eServer } from '../e2e/lib/server.ts'
 import { buildWhenStale } from './build.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from './lib/chromium.ts'
@@ -13,8 +14,6 @@ import { exitWithMessage } from './lib/exit-with-message.ts'
 
 const THEMES = ['light', 'dark'] as const
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
-/** What stands in for a path's parameters. */
-const EXAMPLES: Record<string, string> = { '/soul/track/:id': '/soul/track/forest-stream', '/soul/category/:id': '/soul/category/sleep' }
 /** A picture that git keeps, and that a phone fetches before it installs the app, is no larger. */
 const MAX_BYTES = 400_000
 
@@ -39,13 +38,14 @@ try {
   exitWithMessage(error)
 }
 
-/** Every path that was built, from the file the server goes by. */
-function shots(): Shot[] {
-  const { routes } = JSON.parse(readFileSync('dist/web/routes.json', 'utf8')) as { routes: { path: string; access: string }[] }
-  const all = routes.map(({ path, access }) => ({ path: EXAMPLES[path] ?? path, signedIn: access === 'signed-in' }))
-  return all
-    .filter(({ path }) => !path.includes(':'))
-    .map((page) => ({ ...page, name: page.path === '/' ? 'landing' : page.path.slice(1).replaceAll('/', '-') }))
+/** Every page that was built, where the demo person has something to show there. */
+function shots(server: E2eServer): Shot[] {
+  return builtPages()
+    .map((page) => ({
+      path: addressOf(page, server.demoPages),
+      signedIn: page.access === 'signed-in',
+      name: page.path === '/' ? 'landing' : page.path.slice(1).replaceAll(':', '').replaceAll('/', '-'),
+    }))
     .filter(({ name }) => name.includes(filter))
 }
 
@@ -57,7 +57,7 @@ async function allShots(browser: Browser, server: E2eServer): Promise<void> {
       const visitor = await context(browser, server, theme, viewport)
       const member = await context(browser, server, theme, viewport, true)
       const newcomer = await context(browser, server, theme, viewport, 'new')
-      for (const shot of shots()) {
+      for (const shot of shots(server)) {
         await picture(shot.signedIn ? member : visitor, shot.path, `${folder}/${shot.name}.png`)
         if (shot.signedIn) await picture(newcomer, shot.path, `${folder}/${shot.name}.empty.png`)
         console.log(`${folder}/${shot.name}.png`)

@@ -68,10 +68,15 @@ async function browserTests(): Promise<Counts> {
 
 /** The tests that gain by repetition, with many more rounds, and those that take minutes. */
 async function longTests(): Promise<Counts> {
-  console.log('\n— The same crash, many times over, and a new feature made in a copy of the tree —')
+  console.log(
+    '\n— The same crash, many times over, an account that does its worst for ten minutes, and a new feature made in a copy of the tree —',
+  )
   return runVitest({
     folder,
-    args: filters.length > 0 ? filters : ['src/app/server/crash.test.ts', 'scripts/new-feature.test.ts'],
+    args:
+      filters.length > 0
+        ? filters
+        : ['src/app/server/crash.test.ts', 'src/app/server/hostile-account.test.ts', 'scripts/new-feature.test.ts'],
     env: { LONG_TESTS: '1', CRASH_ROUNDS: process.env.CRASH_ROUNDS ?? '200' },
   })
 }

@@ -14,6 +14,8 @@ import { connectDatabase } from '#platform/server/db/connect.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import type { Load } from './load.ts'
 
+export type LoadFigures = { perSecond: number; p50: number; p99: number; answers: number }
+
 export type BenchServer = { running: Running; url: string; close(): Promise<void> }
 
 /** The whole app over an embedded database in a temporary folder, listening on a free port; with `built`, the folder of a built web app, its pages, too. */
@@ -40,9 +42,9 @@ export async function benchServer(clock?: Clock, { built }: { built?: string } =
 /** Requests per second under a load from another process. */
 export const underLoad = async (load: Load): Promise<number> => (await loadFigures(load)).perSecond
 
-/** The same, with the milliseconds that all but one in a hundred answers came within. */
-export async function loadFigures(load: Load): Promise<{ perSecond: number; p99: number }> {
+/** The same, with the milliseconds that half of the answers, and all but one in a hundred, came within. */
+export async function loadFigures(load: Load): Promise<LoadFigures> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(load)])
-  return JSON.parse(stdout) as { perSecond: number; p99: number }
+  return JSON.parse(stdout) as LoadFigures
 }

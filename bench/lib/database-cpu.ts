@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDatabase } from '#platform/server/app/app.ts'
 
 /** A tick of /proc on Linux, in ms. */
 const TICK_MS = 10
 
 /** CPU that the connections of the app have used in the embedded database so far, in ms; 0 where there is no /proc. */
-export async function databaseCpuMs(app: App): Promise<number> {
+export async function databaseCpuMs(app: HasDatabase): Promise<number> {
   const { rows } = await app.database.pool.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()')
   const used = await Promise.all(
     rows.map(async ({ pid }) => {

@@ -12,6 +12,8 @@ export type Load = {
   people: { cookie: string; sessionId?: string }[]
   /** Session updates with growing totals for this track; plain GETs otherwise. */
   track?: string
+  /** Each of the people asks once: `amount` is their number. Otherwise a connection is one of them. */
+  once?: true
 }
 
 const load = JSON.parse(process.argv[2]!) as Load
@@ -23,6 +25,10 @@ const result = await autocannon({
   setupClient(client) {
     // Every connection is one listener, whose totals grow.
     const person = load.people[n++ % load.people.length]!
+    if (load.once) {
+      const mine = load.people.filter((_, at) => at % load.connections === (n - 1) % load.connections)
+      return client.setRequests(mine.map(({ cookie }) => ({ headers: { cookie } })))
+    }
     if (!load.track) return client.setHeaders({ cookie: person.cookie })
     let total = Math.floor(n / load.people.length) * 100_000
     client.setRequests([
@@ -39,4 +45,6 @@ const result = await autocannon({
   },
 })
 if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
-console.log(JSON.stringify({ perSecond: result.requests.average, p99: result.latency.p99 }))
+console.log(
+  JSON.stringify({ perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, answers: result.requests.total }),
+)

@@ -42,7 +42,7 @@ export async function requestsOf(
     const code = new Map(all.filter(({ type }) => type === 'Script' || type === 'Stylesheet').map((one) => [one.url, one]))
     const levelOf = (url: string, below: readonly string[] = []): number => {
       const asker = code.get(url)?.asker
-      return asker === undefined || !code.has(asker) || below.includes(asker) || isBoot(asker) ? 1 : 1 + levelOf(asker, [...below, url])
+      return asker === undefined || !code.has(asker) || below.includes(asker) ? 1 : 1 + levelOf(asker, [...below, url])
     }
     return all.map(({ url, at, bytes }) => ({
       path: new URL(url).pathname,
@@ -58,6 +58,3 @@ export async function requestsOf(
   }
   return { asked, rest }
 }
-
-/** What the boot script starts is what the HTML names. */
-const isBoot = (url: string) => /\/assets\/boot-/.test(url)

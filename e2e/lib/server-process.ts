@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { boot, prepareDatabase } from '#app/server/boot.ts'
-import { ensureDemoPerson } from '#app/server/demo.ts'
+import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { serverFeatures } from '#app/server/features.ts'
 import { registerPages } from '#app/server/pages.ts'
 import { readConfig } from '#platform/server/config/config.ts'
@@ -32,7 +32,7 @@ const clock = { now: () => new Date(Date.now() + ahead) }
 const running = await boot({ config, connection: database.connection, log, features: serverFeatures, clock })
 await registerPages(running.server, running.app)
 await running.startWorker()
-if (process.argv.includes('--demo')) await ensureDemoPerson(running.app)
+const demo = process.argv.includes('--demo') ? await ensureDemoPerson(running.app) : undefined
 // `localhost`, not an address: passkeys need a name.
 await running.server.listen({ port: 0, host: 'localhost' })
 const { port } = running.server.server.address() as { port: number }
@@ -45,7 +45,7 @@ process.on('message', (message: Message) => {
   else void stop()
 })
 process.on('disconnect', () => void stop())
-process.send?.({ url: `http://localhost:${port}`, dataDir })
+process.send?.({ url: `http://localhost:${port}`, dataDir, demoPages: demo?.pages ?? {} })
 
 /** Lives every feature's life as somebody new. */
 async function live(): Promise<LifeInBrowser> {

@@ -9,6 +9,8 @@ export type LifeInBrowser = Pick<Required<Lived>, 'pages' | 'looks'> & { cookies
 export type E2eServer = {
   url: string
   dataDir: string
+  /** Values for the `:params` of pages, by the page's path: things that the demo person has. */
+  demoPages: Required<Lived>['pages']
   /** Moves the server's clock on. */
   advance(ms: number): Promise<void>
   /** Lives every life as a new person, who is then signed in by these cookies. */
@@ -25,7 +27,7 @@ export async function startServer({ demo = false, pushHost }: { demo?: boolean; 
   const [ready] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The app did not start; its own words are above.'))),
-  ])) as [{ url: string; dataDir: string }]
+  ])) as [Pick<E2eServer, 'url' | 'dataDir' | 'demoPages'>]
   return {
     ...ready,
     async advance(ms) {

@@ -1,3 +1,4 @@
+import { isRestAsked } from './rest-asked.ts'
 import type { Page, Request } from '@playwright/test'
 
 /** What goes on for as long as somebody listens or looks on. */
@@ -50,15 +51,15 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** False when the page led on to another one meanwhile. */
+/** False while the page has not asked for all of it, and when it led on to another one meanwhile. */
 const isDone = (page: Page): Promise<boolean> =>
-  page.evaluate(drawn).then(
-    () => true,
-    (error: unknown) => {
+  page
+    .evaluate(drawn)
+    .then(() => page.evaluate(isRestAsked))
+    .catch((error: unknown) => {
       if (/Execution context was destroyed|navigation/i.test(String(error))) return false
       throw error
-    },
-  )
+    })
 
 /** Opens an address and waits until the page is there and at rest. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -3,10 +3,10 @@ import type { Manifest, Plugin, Rolldown } from 'vite'
 import type { PageInfo } from '#app/web/prerender-types.ts'
 import { chunkGroups, closureOf, type ModuleGraph, type Root } from './chunk-groups.ts'
 
-// A part that a page fetches by itself once it is painted says so where it is imported: import(/* after paint */ './Part.tsx').
-const AFTER_PAINT = /\bimport\(\s*\/\* after paint \*\/\s*(['"])([^'"]+)\1/g
-/** Views of the hub's cards: which of them are shown, the day decides; all of them are small. */
-const HUB_CARD = /HubCard\.tsx$/
+// A part that a page fetches by itself once it is painted says so where it is imported (platform/web/page/after-paint.ts).
+const AFTER_PAINT = /\bafterPaint\(\s*\(\) =>\s*import\(\s*(['"])([.#][^'"]+)\1/g
+/** What the hub may show of every feature: which of these are shown, the day decides; all of them are small. */
+const HUB_CARD = /HubCard\.tsx$|\/web\/suggestions\.ts$/
 /** Bytes of source beside the shell's: such a page is within its budget. */
 const LIGHT_PAGE = 160_000
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
@@ -14,21 +14,27 @@ const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
 type Options = { root: string; entry: string; shell: readonly string[]; pages: readonly PageInfo[]; hub: string }
 
-export type AppChunks = {
+type Chunks = {
   plugin: Plugin
   groups: Rolldown.CodeSplittingGroup[]
-  /** Lets the manifest answer for every module's source, and tells what each page fetches once it is painted. */
-  complete(manifest: Manifest): { manifest: Manifest; afterPaint: ReadonlyMap<string, readonly string[]> }
+  /** Lets the manifest answer for every module's source. */
+  complete(manifest: Manifest): Manifest
+}
+export type AppChunks = Chunks & {
+  /** Sources of what each page fetches by itself once it is painted, by the page's own; filled by the build. */
+  afterPaint: ReadonlyMap<string, readonly string[]>
 }
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
 export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunks {
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
-  const ids = new Set<string>()
-  const afterOf = new Map<string, readonly string[]>()
-  const fileOf = new Map<string, string>()
-  let names: Map<string, string> | undefined
+  const afterPaint = new Map<string, readonly string[]>()
+  const setAfter = (source: string, parts: readonly string[]) =>
+    afterPaint.set(
+      source,
+      parts.map((id) => path.relative(root, id)),
+    )
 
   const shellSources = [entry, ...shell].map(absolute)
 
@@ -53,7 +59,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
     }
     const [first, later, onDemand]: [Root[], Root[], Root[]] = [[], [], []]
     const known = new Set<string>(shellSources)
-    const dynamic = new Set([...ids].flatMap((id) => [...graph.dynamicImportsOf(id)]))
+    const dynamic = new Set([...graph.ids].flatMap((id) => [...graph.dynamicImportsOf(id)]))
     const cards = [...dynamic].filter((id) => HUB_CARD.test(id)).sort()
     for (const page of pages) {
       if (page.source === undefined || page.access !== 'signed-in') continue
@@ -62,15 +68,15 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       const name = path.basename(page.source, '.tsx')
       first.push({ name, modules: [source], weight: weightOf(source), files: 7 })
       const parts = after([source], page.path === hub ? cards : [])
-      afterOf.set(page.source, parts)
+      setAfter(page.source, parts)
       for (const part of parts) known.add(part)
       if (parts.length === 0) continue
       later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 4 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
-      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: 30, splits: true })
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: 16, splits: true })
     }
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
-    afterOf.set(entry, shellParts)
+    setAfter(entry, shellParts)
     for (const part of shellParts) known.add(part)
     later.push({ name: 'shell-after', modules: shellParts, weight: 3, files: 3 })
     first.push({ name: 'shell-rest', modules: shellParts, weight: 3, files: 3, splits: true })
@@ -84,6 +90,46 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
     for (const [owner, modules] of german) onDemand.push({ name: `${owner}-de`, modules, weight: 1, files: 5 })
     return [first, later, onDemand]
   }
+
+  const chunks = chunksBy(root, shellSources, stagesOf)
+  return {
+    ...chunks,
+    afterPaint,
+    plugin: {
+      ...chunks.plugin,
+      async transform(code, id) {
+        for (const [, , source] of code.matchAll(AFTER_PAINT)) {
+          const found = await this.resolve(source!, id)
+          if (!found) throw new Error(`${id}: there is no ${source}.`)
+          marked.add(found.id)
+        }
+        return null
+      },
+    },
+  }
+}
+
+/** Groups the modules of the public pages, whose light entry is the whole shell: what a page's first screen needs, and the rest. */
+export function publicChunks({ root, entry, pages, layouts }: Omit<Options, 'shell' | 'hub'> & { layouts: Layouts }): Chunks {
+  const absolute = (source: string) => path.join(root, source)
+  return chunksBy(root, [absolute(entry)], (graph) => {
+    const first = pages.flatMap(({ source, addresses, layout }): Root[] => {
+      if (source === undefined || addresses.length === 0) return []
+      const modules = [source, ...layouts[layout]].map(absolute)
+      return [{ name: path.basename(source, '.tsx'), modules, weight: 4, files: 4 }]
+    })
+    const known = new Set(first.flatMap(({ modules }) => modules))
+    const later = [...new Set([...graph.ids].flatMap((id) => [...graph.dynamicImportsOf(id)]))].filter((id) => !known.has(id)).sort()
+    return [first, later.map((id) => ({ name: path.basename(id).replace(/\.\w+$/, ''), modules: [id], weight: 1, files: 5 }))]
+  })
+}
+
+type Layouts = Readonly<Record<PageInfo['layout'], readonly string[]>>
+
+function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][]): Chunks {
+  const ids = new Set<string>()
+  const fileOf = new Map<string, string>()
+  let names: Map<string, string> | undefined
 
   const nameOf = (id: string, context: Rolldown.ChunkingContext): string => {
     if (!names) {
@@ -103,24 +149,16 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
         dynamicImportsOf: (one) => info(one).dynamic,
         sizeOf: (one) => info(one).size,
       }
-      names = chunkGroups(graph, shellSources, stagesOf(graph))
+      names = chunkGroups(graph, shell, stagesOf(graph))
     }
     return names.get(id) ?? 'shell'
   }
 
   return {
     plugin: {
-      name: 'fernwell-app-chunks',
+      name: 'fernwell-chunks',
       apply: 'build',
       enforce: 'pre',
-      async transform(code, id) {
-        for (const [, , source] of code.matchAll(AFTER_PAINT)) {
-          const found = await this.resolve(source!, id)
-          if (!found) throw new Error(`${id}: there is no ${source}.`)
-          marked.add(found.id)
-        }
-        return null
-      },
       generateBundle(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue
@@ -148,8 +186,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
         const key = keyOf.get(file)
         if (key !== undefined) whole[source] ??= manifest[key]!
       }
-      const afterPaint = new Map([...afterOf].map(([source, parts]) => [source, parts.map((id) => path.relative(root, id))]))
-      return { manifest: whole, afterPaint }
+      return whole
     },
   }
 }

@@ -60,7 +60,7 @@ export function preloadsOf(files: Files, template: string): string {
 }
 
 /**
- * Tags for what a page fetches once it is painted: the boot script (src/app/web/boot.ts) switches the scripts on. Its styles are in the
+ * Tags for what a page fetches once it is drawn: the app (src/app/web/shell/show-rest.ts) switches the scripts on. Its styles are in the
  * page with the others: a dozen more files would cost more than their few bytes. `known`: HTML that names files already.
  */
 export function laterPreloadsOf(parts: readonly Files[], known: string): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
@@ -26,6 +27,13 @@ const APP_ENTRY = 'src/app/web/main.tsx'
 /** One entry's HTML, with the files that its modules became. */
 export type Template = { html: string; manifest: Manifest }
 
+type Ends = {
+  /** Of the page whose markup this is, for those that are whole. */
+  path?: string
+  /** Stands behind the page's markup. */
+  rest?: string
+}
+
 /** Writes a page for every public address and one shell for each route of the app, each naming the files it will need. */
 export async function writePages(options: {
   folder: string
@@ -34,15 +42,17 @@ export async function writePages(options: {
   prerenderer: Prerenderer
   /** Sources of what each page of the app, by its own source, fetches once it is painted; by the app's entry, what every page does. */
   afterPaint: ReadonlyMap<string, readonly string[]>
+  /** The script that stands in every page's head. */
+  bootScript: string
 }): Promise<BuiltRoutes> {
-  const { folder, app, face, prerenderer, afterPaint } = options
+  const { folder, app, face, prerenderer, afterPaint, bootScript } = options
   const { site } = prerenderer
   await mkdir(join(folder, 'pages'), { recursive: true })
   const opening = await prerenderer.renderOpening()
   const routes: BuiltRoutes['routes'][number][] = []
   const addresses: BuiltRoutes['sitemap'][number][] = []
 
-  const write = async (template: Template, name: string, head: string, page: string, start: Start, path?: string) => {
+  const write = async (template: Template, name: string, head: string, page: string, start: Start, { path, rest = '' }: Ends = {}) => {
     if (/<script(?! type="application\/ld\+json")/.test(page))
       throw new Error(`${name}: the prerendered page carries an inline script, which the CSP forbids.`)
     const html = template.html
@@ -51,6 +61,7 @@ export async function writePages(options: {
         '<div id="root"><!--page-->',
         () => `<div id="root"${path === undefined ? '' : ` data-prerendered="${escapeHtml(path)}"`}>${page}`,
       )
+      .replace('</body>', () => `${rest}</body>`)
     await writeFile(join(folder, 'pages', `${name}.html`), await withStyles(started(html, start), folder))
   }
   const filesFor = (template: Template, page: PageInfo) => {
@@ -59,15 +70,17 @@ export async function writePages(options: {
     const needed = [page.source, ...LAYOUT_FILES[page.layout]].map((source) => filesOf(template.manifest, source))
     if (template === face) needed.push({ scripts: [], styles: laterStylesOf(template.manifest, page.source) })
     const tags = needed.map((files) => preloadsOf(files, template.html))
-    if (template === face) return tags
-    const later = [...(afterPaint.get(page.source) ?? []), ...(afterPaint.get(APP_ENTRY) ?? [])]
-    return [
-      ...tags,
-      ...laterPreloadsOf(
-        later.map((source) => filesOf(template.manifest, source)),
-        template.html + tags.join('\n'),
+    return tags
+  }
+  // At the end: what stands above is drawn without these styles.
+  const restFor = (page: PageInfo, known: string) => {
+    const later = [...(afterPaint.get(page.source ?? '') ?? []), ...(afterPaint.get(APP_ENTRY) ?? [])]
+    return joined(
+      laterPreloadsOf(
+        later.map((source) => filesOf(app.manifest, source)),
+        app.html + known,
       ),
-    ]
+    )
   }
   const joined = (parts: readonly string[]) =>
     [...new Set(parts.flatMap((part) => part.split('\n').map((line) => line.trim())).filter(Boolean))].join('\n    ')
@@ -79,7 +92,8 @@ export async function writePages(options: {
       const { markup, reads } = isClosed ? await prerenderer.renderOutline(page.path) : { markup: undefined, reads: [] }
       const head = headOf({ address: page.path, title: page.title, meta: undefined, mayBeRead: isClosed }, site)
       const data = isClosed ? [SESSION_READ, ...reads].map(readEarly) : []
-      await write(app, name, joined([head, ...data, ...filesFor(app, page)]), markup ?? opening, 'painted')
+      const files = joined(filesFor(app, page))
+      await write(app, name, joined([head, ...data, files]), markup ?? opening, 'painted', { rest: restFor(page, files) })
       routes.push({ path: page.path, access: page.access, ...redirectAttribute(page), file: `${name}.html` })
       continue
     }
@@ -88,7 +102,7 @@ export async function writePages(options: {
       const markup = await prerenderer.renderPage(page.path, one.address)
       // The bare pages are the forms of the door.
       const start = page.layout === 'bare' ? 'at-once' : 'fetched-later'
-      await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, page.path)
+      await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, { path: page.path })
       routes.push({ path: one.address, access: page.access, ...redirectAttribute(page), file: `${name}.html` })
       if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
@@ -96,10 +110,19 @@ export async function writePages(options: {
     if (page.path.includes(':')) routes.push({ path: page.path, access: page.access, ...redirectAttribute(page), file: 'app-shell.html' })
   }
   await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening, 'painted')
-  const built: BuiltRoutes = { home: site.home, redirects: site.redirects, routes, sitemap: addresses }
+  const built: BuiltRoutes = {
+    home: site.home,
+    redirects: site.redirects,
+    routes,
+    sitemap: addresses,
+    inlineScript: cspSourceOf(bootScript),
+  }
   await writeFile(join(folder, 'routes.json'), JSON.stringify(built, null, 1))
   return built
 }
+
+/** How a content security policy names a script that stands in the page (CSP Level 3, "Hash sources"). */
+const cspSourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** What the session asks first (platform/contract/session.ts). */
 const SESSION_READ = '/api/user'
@@ -117,11 +140,14 @@ type Start = 'at-once' | 'painted' | 'fetched-later'
 function started(html: string, start: Start): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html)
   if (!entry) throw new Error('The page has no entry.')
-  if (start === 'at-once') return html
+  // A prerendered page is whole without its scripts: they make way for its words, fonts and pictures. An outline waits for them.
+  if (start === 'at-once') return html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
   const preloaded = html
     .replace(entry[0], `<link rel="modulepreload" crossorigin href="${entry[1]}">`)
-    .replace(/<script src="(\/assets\/boot-[^"]+)"/, `<script src="$1" data-entry="${entry[1]}"`)
-  return start === 'painted' ? preloaded : preloaded.replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
+    .replace('<script>', `<script data-entry="${entry[1]}">`)
+  return start === 'painted'
+    ? preloaded
+    : preloaded.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" data-rel="modulepreload"')
 }
 
 /**
@@ -137,8 +163,7 @@ async function withStyles(html: string, folder: string): Promise<string> {
       return `<style>${css}</style><link rel="stylesheet" crossorigin href="${part}" disabled>`
     }),
   )
-  // The page stands without its scripts: they make way for its words, fonts and pictures.
-  return styled.join('').replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
+  return styled.join('')
 }
 
 const redirectAttribute = ({ whenSignedIn }: PageInfo) => (whenSignedIn ? { whenSignedIn } : {})

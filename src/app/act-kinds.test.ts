@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ensureDemoPerson } from '#app/server/demo.ts'
+import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { serverFeatures } from '#app/server/features.ts'
 import { actKinds } from '#platform/server/activity/kinds.ts'
 import { ownServer } from '#testing/test-server.ts'

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import type { App } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { TestUser } from './make-user.ts'
 import type { TestClient } from './test-client.ts'
@@ -29,6 +32,12 @@ export type Lived = {
   looks?: readonly string[]
 }
 
+/**
+ * A feature's part of the demonstration year: what somebody has here after a year of using it, who is shown by `npm run dev`, by pictures
+ * and by benchmarks. A feature that has something to show brings one as `server/year.fixture.ts`, exported as `year`.
+ */
+export type Year = (app: App, person: Person) => Promise<Pick<Lived, 'pages'>>
+
 export type OwnThing = {
   params: Record<string, string>
   query?: string
@@ -42,6 +51,13 @@ export type OwnThing = {
 export async function lifeOf({ id }: ServerFeature): Promise<Life> {
   const file = (await import(`../features/${id}/server/life.fixture.ts`)) as { life: Life }
   return file.life
+}
+
+/** The feature's part of the demonstration year, if it has one. */
+export async function yearOf({ id }: ServerFeature): Promise<Year | undefined> {
+  const file = `../features/${id}/server/year.fixture.ts`
+  if (!existsSync(new URL(file, import.meta.url))) return undefined
+  return ((await import(file)) as { year: Year }).year
 }
 
 /** Lives every life as one person, one feature after the other. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#platform/server/app/app.ts'
+import { nightlyBackup, nightlyBackupWork } from '#platform/server/backup/nightly-backup.ts'
 import { createAi } from '#platform/server/ai/create-ai.ts'
 import { openSessions } from '#platform/server/auth/sessions.ts'
 import { systemClock, type Clock } from '#platform/server/core/clock.ts'
@@ -14,14 +15,19 @@ import { deleteAbandoned } from '#platform/server/imports/jobs.ts'
 import { sweepPlainImports } from '#platform/server/imports/sweep.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { mailWork, openMailer, sendMail } from '#platform/server/mail/mail.ts'
+import { mailWork, openMailer, removeOldOutboxMails, sendMail } from '#platform/server/mail/mail.ts'
 import { deleteOldWindows } from '#platform/server/quota/quota.ts'
 import { setUpFeatures } from '#platform/server/slots.ts'
+import { diskAt, meteredStorage } from '#platform/server/storage/metered-storage.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
-import { openVault } from '#platform/server/vault/vault.ts'
+import { openMasterKeys } from '#platform/server/vault/master-key.ts'
+import { checkMasterKeys, openVault } from '#platform/server/vault/vault.ts'
+import { recountUsage } from '#platform/server/storage/usage.ts'
 import { z } from 'zod'
 
 const housekeeping: Job<Record<string, never>> = { name: 'housekeeping', data: z.object({}), schedule: '17 3 * * *' }
+/** Also at the start: files from before they were counted are counted then, while everything works. */
+const recountStorage: Job<Record<string, never>> = { name: 'recount-storage', data: z.object({}), schedule: '47 3 * * *' }
 
 export type Running = {
   app: App
@@ -49,11 +55,19 @@ export async function boot(options: {
   const { config, connection, log, features, clock = systemClock } = options
   const database = openDatabase(connection, log)
   const broadcast = openBroadcast(database, log)
-  const known = [sendMail, housekeeping, ...features.flatMap((feature) => feature.jobs ?? [])] as Job<never>[]
+  const known = [
+    sendMail,
+    housekeeping,
+    recountStorage,
+    nightlyBackup,
+    ...features.flatMap((feature) => feature.jobs ?? []),
+  ] as Job<never>[]
   const jobs = await openJobs(connection, log, known)
   const secrets = new Map<string, Promise<Buffer>>()
   const { db } = database
+  const files = openStorage(config)
   const stopping = new AbortController()
+  const masterKeys = openMasterKeys(config)
   const app: App = {
     config,
     log,
@@ -62,10 +76,14 @@ export async function boot(options: {
     database,
     broadcast,
     jobs,
-    storage: openStorage(config),
-    vault: openVault({ db, dataDir: config.dataDir, broadcast }),
+    storage: meteredStorage(files, {
+      db,
+      limits: config.storageLimits,
+      disk: config.storageUrl ? { free: async () => undefined } : diskAt(config.dataDir),
+    }),
+    vault: openVault({ db, masterKeys, broadcast }),
     ai: createAi({ config, log, clock, db, broadcast, stopping: stopping.signal }),
-    sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail }),
+    sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail, maxDays: config.sessionDays }),
     collect: (slot) => collect(slot),
     stopping: stopping.signal,
     secret(name) {
@@ -75,8 +93,10 @@ export async function boot(options: {
     },
   }
   const collect = setUpFeatures(app, features)
-  for (const { value: loadContent } of collect('loadContent')) await loadContent(app)
+  for (const { value: loadContent } of collect('loadContent')) await loadContent()
   await sweepPlainImports(config)
+  await checkMasterKeys(db, masterKeys, log)
+  await jobs.send(recountStorage, {}, { key: 'start' })
   const server = await createHttpServer(
     app,
     collect('routes').flatMap(({ value }) => value),
@@ -88,11 +108,14 @@ export async function boot(options: {
     startWorker: () =>
       jobs.startWorker([
         mailWork(openMailer(config, log)),
+        nightlyBackupWork(app, connection),
         work(housekeeping, async () => {
           await deleteOldWindows(db, clock)
+          await removeOldOutboxMails(config, clock)
           await deleteAbandoned(app)
         }),
-        ...collect('works').flatMap(({ value: works }) => works(app)),
+        work(recountStorage, async (_data, { signal }) => void (await recountUsage(db, files, signal))),
+        ...collect('works').flatMap(({ value: works }) => works()),
       ]),
     async stop() {
       stopping.abort()

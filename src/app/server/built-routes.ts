@@ -5,6 +5,8 @@ export type BuiltRoutes = {
   redirects: readonly { from: string; to: string }[]
   routes: readonly { path: string; access: 'public' | 'signed-in'; whenSignedIn?: 'home'; file: string }[]
   sitemap: readonly { address: string; modified?: string }[]
+  /** The one script that stands in the pages themselves, as their content security policy names it: `'sha256-…'`. */
+  inlineScript: string
 }
 
 /** Where the service worker finds a page's HTML, whoever is signed in: `app-hub.html` → `/app-shell/hub`. */

@@ -36,11 +36,34 @@ describe('every endpoint', () => {
     }
   })
 
+  test('tells every cache to keep nothing, whatever it answers', async () => {
+    for (const endpoint of endpoints) {
+      for (const headers of [{}, { cookie }]) {
+        const response = await inject(endpoint, { headers })
+        expect([name(endpoint), response.headers['cache-control']]).toEqual([name(endpoint), expect.stringContaining('no-store')])
+      }
+    }
+    cookie = cookieOf(await signedIn(server))
+  })
+
   test('for admins answers 403 to anyone else', async () => {
     const admin = endpoints.filter(({ auth }) => auth === 'admin')
     expect(admin.length).toBeGreaterThan(0)
     for (const endpoint of admin)
       expect([name(endpoint), (await inject(endpoint, { headers: { cookie } })).statusCode]).toEqual([name(endpoint), 403])
+  })
+
+  test('that wants a fresh proof answers 403 to a session in which none was given lately, and says why', async () => {
+    const guarded = endpoints.filter(({ freshProof }) => freshProof)
+    expect(guarded.length).toBeGreaterThan(10)
+    const old = await signedIn(server)
+    await server.app.database.pool.query("update sessions set proved_at = proved_at - interval '10 minutes' where user_id = $1", [
+      old.user.id,
+    ])
+    for (const endpoint of guarded) {
+      const response = await inject(endpoint, { headers: { cookie: cookieOf(old) } })
+      expect([name(endpoint), response.statusCode, response.json().reason]).toEqual([name(endpoint), 403, 'http.proof_wanted'])
+    }
   })
 
   test('that writes refuses other sites, beacons and forms included', async () => {
@@ -127,7 +150,10 @@ describe('every endpoint', () => {
         })
       expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), thing.strangerGets ?? 404])
       expect(await rowsWith(server, [owner.user.id])).toEqual(before)
-      expect([name(endpoint), (await send(owner)).statusCode]).toEqual([name(endpoint), 200])
+      const { statusCode, headers } = await send(owner)
+      expect([name(endpoint), statusCode]).toEqual([name(endpoint), 200])
+      // Pictures, recordings and exports too: a private answer is stored nowhere.
+      expect([name(endpoint), headers['cache-control']]).toEqual([name(endpoint), expect.stringContaining('no-store')])
       await server.app.jobs.idle(jobs)
     }
   }, 120_000)

@@ -23,6 +23,7 @@ const built: BuiltRoutes = {
     { path: '/soul/track/:id', access: 'signed-in', file: 'app-track.html' },
   ],
   sitemap: [{ address: '/', modified: '2026-01-02' }],
+  inlineScript: "'sha256-abc='",
 }
 
 let folder = ''
@@ -44,6 +45,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function server(publicUrl?: string) {
   const http = fastify()
   await http.register(cookie)
+  http.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', "script-src 'self'; object-src 'none'")
+    done()
+  })
   const app = { config: { publicUrl }, sessions: { person: async (token: string) => (token === 'good' ? { id: 'ada' } : undefined) } }
   await registerPages(http, app as unknown as App, folder)
   const name = publicUrl ? '__Host-fernwell' : 'fernwell_session'
@@ -81,6 +86,13 @@ describe('pages', () => {
     const again = await get('/login', { headers: { 'accept-encoding': 'br', 'if-none-match': String(page.headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect((await get('/login', { headers: { 'if-none-match': String(page.headers.etag) } })).statusCode).toBe(200)
+  })
+
+  test('may run the one script that stands in them; nothing else may', async () => {
+    const { get } = await server()
+    for (const url of ['/login', '/app-shell', '/app-shell/hub'])
+      expect((await get(url)).headers['content-security-policy']).toBe("script-src 'self' 'sha256-abc='; object-src 'none'")
+    expect((await get('/assets/app-abc.js')).headers['content-security-policy']).toBe("script-src 'self'; object-src 'none'")
   })
 
   test('a made-up Host header cannot write markup', async () => {

@@ -54,9 +54,13 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   server.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(app, request))))
   server.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(originOf(app, request), built)))
 
+  const withInlineScript = (reply: FastifyReply) => {
+    const policy = String(reply.getHeader('content-security-policy') ?? '')
+    return reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${built.inlineScript}`))
+  }
   const paths = new Set(built.routes.map((route) => route.path))
   const show = (name: string, request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(files.page(name, originOf(app, request)), request, reply)
+    sendPage(files.page(name, originOf(app, request)), request, withInlineScript(reply))
   for (const route of built.routes) {
     server.get(route.path, async (request, reply) => {
       if (route.whenSignedIn === 'home' && built.home !== route.path) {

@@ -1,15 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eraseAccount, exportAccount, register } from '#features/account/contract.ts'
+import { eraseAccount, register } from '#features/account/contract.ts'
+import { exportAccount } from '#features/account/contract-export.ts'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
+import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { everyRow, rowsWith } from '#testing/every-row.ts'
 import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { liveAll, type Lived, type LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { unzip } from '#testing/unzip.ts'
 import { serverFeatures } from './features.ts'
+import { exportOf, importZip, undone } from './own-import.fixture.ts'
 
 let ai: FakeAi
 let server: TestServer
@@ -86,15 +89,84 @@ describe('a whole life', () => {
     expect(await rowsOf(me.user.id)).toEqual(before)
   })
 
+  test('has a demonstration year beside it, with something to show on every page that shows one thing', async () => {
+    const { pages } = await ensureDemoPerson(server.app)
+    expect(Object.keys(pages).sort()).toEqual(Object.keys(lived.pages).sort())
+  })
+
+  test('comes back from its export into a new account of another installation, and its export there is equal', async () => {
+    const files = await exported(me)
+    const other = await ownServer(serverFeatures, { clock: server.clock })
+    const away = await newcomer(other, 'laburnum')
+    const { id, report } = await importZip(other, away, await exportOf(me))
+    // The dry run says what is there before anything of it comes.
+    expect(report!.parts.every(({ found, known }) => found > 0 && known === 0)).toBe(true)
+    expect(report!.leftOut).toEqual({ unreadable: 0, withoutBytes: 0, badPaths: 0 })
+    const again = await exported(away)
+    expect(comparable(again)).toEqual(comparable(files))
+
+    const twice = await importZip(other, away, await exportOf(me))
+    expect(twice.imported).toEqual({})
+    expect(comparable(await exported(away))).toEqual(comparable(files))
+
+    expect(await undone(other, away, id)).toMatchObject({ state: 'undone', imported: {}, kept: 0 })
+    const left = textOf(comparable(await exported(away)))
+    expect(lived.says.filter((said) => typeof said === 'string' && said.includes(' ') && left.includes(said))).toEqual([])
+
+    // By now the journal there has activities of its own to begin with: those of the export that are the same take their ids.
+    await importZip(other, away, await exportOf(me))
+    const anew = await exported(away)
+    const { says, files: media } = lived
+    const text = textOf(comparable(anew))
+    const before = textOf(comparable(files))
+    expect(says.filter((said) => before.includes(String(said)) && !text.includes(String(said)))).toEqual([])
+    for (const [name, bytes] of Object.entries(media)) expect([name, anew.get(name)?.equals(bytes)]).toEqual([name, true])
+    expect(recordsIn(anew)).toBe(recordsIn(files))
+    for (const name of ['activity/points.json', 'garden/garden.json', 'soul/tracks.json'])
+      expect([name, anew.get(name)?.toString()]).toEqual([name, files.get(name)?.toString()])
+  }, 60_000)
+
   test('is erased with its account: no row, no file, no job and no mail of it is left', async () => {
-    const words = [me.user.id, me.user.username, me.user.email, `new-${me.user.email}`]
+    const words = [me.user.id, me.user.username, me.user.email, `new-${me.user.email}`, `next-${me.user.email}`]
     expect((await rowsWith(server, words)).length).toBeGreaterThan(50)
     expect((await filesWith(server.config.dataDir, words)).length).toBeGreaterThan(5)
-    await me.call(eraseAccount, { body: { password: me.user.password } })
+    await me.call(eraseAccount)
     expect(await rowsWith(server, words)).toEqual([])
     expect(await filesWith(server.config.dataDir, words)).toEqual([])
   })
 })
+
+/** What belongs to an account and to no other: who they are there and how they sign in, what they agreed to, what they imported. */
+const NEVER_IMPORTED = [
+  'README.md',
+  'account.json',
+  'language-model-consents.json',
+  'journal/imports.json',
+  'journal/starters.json',
+  'habits/imports.json',
+]
+
+/** An export as it can be held against another: without numbers that count an account's own changes. */
+function comparable(files: Map<string, Buffer>): Record<string, unknown> {
+  const names = [...files.keys()].filter((name) => !NEVER_IMPORTED.includes(name)).toSorted()
+  return Object.fromEntries(
+    names.map((name) => {
+      const bytes = files.get(name)!
+      if (!name.endsWith('.jsonl')) return [name, bytes.toString('latin1')]
+      const lines = bytes.toString('utf8').trim().split('\n').filter(Boolean)
+      const parsed = lines.map((line) => {
+        const value = JSON.parse(line) as { id: string; kind?: string }
+        // When this server read the bytes of an attachment is its own matter.
+        return { ...value, seq: undefined, ...(value.kind === 'attachment' && { updatedAt: undefined }) }
+      })
+      if (name !== 'journal/records.jsonl') return [name, parsed]
+      return [name, parsed.toSorted((a, b) => (a.id < b.id ? -1 : 1))]
+    }),
+  )
+}
+
+const textOf = (files: Record<string, unknown>) => JSON.stringify(files)
+const recordsIn = (files: Map<string, Buffer>) => files.get('journal/records.jsonl')!.toString('utf8').trim().split('\n').length
 
 /** Rows that name the person, but for those that every request touches. */
 async function rowsOf(userId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-// Built as a small blocking script of its own (the CSP forbids inline ones): the first paint wears the chosen theme, and the page's
-// words are on the screen before its scripts begin to run. The app's are fetched meanwhile: the head preloads them.
+// Built as a small script that stands in every page's head, so that it waits for no file: the first paint wears the chosen theme, and the
+// page's words are on the screen before its scripts begin to run. The app's are fetched meanwhile: the head preloads them.
 import '#platform/web/theme/theme-boot.ts'
 
 /** A page that is never painted (a tab opened in the background) starts all the same. */
@@ -11,8 +11,6 @@ if (entry) {
     // The public face is whole without its scripts: until it is painted they do not even compete for the line.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset.rel!
     void import(/* @vite-ignore */ entry)
-    // What the page will ask for next is on its way before the scripts that ask for it have run.
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after]')) link.rel = link.dataset.after!
   })
 }
 

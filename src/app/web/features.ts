@@ -10,6 +10,7 @@ import { onboardingWeb } from '#features/onboarding/web/feature.ts'
 import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
@@ -30,6 +31,7 @@ export const webFeatures: readonly WebFeature[] = [
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showSettingsOf(webFeatures)
+showProofOf(webFeatures)
 for (const { sendWaiting, actKinds } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)

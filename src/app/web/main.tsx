@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 // Second, in both entries: then both builds make the same file of React.
 import { mount } from './shell/mount.ts'
 import { createBrowserRouter } from 'react-router'
@@ -7,21 +7,29 @@ import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
+import { expectShell } from '#platform/web/api/proof.ts'
+import { holdAfterPaint } from '#platform/web/page/after-paint.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
 import { currentSession, clearUser, onSession, startSession } from '#platform/web/session/session.ts'
+import { provideUnsentStores } from '#platform/web/session/leaving.ts'
 import { scheduleHousekeeping } from '#platform/web/storage/schedule-housekeeping.ts'
 import { webFeatures } from './features.ts'
 import { loadPage } from './load-page.ts'
 import { routesOf } from './routes.tsx'
 import { AppMapContext, appMapOf } from './shell/app-map.ts'
+import { showRestWhenDrawn } from './shell/show-rest.ts'
 import { withViewTransitions } from './view-transitions.ts'
 import { warm } from './warm.ts'
 import './shell/styles.ts'
 
+holdAfterPaint()
+expectShell()
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 // Asked right away: the answer is on its way while the page's own files still are.
+provideUnsentStores(() => import('./unsent/stores.ts').then((m) => m.unsentStores))
 startSession()
 loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
 
@@ -54,10 +62,17 @@ async function open(): Promise<void> {
     <StrictMode>
       <AppMapContext value={map}>
         <RouterProvider router={made} />
+        <Drawn />
       </AppMapContext>
     </StrictMode>,
   )
   scheduleHousekeeping(({ startStorage }) => startStorage())
+}
+
+/** Stands beside the page: its effect is run when that is drawn. */
+function Drawn() {
+  useEffect(showRestWhenDrawn, [])
+  return null
 }
 
 function initialized(made: Router): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, Zone } from '#platform/contract/dates.ts'
-import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { Units, User } from '#platform/contract/session.ts'
 import { accountReasons } from './reasons.en.ts'
@@ -127,17 +127,37 @@ export const changePassword = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Change the e-mail address; the new one is to be confirmed by mail',
+  summary: 'Ask for another e-mail address; it takes the place of a confirmed one when it is confirmed by the mail that goes there',
   auth: 'session',
-  body: z.object({ email: Email, password: Password }),
+  freshProof: true,
+  body: z.object({ email: Email }),
   response: User,
-  errors: ['forbidden', 'limit'],
+  errors: ['limit'],
+})
+
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/api/account/email',
+  summary: 'Take the wish for another address back, while it is not confirmed',
+  auth: 'session',
+  response: User,
+})
+
+export const restoreEmail = endpoint({
+  method: 'POST',
+  path: '/api/email-restore',
+  summary:
+    'The way back in the mail to the former address: it is the account’s again with a new password, every device is signed out, and what was added to sign in with since is removed',
+  auth: 'public',
+  body: z.object({ token: Token, password: NewPassword }),
+  response: Done,
+  errors: ['conflict', 'limit'],
 })
 
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset',
-  summary: 'Ask for a mail to choose a new password; the answer is the same for unknown addresses',
+  summary: 'Ask for a mail to choose a new password, to a confirmed address; the answer is the same for unknown ones',
   auth: 'public',
   body: z.object({ email: Email }),
   response: Done,
@@ -157,7 +177,7 @@ export const resetPassword = endpoint({
 export const requestEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/email-confirmation',
-  summary: 'Send the mail that confirms the address again',
+  summary: 'Send the mail that confirms the address, or the one asked for, again',
   auth: 'session',
   response: Done,
   errors: ['limit'],
@@ -166,23 +186,64 @@ export const requestEmailConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/email-confirmation/confirm',
-  summary: 'Confirm the address with the token from the mail',
-  auth: 'public',
+  summary: 'Confirm the address with the token from the mail, signed in to its account: whoever reads a mistyped one cannot',
+  auth: 'session',
   body: z.object({ token: Token }),
-  response: Done,
-  errors: ['conflict', 'limit'],
+  response: User,
+  errors: ['forbidden', 'conflict', 'limit'],
 })
 
 export const Passkey = z.object({ id: Id, name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })
 export type Passkey = z.infer<typeof Passkey>
 
-/** What the settings page shows about how the account is protected. */
+/** What the person is told of the ways into their account. */
+export const NOTICE_KINDS = [
+  'new_device',
+  'passkey_added',
+  'second_factor_on',
+  'second_factor_off',
+  'wrong_codes',
+  'password_changed',
+  'email_asked',
+  'email_changed',
+] as const
+
+/** `about`: the name of the device or the passkey; empty where the kind says it all. */
+export const SecurityNotice = z.object({ id: Id, kind: z.enum(NOTICE_KINDS), about: z.string(), at: Instant, seen: z.boolean() })
+export type SecurityNotice = z.infer<typeof SecurityNotice>
+
+/** What the settings page shows about how the account is protected: the ways in beside the password, and what happened to them lately. */
 export const getSecurity = endpoint({
   method: 'GET',
   path: '/api/account/security',
-  summary: 'Passkeys and second factor',
+  summary: 'Passkeys, second factor, and what happened to the ways in lately',
   auth: 'session',
-  response: z.object({ passkeys: z.array(Passkey), totp: z.boolean(), recoveryCodesLeft: z.int() }),
+  response: z.object({
+    passkeys: z.array(Passkey),
+    totp: z.boolean(),
+    totpSince: Instant.nullable(),
+    recoveryCodesLeft: z.int(),
+    /** Whether this installation can send mail. */
+    mails: z.boolean(),
+    notices: z.array(SecurityNotice),
+  }),
+})
+
+export const seeNotices = endpoint({
+  method: 'POST',
+  path: '/api/account/notices/seen',
+  summary: 'Say that all notices about the ways in were seen',
+  auth: 'session',
+  response: Done,
+})
+
+export const removeOtherWays = endpoint({
+  method: 'POST',
+  path: '/api/account/security/only-this',
+  summary: 'Leave the password and this device as the only ways in: passkeys, other devices, links in mails and an address asked for go',
+  auth: 'session',
+  freshProof: true,
+  response: User,
 })
 
 const WebAuthnOptions = z.object({ challengeId: Id, options: z.record(z.string(), z.json()) })
@@ -194,6 +255,7 @@ export const passkeyRegistrationOptions = endpoint({
   path: '/api/passkeys/options',
   summary: 'Begin adding a passkey',
   auth: 'session',
+  freshProof: true,
   response: WebAuthnOptions,
   errors: ['limit'],
 })
@@ -203,6 +265,7 @@ export const addPasskey = endpoint({
   path: '/api/passkeys',
   summary: 'Add a passkey',
   auth: 'session',
+  freshProof: true,
   body: z.object({ challengeId: Id, name: Line.min(1, accountReasons.passkey_name_missing.id).max(80), response: WebAuthnResponse }),
   response: Passkey,
   errors: ['invalid', 'conflict'],
@@ -213,6 +276,7 @@ export const removePasskey = endpoint({
   path: '/api/passkeys/:id',
   summary: 'Remove a passkey',
   auth: 'session',
+  freshProof: true,
   params: z.object({ id: Id }),
   response: Done,
   errors: ['not_found'],
@@ -242,9 +306,9 @@ export const beginTotp = endpoint({
   path: '/api/totp',
   summary: 'Begin setting up an authenticator app',
   auth: 'session',
-  body: z.object({ password: Password }),
+  freshProof: true,
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['forbidden', 'conflict', 'limit'],
+  errors: ['conflict'],
 })
 
 export const confirmTotp = endpoint({
@@ -252,6 +316,7 @@ export const confirmTotp = endpoint({
   path: '/api/totp/confirm',
   summary: 'Finish setting up with a code from the app; answers the recovery codes, once',
   auth: 'session',
+  freshProof: true,
   body: z.object({ code: z.string().trim().max(10) }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['invalid', 'conflict', 'limit'],
@@ -262,67 +327,39 @@ export const removeTotp = endpoint({
   path: '/api/totp/remove',
   summary: 'Turn the second factor off',
   auth: 'session',
-  body: z.object({ password: Password }),
+  freshProof: true,
   response: Done,
-  errors: ['forbidden', 'limit'],
 })
 
-export const exportAccount = endpoint({
+export const getStorage = endpoint({
   method: 'GET',
-  path: '/api/account/export',
-  summary: 'Everything kept about the person, as one zip: JSON, notes in Markdown, every file, and a README that explains each',
+  path: '/api/account/storage',
+  summary: 'Bytes that the person’s files take here, and how many they may take',
   auth: 'session',
-  response: bytes(['application/zip']),
-  errors: ['limit'],
+  response: z.object({ used: z.int(), limit: z.int() }),
 })
 
-/** From this many bytes on, an export takes about ten seconds and more: it is prepared first, and fetched when it is ready. */
-export const PREPARED_FROM_BYTES = 200 * 1024 * 1024
-/** How long a prepared export can be fetched. */
-export const PREPARED_HOURS = 48
-
-export const EXPORT_STATES = ['preparing', 'ready', 'failed'] as const
-
-/**
- * An export that is prepared as a zip. `done` and `total` are bytes, the total an estimate; `until`: it is taken away then.
- * null: there is none.
- */
-export const PreparedExport = z.object({
-  id: Id,
-  state: z.enum(EXPORT_STATES),
-  done: z.int(),
-  total: z.int(),
-  startedAt: Instant,
-  until: Instant.nullable(),
-})
-export type PreparedExport = z.infer<typeof PreparedExport>
-
-export const getExport = endpoint({
-  method: 'GET',
-  path: '/api/account/exports',
-  summary: 'The export that is prepared or ready, if there is one',
-  auth: 'session',
-  response: z.object({ prepared: PreparedExport.nullable() }),
-})
-
-export const beginExport = endpoint({
+export const passkeyProofOptions = endpoint({
   method: 'POST',
-  path: '/api/account/exports',
-  summary: 'Ask for the export. `direct`: it is small and can be fetched at once; else it is prepared, one at a time',
+  path: '/api/proof/passkey/options',
+  summary: 'Begin showing by a passkey that it is you',
   auth: 'session',
-  body: z.object({}),
-  response: z.object({ direct: z.boolean(), prepared: PreparedExport.nullable() }),
+  response: WebAuthnOptions,
   errors: ['limit'],
 })
 
-export const downloadExport = endpoint({
-  method: 'GET',
-  path: '/api/account/exports/:id',
-  summary: 'The zip of a prepared export; answers ranges, so that a download that broke off goes on',
+export const proveIdentity = endpoint({
+  method: 'POST',
+  path: '/api/proof',
+  summary: 'Show that it is you, by password, passkey or code; endpoints that want a fresh proof then answer for ten minutes',
   auth: 'session',
-  params: z.object({ id: Id }),
-  response: bytes(['application/zip']),
-  errors: ['not_found', 'range'],
+  body: z.discriminatedUnion('by', [
+    z.object({ by: z.literal('password'), password: Password }),
+    z.object({ by: z.literal('code'), code: z.string().trim().min(1, accountReasons.code_wanted.id).max(40) }),
+    z.object({ by: z.literal('passkey'), challengeId: Id, response: WebAuthnResponse }),
+  ]),
+  response: Done,
+  errors: ['forbidden', 'conflict', 'limit'],
 })
 
 export const eraseAccount = endpoint({
@@ -330,7 +367,6 @@ export const eraseAccount = endpoint({
   path: '/api/account/erase',
   summary: 'Erase the account and everything in it',
   auth: 'session',
-  body: z.object({ password: Password }),
+  freshProof: true,
   response: Done,
-  errors: ['forbidden', 'limit'],
 })

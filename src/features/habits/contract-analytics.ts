@@ -37,7 +37,7 @@ export type HabitOverview = z.infer<typeof HabitOverview>
 export const HabitPair = z.object({ a: Id, b: Id, phi: z.number(), n: z.int(), p: z.number(), q: z.number() })
 export type HabitPair = z.infer<typeof HabitPair>
 
-/** Mean mood on days with and without a habit, from the journal's days; worded as association, never as cause. */
+/** Mean mood on days with beside days without a habit, beyond weekday and slow trend, from the journal's days; worded as association, never as cause. */
 export const HabitMood = z.object({
   id: Id,
   difference: z.number(),
@@ -71,6 +71,14 @@ export const getHabitMoods = endpoint({
   response: z.object({
     moods: z.array(HabitMood),
     /** Habits that need more days with a mood, with or without them, before anything can be said: how many of the ten there are. */
-    notYet: z.array(z.object({ id: Id, nWith: z.int(), nWithout: z.int() })),
+    notYet: z.array(
+      z.object({
+        id: Id,
+        nWith: z.int(),
+        nWithout: z.int(),
+        /** Enough days, but done so much on certain weekdays or in certain months that it cannot be told from them. */
+        isInseparable: z.literal(true).optional(),
+      }),
+    ),
   }),
 })

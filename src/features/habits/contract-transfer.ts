@@ -2,14 +2,23 @@ import { z } from 'zod'
 import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES } from '#platform/contract/imports.ts'
+import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
 export const IMPORT_ENDINGS = ['zip', 'db', 'sqlite', 'csv', 'json'] as const
 export const HABIT_SOURCES = ['loop-csv', 'loop-backup', 'habitbull', 'habitica', 'beaver', 'fernwell'] as const
 
 /** What had to be guessed or left out; the web half has the words. */
-export const HABIT_NOTES = ['guessed-target', 'guessed-done', 'days-unreadable', 'name-cut', 'ahead', 'same-name', 'reminder-left'] as const
+export const HABIT_NOTES = [
+  'guessed-target',
+  'guessed-done',
+  'days-unreadable',
+  'name-cut',
+  'ahead',
+  'same-name',
+  'reminder-left',
+  'reminder-off',
+] as const
 
 /** What one habit of the file would bring. */
 const HabitOfFile = z.object({
@@ -38,6 +47,8 @@ export const HabitImportReport = z.object({
   tooMany: z.int().nullable(),
   /** A date of the file, read both ways, when the whole file does not tell which is right: the person has to. */
   openDate: z.object({ text: z.string().max(40), dayFirst: LocalDay, monthFirst: LocalDay }).nullable(),
+  /** What its texts were read as; null where the file leaves no doubt. Reports from before this was looked at have none. */
+  encoding: z.enum(TEXT_ENCODINGS).nullable().optional(),
   /** What came. After an undo: what was kept, because the person had changed it since. */
   came: z.object({ habits: z.int(), days: z.int() }),
 })
@@ -103,6 +114,17 @@ export const startHabitImport = endpoint({
   body: z.object({ dateOrder: DateOrder.nullable() }),
   response: HabitImportSummary,
   errors: ['not_found', 'conflict', 'limit', 'invalid'],
+})
+
+export const rereadHabitImport = endpoint({
+  method: 'POST',
+  path: '/api/habits/imports/:id/encoding',
+  summary: 'Read the file anew, its texts in this encoding',
+  auth: 'session',
+  params,
+  body: z.object({ encoding: z.enum(TEXT_ENCODINGS) }),
+  response: HabitImportSummary,
+  errors: ['not_found', 'conflict'],
 })
 
 export const cancelHabitImport = endpoint({

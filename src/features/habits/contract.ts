@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { Instant, LocalDay, PlausibleDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 
@@ -37,7 +37,7 @@ export const HabitKind = z.enum(['yes', 'atLeast', 'atMost'])
 export type HabitKind = z.infer<typeof HabitKind>
 
 /** Both ends belong to it; without an end it lasts. */
-export const Pause = z.object({ from: LocalDay, to: LocalDay.nullable() })
+export const Pause = z.object({ from: PlausibleDay, to: PlausibleDay.nullable() })
 export type Pause = z.infer<typeof Pause>
 
 export const HabitFields = z.object({
@@ -56,7 +56,7 @@ export const HabitFields = z.object({
   groupId: Id.nullable(),
   /** Habits are shown by this number. */
   order: z.number(),
-  startDay: LocalDay,
+  startDay: PlausibleDay,
   pauses: z.array(Pause).max(MAX_PAUSES),
   /** A goal that ends: complete once the values of all days together reach it. */
   goalTotal: Amount.nullable(),
@@ -97,7 +97,7 @@ export type HabitDay = z.infer<typeof HabitDay>
 export const Mark = z.object({
   id: Id,
   habitId: Id,
-  day: LocalDay,
+  day: PlausibleDay,
   at: Instant,
   change: z.discriminatedUnion('op', [
     z.object({ op: z.literal('set'), value: Amount.nullable() }),

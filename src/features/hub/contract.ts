@@ -20,7 +20,7 @@ export const getHub = endpoint({
     /** The last seven days, today last: whether there was an act of care. */
     week: z.array(z.object({ day: LocalDay, acts: z.int(), minutes: z.int() })),
     cards: z.array(HubCard),
-    /** Features whose cards did not come in time; asking again may bring them. */
+    /** Features whose newest cards did not come in time: in `cards` are those of an earlier answer, or none. Asking again may bring them. */
     missing: z.array(z.string()),
     /** The rule by which something is suggested, and whose it is: that feature has the words, the reason and the way there. */
     suggestion: z.object({ feature: z.string(), rule: z.string() }).nullable(),

@@ -32,8 +32,6 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   picture_too_large: ({ megapixels }) => `Dieses Bild hat mehr als ${megapixels} Millionen Pixel. Eine kleinere Kopie davon genügt.`,
   picture_in_the_making: 'Dieses Bild wird gerade vorbereitet. Gleich ist es da.',
   file_too_large: ({ megabytes }) => `Ein Foto, eine Aufnahme oder eine Datei darf höchstens ${megabytes} MB groß sein.`,
-  files_too_large: ({ gigabytes }) =>
-    `Deine Fotos und Dateien würden mehr als ${gigabytes} GB brauchen. Nichts ist verloren; entferne welche, die du nicht mehr brauchst.`,
   id_taken: 'Unter dieser Kennung liegt schon etwas anderes.',
 
   book_backwards: 'Der letzte Tag darf nicht vor dem ersten liegen.',

@@ -30,8 +30,6 @@ export const journalReasons = defineReasons('journal', {
     `This picture has more than ${megapixels} million pixels. A smaller copy of it will do.`,
   picture_in_the_making: 'This picture is being prepared. It will be here in a moment.',
   file_too_large: ({ megabytes }: { megabytes: number }) => `A photo, recording or file can be ${megabytes} MB at most.`,
-  files_too_large: ({ gigabytes }: { gigabytes: number }) =>
-    `Your photos and files would take more than ${gigabytes} GB. Nothing was lost; remove some that you no longer need.`,
   id_taken: 'Something else is kept under this id already.',
 
   book_backwards: 'The last day must not come before the first.',

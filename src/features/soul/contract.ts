@@ -31,6 +31,8 @@ export const SoulTrack = z.object({
   category: z.string(),
   /** Spoken guidance in it, or sound alone. */
   guided: z.boolean(),
+  /** The language of that guidance (BCP 47); null without any, or when it is not known. */
+  spokenIn: z.string().nullable(),
   /** Its end joins its beginning: it can go on for as long as one likes. */
   loops: z.boolean(),
   tags: z.array(z.string()),

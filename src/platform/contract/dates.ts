@@ -5,6 +5,16 @@ import { fieldReasons } from './reasons.en.ts'
 export const LocalDay = z.iso.date()
 export type LocalDay = z.infer<typeof LocalDay>
 
+/** Between these lies whatever somebody alive can mean; what is counted day by day has an end. */
+export const EARLIEST_DAY: LocalDay = '1900-01-01'
+export const LATEST_DAY: LocalDay = '2100-12-31'
+
+/** A day as somebody gives it, where days from it on will be counted. */
+export const PlausibleDay = LocalDay.refine((day) => day >= EARLIEST_DAY && day <= LATEST_DAY, fieldReasons.day_too_far.id)
+
+/** The nearest plausible day to one that was kept before there were bounds. */
+export const plausibleDay = (day: LocalDay): LocalDay => (day < EARLIEST_DAY ? EARLIEST_DAY : day > LATEST_DAY ? LATEST_DAY : day)
+
 /** An instant as ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
@@ -59,7 +69,7 @@ export function localDayOf(at: Date, zone: string, dayStart: number): LocalDay {
 }
 
 /** Milliseconds that a zone's wall clock is ahead of UTC at an instant. */
-function offsetAt(at: number, zone: string): number {
+export function offsetAt(at: number, zone: string): number {
   const { day, minutes } = wallClock(new Date(at), zone)
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - Math.floor(at / 60_000) * 60_000
 }

@@ -15,6 +15,12 @@ export type Endpoint = {
   path: `/api/${string}`
   summary: string
   auth: Auth
+  /**
+   * Whoever calls must have shown within the last ten minutes that it is them (signed in, or proved it again): for what adds or
+   * removes a way in, or carries everything off. Answered with the reason `http.proof_wanted` otherwise; the web then asks, and
+   * calls again.
+   */
+  freshProof?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType | Bytes

@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported: 415,
   range: 416,
+  /** Asked under a host name that this installation does not answer to. */
+  wrong_host: 421,
   limit: 429,
   internal: 500,
   unavailable: 503,

@@ -29,3 +29,30 @@ export const IMPORT_FAILURES = [
   'internal',
 ] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+/**
+ * Encodings that texts of a file can be read in, by the names of the Encoding Standard (WHATWG): what files of such apps and of
+ * the spreadsheets they pass through come in.
+ */
+export const TEXT_ENCODINGS = [
+  'utf-8',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'iso-8859-2',
+  'koi8-r',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'gb18030',
+  'big5',
+] as const
+export type TextEncodingName = (typeof TEXT_ENCODINGS)[number]

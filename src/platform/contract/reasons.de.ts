@@ -21,8 +21,11 @@ export const de = {
     no_such_bytes: 'Diesen Teil gibt es in der Datei nicht.',
     sign_in: 'Bitte melde dich an, um weiterzumachen.',
     other_person: 'In diesem Browser ist inzwischen jemand anderes angemeldet. Lade die Seite neu, um weiterzumachen.',
+    proof_wanted: 'Bitte zeig noch einmal, dass du es bist.',
     admins_only: 'Das ist der Verwaltung dieser Installation vorbehalten.',
     other_site: 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
+    wrong_host: 'Unter diesem Hostnamen antwortet hier nichts. Ist das dein Server, nenne den Namen in PUBLIC_URL oder ALLOWED_HOSTS.',
+    too_much_at_once: 'Das ist viel auf einmal. An Früherem wird noch gearbeitet; bitte versuche es gleich noch einmal.',
     busy_signing_in: 'Gerade melden sich viele an. Bitte versuche es gleich noch einmal.',
   },
   field: {
@@ -37,9 +40,16 @@ export const de = {
     too_high: ({ most }) => `Das ist höchstens ${most}.`,
     not_a_choice: 'Das steht hier nicht zur Wahl.',
     wrong: 'Das ließ sich nicht lesen.',
+    day_too_far: 'Das ist ein Tag zwischen 1900 und 2100.',
     zone: 'Diese Zeitzone kennen wir nicht.',
   },
   file: { not_here: 'Diese Datei ist nicht da.' },
+  storage: {
+    person_full: ({ gigabytes }) =>
+      `Deine Dateien bräuchten mehr als die ${gigabytes} GB, die du hier hast. Nichts ist verloren; entferne welche, die du nicht mehr brauchst.`,
+    all_full: 'Hier ist kein Platz mehr für weitere Dateien. Nichts ist verloren; wer diese Installation betreibt, kann Platz schaffen.',
+    disk_full: 'Die Festplatte dieser Installation ist fast voll. Nichts ist verloren; wer sie betreibt, kann Platz schaffen.',
+  },
   vault: {
     no_key:
       'Der Schlüssel, der private Texte öffnet, liegt nicht an seinem Platz (DATA_DIR/secrets). Nichts ist verloren: Wer diese Installation betreibt, kann ihn aus einer Sicherung zurückholen.',
@@ -99,6 +109,7 @@ export const de = {
   http: ReasonTranslation<typeof english.httpReasons>
   field: ReasonTranslation<typeof english.fieldReasons>
   file: ReasonTranslation<typeof english.fileReasons>
+  storage: ReasonTranslation<typeof english.storageReasons>
   vault: ReasonTranslation<typeof english.vaultReasons>
   statistics: ReasonTranslation<typeof english.statisticsReasons>
   notice: ReasonTranslation<typeof english.noticeReasons>

@@ -18,9 +18,12 @@ export const httpReasons = defineReasons('http', {
     `This is too large to be taken: at most ${megabytes} MB at once. Nothing of it was kept here.`,
   no_such_bytes: 'There are no such bytes in this file.',
   sign_in: 'Please sign in to go on.',
+  proof_wanted: 'Please show once more that it is you.',
   admins_only: 'This is for the admin of this installation.',
   other_person: 'Somebody else is signed in in this browser now. Reload this page to go on.',
   other_site: 'This request came from another site and was refused.',
+  wrong_host: 'Nothing is answered under this host name. If this is your server, name the host in PUBLIC_URL or ALLOWED_HOSTS.',
+  too_much_at_once: 'This is a lot at once. What came before is still being worked on; please try again in a moment.',
   busy_signing_in: 'Many people are signing in right now. Please try again in a moment.',
 })
 
@@ -37,11 +40,19 @@ export const fieldReasons = defineReasons('field', {
   too_high: ({ most }: { most: number | string }) => `This is ${most} at most.`,
   not_a_choice: 'This is none of the choices there are.',
   wrong: 'This could not be read.',
+  day_too_far: 'This is a day between 1900 and 2100.',
   zone: 'This is not a time zone we know.',
 })
 
 export const fileReasons = defineReasons('file', {
   not_here: 'This file is not here.',
+})
+
+export const storageReasons = defineReasons('storage', {
+  person_full: ({ gigabytes }: { gigabytes: number }) =>
+    `Your files would take more than ${gigabytes} GB, which is what you have here. Nothing was lost; remove some that you no longer need.`,
+  all_full: 'There is no room left here for more files. Nothing was lost; whoever runs this installation can make room.',
+  disk_full: 'The disk of this installation is nearly full. Nothing was lost; whoever runs it can make room.',
 })
 
 export const vaultReasons = defineReasons('vault', {

@@ -12,6 +12,8 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
+  /** Asked for and not confirmed yet: until then it counts for nothing. */
+  pendingEmail: z.string().nullable(),
   isAdmin: z.boolean(),
   displayName: z.string().nullable(),
   /** `en`, `de`, or null: as the device says. */
@@ -27,7 +29,19 @@ export type User = z.infer<typeof User>
 /** Who a request is made for, by id: answered with `other_person` when somebody else is signed in by now. */
 export const EXPECTED_USER_HEADER = 'x-expected-user'
 
+/** Why an endpoint with `freshProof` refuses: by this the web knows to ask who is there, and to call again. */
+export const PROOF_WANTED = 'http.proof_wanted'
+
 export const getUser = endpoint({ method: 'GET', path: '/api/user', summary: 'Who is signed in', auth: 'session', response: User })
+
+/** Of AES-256, base64. Always the same for one person: what a device sealed when a session ended there, their next one opens. */
+export const getUnsentKey = endpoint({
+  method: 'GET',
+  path: '/api/user/unsent-key',
+  summary: 'The key under which a device seals what it has not sent yet when the session ends',
+  auth: 'session',
+  response: z.object({ key: z.string() }),
+})
 
 export const logout = endpoint({
   method: 'POST',

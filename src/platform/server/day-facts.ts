@@ -1,5 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { App } from './app/app.ts'
+import type { HasCollect } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
 /** Something that days have or do not have (a habit done, a training), to be held beside the mood of those days. */
@@ -18,6 +18,6 @@ export type InsightFactor = {
 export type DayMood = { day: LocalDay; mood: number; n: number }
 
 /** Mood per day from `from` to `to` in order, from the feature that has it; nothing without one. */
-export async function dailyMoods(app: App, person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]> {
-  return (await app.collect('moodByDay')[0]?.value(app, person, from, to)) ?? []
+export async function dailyMoods(app: HasCollect, person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]> {
+  return (await app.collect('moodByDay')[0]?.value(person, from, to)) ?? []
 }

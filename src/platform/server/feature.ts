@@ -6,6 +6,7 @@ import type { App } from './app/app.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
+import type { AnyImportPart } from './imports/part.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
@@ -40,10 +41,10 @@ export type Slots = {
   exportBytes?: (app: App, userId: string) => Promise<number>
   /** All that it keeps about a person, file by file, so that memory holds a page of it and not the whole. */
   exportUser?: (app: App, userId: string) => AsyncIterable<ExportFile>
+  /** What of its export an import takes back, in the order in which an undo takes it away again. */
+  importUser?: readonly AnyImportPart[]
   /** For what the deletion of the user's row does not take along: files, caches. */
   eraseUser?: (app: App, userId: string) => Promise<void>
-  /** Gives the demonstration person of `npm run dev` a year of history. */
-  seed?: (app: App, person: Person) => Promise<void>
 }
 
 /** The server half of a feature. `app/server/features.ts` lists these; nothing else knows them all. */

@@ -1,28 +1,33 @@
 import { exportLedger } from './activity/export-ledger.ts'
-import type { App } from './app/app.ts'
+import { ledgerPart } from './activity/import-ledger.ts'
+import type { HasAi, HasCollect, HasDb, HasVault } from './app/app.ts'
 import type { Db } from './db/db.ts'
 import type { ExportFile } from './export/export-file.ts'
+import type { AnyImportPart } from './imports/part.ts'
 
 /** Everything that the features and the platform keep about a person, file by file. */
-export async function* exportUser(app: App, userId: string): AsyncGenerator<ExportFile> {
-  for (const { value } of app.collect('exportUser')) yield* value(app, userId)
+export async function* exportUser(app: HasAi & HasCollect & HasDb, userId: string): AsyncGenerator<ExportFile> {
+  for (const { value } of app.collect('exportUser')) yield* value(userId)
   yield* exportLedger(app.db, userId)
   yield* app.ai.exportUser(userId)
 }
 
 /** About how many bytes that is. */
-export async function exportBytes(app: App, userId: string): Promise<number> {
-  const each = await Promise.all(app.collect('exportBytes').map(({ value }) => value(app, userId)))
+export async function exportBytes(app: HasCollect, userId: string): Promise<number> {
+  const each = await Promise.all(app.collect('exportBytes').map(({ value }) => value(userId)))
   return each.reduce((sum, bytes) => sum + bytes, 0)
 }
 
+/** Every kind of thing that an import of one's own export takes back, in the order of an undo. */
+export const importParts = (app: HasCollect): AnyImportPart[] => [...app.collect('importUser').flatMap(({ value }) => value), ledgerPart]
+
 /** Lets every feature take away what the deletion of the user's row will not; to be called just before that. */
-export async function eraseUser(app: App, userId: string): Promise<void> {
-  for (const { value } of app.collect('eraseUser')) await value(app, userId)
+export async function eraseUser(app: HasCollect & HasVault, userId: string): Promise<void> {
+  for (const { value } of app.collect('eraseUser')) await value(userId)
   await app.vault.forget(userId)
 }
 
 /** To be called in the transaction that changes a person's zone or day boundary. */
-export async function zoneChanged(app: App, tx: Db, userId: string, zone: string): Promise<void> {
-  for (const { value } of app.collect('zoneChanged')) await value(app, tx, userId, zone)
+export async function zoneChanged(app: HasCollect, tx: Db, userId: string, zone: string): Promise<void> {
+  for (const { value } of app.collect('zoneChanged')) await value(tx, userId, zone)
 }

@@ -101,6 +101,8 @@ export type WebFeature = {
   sendWaiting?: (userId: string) => Promise<void>
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
+  /** Asks the person to show that it is them, when a call wants a fresh proof; one feature knows how. */
+  proof?: () => Promise<{ default: ComponentType<{ onDone: (isProved: boolean) => void }> }>
   /** What the player does for the kinds of item that are this feature's. */
   playback?: Readonly<Partial<Record<AudioItem['kind'], () => Promise<Playback>>>>
 }

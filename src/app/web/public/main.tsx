@@ -7,6 +7,7 @@ import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import { messagesNow, readyMessages } from '#platform/web/i18n/messages.ts'
 import { titleOf } from '#platform/web/page/title.ts'
 import { clearUser, startSession } from '#platform/web/session/session.ts'
+import { provideUnsentStores } from '#platform/web/session/leaving.ts'
 import { scheduleHousekeeping } from '#platform/web/storage/schedule-housekeeping.ts'
 import { layouts } from '../shell/layouts.ts'
 import { appMapFrom } from '../shell/app-map.ts'
@@ -16,6 +17,7 @@ import { pages, titles } from './pages.ts'
 import { PublicApp } from './PublicApp.tsx'
 
 // The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
+provideUnsentStores(() => import('../unsent/stores.ts').then((m) => m.unsentStores))
 startSession({ ask: 'if-known' })
 loadReasonWords(() => import('../shell/reason-words.de.ts').then((m) => m.translate))
 onSessionExpiry(() => {

@@ -5,8 +5,9 @@ import { client } from './app-query.ts'
 import { lazyExtra } from './lazy-extra.ts'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const InstallOffer = lazyExtra(() => import(/* after paint */ './InstallOffer.tsx').then((file) => file.InstallOffer))
+const InstallOffer = lazyExtra(() => afterPaint(() => import('./InstallOffer.tsx')).then((file) => file.InstallOffer))
 
 /** Around the pages of the app itself. Their hue and measure come from ui/Page. */
 export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {

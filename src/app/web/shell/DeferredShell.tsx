@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
+import { pageOf } from '#platform/web/audio/items.ts'
 import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
@@ -13,8 +14,9 @@ import { BottomBar } from './BottomBar.tsx'
 import { lazyExtra } from './lazy-extra.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SignOutGuard } from './SignOutGuard.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const IdleTasks = lazyExtra(() => import(/* after paint */ './IdleTasks.tsx').then((file) => file.IdleTasks))
+const IdleTasks = lazyExtra(() => afterPaint(() => import('./IdleTasks.tsx')).then((file) => file.IdleTasks))
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
 
 const SEND_AFTER_MS = 4000
@@ -53,19 +55,24 @@ export function DeferredShell({ user, pathname, area }: { user: User; pathname: 
       delete document.body.dataset.area
     }
   }, [area])
+  const knownLocale = useRef(user.locale)
   useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
 
   // The account's own choice rules on every device that it comes to.
   useEffect(() => {
     const language = languages.find((one) => one === user.locale)
     if (language && currentLanguageChoice() !== language) void chooseLanguage(language)
+    // Titles and names that the server tells are told in it, too.
+    if (knownLocale.current !== user.locale) void client.invalidateQueries()
+    knownLocale.current = user.locale
     if (currentUnitChoice() !== user.units) chooseUnits(user.units)
   }, [user.locale, user.units])
 
   return (
     <>
       <OfflineNotice />
-      {item && (
+      {/* A page of its own has larger controls of the same player: two would be one too many. */}
+      {item && pageOf(item) !== pathname && (
         <Suspense fallback={null}>
           <MiniPlayer isBarShown={isBarShown} />
         </Suspense>

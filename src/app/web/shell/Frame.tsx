@@ -19,7 +19,7 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
   const { user } = useSession()
   const page = usePage()
   const { home, paths } = useAppMap()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
 
   useEffect(() => {
     // The login page has read the mark by now, and says so in its own words: a toast beside them would only say it twice.
@@ -28,7 +28,7 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
 
   // The client's half of the rule; the server answers the same by a redirect before anything is drawn.
   if (user && page?.whenSignedIn === 'home') {
-    const to = (state as { from?: string } | null)?.from ?? wishedFor(search) ?? homeAfter(pathname, home, paths)
+    const to = (state as { from?: string } | null)?.from ?? wishedFor(search) ?? wishedFor(hash) ?? homeAfter(pathname, home, paths)
     if (to !== pathname) return <Navigate to={to} replace />
   }
   return (
@@ -48,8 +48,11 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
   )
 }
 
-/** `?from=/soul`: where someone wanted to go before they were asked to log in. Only ever a place in this app. */
-function wishedFor(search: string): string | undefined {
-  const from = new URLSearchParams(search).get('from')
+/**
+ * `?from=/soul`: where someone wanted to go before they were asked to log in. Only ever a place in this app. `#from=…` where that place has
+ * a token in it, which no server is to see.
+ */
+function wishedFor(part: string): string | undefined {
+  const from = new URLSearchParams(part.replace(/^#/, '')).get('from')
   return from && /^\/(?![/\\])/.test(from) ? from : undefined
 }

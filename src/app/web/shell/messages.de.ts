@@ -32,15 +32,6 @@ export const de: Translation<typeof en> = {
   tryAgain: 'Noch einmal',
   discard: 'Verwerfen',
   close: 'Schließen',
-  signOutTitle: 'Noch ist nicht alles gesendet',
-  signOutText: (n) =>
-    plural(n, {
-      one: '# Änderung wartet noch auf diesem Gerät. Sie wird gesendet, wenn du dich hier wieder anmeldest; niemand sonst kann sie sehen oder senden.',
-      other:
-        '# Änderungen warten noch auf diesem Gerät. Sie werden gesendet, wenn du dich hier wieder anmeldest; niemand sonst kann sie sehen oder senden.',
-    }),
-  stay: 'Angemeldet bleiben',
-  signOutAnyway: 'Trotzdem abmelden',
   install: {
     title: `Behalte ${PRODUCT_NAME} auf deinem Startbildschirm`,
     text: 'Es öffnet sich wie eine App, schnell, und auch ohne Netz.',

@@ -30,14 +30,6 @@ export const en = {
   tryAgain: 'Try again',
   discard: 'Discard',
   close: 'Close',
-  signOutTitle: 'Not everything has been sent yet',
-  signOutText: (n: number) =>
-    plural(n, {
-      one: '# change still waits on this device. It is sent when you sign in here again, and nobody else can see or send it.',
-      other: '# changes still wait on this device. They are sent when you sign in here again, and nobody else can see or send them.',
-    }),
-  stay: 'Stay signed in',
-  signOutAnyway: 'Sign out anyway',
   install: {
     title: `Keep ${PRODUCT_NAME} on your home screen`,
     text: 'It opens like an app, quickly, and without a network too.',

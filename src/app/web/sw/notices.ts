@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import type { Notice } from '#platform/contract/reminders.ts'
+import { sessionEnded } from './session-ended.ts'
 
 const LATER = { en: 'Later', de: 'Später' }
 const FAILED = {
@@ -45,6 +46,7 @@ export function answerNotices(self: ServiceWorkerGlobalScope): void {
         body: JSON.stringify({ action, at: new Date().toISOString() }),
         signal: AbortSignal.timeout(15_000),
       })
+      if (response.status === 401) await sessionEnded(self)
       if (!response.ok && response.status !== 409) throw new Error(`answered ${response.status}`)
       for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ type: 'notice-acted', action })
     } catch {

@@ -5,6 +5,7 @@ import { DOWNLOADS_CACHE } from '#platform/web/storage/downloads-cache.ts'
 import { answerFromWhole } from '#platform/web/audio/ranges.ts'
 import { answerNotices } from './notices.ts'
 import { KEEP_REST } from './keep-rest.ts'
+import { sessionEnded } from './session-ended.ts'
 import { VisitedFiles } from './visited-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -87,9 +88,12 @@ registerRoute(
     url.origin === self.location.origin &&
     url.pathname.startsWith('/api/') &&
     (request.destination === 'audio' || request.headers.has('range')),
-  async ({ request }) => {
+  async ({ request, event }) => {
     const cache = (await caches.has(DOWNLOADS_CACHE)) ? await caches.open(DOWNLOADS_CACHE) : undefined
     const whole = await cache?.match(request.url, { ignoreVary: true })
-    return whole ? answerFromWhole(request.headers.get('range'), whole) : fetch(request)
+    if (whole) return answerFromWhole(request.headers.get('range'), whole)
+    const response = await fetch(request)
+    if (response.status === 401) event.waitUntil(sessionEnded(self))
+    return response
   },
 )

@@ -34,7 +34,11 @@ const unquote = (text: string) =>
   text.replaceAll('=\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /** The token of the latest mail to an address that links to a page. */
-export async function tokenFor(server: TestServer, address: string, page: '/confirm-email' | '/reset-password'): Promise<string> {
+export async function tokenFor(
+  server: TestServer,
+  address: string,
+  page: '/confirm-email' | '/reset-password' | '/restore-email',
+): Promise<string> {
   for (const { text } of (await mailsTo(server, address)).toReversed()) {
     const found = new RegExp(`${page}#token=([\\w-]+)`).exec(text)
     if (found) return found[1]!

@@ -6,20 +6,12 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import { unzip } from '#testing/unzip.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import {
-  beginTotp,
-  changeEmail,
-  eraseAccount,
-  exportAccount,
-  login,
-  register,
-  requestEmailConfirmation,
-  updateProfile,
-} from '../contract.ts'
+import { beginTotp, eraseAccount, login, proveIdentity, register, requestEmailConfirmation, updateProfile } from '../contract.ts'
+import { exportAccount } from '../contract-export.ts'
 import { mailsTo, somebody } from './account.fixture.ts'
 import { deviceName } from './device-name.ts'
 import { accountServer } from './feature.ts'
-import { networkOf } from './core/limits.ts'
+import { networkOf } from '#platform/server/http/network.ts'
 
 let server: TestServer
 let beside: TestServer
@@ -100,15 +92,19 @@ describe('the export', () => {
 })
 
 describe('erasing an account', () => {
-  test('needs the password, and takes everything along, in every feature', async () => {
+  test('takes everything along, in every feature, for whoever showed that it is them', async () => {
     const body = somebody()
     const client = server.client()
     const { id } = await client.call(register, { body })
-    await client.call(beginTotp, { body: { password: body.password } })
-    expect((await client.fail(eraseAccount, { body: { password: 'wrong' } })).status).toBe(403)
+    await client.call(beginTotp)
+    server.clock.advance(11 * 60_000)
+    expect((await client.fail(eraseAccount)).reason).toBe('http.proof_wanted')
+    expect((await client.fail(proveIdentity, { body: { by: 'password', password: 'wrong' } })).status).toBe(403)
+    expect((await client.fail(eraseAccount)).reason).toBe('http.proof_wanted')
+    await client.call(proveIdentity, { body: { by: 'password', password: body.password } })
     expect(erased).not.toContain(id)
     await mailsTo(server, body.email)
-    await client.call(eraseAccount, { body: { password: body.password } })
+    await client.call(eraseAccount)
     expect(erased).toContain(id)
     expect(client.cookies.has('fernwell_session')).toBe(false)
     expect((await server.client().fail(login, { body })).status).toBe(401)
@@ -122,9 +118,11 @@ describe('erasing an account', () => {
 
 test('someone who sits at an open device cannot guess the password there without end', async () => {
   const client = await signedIn(server)
-  const attempts = await Promise.all(Array.from({ length: 14 }, () => client.fail(eraseAccount, { body: { password: 'guess' } })))
+  const attempts = await Promise.all(
+    Array.from({ length: 14 }, () => client.fail(proveIdentity, { body: { by: 'password', password: 'guess' } })),
+  )
   expect(attempts.filter(({ status }) => status === 403)).toHaveLength(10)
-  expect(await client.fail(changeEmail, { body: { email: 'x@example.org', password: TEST_PASSWORD } })).toMatchObject({
+  expect(await client.fail(proveIdentity, { body: { by: 'password', password: TEST_PASSWORD } })).toMatchObject({
     status: 429,
     limit: 10,
   })

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasConfig, HasSecret } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
 import { isSecure } from '#platform/server/http/session-cookie.ts'
 
@@ -17,7 +17,7 @@ const nameOf = (secure: boolean) => (secure ? '__Host-fernwell_device' : 'fernwe
 
 type Device = { id: Buffer; tags: Buffer[] }
 
-function read(app: App, request: FastifyRequest): Device | undefined {
+function read(app: HasConfig, request: FastifyRequest): Device | undefined {
   const cookie = request.cookies[nameOf(isSecure(app.config, request))]
   if (!cookie || cookie.length > 400) return undefined
   const bytes = Buffer.from(cookie, 'base64url')
@@ -26,12 +26,12 @@ function read(app: App, request: FastifyRequest): Device | undefined {
   return { id: bytes.subarray(0, ID), tags: tags.slice(0, MAX_ACCOUNTS) }
 }
 
-async function tagOf(app: App, device: Buffer, userId: string): Promise<Buffer> {
+async function tagOf(app: HasSecret, device: Buffer, userId: string): Promise<Buffer> {
   return keyedHash(await app.secret('device'), device.toString('hex'), userId).subarray(0, TAG)
 }
 
 /** The id of this device, if the account signed in on it before. */
-export async function knownDevice(app: App, request: FastifyRequest, userId: string): Promise<string | undefined> {
+export async function knownDevice(app: HasConfig & HasSecret, request: FastifyRequest, userId: string): Promise<string | undefined> {
   const device = read(app, request)
   if (!device) return undefined
   const tag = await tagOf(app, device.id, userId)
@@ -39,7 +39,12 @@ export async function knownDevice(app: App, request: FastifyRequest, userId: str
 }
 
 /** Marks this device as one on which the account signs in. */
-export async function rememberDevice(app: App, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+export async function rememberDevice(
+  app: HasConfig & HasSecret,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
   const device = read(app, request) ?? { id: randomBytes(ID), tags: [] }
   const tag = await tagOf(app, device.id, userId)
   const tags = [tag, ...device.tags.filter((one) => !one.equals(tag))].slice(0, MAX_ACCOUNTS)

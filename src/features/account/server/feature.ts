@@ -1,16 +1,24 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { exportOwn } from './account.ts'
 import { exportsFolder } from './export/parts.ts'
+import { NOTICES_VERSION, securityHubCards } from './hub-card.ts'
+import { accountImporter } from './import/importer.ts'
+import { importRoutes } from './import/routes.ts'
 import { accountCleaning, jobs, works } from './jobs.ts'
 import { routes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
 
 export const accountServer: ServerFeature = {
   id: 'account',
-  routes: [...routes, ...securityRoutes],
+  routes: [...routes, ...securityRoutes, ...importRoutes],
   jobs,
   works,
   loadContent: (app) => app.jobs.send(accountCleaning, {}, { key: 'start' }),
+  hubCards: { version: NOTICES_VERSION, read: securityHubCards },
   exportUser: exportOwn,
-  eraseUser: (app, userId) => app.storage.deleteAll(exportsFolder(userId)),
+  async eraseUser(app, userId) {
+    await app.storage.deleteAll(exportsFolder(userId))
+    // Uploads of imports, and the folder that would bear their name.
+    await app.storage.deleteAll(`${accountImporter.id}/${userId}`)
+  },
 }

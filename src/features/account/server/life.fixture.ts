@@ -1,12 +1,19 @@
 import { Secret, TOTP } from 'otpauth'
+import { strToU8, zipSync } from 'fflate'
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { changeImport } from '#platform/server/imports/store.ts'
 import type { Life } from '#testing/life.ts'
 import { beginTotp, changeEmail, confirmEmail, confirmTotp, requestEmailConfirmation, updateProfile } from '../contract.ts'
+import { openExport } from '../contract-export.ts'
+import { beginOwnImport, putOwnImportPart, startOwnImport } from '../contract-import.ts'
 import { tokenFor } from './account.fixture.ts'
 import { saveExport } from './export/export-store.ts'
 import { putPart } from './export/parts.ts'
 
-/** A profile with a confirmed and a changed address, another device, a second factor and a passkey. */
+const jobs = ['account.import']
+
+/** A profile with a changed address and another that waits to be confirmed, another device, a second factor and a passkey; an export that was brought back, and one that was stopped. */
 export const life: Life = async ({ server, me }) => {
   const { pool } = server.app.database
   const profile = {
@@ -20,9 +27,13 @@ export const life: Life = async ({ server, me }) => {
   await me.call(requestEmailConfirmation)
   await me.call(confirmEmail, { body: { token: await tokenFor(server, me.user.email, '/confirm-email') } })
   const email = `new-${me.user.email}`
-  await me.call(changeEmail, { body: { email, password: me.user.password } })
+  await me.call(changeEmail, { body: { email } })
+  await me.call(confirmEmail, { body: { token: await tokenFor(server, email, '/confirm-email') } })
+  // And one more that waits to be confirmed.
+  const pendingEmail = `next-${me.user.email}`
+  await me.call(changeEmail, { body: { email: pendingEmail } })
   const device = await server.app.sessions.create(server.app.db, me.user.id, 'Lighthouse browser')
-  const { secret } = await me.call(beginTotp, { body: { password: me.user.password } })
+  const { secret } = await me.call(beginTotp)
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() })
   await me.call(confirmTotp, { body: { code } })
   // Making one takes a browser at PUBLIC_URL; the passkeys' own test does.
@@ -38,12 +49,33 @@ export const life: Life = async ({ server, me }) => {
   await saveExport(server.app.db, { userId: me.user.id, id: prepared, state: 'ready', attempt: 1, bytes: 9, estimate: 9, ...times })
   const key = await server.app.vault.keyOf(me.user.id)
   await putPart(server.app, key, { userId: me.user.id, id: prepared }, 0, Buffer.from('a big zip'))
+  const { path } = await me.call(openExport, { params: { id: prepared } })
+  const imported = { id: uuidv7() }
+  const zip = new Uint8Array(zipSync({ 'README.md': strToU8('Nothing'), 'account.json': strToU8('{}') }))
+  await me.call(beginOwnImport, { body: { ...imported, name: 'once-exported.zip', bytes: zip.length, zone: 'UTC' } })
+  await me.call(putOwnImportPart, { params: { ...imported, index: 0 }, body: zip })
+  await server.app.jobs.idle(jobs)
+  await me.call(startOwnImport, { params: imported, body: {} })
+  await server.app.jobs.idle(jobs)
+  // Stopped by a worker that died before it deleted the part that had come.
+  const stopped = { id: uuidv7() }
+  const rest = 'a big zip'
+  await me.call(beginOwnImport, { body: { ...stopped, name: 'to-come.zip', bytes: IMPORT_PART_BYTES + rest.length, zone: 'UTC' } })
+  await me.call(putOwnImportPart, { params: { ...stopped, index: 1 }, body: new TextEncoder().encode(rest) })
+  await changeImport(server.app.db, key, { ...stopped, importer: 'account', userId: me.user.id }, { state: 'cancelled' }, now)
   return {
-    says: [...Object.values(profile), me.user.id, me.user.username, email, 'Lighthouse browser', 'Brass key'],
+    says: [...Object.values(profile), me.user.id, me.user.username, email, pendingEmail, 'Lighthouse browser', 'Brass key'],
     things: {
-      'GET /api/account/exports/:id': { params: { id: prepared } },
+      'GET /api/account/exports/:id': { params: { id: prepared }, query: path.slice(path.indexOf('?')) },
+      'POST /api/account/exports/:id/link': { params: { id: prepared } },
+      'GET /api/account/imports/:id': { params: imported },
+      'PUT /api/account/imports/:id/parts/:index': { params: { ...stopped, index: '1' }, body: rest },
+      'POST /api/account/imports/:id/start': { params: imported },
+      'POST /api/account/imports/:id/cancel': { params: stopped },
+      'POST /api/account/imports/:id/undo': { params: imported },
       'DELETE /api/sessions/:id': { params: { id: device.sessionId } },
       'DELETE /api/passkeys/:id': { params: { id: passkey } },
     },
+    jobs,
   }
 }

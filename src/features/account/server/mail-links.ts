@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { invalid } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasConfig, HasDb } from '#platform/server/app/app.ts'
 import { makeToken, parseToken } from '#platform/server/auth/owned-token.ts'
 import { otherHolderOf, userById, usersByEmail, type UserRow } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { sendMail, type Message } from '#platform/server/mail/mail.ts'
+import type { Message } from '#platform/server/mail/mail.ts'
 import { mailsFor } from './mails.ts'
 import type { Text } from './messages.en.ts'
 import { insertMailToken, peekMailToken, consumeMailToken, type MailTokenKind } from './store.ts'
@@ -16,11 +16,12 @@ const base = z.url()
 
 /**
  * A mail with a link. The job's data holds no token: the link is made when the mail is, so that the queue's table opens no
- * account. `confirm` goes to the account's present address, `restore` to the one it had, `reset` to whoever has accounts there.
+ * account. `confirm` goes to the address that waits to be confirmed; `restore` to the confirmed one that a change which was asked
+ * for at `askedAt` is to replace, or has replaced (`isDone`); `reset` to whoever has accounts there.
  */
 export const AccountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), userId: z.uuid(), base }),
-  z.object({ kind: z.literal('restore'), userId: z.uuid(), email: z.email(), base }),
+  z.object({ kind: z.literal('restore'), userId: z.uuid(), email: z.email(), askedAt: z.iso.datetime(), isDone: z.boolean(), base }),
   z.object({ kind: z.literal('reset'), email: z.email(), base }),
 ])
 export type AccountMail = z.infer<typeof AccountMail>
@@ -28,66 +29,86 @@ export type AccountMail = z.infer<typeof AccountMail>
 export const accountMail: Job<AccountMail> = { name: 'account-mail', data: AccountMail, retries: 8, timeout: 60, concurrency: 4 }
 
 const LIFETIME_MS: Record<MailTokenKind, number> = { confirm: 7 * 86_400_000, restore: 7 * 86_400_000, reset: 30 * 60_000 }
-const PAGE: Record<MailTokenKind, string> = { confirm: '/confirm-email', restore: '/confirm-email', reset: '/reset-password' }
+const PAGE: Record<MailTokenKind, string> = { confirm: '/confirm-email', restore: '/restore-email', reset: '/reset-password' }
 const MAX_ACCOUNTS = 5
 
 /**
  * Where links in mails lead. Never what the request's Host header says: whoever asks for another person's mail could put
  * their own site there. Without PUBLIC_URL links work on this machine, which is where such an installation is used.
  */
-export function linkBase(app: App, request: FastifyRequest): string {
+export function linkBase(app: HasConfig, request: FastifyRequest): string {
   return app.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? app.config.port}`
 }
 
 /** A link that works for its kind's time. The token is in the fragment, which browsers send to no server and no log. */
-async function makeLink(app: App, user: Pick<UserRow, 'id'>, kind: MailTokenKind, email: string, linksTo: string): Promise<string> {
-  const { token, hash } = makeToken(user.id)
+async function makeLink(
+  app: HasClock & HasDb,
+  userId: string,
+  kind: MailTokenKind,
+  email: string,
+  linksTo: string,
+  createdAt?: Date,
+): Promise<string> {
+  const { token, hash } = makeToken(userId)
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[kind])
-  await insertMailToken(app.db, { userId: user.id, tokenHash: hash, kind, email, createdAt: now, expiresAt })
+  await insertMailToken(app.db, { userId, tokenHash: hash, kind, email, createdAt: createdAt ?? now, expiresAt })
   return `${linksTo}${PAGE[kind]}#token=${token}`
 }
 
-async function textOf(app: App, job: AccountMail): Promise<(Text & { to: string }) | undefined> {
-  if (job.kind === 'reset') {
-    const found = await usersByEmail(app.db, job.email, MAX_ACCOUNTS)
-    const links = []
-    for (const user of found) links.push({ username: user.username, link: await makeLink(app, user, 'reset', user.email, job.base) })
-    return found[0] && { to: found[0].email, ...mailsFor(found[0]).reset(links) }
-  }
+async function textOf(app: HasClock & HasDb, job: AccountMail): Promise<(Text & { to: string }) | undefined> {
+  if (job.kind === 'reset') return resetText(app, job.email, job.base)
   const user = await userById(app.db, job.userId)
   if (!user) return undefined
-  if (job.kind === 'restore')
-    return { to: job.email, ...mailsFor(user).emailChanged(user.username, await makeLink(app, user, 'restore', job.email, job.base)) }
-  if (user.emailConfirmedAt) return undefined
-  const holder = await otherHolderOf(app.db, user.email, user.id)
-  if (holder) return { to: user.email, ...mailsFor(holder).alreadyHeld(user.username, holder.username, `${job.base}/login`) }
-  return { to: user.email, ...mailsFor(user).confirm(user.username, await makeLink(app, user, 'confirm', user.email, job.base)) }
+  if (job.kind === 'restore') {
+    // Taken back before this mail was written: there is nothing to tell.
+    if (!job.isDone && user.pendingEmail === null) return undefined
+    const link = await makeLink(app, user.id, 'restore', job.email, job.base, new Date(job.askedAt))
+    const mails = mailsFor(user)
+    return { to: job.email, ...(job.isDone ? mails.emailChanged(user.username, link) : mails.emailAsked(user.username, link)) }
+  }
+  const email = unconfirmedEmailOf(user)
+  if (email === undefined) return undefined
+  const holder = await otherHolderOf(app.db, email, user.id)
+  if (holder) return { to: email, ...mailsFor(holder).alreadyHeld(user.username, holder.username, `${job.base}/login`) }
+  return { to: email, ...mailsFor(user).confirm(user.username, await makeLink(app, user.id, 'confirm', email, job.base)) }
+}
+
+/** The address that waits to be confirmed: one that was asked for, or the account's own as long as nobody has proved it. */
+export function unconfirmedEmailOf({ email, emailConfirmedAt, pendingEmail }: UserRow): string | undefined {
+  return pendingEmail ?? (emailConfirmedAt ? undefined : email)
+}
+
+/** A link for the account that has proved the address; those that only named it hear why there is none. */
+async function resetText(app: HasClock & HasDb, email: string, linksTo: string): Promise<(Text & { to: string }) | undefined> {
+  const found = await usersByEmail(app.db, email, MAX_ACCOUNTS)
+  const [first] = found
+  if (!first) return undefined
+  const mails = mailsFor(first)
+  // A confirmed holder comes first, and there is at most one.
+  if (!first.emailConfirmedAt) return { to: first.email, ...mails.cannotReset(found.map(({ username }) => username)) }
+  return { to: first.email, ...mails.reset(first.username, await makeLink(app, first.id, 'reset', first.email, linksTo)) }
 }
 
 /** The work behind `accountMail`. `post` sends at once, not through the queue. */
-export async function writeMail(app: App, job: AccountMail, post: (message: Message) => Promise<void>): Promise<void> {
+export async function writeMail(app: HasClock & HasDb, job: AccountMail, post: (message: Message) => Promise<void>): Promise<void> {
   const text = await textOf(app, job)
   if (text) await post(text)
 }
 
-/** A mail without a link that tells the owner of a confirmed address what happened. Part of the transaction. */
-export async function queueMail(app: App, tx: Db, user: Pick<UserRow, 'email' | 'emailConfirmedAt'>, text: Text): Promise<void> {
-  if (user.emailConfirmedAt) await app.jobs.send(sendMail, { to: user.email, ...text }, { tx })
-}
-
 export const linkSpentError = () => invalid('token', accountReasons.link_spent())
 
-function keyOf(app: App, kinds: readonly MailTokenKind[], token: string) {
+function keyOf(app: HasClock, kinds: readonly MailTokenKind[], token: string) {
   const parsed = parseToken(token)
   if (!parsed) throw linkSpentError()
   return { ...parsed, kinds, now: app.clock.now() }
 }
 
-export type Link = { userId: string; email: string; kind: MailTokenKind }
+/** `createdAt`, of a way back: when the change was asked for that it takes back. */
+export type Link = { userId: string; email: string; kind: MailTokenKind; createdAt: Date }
 
 /** Whose link it is and which address it proves; throws `invalid` when it is not good any more. The link stays good. */
-export async function checkLink(app: App, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
+export async function checkLink(app: HasClock & HasDb, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
   const key = keyOf(app, kinds, token)
   const found = await peekMailToken(app.db, key)
   if (!found) throw linkSpentError()
@@ -95,7 +116,7 @@ export async function checkLink(app: App, kinds: readonly MailTokenKind[], token
 }
 
 /** The same, and the link is used up when the transaction commits. */
-export async function consumeLink(app: App, tx: Db, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
+export async function consumeLink(app: HasClock, tx: Db, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
   const key = keyOf(app, kinds, token)
   const found = await consumeMailToken(tx, key)
   if (!found) throw linkSpentError()

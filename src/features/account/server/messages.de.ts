@@ -10,7 +10,7 @@ export const de: Mails = {
       `Hallo ${username},`,
       `mit diesem Link bestätigst du, dass diese Adresse deine ist. Er gilt sieben Tage:`,
       link,
-      `Du hast kein Konto angelegt? Dann lass diese Mail einfach liegen: Es kommt nichts weiter.`,
+      `Falls du nicht angemeldet bist, fragen wir dich danach. Du hast kein Konto bei uns? Dann lass diese Mail einfach liegen: Der Link öffnet nichts.`,
     ),
 
   alreadyHeld: (username, holder, signIn) =>
@@ -24,14 +24,33 @@ export const de: Mails = {
       `Du warst es nicht? Dann lass diese Mail einfach liegen.`,
     ),
 
-  reset: (links) =>
+  reset: (username, link) =>
     mail(
       `Wähle ein neues Passwort`,
-      `Hallo,`,
-      `mit ${links.length === 1 ? 'diesem Link' : 'diesen Links'} wählst du ein neues Passwort. ` +
-        `${links.length === 1 ? 'Er gilt' : 'Sie gelten'} einmal, für 30 Minuten:`,
-      ...links.map(({ username, link }) => `${username}:\n${link}`),
+      `Hallo ${username},`,
+      `mit diesem Link wählst du ein neues Passwort. Er gilt einmal, für 30 Minuten:`,
+      link,
       `Du hast nicht darum gebeten? Dann lass diese Mail einfach liegen: Dein Passwort bleibt, wie es ist.`,
+    ),
+
+  cannotReset: (usernames) =>
+    mail(
+      `Ein neues Passwort per Mail geht hier nicht`,
+      `Hallo,`,
+      `jemand hat für diese Adresse um ein neues Passwort gebeten. ${usernames.map((name) => `„${name}“`).join(', ')} hat sie angegeben, ` +
+        `aber sie wurde nie bestätigt. Wir wissen also nicht, wem sie gehört, und schicken keinen Link dorthin.`,
+      `Bist du noch auf einem Gerät angemeldet? Dann bestätige die Adresse dort in den Einstellungen. ` +
+        `Sonst bringt dich ein Passkey hinein, oder wer diese Installation betreibt, kann helfen.`,
+    ),
+
+  emailAsked: (username, link) =>
+    mail(
+      `Dein Konto soll eine andere E-Mail-Adresse bekommen`,
+      `Hallo ${username},`,
+      `jemand, der in deinem Konto angemeldet ist, möchte diese Adresse durch eine andere ersetzen. Bis die neue bestätigt ist, ändert sich nichts.`,
+      `Warst du das? Dann ist nichts zu tun.`,
+      `Du warst es nicht? Dieser Link behält diese Adresse bei, sieben Tage lang. Du wählst ein neues Passwort, und alle Geräte werden abgemeldet:`,
+      link,
     ),
 
   emailChanged: (username, link) =>
@@ -39,7 +58,8 @@ export const de: Mails = {
       `Dein Konto hat eine neue E-Mail-Adresse`,
       `Hallo ${username},`,
       `die Adresse deines Kontos wurde geändert; Mails gehen von nun an an die neue.`,
-      `Du warst es nicht? Dieser Link gibt deinem Konto diese Adresse zurück, sieben Tage lang. Wähle danach ein neues Passwort:`,
+      `Du warst es nicht? Dieser Link gibt deinem Konto diese Adresse zurück, sieben Tage lang. Du wählst ein neues Passwort, ` +
+        `alle Geräte werden abgemeldet, und seither hinzugefügte Passkeys und Authenticator-Apps verschwinden:`,
       link,
     ),
 
@@ -57,6 +77,30 @@ export const de: Mails = {
       `Hallo ${username},`,
       `der Passkey „${name}“ kann jetzt dein Konto öffnen.`,
       `Du warst es nicht? Dann entferne ihn bitte in den Einstellungen und wähle ein neues Passwort.`,
+    ),
+
+  newDevice: (username, device) =>
+    mail(
+      `Ein neues Gerät ist angemeldet`,
+      `Hallo ${username},`,
+      `dein Konto wurde gerade auf einem Gerät geöffnet, das noch nie hier war: ${device}.`,
+      `Du warst es nicht? Dann melde es bitte in den Einstellungen ab und wähle gleich ein neues Passwort.`,
+    ),
+
+  wrongCodes: (username) =>
+    mail(
+      `Für dein Konto wurden falsche Codes eingegeben`,
+      `Hallo ${username},`,
+      `jemand kannte dein Passwort und gab dann mehrmals einen falschen Code aus einer Authenticator-App ein. Hereingekommen ist niemand.`,
+      `Du warst es nicht? Dann wähle bitte ein neues Passwort: Dein jetziges kennt noch jemand.`,
+    ),
+
+  secondFactorOn: (username) =>
+    mail(
+      `Der zweite Schritt beim Anmelden ist an`,
+      `Hallo ${username},`,
+      `dein Konto fragt nach dem Passwort nun nach einem Code aus einer Authenticator-App.`,
+      `Du warst es nicht? Dann wähle bitte ein neues Passwort und sieh dir gleich die Einstellungen zur Anmeldung an.`,
     ),
 
   secondFactorOff: (username) =>

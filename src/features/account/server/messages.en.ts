@@ -12,7 +12,7 @@ export const en = {
       `Hello ${username},`,
       `with this link you confirm that this address is yours. It works for seven days:`,
       link,
-      `You did not make an account? Then please ignore this mail: nothing more will come.`,
+      `You are asked to sign in, if you are not. You have no account with us? Then please ignore this mail: the link opens nothing.`,
     ),
 
   /** To an address that another account holds: the newer one cannot have it too. */
@@ -27,14 +27,35 @@ export const en = {
       `It was not you? Then please ignore this mail.`,
     ),
 
-  reset: (links: readonly { username: string; link: string }[]) =>
+  reset: (username: string, link: string) =>
     mail(
       `Choose a new password`,
-      `Hello,`,
-      `with ${links.length === 1 ? 'this link' : 'these links'} you choose a new password. ` +
-        `${links.length === 1 ? 'It works' : 'They work'} once, within 30 minutes:`,
-      ...links.map(({ username, link }) => `${username}:\n${link}`),
+      `Hello ${username},`,
+      `with this link you choose a new password. It works once, within 30 minutes:`,
+      link,
       `You did not ask for this? Then please ignore this mail: your password stays as it is.`,
+    ),
+
+  /** To an address that accounts named and nobody ever confirmed: a link there could open a stranger's account. */
+  cannotReset: (usernames: readonly string[]) =>
+    mail(
+      `A new password cannot be chosen by mail`,
+      `Hello,`,
+      `somebody asked for a new password for this address. ${usernames.map((name) => `"${name}"`).join(', ')} named it, ` +
+        `but it was never confirmed, so we cannot know whose it is and send no link there.`,
+      `Are you still signed in on a device? Then please confirm the address in the settings there. ` +
+        `Otherwise a passkey brings you in, or whoever runs this installation can help.`,
+    ),
+
+  /** To the confirmed address, while the new one waits to be confirmed. */
+  emailAsked: (username: string, link: string) =>
+    mail(
+      `Your account is to get another e-mail address`,
+      `Hello ${username},`,
+      `somebody who is signed in to your account asked to replace this address by another one. Until that one is confirmed, nothing changes.`,
+      `Was it you? Then there is nothing to do.`,
+      `It was not you? This link keeps this address, within seven days. You choose a new password, and every device is signed out:`,
+      link,
     ),
 
   emailChanged: (username: string, link: string) =>
@@ -42,7 +63,8 @@ export const en = {
       `Your account has a new e-mail address`,
       `Hello ${username},`,
       `the address of your account was changed, and mails will go to the new one from now on.`,
-      `It was not you? This link gives your account this address back, within seven days. Then choose a new password:`,
+      `It was not you? This link gives your account this address back, within seven days. You choose a new password, ` +
+        `every device is signed out, and passkeys and authenticator apps that were added since go:`,
       link,
     ),
 
@@ -60,6 +82,30 @@ export const en = {
       `Hello ${username},`,
       `the passkey "${name}" can now open your account.`,
       `It was not you? Then please remove it in the settings and choose a new password.`,
+    ),
+
+  newDevice: (username: string, device: string) =>
+    mail(
+      `A new device is signed in`,
+      `Hello ${username},`,
+      `your account was just opened on a device that was never here before: ${device}.`,
+      `It was not you? Then please sign it out in the settings and choose a new password at once.`,
+    ),
+
+  wrongCodes: (username: string) =>
+    mail(
+      `Wrong codes were typed for your account`,
+      `Hello ${username},`,
+      `somebody knew your password and then typed wrong codes from an authenticator app several times. They did not get in.`,
+      `It was not you? Then please choose a new password: the one you have is known to somebody.`,
+    ),
+
+  secondFactorOn: (username: string) =>
+    mail(
+      `The second step at sign-in is on`,
+      `Hello ${username},`,
+      `your account now asks for a code from an authenticator app after the password.`,
+      `It was not you? Then please choose a new password and look at the sign-in settings at once.`,
     ),
 
   secondFactorOff: (username: string) =>

@@ -3,7 +3,15 @@ import { getUser } from '#platform/contract/session.ts'
 import { signedIn } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import { addPasskey, getSecurity, loginWithPasskey, passkeyLoginOptions, passkeyRegistrationOptions } from '../contract.ts'
+import {
+  addPasskey,
+  getSecurity,
+  loginWithPasskey,
+  passkeyLoginOptions,
+  passkeyProofOptions,
+  passkeyRegistrationOptions,
+  proveIdentity,
+} from '../contract.ts'
 import { mailsTo } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 import { softwareAuthenticator } from './software-authenticator.fixture.ts'
@@ -27,7 +35,15 @@ function atPublicUrl<C extends TestClient>(client: C): C {
 }
 
 /** What the calls below answer; each has some of it. */
-type Answer = { challengeId: string; options: Record<string, unknown>; message: string; error: string; id: string; name: string }
+type Answer = {
+  challengeId: string
+  options: Record<string, unknown>
+  message: string
+  error: string
+  reason: string
+  id: string
+  name: string
+}
 
 const headers = { 'content-type': 'application/json', origin: ORIGIN }
 
@@ -70,7 +86,9 @@ describe('passkeys', () => {
     expect(await other.call(getUser)).toMatchObject({ id: user.id })
     const { passkeys } = await other.call(getSecurity)
     expect(passkeys).toEqual([expect.objectContaining({ name: 'Key ring', lastUsedAt: server.clock.now().toISOString() })])
-    expect((await mailsTo(server, user.email)).at(-1)!.text).toContain('Key ring')
+    const letters = await mailsTo(server, user.email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['A passkey was added', 'A new device is signed in', 'A new device is signed in'])
+    expect(letters[0]!.text).toContain('Key ring')
     expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(200)
     expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(404)
     expect((await signIn(device(), key)).status).toBe(401)
@@ -191,5 +209,37 @@ describe('passkeys', () => {
     const { passkeys } = await a.client.call(getSecurity)
     expect((await send(b.client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(404)
     expect((await a.client.call(getSecurity)).passkeys).toHaveLength(1)
+  })
+
+  test('show that it is their owner who sits there: one of the person’s own, once, and nobody else’s', async () => {
+    const { client, key } = await withPasskey()
+    const stranger = await withPasskey()
+    const prove = async (by: ReturnType<typeof softwareAuthenticator>, begun?: Answer) => {
+      const { challengeId, options } = begun ?? (await send(client, 'POST', passkeyProofOptions.path)).json
+      const response: { response: { userHandle?: string } } = by.get(options)
+      // What authenticators may leave out when they are asked for one of a list.
+      delete response.response.userHandle
+      return send(client, 'POST', proveIdentity.path, { by: 'passkey', challengeId, response })
+    }
+    const wanted = () => send(client, 'POST', passkeyRegistrationOptions.path)
+    server.clock.advance(11 * 60_000)
+    expect((await wanted()).json).toMatchObject({ reason: 'http.proof_wanted' })
+    expect(await prove(stranger.key)).toMatchObject({ status: 403, json: { reason: 'account.passkey_not_yours' } })
+    expect((await wanted()).status).toBe(403)
+    const begun = (await send(client, 'POST', passkeyProofOptions.path)).json
+    expect(begun.options).toMatchObject({
+      allowCredentials: [{ id: key.credentials[0]!.id.toString('base64url') }],
+      userVerification: 'required',
+    })
+    expect((await prove(key, begun)).status).toBe(200)
+    expect((await wanted()).status).toBe(200)
+    expect((await prove(key, begun)).status).toBe(403)
+    // A challenge for a proof signs nobody in, and one for signing in proves nothing.
+    const proof = (await send(client, 'POST', passkeyProofOptions.path)).json
+    const answer = { challengeId: proof.challengeId, response: key.get(proof.options) }
+    expect((await send(device(), 'POST', loginWithPasskey.path, answer)).status).toBe(401)
+    expect((await prove(key, await begin(device()))).status).toBe(403)
+    server.clock.advance(10 * 60_000)
+    expect((await wanted()).json).toMatchObject({ reason: 'http.proof_wanted' })
   })
 })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError, invalid } from '#platform/contract/errors.ts'
+import { AppError, fieldError, invalid } from '#platform/contract/errors.ts'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasConfig, HasDb, HasJobs, HasSecret } from '#platform/server/app/app.ts'
 import { uuidOf } from '#platform/server/auth/owned-token.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { lockUser, userById } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { limitByAddress, limitOwn } from './core/limits.ts'
-import { queueMail } from './mail-links.ts'
-import { mailsFor } from './mails.ts'
-import { beginSession, type SignInRequest } from './sign-in.ts'
+import { knownDevice } from './device-cookie.ts'
+import { notify } from './notices.ts'
+import { beginSession, deviceNameOf, type SignInRequest } from './sign-in.ts'
 import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, consumeChallenge, usePasskey, type PasskeyRow } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
@@ -42,19 +42,24 @@ const Attestation = z.object({
 })
 const Assertion = z.object({
   ...credential,
-  response: z.object({ clientDataJSON: Base64Url, authenticatorData: Base64Url, signature: Base64Url, userHandle: Base64Url.max(100) }),
+  response: z.object({
+    clientDataJSON: Base64Url,
+    authenticatorData: Base64Url,
+    signature: Base64Url,
+    userHandle: Base64Url.max(100).optional(),
+  }),
 })
 
 /**
  * Which site passkeys belong to: PUBLIC_URL's, else the one this request came to. A page elsewhere cannot use the latter to
  * any gain, because the browser signs the page's true origin and a passkey is bound to the host it was made for.
  */
-function siteOf(app: App, request: FastifyRequest): { rpId: string; origin: string } {
+function siteOf(app: HasConfig, request: FastifyRequest): { rpId: string; origin: string } {
   const url = new URL(app.config.publicUrl ?? `${request.protocol}://${request.host}`)
   return { rpId: url.hostname, origin: url.origin }
 }
 
-async function saveChallenge(app: App, challenge: string, userId: string | null): Promise<string> {
+async function saveChallenge(app: HasClock & HasDb, challenge: string, userId: string | null): Promise<string> {
   // Not a v7: whoever knows when somebody began must not guess its id.
   const id = randomUUID()
   await insertChallenge(app.db, { id, challenge, userId, expiresAt: new Date(app.clock.now().getTime() + MINUTES_5) })
@@ -66,7 +71,7 @@ type Options = { challengeId: string; options: Record<string, z.core.util.JSONTy
 const plain = (options: object) => JSON.parse(JSON.stringify(options)) as Options['options']
 
 /** What the browser needs to make a passkey that signs in by itself: discoverable, with the person verified by the device. */
-export async function registrationOptions(app: App, request: FastifyRequest, person: Person): Promise<Options> {
+export async function registrationOptions(app: HasClock & HasConfig & HasDb, request: FastifyRequest, person: Person): Promise<Options> {
   await limitOwn(app, person.id, 'passkey')
   const existing = await passkeysOf(app.db, person.id)
   const { generateRegistrationOptions } = await webauthn()
@@ -87,7 +92,7 @@ export async function registrationOptions(app: App, request: FastifyRequest, per
 type Answer = { challengeId: string; response: unknown }
 
 export async function addPasskey(
-  app: App,
+  app: HasClock & HasConfig & HasDb & HasJobs,
   request: FastifyRequest,
   person: Person,
   { challengeId, name, response }: Answer & { name: string },
@@ -125,16 +130,40 @@ export async function addPasskey(
       throw new AppError('conflict', accountReasons.passkeys_too_many({ most: MAX_PASSKEYS }))
     }
     if (!user || !(await insertPasskey(tx, row))) throw new AppError('conflict', accountReasons.passkey_known())
-    await queueMail(app, tx, user, mailsFor(user).passkeyAdded(user.username, name))
+    await notify(app, tx, user, 'passkey_added', name)
   })
   return row
 }
 
-export async function loginOptions(app: App, request: FastifyRequest): Promise<Options> {
+export async function loginOptions(app: HasClock & HasConfig & HasDb & HasSecret, request: FastifyRequest): Promise<Options> {
   await limitByAddress(app, request, 'passkey')
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID: siteOf(app, request).rpId, timeout: MINUTES_5, userVerification: 'required' })
   return { challengeId: await saveChallenge(app, options.challenge, null), options: plain(options) }
+}
+
+type Assertion = z.infer<typeof Assertion>
+
+/** The passkey of a person that made this answer, and its new counter; undefined when anything about it is wrong. */
+async function verifiedPasskey(
+  app: HasConfig & HasDb,
+  request: FastifyRequest,
+  userId: string,
+  answer: { challenge: string; response: Assertion },
+): Promise<{ passkey: PasskeyRow; counter: number } | undefined> {
+  const { rpId, origin } = siteOf(app, request)
+  const passkey = await passkeyByCredential(app.db, userId, answer.response.id, rpId)
+  if (!passkey) return undefined
+  const { verifyAuthenticationResponse } = await webauthn()
+  const { userHandle, ...signed } = answer.response.response
+  const result = await verifyAuthenticationResponse({
+    response: { ...answer.response, response: { ...signed, ...(userHandle !== undefined && { userHandle }) }, clientExtensionResults: {} },
+    expectedChallenge: answer.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
+  }).catch(() => undefined)
+  return result?.verified ? { passkey, counter: result.authenticationInfo.newCounter } : undefined
 }
 
 /**
@@ -148,22 +177,45 @@ export async function loginWithPasskey(visit: SignInRequest, { challengeId, resp
   const challenge = await consumeChallenge(app.db, challengeId, null, app.clock.now())
   const parsed = Assertion.safeParse(response)
   if (!challenge || !parsed.success) throw unusable()
-  const handle = Buffer.from(parsed.data.response.userHandle, 'base64url')
+  const handle = Buffer.from(parsed.data.response.userHandle ?? '', 'base64url')
   if (handle.length !== 16) throw unusable()
-  const { rpId, origin } = siteOf(app, request)
-  const passkey = await passkeyByCredential(app.db, uuidOf(handle), parsed.data.id, rpId)
-  if (!passkey) throw unusable()
-  const { verifyAuthenticationResponse } = await webauthn()
-  const result = await verifyAuthenticationResponse({
-    response: { ...parsed.data, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpId,
-    credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
-  }).catch(() => undefined)
-  if (!result?.verified) throw unusable()
+  const found = await verifiedPasskey(app, request, uuidOf(handle), { challenge, response: parsed.data })
+  if (!found) throw unusable()
+  const { passkey, counter } = found
+  const isKnown = (await knownDevice(app, request, passkey.userId)) !== undefined
   return beginSession(visit, passkey.userId, async (tx) => {
-    if (!(await userById(tx, passkey.userId))) throw unusable()
-    if (!(await usePasskey(tx, passkey.userId, passkey.id, result.authenticationInfo.newCounter, app.clock.now()))) throw unusable()
+    const user = await userById(tx, passkey.userId)
+    if (!user || !(await usePasskey(tx, passkey.userId, passkey.id, counter, app.clock.now()))) throw unusable()
+    if (!isKnown) await notify(app, tx, user, 'new_device', deviceNameOf(request))
   })
+}
+
+/** What the browser needs to ask for one of the person's own passkeys. */
+export async function proofOptions(app: HasClock & HasConfig & HasDb, request: FastifyRequest, person: Person): Promise<Options> {
+  await limitOwn(app, person.id, 'proof')
+  const { rpId } = siteOf(app, request)
+  const own = (await passkeysOf(app.db, person.id)).filter((passkey) => passkey.rpId === rpId)
+  const { generateAuthenticationOptions } = await webauthn()
+  const options = await generateAuthenticationOptions({
+    rpID: rpId,
+    timeout: MINUTES_5,
+    userVerification: 'required',
+    allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  })
+  return { challengeId: await saveChallenge(app, options.challenge, person.id), options: plain(options) }
+}
+
+/** Takes a passkey of someone who is signed in as a proof that it is them; throws `forbidden` that names `response`. */
+export async function usePasskeyAsProof(
+  app: HasClock & HasConfig & HasDb,
+  request: FastifyRequest,
+  person: Person,
+  { challengeId, response }: Answer,
+): Promise<void> {
+  const unusable = () => fieldError('forbidden', 'response', accountReasons.passkey_not_yours())
+  const challenge = await consumeChallenge(app.db, challengeId, person.id, app.clock.now())
+  const parsed = Assertion.safeParse(response)
+  if (!challenge || !parsed.success) throw unusable()
+  const found = await verifiedPasskey(app, request, person.id, { challenge, response: parsed.data })
+  if (!found || !(await usePasskey(app.db, person.id, found.passkey.id, found.counter, app.clock.now()))) throw unusable()
 }

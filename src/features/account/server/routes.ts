@@ -1,15 +1,30 @@
 import { notFound } from '#platform/contract/errors.ts'
-import { getUser, logout } from '#platform/contract/session.ts'
+import { getUnsentKey, getUser, logout, type User } from '#platform/contract/session.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import { changeUser, userById } from '#platform/server/auth/users.ts'
+import type { Db } from '#platform/server/db/db.ts'
 import { route } from '#platform/server/http/route.ts'
 import { clearSessionCookie } from '#platform/server/http/session-cookie.ts'
 import { zoneChanged } from '#platform/server/person-data.ts'
+import { usageOf } from '#platform/server/storage/usage.ts'
 import * as contract from '../contract.ts'
+import * as exports from '../contract-export.ts'
 import * as account from './account.ts'
+import * as email from './email.ts'
 import { beginPreparing, look, preparedOf } from './export/prepare.ts'
-import { sendExport, sendPrepared } from './export/send-export.ts'
+import { exportPath, sendExport, sendPrepared } from './export/send-export.ts'
 import { userOf, login, register } from './sign-in.ts'
 import { accountReasons } from '../reasons.en.ts'
+
+/** The person as they are after a change of their address. */
+async function personNow({ db, person }: { db: Db; person: Person }): Promise<User> {
+  const user = await userById(db, person.id)
+  const { email, emailConfirmedAt, pendingEmail } = user ?? {}
+  return userOf({
+    ...person,
+    ...(email !== undefined && { email, emailConfirmed: emailConfirmedAt != null, pendingEmail: pendingEmail ?? null }),
+  })
+}
 
 export const routes = [
   route(contract.register, async ({ body, ...visit }) => {
@@ -27,6 +42,10 @@ export const routes = [
   }),
 
   route(getUser, ({ person }) => userOf(person)),
+
+  route(getUnsentKey, async ({ app, userId }) => ({
+    key: (await app.vault.keyOf(userId)).digest('unsent words on a device').toString('base64'),
+  })),
 
   route(contract.updateProfile, async ({ app, person, body }) => {
     const { displayName, locale, zone, dayStart, units } = body
@@ -73,19 +92,33 @@ export const routes = [
   }),
 
   route(contract.changeEmail, async ({ body, ...visit }) => {
-    await account.changeEmail(visit, body.email, body.password)
-    const user = await userById(visit.db, visit.person.id)
-    return userOf({ ...visit.person, ...(user && { email: user.email, emailConfirmed: user.emailConfirmedAt !== null }) })
+    await email.changeEmail(visit, body.email)
+    return personNow(visit)
+  }),
+
+  route(contract.cancelEmailChange, async (visit) => {
+    await email.cancelEmailChange(visit)
+    return personNow(visit)
   }),
 
   route(contract.requestEmailConfirmation, async (visit) => {
-    await account.askForConfirmation(visit)
-    return { message: visit.person.emailConfirmed ? 'Your address is confirmed already.' : 'A mail with a link is on its way.' }
+    await email.askForConfirmation(visit)
+    return {
+      message:
+        visit.person.emailConfirmed && visit.person.pendingEmail === null
+          ? 'Your address is confirmed already.'
+          : 'A mail with a link is on its way.',
+    }
   }),
 
   route(contract.confirmEmail, async ({ body, ...visit }) => {
-    await account.confirmEmail(visit, body.token)
-    return { message: 'Thank you, your address is confirmed.' }
+    await email.confirmEmail(visit, body.token)
+    return personNow(visit)
+  }),
+
+  route(contract.restoreEmail, async ({ body, ...visit }) => {
+    await email.restoreEmail(visit, body.token, body.password)
+    return { message: 'Your address and your account are yours again. Please sign in with the new password.' }
   }),
 
   route(contract.requestPasswordReset, async ({ body, ...visit }) => {
@@ -98,22 +131,31 @@ export const routes = [
     return { message: 'Your password is changed. Please sign in with it.' }
   }),
 
-  route(contract.exportAccount, ({ app, person, reply }) => sendExport(app, person, reply)),
+  route(exports.exportAccount, ({ app, person, reply }) => sendExport(app, person, reply)),
 
-  route(contract.getExport, async ({ app, userId }) => {
+  route(contract.getStorage, async ({ app, db, userId }) => ({
+    used: await usageOf(db, userId),
+    limit: app.config.storageLimits.perPerson,
+  })),
+
+  route(exports.getExport, async ({ app, userId }) => {
     const row = await look(app, userId)
     return { prepared: row ? preparedOf(row) : null }
   }),
 
-  route(contract.beginExport, async ({ app, userId }) => {
+  route(exports.beginExport, async ({ app, userId }) => {
     const row = await beginPreparing(app, userId)
     return { direct: row === undefined, prepared: row ? preparedOf(row) : null }
   }),
 
-  route(contract.downloadExport, ({ app, person, params, request, reply }) => sendPrepared(app, person, params.id, request, reply)),
+  route(exports.openExport, async ({ app, userId, params }) => ({ path: await exportPath(app, userId, params.id) })),
 
-  route(contract.eraseAccount, async ({ body, ...visit }) => {
-    await account.eraseAccount(visit, body.password)
+  route(exports.downloadExport, ({ app, person, params, query, request, reply }) =>
+    sendPrepared(app, person, { id: params.id, ticket: query.ticket }, request, reply),
+  ),
+
+  route(contract.eraseAccount, async (visit) => {
+    await account.eraseAccount(visit)
     clearSessionCookie(visit.app.config, visit.request, visit.reply)
     return { message: 'Your account and everything in it is erased. Take good care of yourself.' }
   }),

@@ -2,19 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { AppError, invalid } from '#platform/contract/errors.ts'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasJobs, HasSecret } from '#platform/server/app/app.ts'
 import { keyedHash, seal, unseal } from '#platform/server/auth/seal.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import { limitOwn } from './core/limits.ts'
-import { queueMail } from './mail-links.ts'
-import { mailsFor } from './mails.ts'
-import { beginTotp, begunTotpOf, confirmTotp, deleteTotp, replaceRecoveryCodes, totpOf, useRecoveryCode, useTotpStep } from './store.ts'
+import { countWrongCode, limitOwn } from './core/limits.ts'
+import { notify } from './notices.ts'
+import {
+  beginTotp,
+  begunTotpOf,
+  confirmTotp,
+  deleteTotp,
+  replaceRecoveryCodes,
+  totpOf,
+  useRecoveryCode,
+  useTotpStep,
+  type TotpRow,
+} from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 const PERIOD = 30
 const CODES = 10
+const WRONG_CODES_TOLD = 3
 // Crockford's base 32: no letter that is read as another when copied from paper.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -34,7 +44,7 @@ function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
   return delta === null ? undefined : TOTP.counter({ period: PERIOD, timestamp }) + delta
 }
 
-async function recoveryHash(app: App, userId: string, code: string): Promise<Buffer> {
+async function recoveryHash(app: HasSecret, userId: string, code: string): Promise<Buffer> {
   const plain = code
     .toLowerCase()
     .replaceAll('o', '0')
@@ -49,23 +59,35 @@ function recoveryCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`
 }
 
+/** Whether it is a code of the app (each is good once) or a recovery code (used up). */
+export async function useCode(app: HasClock & HasSecret, tx: Db, { userId, sealedSecret }: TotpRow, code: string): Promise<boolean> {
+  const typed = code.replaceAll(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(typed)) return useRecoveryCode(tx, userId, await recoveryHash(app, userId, typed))
+  const step = stepOf(unseal(await app.secret('totp'), userId, sealedSecret), typed, app.clock.now())
+  return step !== undefined && useTotpStep(tx, userId, step)
+}
+
+/** Counts a wrong code; the owner is told of repeated ones, once a day. */
+export async function notifyWrongCode(app: HasClock & HasDb & HasJobs & HasSecret, userId: string): Promise<void> {
+  if ((await countWrongCode(app, userId)) !== WRONG_CODES_TOLD) return
+  await app.db.transaction(async (tx) => {
+    const user = await userById(tx, userId)
+    if (user) await notify(app, tx, user, 'wrong_codes')
+  })
+}
+
 /**
- * Asks for the second factor where one is set: takes a code of the app (each once) or a recovery code (used up), inside the
- * transaction that begins the session. Throws `second_factor` when it is missing or wrong.
+ * Asks for the second factor where one is set: takes a code, inside the transaction that begins the session. Throws `second_factor` when it is missing or wrong.
  */
-export async function passSecondFactor(app: App, tx: Db, userId: string, code: string | undefined): Promise<void> {
+export async function passSecondFactor(app: HasClock & HasSecret, tx: Db, userId: string, code: string | undefined): Promise<void> {
   const totp = await totpOf(tx, userId)
   if (!totp) return
-  const typed = (code ?? '').replaceAll(/[\s-]/g, '')
-  if (typed === '') throw codeWantedError()
-  if (/^\d{6}$/.test(typed)) {
-    const step = stepOf(unseal(await app.secret('totp'), userId, totp.sealedSecret), typed, app.clock.now())
-    if (step === undefined || !(await useTotpStep(tx, userId, step))) throw codeWrongError()
-  } else if (!(await useRecoveryCode(tx, userId, await recoveryHash(app, userId, typed)))) throw codeWrongError()
+  if (!code?.replaceAll(/[\s-]/g, '')) throw codeWantedError()
+  if (!(await useCode(app, tx, totp, code))) throw codeWrongError()
 }
 
 /** A new secret for an authenticator app (base 32, and as an otpauth URI). Nothing changes at sign-in until it is confirmed. */
-export async function beginSecondFactor(app: App, person: Person): Promise<{ secret: string; uri: string }> {
+export async function beginSecondFactor(app: HasClock & HasDb & HasSecret, person: Person): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 })
   const sealed = seal(await app.secret('totp'), person.id, secret.bytes)
   if (!(await beginTotp(app.db, person.id, sealed, app.clock.now()))) {
@@ -76,7 +98,7 @@ export async function beginSecondFactor(app: App, person: Person): Promise<{ sec
 }
 
 /** Turns the second factor on, by a first code from the app. The recovery codes are told here and never again. */
-export async function confirmSecondFactor(app: App, person: Person, code: string): Promise<string[]> {
+export async function confirmSecondFactor(app: HasClock & HasDb & HasJobs & HasSecret, person: Person, code: string): Promise<string[]> {
   const attempt = await limitOwn(app, person.id, 'totp')
   const begun = await begunTotpOf(app.db, person.id)
   if (!begun) throw new AppError('conflict', accountReasons.authenticator_again())
@@ -89,15 +111,17 @@ export async function confirmSecondFactor(app: App, person: Person, code: string
       throw new AppError('conflict', accountReasons.authenticator_again())
     }
     await replaceRecoveryCodes(tx, person.id, hashes)
+    const user = await userById(tx, person.id)
+    if (user) await notify(app, tx, user, 'second_factor_on')
   })
   await attempt.refund()
   return codes
 }
 
-export async function removeSecondFactor(app: App, person: Person): Promise<void> {
+export async function removeSecondFactor(app: HasClock & HasDb & HasJobs, person: Person): Promise<void> {
   await app.db.transaction(async (tx) => {
     const user = await userById(tx, person.id)
     const removed = await deleteTotp(tx, person.id)
-    if (user && removed) await queueMail(app, tx, user, mailsFor(user).secondFactorOff(user.username))
+    if (user && removed) await notify(app, tx, user, 'second_factor_off')
   })
 }

@@ -1,12 +1,16 @@
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import { route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { recheckPassword } from './account.ts'
-import { addPasskey, loginOptions, loginWithPasskey, registrationOptions } from './passkeys.ts'
+import { removeOtherWays } from './account.ts'
+import { noticeOf } from './notices.ts'
+import { addPasskey, loginOptions, loginWithPasskey, proofOptions, registrationOptions } from './passkeys.ts'
+import { prove } from './proof.ts'
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts'
 import { userOf } from './sign-in.ts'
-import { deletePasskey, passkeysOf, recoveryCodesLeft, totpOf, type PasskeyRow } from './store.ts'
+import { deletePasskey, markNoticesSeen, noticesOf, passkeysOf, recoveryCodesLeft, totpOf, type PasskeyRow } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
+
+const NOTICES_SHOWN = 8
 
 const passkeyOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): contract.Passkey => ({
   id,
@@ -17,9 +21,38 @@ const passkeyOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): contract.Pa
 
 /** Passkeys and the second factor. */
 export const securityRoutes = [
-  route(contract.getSecurity, async ({ db, userId }) => {
-    const [passkeys, totp, codes] = await Promise.all([passkeysOf(db, userId), totpOf(db, userId), recoveryCodesLeft(db, userId)])
-    return { passkeys: passkeys.map(passkeyOf), totp: totp !== undefined, recoveryCodesLeft: codes }
+  route(contract.getSecurity, async ({ app, db, userId }) => {
+    const [passkeys, totp, codes, notices] = await Promise.all([
+      passkeysOf(db, userId),
+      totpOf(db, userId),
+      recoveryCodesLeft(db, userId),
+      noticesOf(db, userId, NOTICES_SHOWN),
+    ])
+    return {
+      passkeys: passkeys.map(passkeyOf),
+      totp: totp !== undefined,
+      totpSince: totp?.confirmedAt?.toISOString() ?? null,
+      recoveryCodesLeft: codes,
+      mails: app.config.smtpUrl !== undefined,
+      notices: notices.map(noticeOf),
+    }
+  }),
+
+  route(contract.seeNotices, async ({ app, db, userId }) => {
+    await markNoticesSeen(db, userId, app.clock.now())
+    return { message: 'Thank you for looking.' }
+  }),
+
+  route(contract.removeOtherWays, async (visit) => {
+    await removeOtherWays(visit)
+    return userOf({ ...visit.person, pendingEmail: null })
+  }),
+
+  route(contract.passkeyProofOptions, ({ app, request, person }) => proofOptions(app, request, person)),
+
+  route(contract.proveIdentity, async ({ body, ...visit }) => {
+    await prove(visit, body)
+    return { message: 'Thank you, it is you.' }
   }),
 
   route(contract.passkeyRegistrationOptions, ({ app, request, person }) => registrationOptions(app, request, person)),
@@ -35,16 +68,14 @@ export const securityRoutes = [
 
   route(contract.loginWithPasskey, async ({ body, ...visit }) => userOf(await loginWithPasskey(visit, body))),
 
-  route(contract.beginTotp, async ({ app, db, person, body }) => {
-    await recheckPassword(app, person, body.password)
+  route(contract.beginTotp, async ({ app, db, person }) => {
     if (await totpOf(db, person.id)) throw new AppError('conflict', accountReasons.authenticator_on())
     return beginSecondFactor(app, person)
   }),
 
   route(contract.confirmTotp, async ({ app, person, body }) => ({ recoveryCodes: await confirmSecondFactor(app, person, body.code) })),
 
-  route(contract.removeTotp, async ({ app, person, body }) => {
-    await recheckPassword(app, person, body.password)
+  route(contract.removeTotp, async ({ app, person }) => {
     await removeSecondFactor(app, person)
     return { message: 'The second step at sign-in is off.' }
   }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#platform/contract/errors.ts'
-import { getUser, logout } from '#platform/contract/session.ts'
+import { getUnsentKey, getUser, logout } from '#platform/contract/session.ts'
 import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
@@ -165,7 +165,7 @@ describe('wrong tries', () => {
   })
 
   test('across many names are stopped for one network', async () => {
-    const behind = await ownServer([accountServer], { worker: false, config: { trustProxy: true } })
+    const behind = await ownServer([accountServer], { worker: false, config: { trustProxy: 1 } })
     const from = async (ip: string, username: string) => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip }
       return (await behind.client().fetch('/api/login', { method: 'POST', body: JSON.stringify(wrong(username).body), headers })).status
@@ -216,6 +216,25 @@ describe('sessions', () => {
     await client.call(logout)
     client.cookies.set('fernwell_session', token)
     expect((await client.fail(getUser)).status).toBe(401)
+  })
+
+  test('take the browser’s own cache along, by themselves or by wish, and never what it has not sent yet', async () => {
+    const client = await signedIn(server)
+    const token = client.cookies.get('fernwell_session')!
+    expect((await client.fetch('/api/logout', { method: 'POST' })).headers.get('clear-site-data')).toBe('"cache"')
+    client.cookies.set('fernwell_session', token)
+    expect((await client.fetch('/api/user')).headers.get('clear-site-data')).toBe('"cache"')
+    // Told once: the cookie is gone, and a stranger has nothing to clear.
+    expect((await client.fetch('/api/user')).headers.get('clear-site-data')).toBeNull()
+  })
+
+  test('give their person the key to what a device has not sent, the same one on every device, and nobody else’s', async () => {
+    const [client, other] = [await signedIn(server), await signedIn(server)]
+    const { key } = await client.call(getUnsentKey)
+    expect(Buffer.from(key, 'base64')).toHaveLength(32)
+    expect(await client.call(getUnsentKey)).toEqual({ key })
+    expect((await other.call(getUnsentKey)).key).not.toBe(key)
+    expect((await server.client().fail(getUnsentKey)).status).toBe(401)
   })
 
   test('end after sixty days without use', async () => {

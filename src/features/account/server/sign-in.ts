@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fieldError } from '#platform/contract/errors.ts'
 import type { User } from '#platform/contract/session.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasConfig, HasDb, HasJobs, HasSecret, HasSessions } from '#platform/server/app/app.ts'
 import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import {
@@ -21,18 +21,27 @@ import { knownDevice, rememberDevice } from './device-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { limitByAddress, limitSignIn, mayMail } from './core/limits.ts'
 import { accountMail, linkBase } from './mail-links.ts'
-import { passSecondFactor } from './second-factor.ts'
+import { notify } from './notices.ts'
+import { notifyWrongCode, passSecondFactor } from './second-factor.ts'
 import { assertStrong } from './strength.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 /** One browser's request to become somebody: `person` is who it is signed in as so far. */
-export type SignInRequest = { app: App; request: FastifyRequest; reply: FastifyReply; person: Person | undefined }
+export type SignInRequest = {
+  app: HasClock & HasConfig & HasDb & HasJobs & HasSecret & HasSessions
+  request: FastifyRequest
+  reply: FastifyReply
+  person: Person | undefined
+}
+
+/** A visit of someone who is signed in. */
+export type CurrentSession = SignInRequest & { person: Person }
 
 export const signInRefusedError = () => new AppError('unauthenticated', accountReasons.refused())
 
 /** The person as they see themselves. */
 export function userOf(person: Person): User {
-  const { sessionId: _, createdAt, ...user } = person
+  const { sessionId: _, provedAt: __, createdAt, ...user } = person
   return { ...user, createdAt: createdAt.toISOString() }
 }
 
@@ -48,7 +57,7 @@ export async function beginSession(
   const { token } = await app.db.transaction(async (tx) => {
     await within(tx)
     if (person) await app.sessions.end(tx, person.id, person.sessionId)
-    return app.sessions.create(tx, userId, deviceName(request.headers['user-agent'], request.headers['x-requested-with']))
+    return app.sessions.create(tx, userId, deviceNameOf(request))
   })
   if (person) await app.sessions.forget(person.id)
   const now = await app.sessions.person(token)
@@ -57,6 +66,8 @@ export async function beginSession(
   await rememberDevice(app, request, reply, userId)
   return now
 }
+
+export const deviceNameOf = ({ headers }: FastifyRequest) => deviceName(headers['user-agent'], headers['x-requested-with'])
 
 // Where pounds and miles are the units of everyday life.
 const IMPERIAL = new Set(['US', 'LR', 'MM'])
@@ -126,12 +137,16 @@ export async function login(visit: SignInRequest, { username: name, password, co
       // The password may have been changed since it was read: the old one must open nothing after that.
       if ((await lockUser(tx, user.id))?.passwordHash !== user.passwordHash) throw signInRefusedError()
       await passSecondFactor(app, tx, user.id, code)
+      if (device === undefined) await notify(app, tx, user, 'new_device', deviceNameOf(request))
     })
     await attempt.refund()
     return person
   } catch (error) {
     // Asking for the code is a step of signing in, not a wrong try.
-    if (error instanceof AppError && error.code === 'second_factor' && !code) await attempt.refund()
+    if (error instanceof AppError && error.code === 'second_factor') {
+      if (code) await notifyWrongCode(app, user.id)
+      else await attempt.refund()
+    }
     throw error
   }
 }

@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import { challenges, mailTokens, passkeys, recoveryCodes, totps } from './tables.ts'
+import { challenges, mailTokens, notices, passkeys, recoveryCodes, totps } from './tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 export type TotpRow = typeof totps.$inferSelect
+export type NoticeRow = typeof notices.$inferSelect
 export type MailTokenKind = (typeof mailTokens.$inferSelect)['kind']
 
 const MAX_TOKENS = 5
+const MAX_NOTICES = 50
 
 // Passkeys
 
@@ -133,9 +135,13 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
 
 // Links in mails
 
-/** Keeps the token beside the latest few of its kind, so that an older mail works too and rows stay bounded. */
+/**
+ * Keeps the token beside the latest few of its kind, so that an older mail works too and rows stay bounded. Ways back are all kept,
+ * or many changes in a row would push out the owner's; how many there can be is bounded by the changes of a week.
+ */
 export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInsert): Promise<void> {
   await db.insert(mailTokens).values(row)
+  if (row.kind === 'restore') return
   const [surplus] = await db
     .select({ at: mailTokens.createdAt, hash: mailTokens.tokenHash })
     .from(mailTokens)
@@ -152,9 +158,9 @@ export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInser
 }
 
 type TokenKey = { userId: string; hash: Buffer; kinds: readonly MailTokenKind[]; now: Date }
-type TokenFacts = { email: string; kind: MailTokenKind }
+type TokenFacts = Pick<typeof mailTokens.$inferSelect, 'email' | 'kind' | 'createdAt'>
 
-const facts = { email: mailTokens.email, kind: mailTokens.kind }
+const facts = { email: mailTokens.email, kind: mailTokens.kind, createdAt: mailTokens.createdAt }
 
 const valid = ({ userId, hash, kinds, now }: TokenKey) =>
   and(eq(mailTokens.userId, userId), eq(mailTokens.tokenHash, hash), inArray(mailTokens.kind, [...kinds]), gt(mailTokens.expiresAt, now))
@@ -177,10 +183,45 @@ export async function deleteMailTokens(tx: Db, userId: string, kind: MailTokenKi
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), sentTo))
 }
 
-/** Takes away every way in that was added beside the password. */
-export async function deleteOtherCredentials(tx: Db, userId: string): Promise<void> {
+/** Ways back from changes that were asked for at that instant or since: an older one, which its owner may still need, stays. */
+export async function deleteWaysBackSince(tx: Db, userId: string, since: Date): Promise<void> {
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, 'restore'), gte(mailTokens.createdAt, since)))
+}
+
+/** Takes away every passkey and the authenticator app, as far as they were added at that instant or since. */
+export async function deleteCredentialsSince(tx: Db, userId: string, since: Date): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
+  const totp = await totpOf(tx, userId)
+  if (!totp?.confirmedAt || totp.confirmedAt >= since) await deleteTotp(tx, userId)
+}
+
+export async function deletePasskeys(tx: Db, userId: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
-  await deleteTotp(tx, userId)
+}
+
+// What the person is told
+
+export async function insertNotice(tx: Db, row: NoticeRow): Promise<void> {
+  await tx.insert(notices).values(row)
+  const surplus = tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(eq(notices.userId, row.userId))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .offset(MAX_NOTICES)
+  await tx.delete(notices).where(and(eq(notices.userId, row.userId), inArray(notices.id, surplus)))
+}
+
+/** The latest, newest first. */
+export function noticesOf(db: Db, userId: string, limit: number): Promise<NoticeRow[]> {
+  return db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.createdAt), desc(notices.id)).limit(limit)
+}
+
+export async function markNoticesSeen(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ seenAt: at })
+    .where(and(eq(notices.userId, userId), isNull(notices.seenAt)))
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
-import { EXPORT_STATES } from '../contract.ts'
+import { NOTICE_KINDS } from '../contract.ts'
+import { EXPORT_STATES } from '../contract-export.ts'
 
 const owner = () =>
   uuid('user_id')
@@ -55,15 +56,32 @@ export const mailTokens = pgTable(
     kind: text('kind', { enum: ['confirm', 'restore', 'reset'] }).notNull(),
     /** The address the mail went to: what the token proves. */
     email: text('email').notNull(),
+    /** Of `restore`: when the change was asked for that it takes back. */
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('account_mail_tokens_by_age').on(t.expiresAt)],
 )
 
+/** What happened to the ways into the account, for the person to see; the latest few are kept. */
+export const notices = pgTable(
+  'account_notices',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
+    /** The device's or the passkey's name; empty where the kind says it all. */
+    about: text('about').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the person said that they have seen it. */
+    seenAt: instant('seen_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
 /**
  * WebAuthn challenges, each good for one answer within five minutes. Keyed by their own random id: whoever begins to sign in
- * is nobody yet. `userId` is set when a signed-in person adds a passkey.
+ * is nobody yet. `userId` is set when a signed-in person adds a passkey, or shows by one that it is them.
  */
 export const challenges = pgTable(
   'account_challenges',

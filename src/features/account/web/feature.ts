@@ -44,6 +44,14 @@ export const accountWeb: WebFeature = {
       lazy: () => import('./sign-in/ConfirmEmailPage.tsx'),
     },
     {
+      path: '/restore-email',
+      layout: 'bare',
+      access: 'public',
+      area: 'hub',
+      title: 'Your address again',
+      lazy: () => import('./sign-in/RestoreEmailPage.tsx'),
+    },
+    {
       path: '/profile',
       layout: 'app',
       access: 'signed-in',
@@ -61,6 +69,8 @@ export const accountWeb: WebFeature = {
       lazy: () => import('./settings/SettingsPage.tsx'),
     },
   ],
+  proof: () => import('./proof/ProofDialog.tsx'),
+  hubCards: { security: () => import('./notices/SecurityHubCard.tsx') },
   onboarding: [
     { step: 'name', submits: true, view: () => import('./onboarding/NameStep.tsx') },
     { step: 'day', submits: true, view: () => import('./onboarding/DayStep.tsx') },

@@ -4,6 +4,7 @@ export const de = {
   '/signup': 'Anfangen',
   '/reset-password': 'Ein neues Passwort',
   '/confirm-email': 'Adresse bestätigen',
+  '/restore-email': 'Deine Adresse zurück',
   '/profile': 'Profil',
   '/settings': 'Einstellungen',
 }

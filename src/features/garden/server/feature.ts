@@ -2,6 +2,7 @@ import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { LEDGER_VERSION } from '#platform/server/activity/activity.ts'
 import { gardenHubCards } from './hub-card.ts'
+import { gardenParts } from './import-store.ts'
 import { gardenRoutes } from './routes.ts'
 import { exportGarden } from './store.ts'
 
@@ -15,6 +16,7 @@ export const gardenServer: ServerFeature = {
   routes: gardenRoutes,
   hubCards: { version: LEDGER_VERSION, read: gardenHubCards },
   suggestions: [{ rule: 'rest', when: 'last', rank: 10, applies: () => true }],
+  importUser: gardenParts,
   async *exportUser(app, userId) {
     yield jsonFile('garden/garden.json', ABOUT_GARDEN, await exportGarden(app.db, await app.vault.keyOf(userId), userId))
   },

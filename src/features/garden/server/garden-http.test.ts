@@ -158,7 +158,7 @@ describe('seeds', () => {
       name: 'garden/garden.json',
       json: {
         plants: [{ key: `seed~${body.id}~0`, name: 'First snow', x: null, y: null }],
-        seeds: [{ id: body.id, species: 'snowbell', plantedDay: TODAY, price: 60 }],
+        seeds: [{ id: body.id, species: 'snowbell', plantedDay: TODAY, price: 60, boughtAt: server.clock.now().toISOString() }],
         pointsSpent: 60,
       },
     })

@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { recentLines } from '#platform/server/activity/acts.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasCollect, HasDb } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { capacityOf, growthOf } from '../capacity.ts'
@@ -14,7 +14,7 @@ const GLIMPSE_DAYS = 30
 const GLIMPSE_PLANTS = 5
 
 /** The glimpse of the garden on the hub: what was tended last, and who is visiting. Nothing before the first act. */
-export async function gardenHubCards(app: App, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
+export async function gardenHubCards(app: HasCollect & HasDb, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   const growths = kindGrowths(app)
   const [recent, byKind] = await Promise.all([
     recentLines(app.db, person.id, growths.bySubject, addDays(today, -GLIMPSE_DAYS), GLIMPSE_PLANTS),

@@ -1,12 +1,12 @@
 import { actKinds } from '#platform/server/activity/kinds.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasCollect } from '#platform/server/app/app.ts'
 import type { KindGrowth } from '../lines.ts'
 
 /** Acts of a feature that is gone keep growing what they grew, in the meadow. */
 const UNKNOWN: KindGrowth = { bed: 'meadow', bySubject: false }
 
 /** How kinds of act grow, as their features describe them. */
-export function kindGrowths(app: App): { of: (kind: string) => KindGrowth; bySubject: readonly string[] } {
+export function kindGrowths(app: HasCollect): { of: (kind: string) => KindGrowth; bySubject: readonly string[] } {
   const known = new Map([...actKinds(app)].map(([kind, { area, grows }]) => [kind, { bed: area, bySubject: grows === 'by-subject' }]))
   return {
     of: (kind) => known.get(kind) ?? UNKNOWN,

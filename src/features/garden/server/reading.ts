@@ -2,7 +2,7 @@ import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { actsOfLine, lineTotals, type ActSubject } from '#platform/server/activity/acts.ts'
 import { standingOf } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { hemisphereOf } from '#platform/contract/hemisphere.ts'
 import { capacityOf, startOf } from '../capacity.ts'
@@ -15,9 +15,9 @@ import { gardenReasons } from '../reasons.en.ts'
 /** A year's time-lapse and a little before it; older acts are told as numbers. */
 const DAYS_TOLD = 400
 
-export const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
+export const todayOf = (app: HasClock, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
 
-export async function gardenAnswer(app: App, person: Person): Promise<GardenAnswer> {
+export async function gardenAnswer(app: HasClock & HasCollect & HasDb & HasVault, person: Person): Promise<GardenAnswer> {
   const today = todayOf(app, person)
   const since = addDays(today, -DAYS_TOLD)
   const key = await app.vault.keyOf(person.id)
@@ -47,13 +47,13 @@ export async function gardenAnswer(app: App, person: Person): Promise<GardenAnsw
 }
 
 /** Names of what acts were about, by subject, from the features that know them. */
-async function namesOf(app: App, person: Person, subjects: readonly ActSubject[]): Promise<Map<string, string>> {
-  const found = await Promise.all(app.collect('actNames').map(({ value }) => value(app, person, subjects)))
+async function namesOf(app: HasCollect, person: Person, subjects: readonly ActSubject[]): Promise<Map<string, string>> {
+  const found = await Promise.all(app.collect('actNames').map(({ value }) => value(person, subjects)))
   return new Map(found.flatMap((names) => [...names]))
 }
 
 /** The line and place of a plant that has at least one act. Throws not_found otherwise, and for what is no key. */
-export async function assertPlant(app: App, userId: string, key: string): Promise<void> {
+export async function assertPlant(app: HasCollect & HasDb, userId: string, key: string): Promise<void> {
   const plant = readPlantKey(key)
   if (!plant) throw notFound(gardenReasons.plant_not_here())
   if (plant.kind === 'seed') {
@@ -64,13 +64,13 @@ export async function assertPlant(app: App, userId: string, key: string): Promis
   if (!first) throw notFound(gardenReasons.plant_not_here())
 }
 
-const lineOf = (app: App, { kind, subject }: { kind: string; subject: string }) => ({
+const lineOf = (app: HasCollect, { kind, subject }: { kind: string; subject: string }) => ({
   kind,
   subject: kindGrowths(app).of(kind).bySubject ? subject : null,
 })
 
 /** The acts that grew a plant: as many as it takes at most. A bought seed grew by days, and lists none. */
-export async function actsOfPlantNamed(app: App, person: Person, key: string): Promise<PlantAct[]> {
+export async function actsOfPlantNamed(app: HasCollect & HasDb, person: Person, key: string): Promise<PlantAct[]> {
   const plant = readPlantKey(key)
   if (plant?.kind === 'seed') {
     await assertPlant(app, person.id, key)

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { actDaysSince } from '#platform/server/activity/acts.ts'
 import { standingOf } from '#platform/server/activity/activity.ts'
@@ -65,7 +65,7 @@ export async function deleteArrangement(tx: Db, vault: PersonKey, userId: string
 }
 
 /** Points spent so far; the person's row is held until the transaction ends. */
-async function lockPurse(tx: Db, userId: string): Promise<number> {
+export async function lockPurse(tx: Db, userId: string): Promise<number> {
   await tx.insert(gardenPurses).values({ userId, spent: 0 }).onConflictDoNothing()
   const [purse] = await tx.select().from(gardenPurses).where(eq(gardenPurses.userId, userId)).for('update')
   return purse!.spent
@@ -134,12 +134,27 @@ export async function buy(
   return { seed: { id, species, planted: dayNumber(today), before: 0, price }, points, spent: spent + price }
 }
 
+export const sealArranged = (vault: PersonKey, { key, name, x, y }: Arranged) => vault.seal(context(key), JSON.stringify({ name, x, y }))
+
+/** Counts the points spent anew from the seeds there are: an import brings seeds, and an undo takes them away. */
+export async function recomputePurse(tx: Db, userId: string): Promise<void> {
+  await lockPurse(tx, userId)
+  const spent = sql`(select coalesce(sum(${gardenSeeds.price}), 0) from ${gardenSeeds} where ${gardenSeeds.userId} = ${userId})`
+  await tx.update(gardenPurses).set({ spent }).where(eq(gardenPurses.userId, userId))
+}
+
 /** For the export: names, places and seeds. */
 export async function exportGarden(db: Db, vault: PersonKey, userId: string) {
-  const seeds = await seedsOf(db, userId, '1970-01-01')
+  const { id, species, plantedDay, price, boughtAt } = gardenSeeds
+  const own = eq(gardenSeeds.userId, userId)
   return {
     plants: await arrangementOf(db, vault, userId),
-    seeds: seeds.map(({ id, species, planted, price }) => ({ id, species, plantedDay: dayFromNumber(planted), price })),
+    seeds: await db
+      .select({ id, species, plantedDay, price, boughtAt })
+      .from(gardenSeeds)
+      .where(own)
+      .orderBy(asc(plantedDay), asc(id))
+      .limit(MAX_SEEDS),
     pointsSpent: await spentBy(db, userId),
   }
 }

@@ -21,12 +21,13 @@ import { BedList } from './BedList.tsx'
 import { useGarden } from './data/use-garden.ts'
 import { useArranging } from './data/writing.ts'
 import styles from './GardenPage.module.css'
-import { GardenPlace, type Doing } from './GardenPlace.tsx'
+import { GardenPlace, loadScene, type Doing } from './GardenPlace.tsx'
 import { GardenSkeleton } from './GardenSkeleton.tsx'
 import { gardenMessages } from './core/messages.ts'
 import { TodayInGarden } from './TodayInGarden.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const Plant = lazy(() => import(/* after paint */ '#platform/web/botany/Plant.tsx').then((file) => ({ default: file.Plant })))
+const Plant = lazy(() => afterPaint(() => import('#platform/web/botany/Plant.tsx')).then((file) => ({ default: file.Plant })))
 const FirstGarden = lazy(() => import('./FirstGarden.tsx').then((file) => ({ default: file.FirstGarden })))
 const PlantPanel = lazy(() => import('./PlantPanel.tsx').then((file) => ({ default: file.PlantPanel })))
 const SeedShop = lazy(() => import('./SeedShop.tsx').then((file) => ({ default: file.SeedShop })))
@@ -38,6 +39,8 @@ export default function GardenPage() {
   const t = useMessages(gardenMessages)
   const format = useFormat()
   const { data: garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden()
+  // The drawing comes while the garden's own answer is still on its way.
+  useEffect(() => void loadScene().catch(() => undefined), [])
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
   const isOffline = (isKept || !garden) && error instanceof NetworkError
   return (

@@ -23,12 +23,11 @@ import type { SceneLoop } from './scene/scene-loop.ts'
 import { leastUnits, unitOf, type Stage } from './scene/stage.ts'
 import { useStage } from './scene/use-stage.ts'
 import { wantsStill } from './still.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const loadScene = () => import(/* after paint */ './GardenScene.tsx')
-// The drawing comes while the garden's own answer is still on its way: what is needed to read the page does not wait for it.
-const firstScene = loadScene()
-firstScene.catch(() => undefined)
-const GardenScene = lazy(() => firstScene.catch(loadScene).then((file) => ({ default: file.GardenScene })))
+/** What draws the garden. */
+export const loadScene = () => afterPaint(() => import('./GardenScene.tsx'))
+const GardenScene = lazy(() => loadScene().then((file) => ({ default: file.GardenScene })))
 const GardenTable = lazy(() => import('./GardenTable.tsx').then((file) => ({ default: file.GardenTable })))
 const ResetDialog = lazy(() => import('./ResetDialog.tsx').then((file) => ({ default: file.ResetDialog })))
 const YearPlayer = lazy(() => import('./YearPlayer.tsx').then((file) => ({ default: file.YearPlayer })))

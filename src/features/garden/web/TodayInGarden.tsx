@@ -7,8 +7,9 @@ import type { Visitor } from '../visitors.ts'
 import shared from './GardenPage.module.css'
 import styles from './TodayInGarden.module.css'
 import { gardenMessages } from './core/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const VisitorArt = lazy(() => import(/* after paint */ './VisitorArt.tsx').then((file) => ({ default: file.VisitorArt })))
+const VisitorArt = lazy(() => afterPaint(() => import('./VisitorArt.tsx')).then((file) => ({ default: file.VisitorArt })))
 
 /** Who is visiting and why, and what the imagined sky does. */
 export function TodayInGarden({ visitors, season, weather }: { visitors: readonly Visitor[]; season: Season; weather: WeatherKind }) {

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, dayNumber, EARLIEST_DAY, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, Pause } from '../contract.ts'
 
 /** What the engine needs of a habit. */
@@ -18,6 +18,8 @@ export type DaySpan = {
   /** Sum of all values before an index; one item longer than the others. */
   sums: Float64Array
 }
+
+const EARLIEST = dayNumber(EARLIEST_DAY)
 
 export function isPaused(pauses: readonly Pause[], day: LocalDay): boolean {
   return pauses.some(({ from, to }) => day >= from && (to === null || day <= to))
@@ -54,6 +56,8 @@ export function spanOf(habit: Pick<HabitShape, 'startDay' | 'pauses'>, { numbers
   let first = dayNumber(habit.startDay)
   // A day with a note alone, or one that was taken back, says nothing to the rules.
   for (let at = 0; at < numbers.length; at++) if (numbers[at]! < first && (flags[at]! > 0 || values[at]! > 0)) first = numbers[at]!
+  // A day of the year 1 that was kept once must not make all others wait.
+  first = Math.max(first, EARLIEST)
   const length = Math.max(0, last - first + 1)
   const span: DaySpan = {
     from: addDays(habit.startDay, first - dayNumber(habit.startDay)),
@@ -65,8 +69,8 @@ export function spanOf(habit: Pick<HabitShape, 'startDay' | 'pauses'>, { numbers
   }
   for (const pause of habit.pauses) {
     const begin = Math.max(0, dayNumber(pause.from) - first)
-    const end = Math.min(length - 1, pause.to === null ? length - 1 : dayNumber(pause.to) - first)
-    for (let index = begin; index <= end; index++) span.rests[index] = 1
+    const end = pause.to === null ? length : dayNumber(pause.to) - first + 1
+    if (end > begin) span.rests.fill(1, begin, end)
   }
   for (let at = 0; at < numbers.length; at++) {
     const index = numbers[at]! - first

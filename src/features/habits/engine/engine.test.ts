@@ -142,6 +142,28 @@ const full = (shape: HabitShape) => ({
   completedDay: null,
 })
 
+/**
+ * The streak of "so many times in so many days", day by day and window by window, by no rule of the engine: back from today, a day
+ * without is borne when some stretch of `days` days that holds it has, or may still get, enough of days with. Days of rest ask less of
+ * their stretch, in proportion; nothing is known of the days before the first stretch is whole.
+ */
+function countOnCalendar(signs: string, times: number, days: number): number {
+  const isKept = (day: number) =>
+    Array.from({ length: days }, (_, step) => day - step).some((from) => {
+      if (from < 0) return false
+      const stretch = Array.from({ length: days }, (_, step) => from + step)
+      const possible = stretch.filter((at) => signs[at] === '#' || at > signs.length - 1 || (at === signs.length - 1 && signs[at] === '.'))
+      const rested = stretch.filter((at) => signs[at] === '-')
+      return possible.length >= Math.floor((times * (days - rested.length)) / days)
+    })
+  let length = 0
+  for (let day = signs.length - 1; day >= 0; day--) {
+    if (signs[day] === '#') length++
+    else if (signs[day] === '.' && day < signs.length - 1 && day >= days - 1 && !isKept(day)) break
+  }
+  return length
+}
+
 describe('a streak', () => {
   test('is bridged by a skip, which does not count, for numbers as well', () => {
     expect(currentStreak(habit(), spanFrom('###-##'))).toBe(5)
@@ -168,6 +190,43 @@ describe('a streak', () => {
     expect(currentStreak(thrice, spanFrom('#.#.#..#.#.#..#', thrice))).toBe(7)
     expect(currentStreak(thrice, spanFrom('###....###....###', thrice))).toBe(9)
     expect(currentStreak(thrice, spanFrom('#.#.#.......#', thrice))).toBe(1)
+  })
+
+  test('of three times a week begins with the first day back after an empty week', () => {
+    const thrice = habit({ schedule: { kind: 'perDays', times: 3, days: 7 } })
+    expect(currentStreak(thrice, spanFrom('#.#.#.........#.#.#..#.#.#', thrice))).toBe(6)
+    expect(currentStreak(thrice, spanFrom('.............#.#', thrice))).toBe(2)
+    // A week from Monday to Sunday at its beginning, the next at its end: both hold three.
+    expect(currentStreak(thrice, spanFrom('###........###', thrice))).toBe(6)
+    expect(currentStreak(thrice, spanFrom('###.........###', thrice))).toBe(3)
+  })
+
+  test('of so many times in so many days is what an independent count on the calendar finds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 2, max: 14 }),
+        // Empty weeks in between are what a streak has to be counted across.
+        fc.array(fc.oneof(fc.stringMatching(/^[#.-]{1,9}$/), fc.constant('.'.repeat(9))), { minLength: 1, maxLength: 12 }),
+        (times, days, parts) => {
+          fc.pre(times < days)
+          const signs = parts.join('')
+          const shape = habit({ schedule: { kind: 'perDays', times, days } })
+          expect(currentStreak(shape, spanFrom(signs, shape))).toBe(countOnCalendar(signs, times, days))
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('of so many times in so many days that was lost does not come back with what is done later', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[#.-]{1,60}$/), fc.stringMatching(/^[#.]{1,20}$/), (before, after) => {
+        const thrice = habit({ schedule: { kind: 'perDays', times: 3, days: 7 } })
+        const missed = (signs: string) => [...classifyDays(thrice, spanFrom(signs, thrice))].flatMap((fate, at) => (fate === 2 ? [at] : []))
+        expect(missed(before + after)).toEqual(expect.arrayContaining(missed(before)))
+      }),
+    )
   })
 
   test('goes on through a holiday', () => {

@@ -15,34 +15,15 @@ export const OPEN = 3
 
 /**
  * How each day counts, as one of the four. A day of rest, and a day that the schedule does not name, bridge. With `perDays` a
- * day is a miss only when the schedule could no longer be met: the window of `days` days that ends on it holds too few,
- * although nobody rested.
+ * day is a miss only when the schedule can no longer be met: see `classifyPerDays`.
  */
 export function classifyDays(habit: HabitShape, span: DaySpan, done = doneDaysOf(habit, span)): Uint8Array {
   const { rests, entered } = span
   const last = done.length - 1
   const { schedule } = habit
+  if (schedule.kind === 'perDays' && schedule.times < schedule.days && targetDays(habit) === 1)
+    return classifyPerDays(schedule, rests, done)
   const out = new Uint8Array(done.length)
-  if (schedule.kind === 'perDays' && schedule.times < schedule.days && targetDays(habit) === 1) {
-    const { days } = schedule
-    let times = 0
-    let rested = 0
-    for (let index = 0; index <= last; index++) {
-      times += done[index]!
-      rested += rests[index]! & ~done[index]!
-      const gone = index - days
-      if (gone >= 0) {
-        times -= done[gone]!
-        rested -= rests[gone]! & ~done[gone]!
-      }
-      if (done[index] === 1) out[index] = DONE
-      else if (rests[index] === 1) out[index] = BRIDGE
-      else if (index === last) out[index] = OPEN
-      // The first days have no whole window behind them: nothing was missed yet.
-      else out[index] = gone + 1 < 0 || times >= Math.floor(schedule.times * ((days - rested) / days)) ? BRIDGE : MISS
-    }
-    return out
-  }
   const firstWhole = targetDays(habit) - 1
   const isLimit = habit.kind === 'atMost'
   const isAsked = namerOf(habit)
@@ -52,6 +33,41 @@ export function classifyDays(habit: HabitShape, span: DaySpan, done = doneDaysOf
     else if (index === last) out[index] = OPEN
     // The first period is not over: nothing was missed yet. A limit that nobody wrote down is neither kept nor broken.
     else out[index] = index < firstWhole || (isLimit && entered[index] === 0) ? BRIDGE : MISS
+  }
+  return out
+}
+
+/**
+ * "So many times in so many days" names no day, so a day without is a miss only when no window of `days` days that holds it has
+ * enough days with, or can still get them from today on. So what was done after an empty week counts from its first day, and a miss
+ * stays one whatever is done later. Rest asks less of its window, in proportion.
+ */
+function classifyPerDays({ times, days }: { times: number; days: number }, rests: Uint8Array, done: Uint8Array): Uint8Array {
+  const last = done.length - 1
+  const out = new Uint8Array(done.length)
+  const isTodayOpen = last >= 0 && done[last] === 0 && rests[last] === 0
+  let [doneInWindow, restedInWindow] = [0, 0]
+  for (let index = 0; index < Math.min(days - 1, done.length); index++) {
+    doneInWindow += done[index]!
+    restedInWindow += rests[index]! & ~done[index]!
+  }
+  let lastKeptWindow = -Infinity
+  for (let index = 0; index <= last; index++) {
+    // The window that begins on this day, taking in its last day; those before it were looked at already.
+    const end = index + days - 1
+    if (end <= last) {
+      doneInWindow += done[end]!
+      restedInWindow += rests[end]! & ~done[end]!
+    }
+    const possible = doneInWindow + Math.max(0, end - last) + (isTodayOpen && end >= last ? 1 : 0)
+    if (possible >= Math.floor((times * (days - restedInWindow)) / days)) lastKeptWindow = index
+    if (done[index] === 1) out[index] = DONE
+    else if (rests[index] === 1) out[index] = BRIDGE
+    else if (index === last) out[index] = OPEN
+    // The first days have no whole window behind them: nothing was missed yet.
+    else out[index] = index < days - 1 || lastKeptWindow > index - days ? BRIDGE : MISS
+    doneInWindow -= done[index]!
+    restedInWindow -= rests[index]! & ~done[index]!
   }
   return out
 }

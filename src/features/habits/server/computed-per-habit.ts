@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
+import { givingWay } from '#platform/server/core/give-way.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { Habit } from '../contract.ts'
 import { NO_DAYS, type DayColumns } from '../engine/day-values.ts'
@@ -6,6 +8,10 @@ import { dayColumns, type Versioned } from './store.ts'
 
 /** A kind of counting: what it is called, and what its result weighs in memory (bytes, roughly). */
 export type Computation<T> = { name: string; weight: (value: T) => number; count: (habit: Habit, days: DayColumns) => T }
+
+/** About ten milliseconds of counting: five habits of ten years, or one of a hundred. */
+const DAYS_A_TURN = 20_000
+const daysSince = (day: LocalDay) => Math.max(0, Date.now() / 86_400_000 - dayNumber(day))
 
 const MAX_BYTES = 48 * 1024 * 1024
 /** What was counted of a habit, under its version: it holds until the habit or one of its days changes, in whatever process. */
@@ -35,7 +41,10 @@ export async function computedPerHabit<T extends object>(
   const missing = habits.filter(({ habit }) => !found.has(habit.id))
   if (missing.length > 0) {
     const days = await dayColumns(db, userId, { only: missing.map(({ habit }) => habit.id) })
+    const giveWay = givingWay(DAYS_A_TURN)
     for (const { habit, version } of missing) {
+      // Two hundred habits of a hundred years are seconds: others are answered in between.
+      await giveWay(daysSince(habit.startDay))
       const value = count(habit, days.get(habit.id) ?? NO_DAYS)
       cache.set(keyOf(habit), { version, value }, { size: 200 + weight(value) })
       found.set(habit.id, value)

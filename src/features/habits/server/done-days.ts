@@ -1,5 +1,5 @@
 import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
 import type { Habit } from '../contract.ts'
 import { NO_DAYS, spanOf } from '../engine/day-values.ts'
@@ -7,7 +7,12 @@ import { doneDaysOf } from '../engine/schedule.ts'
 import { dayColumns, habitsOf } from './store.ts'
 
 /** Which days each habit that is not put away was done, from `from` to `to`, both included. */
-export async function doneDays(app: App, userId: string, from: LocalDay, to: LocalDay): Promise<{ habit: Habit; days: LocalDay[] }[]> {
+export async function doneDays(
+  app: HasDb & HasVault,
+  userId: string,
+  from: LocalDay,
+  to: LocalDay,
+): Promise<{ habit: Habit; days: LocalDay[] }[]> {
   const [habits, columns] = await Promise.all([habitsOf(app.db, await app.vault.keyOf(userId), userId), dayColumns(app.db, userId)])
   const first = dayNumber(from)
   return habits
@@ -24,7 +29,7 @@ export async function doneDays(app: App, userId: string, from: LocalDay, to: Loc
 }
 
 /** Habits beside the mood of their days, for the journal's insight. */
-export async function habitFactors(app: App, person: { id: string }, from: LocalDay, to: LocalDay): Promise<InsightFactor[]> {
+export async function habitFactors(app: HasDb & HasVault, person: { id: string }, from: LocalDay, to: LocalDay): Promise<InsightFactor[]> {
   return (await doneDays(app, person.id, from, to)).map(({ habit, days }) => ({
     id: `habits:${habit.id}`,
     label: habit.name,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { importJobOf, importWork } from '#platform/server/imports/jobs.ts'
+import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { habitParts } from './import-store.ts'
 import { exportOwnHabits } from './transfer/export-person.ts'
 import { habitHubCards } from './hub-card.ts'
 import { habitFactors } from './done-days.ts'
@@ -10,7 +11,6 @@ import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitImporter } from './transfer/importer.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
-import { seedHabits } from './seed.ts'
 import { deleteLogsBefore } from './mark-log-store.ts'
 import { HABITS_VERSION, deleteMarksBefore, habitsOf } from './store.ts'
 
@@ -25,12 +25,12 @@ export const habitsServer: ServerFeature = {
   jobs: [cleanupJob, importJobOf(habitImporter)] as unknown as readonly Job<never>[],
   hubCards: { version: HABITS_VERSION, read: habitHubCards },
   suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
-  seed: seedHabits,
   works: (app) => [
     work(cleanupJob, async () => {
       const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
       await deleteMarksBefore(app.db, before(MARKS_KEPT_DAYS))
       await deleteLogsBefore(app.db, before(TRAILS_KEPT_DAYS))
+      await sweepUploads(app, habitImporter)
     }),
     importWork(app, habitImporter),
   ],
@@ -42,6 +42,7 @@ export const habitsServer: ServerFeature = {
     return new Map((await habitsOf(app.db, await app.vault.keyOf(id), id)).map((habit) => [habit.id, habit.name]))
   },
   exportUser: exportOwnHabits,
+  importUser: habitParts,
   // Files of imports; rows go with the person's.
   eraseUser: (app, userId) => app.storage.deleteAll(`habits/${userId}`),
 }

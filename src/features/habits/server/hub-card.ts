@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { Habit } from '../contract.ts'
@@ -18,7 +18,7 @@ const lookBack = ({ schedule }: Habit) => (schedule.kind === 'perDays' ? schedul
 const PLACE = { region: 'main', rank: 30 } as const
 
 export async function habitHubCards(
-  app: App,
+  app: HasDb & HasVault,
   person: Person,
   { today, standing }: Pick<HubDay, 'today' | 'standing'>,
 ): Promise<FeatureCard[]> {
@@ -28,7 +28,7 @@ export async function habitHubCards(
 }
 
 /** What today asks for and what of it is done: two statements, and no more days than the longest schedule needs. */
-async function dueCards(app: App, person: Person, today: LocalDay): Promise<FeatureCard[]> {
+async function dueCards(app: HasDb & HasVault, person: Person, today: LocalDay): Promise<FeatureCard[]> {
   const habits = (await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)).filter(
     (habit) => !habit.isArchived && habit.completedDay === null,
   )

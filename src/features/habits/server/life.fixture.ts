@@ -97,6 +97,8 @@ async function importsOf(server: TestServer, me: LivingPerson) {
   return {
     'GET /api/habits/imports/:id': { params },
     'PUT /api/habits/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: rest },
+    // After its part has come, it waits for the person.
+    'POST /api/habits/imports/:id/encoding': { params: { id: begun }, body: { encoding: 'windows-1252' } },
     'POST /api/habits/imports/:id/start': { params, body: { dateOrder: null } },
     'POST /api/habits/imports/:id/cancel': { params: { id: begun } },
     'POST /api/habits/imports/:id/undo': { params },

@@ -1,7 +1,7 @@
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { recordActivities, undoActivities, type Act } from '#platform/server/activity/activity.ts'
 import { withPoints } from '#platform/server/activity/points.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
@@ -38,7 +38,7 @@ export const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: St
  * `isBrought`: a history from elsewhere; of days that nobody marked here no log is kept, as nobody will take them back one by one.
  */
 export async function applyMarks(
-  app: App,
+  app: HasClock,
   tx: Db,
   key: PersonKey,
   person: Marker,
@@ -93,7 +93,7 @@ export async function applyMarks(
 
 /** Gives days of a held habit the content named, in the caller's transaction, with the ledger and the goal along with them. */
 export async function replaceDays(
-  app: App,
+  app: HasClock,
   tx: Db,
   key: PersonKey,
   person: Marker,

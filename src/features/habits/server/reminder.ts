@@ -1,5 +1,5 @@
 import { notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { ReminderSource } from '#platform/server/reminders/source.ts'
 import { NO_DAYS, spanOf } from '../engine/day-values.ts'
 import { dayTarget } from '../engine/schedule.ts'
@@ -15,7 +15,7 @@ const words = {
 const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']
 
 /** Reminders of habits: their question, and a way to answer it from the notice. Quiet once a habit is done, paused or put away. */
-export const habitReminders = (app: App): ReminderSource => ({
+export const habitReminders = (app: HasClock & HasDb & HasVault): ReminderSource => ({
   async subjects(person) {
     const habits = await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)
     return habits.filter((habit) => !habit.isArchived && !habit.completedDay).map(({ id, name }) => ({ subject: id, title: name }))

@@ -1,7 +1,7 @@
 import { addDays, dayFromNumber, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
@@ -16,7 +16,8 @@ import { isAct } from '../engine/schedule.ts'
 import * as store from './store.ts'
 import { habitReasons } from '../reasons.en.ts'
 
-export const todayOf = (app: App, person: Pick<Person, 'zone' | 'dayStart'>) => localDayOf(app.clock.now(), person.zone, person.dayStart)
+export const todayOf = (app: HasClock, person: Pick<Person, 'zone' | 'dayStart'>) =>
+  localDayOf(app.clock.now(), person.zone, person.dayStart)
 
 const WEEK = 7
 
@@ -29,7 +30,7 @@ function dayOf({ day, value, isEntered, isSkipped, reason, note }: api.HabitDay)
 const blankDay = (day: LocalDay): api.HabitDay => ({ day, value: 0, isEntered: false, isSkipped: false, reason: '', note: '' })
 
 /** The person's own today, or the one their device says, as long as it is at most a day off: its clock may be in another zone. */
-function dayFor(app: App, person: Person, asked: LocalDay | undefined): LocalDay {
+function dayFor(app: HasClock, person: Person, asked: LocalDay | undefined): LocalDay {
   const today = todayOf(app, person)
   return asked !== undefined && asked >= addDays(today, -1) && asked <= addDays(today, 1) ? asked : today
 }

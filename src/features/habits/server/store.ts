@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { LocalDay } from '#platform/contract/dates.ts'
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { plausibleDay, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
+import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { column } from '#platform/server/db/unnest.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
@@ -15,7 +16,7 @@ type HabitRow = typeof habits.$inferSelect
 export type StoredDay = HabitDay & { habitId: string; setAt: Date; actTimes: number; isAct: boolean }
 
 /** Days of a habit that are ever read at once: ten years and some. */
-const MAX_DAYS = 20_000
+export const MAX_DAYS = 20_000
 
 const ANOTHER = sql`gen_random_uuid()`
 const one = (userId: string, id: string) => and(eq(habits.userId, userId), eq(habits.id, id))
@@ -25,6 +26,8 @@ function habitOf(key: PersonKey, row: HabitRow): Habit {
   return {
     id,
     ...shape,
+    startDay: plausibleDay(shape.startDay),
+    pauses: shape.pauses.map(({ from, to }) => ({ from: plausibleDay(from), to: to && plausibleDay(to) })),
     ...openWords(key, id, sealed),
     groupId,
     order,
@@ -90,8 +93,10 @@ export async function writeHabit(
     .insert(habits)
     .values({ userId, id, ...row, createdAt: more.now })
     .onConflictDoUpdate({ target: [habits.userId, habits.id], set: { ...row, version: ANOTHER } })
-  const [all] = await tx.select({ n: count() }).from(habits).where(eq(habits.userId, userId))
-  if ((all?.n ?? 0) > MAX_HABITS) throw new AppError('limit', habitReasons.too_many({ most: MAX_HABITS }))
+  await assertCount(tx, habits, userId, {
+    most: MAX_HABITS,
+    error: () => new AppError('limit', habitReasons.too_many({ most: MAX_HABITS })),
+  })
 }
 
 /** Habits that came from another app, by the digest (hex) of what they were there. */
@@ -145,8 +150,10 @@ export async function writeGroup(tx: Db, key: PersonKey, userId: string, { id, n
     .insert(habitGroups)
     .values({ userId, id, ...row })
     .onConflictDoUpdate({ target: [habitGroups.userId, habitGroups.id], set: row })
-  const [all] = await tx.select({ n: count() }).from(habitGroups).where(eq(habitGroups.userId, userId))
-  if ((all?.n ?? 0) > MAX_GROUPS) throw new AppError('limit', habitReasons.groups_too_many({ most: MAX_GROUPS }))
+  await assertCount(tx, habitGroups, userId, {
+    most: MAX_GROUPS,
+    error: () => new AppError('limit', habitReasons.groups_too_many({ most: MAX_GROUPS })),
+  })
 }
 
 export async function removeGroup(tx: Db, userId: string, id: string): Promise<boolean> {
@@ -229,6 +236,13 @@ export async function hasDays(db: Db, userId: string, habitId: string): Promise<
     .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid))
     .limit(1)
   return row !== undefined
+}
+
+/** Every day of a habit of which there is a row, oldest first: those on which all was taken back, too, as the ledger knows of them. */
+export async function allDaysOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<StoredDay[]> {
+  const own = and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId))
+  const rows = await db.select().from(habitDays).where(own).orderBy(asc(habitDays.day)).limit(MAX_DAYS)
+  return rows.map((row) => storedDay(key, row))
 }
 
 /** Every day of a habit that holds anything, oldest first: not those on which all was taken back. */

@@ -1,3 +1,4 @@
+import { withDeviceLanguage } from '#platform/server/auth/language.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { route } from '#platform/server/http/route.ts'
 import { getHub } from '../contract.ts'
@@ -12,7 +13,7 @@ export const createHubServer = (patience: number): ServerFeature => ({
   setUp(app) {
     const hub = openHub(app, patience)
     return {
-      routes: [route(getHub, ({ person }) => hub.answer(person))],
+      routes: [route(getHub, ({ person, request }) => hub.answer(withDeviceLanguage(person, request)))],
       eraseUser: (_app, userId) => hub.forget(userId),
     }
   },

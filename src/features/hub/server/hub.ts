@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { addDays, daysBetween, localDayOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import { dayTotals, LEDGER_VERSION, standingOf, type DayTotal } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { App, HasDatabase } from '#platform/server/app/app.ts'
+import { languageOf } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { dailyMoods } from '#platform/server/day-facts.ts'
 import { serialize, type Serialized } from '#platform/server/http/route.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { getHub } from '../contract.ts'
+import { createCardReads } from './card-reads.ts'
 import { suggest } from './suggest.ts'
 
 /** As far back as the hub looks. */
@@ -35,7 +37,8 @@ export type Hub = {
 /**
  * The hub of this process. One statement asks for the versions of everything it is made of; what has none that changed is
  * answered from memory, the rest is read again, feature by feature. A feature that fails, or takes longer than `patience` (in
- * ms), costs its own cards and no more; the answer then names it in `missing`, and is not kept.
+ * ms), costs its own newest cards and no more: those of an earlier answer stand in, if there was one. The answer then names it in
+ * `missing`, and is not kept.
  */
 export function openHub(app: App, patience: number): Hub {
   const kept = new LRUCache<string, CachedHub>({
@@ -53,8 +56,9 @@ export function openHub(app: App, patience: number): Hub {
   app.stopping.addEventListener('abort', () => kept.clear())
 
   let sources: ReturnType<typeof sourcesOf> | undefined
+  const readCards = createCardReads(patience)
 
-  /** A feature's part: kept, or read now; undefined when it does not come in time. What comes later is there for the next answer. */
+  /** A feature's part: kept, or read now; what is kept of an earlier version when it does not come in time. What comes later is there for the next answer. */
   async function partOf(
     person: Person,
     day: HubDay,
@@ -63,16 +67,17 @@ export function openHub(app: App, patience: number): Hub {
     parts: CachedHub['parts'],
   ) {
     const known = parts.get(source.feature)
-    if (known && version !== null && known.version === version) return known
-    const reading = source.read(person, day).then((part) => {
+    if (known && version !== null && known.version === version) return { part: known, isLate: false }
+    const read = async () => {
+      const part = await source.read(person, day)
       if (version !== null) parts.set(source.feature, { version, ...part })
       return part
-    })
+    }
     try {
-      return await withTimeout(reading, patience)
+      return { part: await readCards(source.feature, read), isLate: false }
     } catch (error) {
-      app.log.warn({ err: error, feature: source.feature }, 'the hub does without the cards of a feature')
-      return undefined
+      app.log.warn({ err: error, feature: source.feature }, 'the hub does without the newest cards of a feature')
+      return { part: known, isLate: true }
     }
   }
 
@@ -82,7 +87,7 @@ export function openHub(app: App, patience: number): Hub {
       const now = app.clock.now()
       const today = localDayOf(now, person.zone, person.dayStart)
       const hour = Math.floor(wallClock(now, person.zone).minutes / 60)
-      const key = `${person.id} ${today} ${hour} ${person.zone} ${person.dayStart}`
+      const key = `${person.id} ${today} ${hour} ${person.zone} ${person.dayStart} ${languageOf(person.locale)}`
       const mine: CachedHub = kept.get(key) ?? { parts: new Map() }
       const versions = await versionsOf(app, sources.statement, person.id)
       const all = versions.join(' ')
@@ -96,10 +101,10 @@ export function openHub(app: App, patience: number): Hub {
       const read = await Promise.all(
         sources.features.map(async (source) => {
           const version = source.versionAt === undefined ? null : `${versions[0]} ${versions[source.versionAt]}`
-          return { source, part: await partOf(person, day, source, version, mine.parts) }
+          return { source, ...(await partOf(person, day, source, version, mine.parts)) }
         }),
       )
-      const missing = read.flatMap(({ source, part }) => (part ? [] : [source.feature]))
+      const missing = read.flatMap(({ source, isLate }) => (isLate ? [source.feature] : []))
       const parts = read.flatMap(({ source, part }) => (part ? [{ ...source, ...part }] : []))
       const week = weekOf(totals, today)
       const facts = {
@@ -157,7 +162,7 @@ function sourcesOf(app: App) {
         const [own, mood, areas] = await Promise.all([
           source?.read(app, person, day),
           feature === moods ? dailyMoods(app, person, day.today, day.today) : undefined,
-          chosen.get(feature)?.(app, person.id),
+          chosen.get(feature)?.(person.id),
         ])
         return { cards: own ?? [], mood: mood?.[0]?.mood ?? null, chosen: areas ?? [] }
       },
@@ -170,7 +175,7 @@ function sourcesOf(app: App) {
 }
 
 /** Prepared once per connection: one round trip and one plan, whatever the number of features. */
-async function versionsOf(app: App, text: string, userId: string): Promise<(string | null)[]> {
+async function versionsOf(app: HasDatabase, text: string, userId: string): Promise<(string | null)[]> {
   const { rows } = await app.database.pool.query<(string | null)[]>({
     name: 'hub_versions',
     text,
@@ -178,20 +183,6 @@ async function versionsOf(app: App, text: string, userId: string): Promise<(stri
     rowMode: 'array',
   } as never)
   return rows[0]!
-}
-
-async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), ms)
-  })
-  // What fails after that was told already, as late.
-  work.catch(() => {})
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function weekOf(totals: readonly DayTotal[], today: LocalDay) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
@@ -159,4 +160,50 @@ test('a feature that fails, and one that never answers, cost their cards and not
   expect(hub.missing).toEqual(['broken', 'silent'])
   isBroken = false
   expect(await me.call(getHub)).toMatchObject({ missing: [], cards: [{ feature: 'good' }, { feature: 'broken' }, { feature: 'silent' }] })
+})
+
+test('a feature that does not answer after a change shows its cards as they were, and is named, until it answers', async () => {
+  let isSilent = false
+  let n = 1
+  const read = async () => (isSilent ? new Promise<never>(() => {}) : [{ ...card, data: { n } }])
+  const own = await ownServer([createHubServer(100), withCard('slow', read)], { worker: false })
+  const me = await signedIn(own)
+  await me.call(getHub)
+  isSilent = true
+  n = 2
+  await own.app.db.transaction((tx) => recordActivities(tx, [act(me.user.id, 'listen', TODAY)]))
+  expect(await me.call(getHub)).toMatchObject({ points: 5, missing: ['slow'], cards: [{ feature: 'slow', data: { n: 1 } }] })
+  isSilent = false
+  expect(await me.call(getHub)).toMatchObject({ missing: [], cards: [{ data: { n: 2 } }] })
+})
+
+test('thirty people who look at twenty features for the first time leave connections to others, and all get every card', async () => {
+  const gate = Promise.withResolvers<void>()
+  const busy = Promise.withResolvers<void>()
+  let reading = 0
+  let most = 0
+  const many = Array.from({ length: 20 }, (_, n): ServerFeature => {
+    const read = () =>
+      own.app.db.transaction(async (tx) => {
+        most = Math.max(most, ++reading)
+        if (reading === 4) busy.resolve()
+        await gate.promise
+        await tx.execute(sql`select 1`)
+        reading--
+        return [{ ...card, data: { n } }]
+      })
+    return withCard(`f${n}`, read)
+  })
+  const own = await ownServer([createHubServer(PATIENT), ...many], { worker: false })
+  const people = await Promise.all(Array.from({ length: 30 }, () => signedIn(own)))
+  const answers = Promise.all(people.map((me) => me.call(getHub)))
+  await busy.promise
+  // Cards hold their connections now, until the gate opens; whoever needs another one has it.
+  await Promise.all(Array.from({ length: 20 }, () => own.app.db.execute(sql`select 1`)))
+  gate.resolve()
+  for (const hub of await answers) {
+    expect(hub.missing).toEqual([])
+    expect(hub.cards.map(({ data }) => data)).toEqual(many.map((_, n) => ({ n })))
+  }
+  expect(most).toBe(4)
 })

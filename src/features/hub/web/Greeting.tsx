@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Greeting.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const HubScene = lazy(() => import(/* after paint */ './HubScene.tsx').then((file) => ({ default: file.HubScene })))
+const HubScene = lazy(() => afterPaint(() => import('./HubScene.tsx')).then((file) => ({ default: file.HubScene })))
 
 interface GreetingProps {
   date: string

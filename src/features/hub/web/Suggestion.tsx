@@ -10,8 +10,9 @@ import { hubMessages } from './messages.ts'
 import type { Heights } from './place.ts'
 import { Slot } from './Slot.tsx'
 import styles from './Suggestion.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const SuggestionPlant = lazy(() => import(/* after paint */ './SuggestionPlant.tsx').then((file) => ({ default: file.SuggestionPlant })))
+const SuggestionPlant = lazy(() => afterPaint(() => import('./SuggestionPlant.tsx')).then((file) => ({ default: file.SuggestionPlant })))
 
 interface SuggestionProps {
   feature: string

@@ -6,8 +6,9 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { weekOf, type Growing, type WeekDay } from './day.ts'
 import { hubMessages } from './messages.ts'
 import styles from './Week.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const WeekPlant = lazy(() => import(/* after paint */ './WeekPlant.tsx').then((file) => ({ default: file.WeekPlant })))
+const WeekPlant = lazy(() => afterPaint(() => import('./WeekPlant.tsx')).then((file) => ({ default: file.WeekPlant })))
 
 interface WeekProps {
   /** Seven, today last. */

@@ -2,6 +2,7 @@ import { createElement, lazy, type ComponentType, type ReactElement } from 'reac
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { HubCardView } from '#platform/web/feature.ts'
 import type { SuggestionViews } from '#platform/web/suggestions.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { hubFeatures } from './registry.ts'
 
 type CardView = ComponentType<{ data: Record<string, unknown> }>
@@ -15,7 +16,7 @@ const drawn = new Map<HubCardView, CardView>()
 export function drawCard({ feature, card, data }: Pick<HubCard, 'feature' | 'card' | 'data'>): ReactElement | undefined {
   const view = featureOf(feature)?.hubCards?.[card]
   if (!view) return undefined
-  const component = drawn.get(view) ?? lazy(view)
+  const component = drawn.get(view) ?? lazy(() => afterPaint(view))
   drawn.set(view, component)
   return createElement(component, { data })
 }
@@ -32,7 +33,8 @@ const coming = new Map<string, Promise<SuggestionViews>>()
 export function suggestionViews(feature: string): Promise<SuggestionViews> {
   const known = coming.get(feature)
   if (known) return known
-  const loading = Promise.resolve(featureOf(feature)?.suggestions?.())
+  const views = featureOf(feature)?.suggestions
+  const loading = Promise.resolve(views && afterPaint(views))
     .then((file): SuggestionViews => file?.suggestions ?? {})
     // Without its file there is nothing to say; the hub is whole all the same.
     .catch((): SuggestionViews => ({}))

@@ -21,7 +21,7 @@ export const putAttachment = endpoint({
   // Name and caption are private words: they follow as a change of the attachment record, never in an address.
   body: bytes(['application/octet-stream'], MAX_ATTACHMENT_BYTES),
   response: z.object({ record: JournalRecord }),
-  errors: ['too_large', 'unsupported', 'conflict'],
+  errors: ['too_large', 'unsupported', 'conflict', 'limit'],
 })
 
 export const getAttachment = endpoint({

@@ -36,7 +36,7 @@ export const InsightAssociation = z.object({
   timing: z.enum(TIMINGS),
   nWith: z.int(),
   nWithout: z.int(),
-  /** Mean mood with minus mean mood without, in steps of the five faces. */
+  /** Mean mood with minus mean mood without, beyond what weekday and a slow trend over the months explain, in steps of the five faces. */
   difference: z.number(),
   /** 95 %; null when the days are too few or too close together to tell. */
   low: z.number().nullable(),
@@ -66,7 +66,15 @@ export const Insight = z.object({
   factors: z.array(InsightFactor),
   associations: z.array(InsightAssociation),
   /** Factors that have too few days with or without them. */
-  notYet: z.array(z.object({ factorId: z.string(), nWith: z.int(), nWithout: z.int() })),
+  notYet: z.array(
+    z.object({
+      factorId: z.string(),
+      nWith: z.int(),
+      nWithout: z.int(),
+      /** Enough days, but it goes so much with certain weekdays or months that it cannot be told from them. */
+      isInseparable: z.literal(true).optional(),
+    }),
+  ),
   /** Factors beyond MAX_FACTORS, which were not compared. */
   leftOut: z.int(),
   counts: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES } from '#platform/contract/imports.ts'
+import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { MoodLevel } from './records.ts'
 
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
@@ -28,6 +28,16 @@ export const PROBLEM_CODES = [
   'not_kept',
   'bad_path',
   'too_many_tags',
+  'duplicate',
+  'empty_file',
+  'bad_time',
+  'lost_signs',
+  'coordinates',
+  'music',
+  'steps',
+  'state_of_mind',
+  'workout',
+  'card',
 ] as const
 export const ImportProblem = z.object({
   code: z.enum(PROBLEM_CODES),
@@ -58,6 +68,10 @@ export const ImportReport = z.object({
   moods: z.array(MoodName),
   /** Whether the source leaves the time zone open. */
   needsZone: z.boolean(),
+  /** What its texts were read as; null where the file leaves no doubt. Reports from before this was looked at have none. */
+  encoding: z.enum(TEXT_ENCODINGS).nullable().optional(),
+  /** Entries that are pinned in the source, which can become starred ones here. */
+  pinned: z.int().optional(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
@@ -80,7 +94,11 @@ export const ImportSummary = z.object({
 })
 export type ImportSummary = z.infer<typeof ImportSummary>
 
-export const ImportDetail = ImportSummary.extend({ report: ImportReport.nullable() })
+export const ImportDetail = ImportSummary.extend({
+  report: ImportReport.nullable(),
+  /** Moods that came with a name alone: the entries wait for a level of theirs. */
+  openMoods: z.array(MoodName),
+})
 export type ImportDetail = z.infer<typeof ImportDetail>
 
 const params = z.object({ id: Id })
@@ -119,7 +137,23 @@ export const startImport = endpoint({
   summary: 'Take in what the report shows, with the person’s own levels for the moods of the source',
   auth: 'session',
   params,
-  body: z.object({ zone: Zone, moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500) }),
+  body: z.object({
+    zone: Zone,
+    moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500),
+    /** Whether what is pinned there becomes starred here. */
+    starPinned: z.boolean().optional(),
+  }),
+  response: ImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const rereadImport = endpoint({
+  method: 'POST',
+  path: '/api/journal/imports/:id/encoding',
+  summary: 'Read the file anew, its texts in this encoding',
+  auth: 'session',
+  params,
+  body: z.object({ encoding: z.enum(TEXT_ENCODINGS) }),
   response: ImportSummary,
   errors: ['not_found', 'conflict'],
 })
@@ -140,6 +174,17 @@ export const undoImport = endpoint({
   summary: 'Take back exactly what an import brought, but for what was changed since',
   auth: 'session',
   params,
+  response: ImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const giveImportMoods = endpoint({
+  method: 'POST',
+  path: '/api/journal/imports/:id/moods',
+  summary: 'Levels for moods that an import brought with a name alone',
+  auth: 'session',
+  params,
+  body: z.object({ moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500) }),
   response: ImportSummary,
   errors: ['not_found', 'conflict'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { App } from '#platform/server/app/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { RecordDependencies } from './core/dependencies.ts'
 import { deleteOldChanges, overdueTrash } from './core/records-store.ts'
 import type { Author } from './sync/author.ts'
 import { UnitOfWork } from './sync/unit-of-work.ts'
@@ -18,7 +18,7 @@ export const cleaning: Job<Record<string, never>> = {
 }
 
 /** Empties the trash of what lay in it for thirty days, and forgets changes that nobody sends again. */
-export async function clean(app: App, signal?: AbortSignal): Promise<void> {
+export async function clean(app: RecordDependencies, signal?: AbortSignal): Promise<void> {
   const now = app.clock.now().getTime()
   const before = new Date(now - TRASH_DAYS * DAY_MS)
   for (let after: { userId: string; id: string } | undefined; ;) {
@@ -35,7 +35,7 @@ export async function clean(app: App, signal?: AbortSignal): Promise<void> {
   await deleteOldChanges(app.db, new Date(now - CHANGE_DAYS * DAY_MS))
 }
 
-async function eraseOverdue(app: App, userId: string, before: Date, ids: string[]): Promise<void> {
+async function eraseOverdue(app: RecordDependencies, userId: string, before: Date, ids: string[]): Promise<void> {
   // Erasing takes acts back and records none: neither zone nor language plays a part.
   const author: Author = { id: userId, sessionId: 'trash', zone: 'UTC', dayStart: 0, locale: null }
   await UnitOfWork.run(app, author, async (unit) => {

@@ -1,13 +1,17 @@
 import type { ImportState } from '#platform/contract/imports.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportAbout, type ExportFile } from '#platform/server/export/export-file.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
+import type { RecordDependencies } from './core/dependencies.ts'
 import { bytesOf } from './core/files-store.ts'
-import { openVersion } from './core/envelope.ts'
+import { openRecordWithActs, openVersion } from './core/envelope.ts'
 import { rowsAfter, textBytesOf } from './core/records-store.ts'
-import { opened } from './sync/read.ts'
+import { openedAs } from './sync/read.ts'
 import { markdownNotes, mediaFiles } from './export/export.ts'
 import { journalImporter } from './transfer/importer.ts'
+import { openMoodsOf } from './transfer/open-moods.ts'
+import { starterIds } from './sync/starters.ts'
+import { STARTERS_FILE } from './transfer/own-starters.ts'
 import { detailOf } from './transfer/store.ts'
 import { versionsAfter } from './core/versions-store.ts'
 
@@ -20,6 +24,10 @@ const ABOUT_IMPORTS = {
   en: 'what you brought from other journals, and the report of each',
   de: 'was du aus anderen Tagebüchern mitgebracht hast, und der Bericht dazu',
 }
+const ABOUT_STARTERS = {
+  en: 'the ids of the activities that everybody begins with, so that an import knows them again',
+  de: 'die Kennungen der Aktivitäten, mit denen alle beginnen, damit ein Import sie wiedererkennt',
+}
 const NOTES: ExportAbout = {
   path: 'journal/entries/',
   en: 'every entry as a note to read, in Markdown',
@@ -31,36 +39,40 @@ const MEDIA: ExportAbout = {
   de: 'deine Fotos, Aufnahmen und Dateien, benannt nach der Kennung ihres Anhangs',
 }
 
-/** Of an import that is on its way nothing is to be told yet. */
+/** Imports that have not ended are left out. */
 const isOver = (state: ImportState) => ['done', 'cancelled', 'failed', 'undone'].includes(state)
 
 /** Sealed text that is opened at a time. */
 const PAGE_BYTES = 8 * 1024 * 1024
 
 /** Files, which are nearly all of it, and sealed text; packing makes text smaller. */
-export async function journalBytes(app: App, userId: string): Promise<number> {
+export async function journalBytes(app: HasDb, userId: string): Promise<number> {
   const [files, text] = await Promise.all([bytesOf(app.db, userId), textBytesOf(app.db, userId)])
   return files + text
 }
 
 /** Everything a person wrote, opened page by page: records, earlier states, notes to read, files, and imports. */
-export async function* exportJournal(app: App, userId: string): AsyncGenerator<ExportFile> {
+export async function* exportJournal(app: RecordDependencies, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   yield linesFile('journal/records.jsonl', ABOUT_RECORDS, records(app, userId))
+  yield jsonFile(STARTERS_FILE, ABOUT_STARTERS, Object.fromEntries(starterIds(key)))
   yield linesFile('journal/versions.jsonl', ABOUT_VERSIONS, versions(app, userId))
   const imports = (await importsOf(app.db, key, { importer: journalImporter.id, userId }, undefined, 1000)).filter(({ state }) =>
     isOver(state),
   )
-  if (imports.length > 0) yield jsonFile('journal/imports.json', ABOUT_IMPORTS, imports.map(detailOf))
+  if (imports.length > 0) {
+    const detailed = await Promise.all(imports.map(async (row) => detailOf(row, await openMoodsOf(app.db, key, row))))
+    yield jsonFile('journal/imports.json', ABOUT_IMPORTS, detailed)
+  }
   for await (const { path, text } of markdownNotes(app, key, userId)) yield { name: `journal/${path}`, about: NOTES, content: { text } }
   for await (const { path, content } of mediaFiles(app, key, userId))
     yield { name: `journal/${path}`, about: MEDIA, content: { bytes: content } }
 }
 
-async function* records(app: App, userId: string): AsyncGenerator<object> {
+async function* records(app: HasDb & HasLog & HasVault, userId: string): AsyncGenerator<object> {
   for (let after = 0, more = true; more;) {
     const page = await rowsAfter(app.db, userId, after, 500, PAGE_BYTES)
-    for (const record of await opened(app, userId, page.rows)) {
+    for (const record of await openedAs(app, userId, page.rows, openRecordWithActs)) {
       // A lock is a matter of this account's devices.
       if (record.kind === 'settings' && record.data) yield { ...record, data: { ...record.data, lock: null } }
       else if (record.data) yield record
@@ -70,7 +82,7 @@ async function* records(app: App, userId: string): AsyncGenerator<object> {
   }
 }
 
-async function* versions(app: App, userId: string): AsyncGenerator<object> {
+async function* versions(app: HasDb & HasVault, userId: string): AsyncGenerator<object> {
   const key = await app.vault.keyOf(userId)
   for await (const row of versionsAfter(app.db, userId)) {
     const { entryId, id, at, reason } = row

@@ -9,6 +9,8 @@ import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
 import { JOURNAL_VERSION } from './core/records-store.ts'
 import { journalImporter } from './transfer/importer.ts'
+import { recordParts } from './transfer/own-records.ts'
+import { versionPart } from './transfer/own-versions.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
 import { insightRoutes } from './insight/routes.ts'
@@ -16,7 +18,6 @@ import { moodReminders } from './mood-reminder.ts'
 import { reflectRoutes } from './reflect/routes.ts'
 import { syncRoutes } from './routes.ts'
 import { openSearch } from './search/search.ts'
-import { seedJournal } from './seed/seed.ts'
 
 export const journalServer: ServerFeature = {
   id: 'journal',
@@ -31,7 +32,7 @@ export const journalServer: ServerFeature = {
   moodByDay,
   exportBytes: journalBytes,
   exportUser: exportJournal,
-  seed: seedJournal,
+  importUser: [...recordParts, versionPart],
   setUp(app) {
     const search = openSearch(app)
     return {

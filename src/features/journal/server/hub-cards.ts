@@ -1,4 +1,4 @@
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
@@ -10,7 +10,11 @@ import type { SealedRow } from './core/records-store.ts'
 import { opened } from './sync/read.ts'
 
 /** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */
-export async function journalHubCards(app: App, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
+export async function journalHubCards(
+  app: HasClock & HasDb & HasLog & HasVault,
+  person: Person,
+  { today }: Pick<HubDay, 'today'>,
+): Promise<FeatureCard[]> {
   const chosen = chosenByHand(app, person.id)
   const marks = chosen.then(({ rows, records }) => marksIn(rows, records))
   const cards = [
@@ -25,12 +29,12 @@ export async function journalHubCards(app: App, person: Person, { today }: Pick<
 type Chosen = { rows: SealedRow[]; records: JournalRecord[] }
 
 /** What the person named, chose and marked, in one look: it serves three cards. */
-async function chosenByHand(app: App, userId: string): Promise<Chosen> {
+async function chosenByHand(app: HasDb & HasLog & HasVault, userId: string): Promise<Chosen> {
   const rows = await rowsOfKinds(app.db, userId, [...MARKING, 'mood'])
   return { rows, records: await opened(app, userId, rows) }
 }
 
-async function moodCard(app: App, userId: string, today: string, chosen: Promise<Chosen>): Promise<FeatureCard[]> {
+async function moodCard(app: HasDb & HasLog & HasVault, userId: string, today: string, chosen: Promise<Chosen>): Promise<FeatureCard[]> {
   const [rows, { records }] = await Promise.all([moodsOfDay(app.db, userId, today), chosen])
   const entries = (await opened(app, userId, rows)) as EntryRecord[]
   const moods = entries.flatMap(({ id, data }) => (data?.mood ? [{ entryId: id, at: data.when.at, ...data.mood }] : [])).toReversed()
@@ -41,12 +45,12 @@ async function moodCard(app: App, userId: string, today: string, chosen: Promise
   return [{ card: 'mood', data, region: 'main', rank: 20, heights: [11.5, 13.5], lasts: ['vocabulary'] }]
 }
 
-async function memoryCard(app: App, person: Person, marks: Marks): Promise<FeatureCard[]> {
+async function memoryCard(app: HasClock & HasDb & HasLog & HasVault, person: Person, marks: Marks): Promise<FeatureCard[]> {
   const found = await longestAgo(app, person, marks)
   return found ? [{ card: 'memory', data: { ...found.memory, ...glance(found.data) }, region: 'side', rank: 20, heights: [10, 10] }] : []
 }
 
-async function draftCard(app: App, userId: string, today: string): Promise<FeatureCard[]> {
+async function draftCard(app: HasClock & HasDb & HasLog & HasVault, userId: string, today: string): Promise<FeatureCard[]> {
   const row = await lastWritten(app.db, userId, new Date(app.clock.now().getTime() - 86_400_000))
   const [entry] = (await opened(app, userId, row ? [row] : [])) as EntryRecord[]
   if (!entry?.data || entry.data.when.localDay !== today) return []

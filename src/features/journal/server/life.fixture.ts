@@ -151,6 +151,9 @@ async function importsOf(server: TestServer, me: LivingPerson) {
   return {
     'GET /api/journal/imports/:id': { params: { id: done.id } },
     'PUT /api/journal/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: 'a plain note' },
+    // After its part has come, it waits for the person.
+    'POST /api/journal/imports/:id/encoding': { params: { id: begun }, body: { encoding: 'windows-1252' } },
+    'POST /api/journal/imports/:id/moods': { params: { id: ready.id }, body: { moods: [] } },
     'POST /api/journal/imports/:id/start': { params: { id: ready.id }, body: { zone: 'UTC', moods: [] } },
     'POST /api/journal/imports/:id/cancel': { params: { id: begun } },
     'POST /api/journal/imports/:id/undo': { params: { id: done.id } },

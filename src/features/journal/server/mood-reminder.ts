@@ -1,7 +1,7 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
 import type { ReminderSource } from '#platform/server/reminders/source.ts'
+import type { RecordDependencies } from './core/dependencies.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
 import { pushChanges } from './sync/push.ts'
 import { journalReasons } from '../reasons.en.ts'
@@ -30,7 +30,7 @@ const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de
 const LEVELS: Record<string, number> = { 'mood-4': 4, 'mood-2': 2 }
 
 /** Asks for the day's mood, and takes the answer from the notice itself. Quiet once the day has one. */
-export const moodReminders = (app: App): ReminderSource => ({
+export const moodReminders = (app: RecordDependencies): ReminderSource => ({
   subjects: async (person) => [{ subject: 'mood', title: wordsFor(person.locale).subject }],
 
   async notice(person, subject, day) {

@@ -8,6 +8,7 @@ import path from 'node:path'
 import copyStreams from 'pg-copy-streams'
 import { expect, test } from 'vitest'
 import { deleteUser } from '#platform/server/auth/users.ts'
+import { openMasterKeys } from '#platform/server/vault/master-key.ts'
 import { rotateMasterKey } from '#platform/server/vault/vault.ts'
 import { eraseUser } from '#platform/server/person-data.ts'
 import { exportedFiles } from '#testing/exported.ts'
@@ -135,7 +136,7 @@ test('what was sealed opens after a rotation and a restart, and without the mast
   const server = await ownServer([journalServer], { worker: false })
   const me = await signedIn(server)
   const { id } = await pushEntry(me, newEntry({ body: 'before the rotation' }))
-  expect(await rotateMasterKey(server.app.db, server.config.dataDir)).toBe(1)
+  expect(await rotateMasterKey(server.app.db, openMasterKeys(server.config))).toBe(1)
   // Another process of the same installation has no key in memory.
   const restarted = await ownServer([journalServer], { beside: server, worker: false })
   const there = Object.assign(restarted.client(), { user: me.user })
@@ -147,7 +148,7 @@ test('what was sealed opens after a rotation and a restart, and without the mast
   for (const [name, value] of me.cookies) stranger.cookies.set(name, value)
   const failed = await stranger.fail(getEntry, { params: { id } })
   expect([failed.status, failed.message]).toEqual([503, expect.stringContaining('key that opens private writing')])
-  expect(bare.logged()).toContain('masterKeyNamed')
+  expect(bare.logged()).toContain('master-key.ts')
   expect(await hubCardsOf(bare.app, await personOf(bare.app, me))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { withDeviceLanguage } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import * as days from '../contract/days.ts'
@@ -10,10 +11,7 @@ import type { Author } from './sync/author.ts'
 import { pushChanges } from './sync/push.ts'
 import { entryWithAttachments, listEntries, oneVersion, pullRecords, versionList } from './sync/read.ts'
 
-/** Somebody who chose no language is greeted in that of their device. */
-function authorOf(person: Person, request: FastifyRequest): Author {
-  return { ...person, locale: person.locale ?? request.headers['accept-language'] ?? null }
-}
+const authorOf = (person: Person, request: FastifyRequest): Author => withDeviceLanguage(person, request)
 
 export const syncRoutes = (journalSearch: JournalSearch) => [
   route(sync.pushChanges, async ({ app, person, request, body }) => ({

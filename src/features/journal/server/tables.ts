@@ -123,6 +123,8 @@ export const journalImportItems = pgTable(
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
     /** The record's `seq` as it was written: whoever changed it since has made it grow. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
+    /** An entry's mood that has a name and no level yet, sealed. */
+    mood: bytea('mood'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.digest] }), index('journal_import_items_by_import').on(t.userId, t.importId, t.recordId)],
 )

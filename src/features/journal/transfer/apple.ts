@@ -1,6 +1,19 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { allText, attribute, nodesToMarkdown } from './html.ts'
-import { baseName, byName, draft, endingOf, folderOf, problem, stemOf, type Archive, type Format, type Item } from './source.ts'
+import {
+  baseName,
+  byName,
+  draft,
+  endingOf,
+  folderOf,
+  problem,
+  stemOf,
+  type Archive,
+  type Draft,
+  type DraftMood,
+  type Format,
+  type Item,
+} from './source.ts'
 import { findDay, findTime } from './when.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -31,7 +44,7 @@ export const appleJournal: Format = {
 
 function* entryItems(path: string, html: string, find: (name: string) => string | undefined): Generator<Item> {
   const all = elements(parse(html))
-  const having = (name: string) => all.filter((element) => (attribute(element, 'class') ?? '').split(/\s+/).includes(name))
+  const having = (name: string) => all.filter((element) => classesOf(element).includes(name))
   const header = having('pageHeader').map(allText).join(' ').trim()
   const title = having('title').map(allText).join(' ').replace(/\s+/g, ' ').trim()
   const label = title || header || stemOf(path)
@@ -52,19 +65,69 @@ function* entryItems(path: string, html: string, find: (name: string) => string 
   }
   const prompts = having('reflectionPrompt').map((element) => `> ${nodesToMarkdown(element.childNodes).replaceAll('\n', '\n> ')}`)
   const texts = having('bodyText').map((element) => nodesToMarkdown(element.childNodes))
+  const cards = cardsOf(having('gridItem'))
+  for (const { code, text } of cards.left) yield problem(code, text ? `${label}: ${text}` : label)
   yield draft({
     sourceId: path.slice(folderOf(path).replace(/[^/]+\/$/, '').length),
     label,
     when: { at: null, day, minutes: findTime(header), zone: null },
     title,
     body: [...prompts, ...texts].filter((text) => text.trim() !== '').join('\n\n'),
+    mood: cards.mood,
+    activities: cards.activities,
+    place: cards.place,
     files,
   })
 }
 
+const classesOf = (element: Element): string[] => (attribute(element, 'class') ?? '').split(/\s+/)
+
+const FILES = /^(photo|livePhoto|video|audio|drawing)$/i
+const PLACES = /map|visit|location/i
+const WORKOUTS = /workout|motionActivity/i
+const MUSIC = /music|song|podcast|thirdPartyMedia|media/i
+
+type Left = { code: 'state_of_mind' | 'workout' | 'music' | 'card'; text: string }
+
+/** What Apple lays beside the words: a state of mind is a mood here and what it was about activities, a map is a place. */
+function cardsOf(items: readonly Element[]) {
+  const places: string[] = []
+  const left: Left[] = []
+  let mood: DraftMood | null = null
+  let activities: Draft['activities'] = []
+  for (const item of items) {
+    const type =
+      classesOf(item)
+        .find((name) => name.startsWith('assetType_'))
+        ?.slice('assetType_'.length) ?? ''
+    if (type === '' || FILES.test(type)) continue
+    const [first = '', ...more] = wordsOf(item)
+    if (type === 'stateOfMind' && first && !mood) {
+      mood = { level: null, name: first }
+      activities = more.flatMap((text) => text.split(/[,،、]/)).map((name) => ({ name: name.trim(), group: null }))
+    } else if (type === 'stateOfMind') left.push({ code: 'state_of_mind', text: first })
+    else if (PLACES.test(type) && first) places.push(first)
+    else if (WORKOUTS.test(type)) left.push({ code: 'workout', text: [first, ...more].join(', ') })
+    else if (MUSIC.test(type)) left.push({ code: 'music', text: [first, ...more].join(', ') })
+    else left.push({ code: 'card', text: [first, ...more].join(', ') || type })
+  }
+  return { mood, activities, left, place: [...new Set(places)].join(', ') || null }
+}
+
+const OVERLAYS = /^(gridItemOverlay(Header|Footer|Text)|activityType|activityMetrics\w*|media(Title|Artist|Category))$/
+
+/** The words on a card, each once; where none of its parts is known, all its words. */
+function wordsOf(item: Element): string[] {
+  const parts = elements(item).filter((element) => classesOf(element).some((name) => OVERLAYS.test(name)))
+  const texts = (parts.length > 0 ? parts : [item]).map((part) => allText(part).replace(/\s+/g, ' ').trim())
+  return [...new Set(texts.filter(Boolean))]
+}
+
 /** Pictures, sounds and films; places and workouts are drawings of their own without a file. */
 const sourceOf = (element: Element): string | undefined =>
-  ['img', 'audio', 'video', 'source'].includes(element.tagName) ? attribute(element, 'src') : undefined
+  !classesOf(element).includes('mediaPlayIcon') && ['img', 'audio', 'video', 'source'].includes(element.tagName)
+    ? attribute(element, 'src')
+    : undefined
 
 function fileName(address: string): string {
   const name = baseName(address.split(/[?#]/, 1)[0]!)

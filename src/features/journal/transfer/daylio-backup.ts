@@ -61,6 +61,7 @@ function* entryItems(entry: Record<string, unknown>, { moods, tags, assets, byCh
     yield problem('bad_date', label)
     return
   }
+  const minutes = day === null ? null : (number('hour') ?? 12) * 60 + (number('minute') ?? 0)
   const moodId = number('mood')
   const mood = moods.get(moodId)
   if (moodId !== null && !mood) yield problem('unknown_mood', label)
@@ -73,7 +74,7 @@ function* entryItems(entry: Record<string, unknown>, { moods, tags, assets, byCh
   yield draft({
     sourceId: `backup ${number('id') ?? ''} ${at ?? day}`,
     label,
-    when: { at, day, minutes: day === null ? null : (number('hour') ?? 12) * 60 + (number('minute') ?? 0), zone: null },
+    when: { at, day, minutes, zone: null, offset: at === null ? null : offsetOf(number('timeZoneOffset'), at, day, minutes) },
     title: asString(entry.note_title)?.trim() ?? '',
     body: textOrHtml(asString(entry.note) ?? ''),
     mood: mood ?? null,
@@ -83,4 +84,12 @@ function* entryItems(entry: Record<string, unknown>, { moods, tags, assets, byCh
     }),
     files,
   })
+}
+
+const QUARTER_MS = 15 * 60_000
+
+/** Minutes ahead of UTC: what lies between the entry's instant and its own day and clock, else what the backup says. */
+function offsetOf(said: number | null, at: number, day: string | null, minutes: number | null): number | null {
+  const apart = day === null || minutes === null ? said : Math.round((Date.parse(day) + minutes * 60_000 - at) / QUARTER_MS) * QUARTER_MS
+  return apart === null || Math.abs(apart) > 14 * 3_600_000 ? null : apart / 60_000
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { textOrHtml } from './html.ts'
 import { draft, endingOf, problem, type Archive, type Format, type Item } from './source.ts'
+import { withTwins } from './twins.ts'
 import { dayOf, findDay, findNamedDay, findTime } from './when.ts'
 
 const fileOf = ({ files }: Archive) => files.find(({ path }) => endingOf(path) === 'csv')?.path
@@ -18,28 +19,34 @@ export const daylioCsv: Format = {
   async *items(archive) {
     const text = await archive.text(fileOf(archive)!)
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy', transformHeader: nameOf })
-    const seen = new Map<string, number>()
-    for (const [index, row] of data.entries()) yield rowItem(row, index, seen)
+    yield* withTwins(data.map(rowOf), ({ key }) => key, rowItems)
   },
 }
 
 const nameOf = (head: string) => head.replace(/^﻿/, '').trim().toLowerCase()
 
-function rowItem(row: Record<string, string>, index: number, seen: Map<string, number>): Item {
+type Row = ReturnType<typeof rowOf>
+
+function rowOf(row: Record<string, string>, index: number) {
   const value = (name: string) => (row[name] ?? '').trim()
   const label =
     [value('full_date') || `${value('year')} ${value('date')}`.trim(), value('time')].filter(Boolean).join(' ') || `#${index + 1}`
   const day = dayIn(value('full_date'), value('date'), value('year'))
-  if (!day) return problem(label.startsWith('#') ? 'no_date' : 'bad_date', label)
   const minutes = findTime(value('time'))
-  // Several entries of one minute are told apart by their order.
-  const key = `${day} ${minutes ?? ''}`
-  const nth = (seen.get(key) ?? 0) + 1
-  seen.set(key, nth)
+  return { value, label, day, minutes, key: `csv ${day} ${minutes ?? ''}` }
+}
+
+function* rowItems({ value, label, day, minutes }: Row, sourceId: string, of: number): Generator<Item> {
+  if (!day) {
+    yield problem(label.startsWith('#') ? 'no_date' : 'bad_date', label)
+    return
+  }
+  if (minutes === null && value('time')) yield problem('bad_time', label)
   const note = textOrHtml(value('note'))
   const scales = split(value('scales')).map((scale) => `- ${scale}`)
-  return draft({
-    sourceId: `csv ${key} ${nth}`,
+  yield draft({
+    sourceId,
+    of,
     label,
     when: { at: null, day, minutes, zone: null },
     title: value('note_title'),

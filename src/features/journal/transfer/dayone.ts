@@ -16,6 +16,7 @@ import {
   type Format,
   type Item,
 } from './source.ts'
+import { SharedIds } from './twins.ts'
 import { weatherOf } from './weather.ts'
 
 type Media = { identifier: string; path: string | null; label: string; isPhoto: boolean }
@@ -36,6 +37,13 @@ export const dayOne: Format = {
     const journals = journalsOf(archive)
     // By what the JSON calls a file: its MD5, else its identifier.
     const byStem = byName(archive.files, stemOf)
+    const shared = new SharedIds<{ entry: Record<string, unknown>; journal: string | null }>()
+    for (const path of journals) {
+      for (const entry of asList(asObject(parseJson(await archive.text(path))).entries)) {
+        const id = asString(asObject(entry).uuid)
+        if (id !== null) shared.count(id)
+      }
+    }
     for (const path of journals) {
       const parsed = asObject(parseJson(await archive.text(path)))
       if (!Array.isArray(parsed.entries)) {
@@ -43,8 +51,11 @@ export const dayOne: Format = {
         continue
       }
       const journal = journals.length > 1 ? stemOf(path) : null
-      for (const entry of parsed.entries) yield* entryOf(asObject(entry), byStem, journal)
+      for (const entry of parsed.entries.map(asObject)) {
+        if (!shared.holds(asString(entry.uuid), { entry, journal })) yield* entryOf(entry, byStem, journal)
+      }
     }
+    yield* shared.rest(({ entry, journal }) => entryOf(entry, byStem, journal))
   },
 }
 
@@ -74,6 +85,7 @@ function* entryOf(entry: Record<string, unknown>, byStem: Map<string, string>, j
   const files = media.filter(({ path }) => path !== null)
   const place = new Map(files.map(({ identifier }, index) => [identifier, index]))
   const zone = asString(entry.timeZone)
+  const location = asObject(entry.location)
   const { title, body } = splitTitle(unescape(withLinks(text, files, place)))
   yield draft({
     sourceId,
@@ -82,11 +94,13 @@ function* entryOf(entry: Record<string, unknown>, byStem: Map<string, string>, j
     title,
     body,
     tags: [...asStrings(entry.tags), ...(journal ? [journal] : [])],
-    place: placeOf(asObject(entry.location)),
+    place: placeOf(location),
     weather: weatherIn(asObject(entry.weather)),
     starred: entry.starred === true,
+    pinned: entry.isPinned === true || entry.pinned === true,
     files: files.map(({ path, label: name }) => ({ path: path!, name })),
   })
+  yield* leftBehind(entry, label)
   for (const { label: name } of missing) yield problem('missing_file', `${label}: ${name}`)
 }
 
@@ -163,9 +177,30 @@ export function splitTitle(text: string): { title: string; body: string } {
   }
 }
 
-function placeOf(location: Record<string, unknown>): string | null {
+/** What an entry has that has no place here. */
+function* leftBehind(entry: Record<string, unknown>, label: string): Generator<Item> {
+  const location = asObject(entry.location)
+  if (placeName(location) && coordinates(location.latitude, location.longitude)) yield problem('coordinates', label)
+  const music = asObject(entry.music)
+  const track = [music.artist, music.track ?? music.title, music.album].map(asString).filter(Boolean).join(' – ')
+  if (track) yield problem('music', `${label}: ${track}`)
+  const steps = asNumber(asObject(entry.userActivity).stepCount) ?? asNumber(asObject(entry.steps).stepCount)
+  if (steps !== null && steps > 0) yield problem('steps', `${label}: ${steps}`)
+}
+
+function placeName(location: Record<string, unknown>): string {
   const parts = [location.userLabel ?? location.placeName, location.localityName, location.country].map(asString)
-  return [...new Set(parts.filter((part) => part !== null && part.trim() !== ''))].join(', ') || null
+  return [...new Set(parts.filter((part) => part !== null && part.trim() !== ''))].join(', ')
+}
+
+const placeOf = (location: Record<string, unknown>): string | null =>
+  placeName(location) || coordinates(location.latitude, location.longitude)
+
+/** A place without a name, as people write it: `52.5145°, 13.3501°` (north and east; about ten metres). Null where it is none. */
+export function coordinates(latitude: unknown, longitude: unknown): string | null {
+  const [north, east] = [asNumber(latitude), asNumber(longitude)]
+  if (north === null || east === null || Math.abs(north) >= 90 || Math.abs(east) > 180 || (north === 0 && east === 0)) return null
+  return `${Number(north.toFixed(4))}°, ${Number(east.toFixed(4))}°`
 }
 
 const weatherIn = (weather: Record<string, unknown>): Weather | null =>

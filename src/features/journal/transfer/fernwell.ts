@@ -1,16 +1,6 @@
-import { z } from 'zod'
 import { Id } from '#platform/contract/ids.ts'
-import {
-  ActivityData,
-  AttachmentData,
-  EntryData,
-  GroupData,
-  HardRangeData,
-  MoodData,
-  SettingsData,
-  TemplateData,
-  type RecordKind,
-} from '../contract/records.ts'
+import type { RecordKind } from '../contract/records.ts'
+import { RECORD_DATA } from './record-data.ts'
 import {
   asList,
   asObject,
@@ -27,17 +17,6 @@ import {
 
 export const FORMAT = 'fernwell-journal'
 export const FORMAT_VERSION = 1
-
-const DATA = {
-  group: GroupData,
-  activity: ActivityData,
-  mood: MoodData,
-  template: TemplateData,
-  hardRange: HardRangeData,
-  settings: SettingsData,
-  entry: EntryData,
-  attachment: AttachmentData,
-} satisfies Record<RecordKind, z.ZodType>
 
 /** Lists of the JSON, in the order in which they are taken in: what others point to comes first. */
 export const LISTS: readonly { name: string; kind: RecordKind }[] = [
@@ -76,7 +55,7 @@ function recordItem(kind: RecordKind, value: Record<string, unknown>, media: Map
   const label =
     [value.title, value.name, asObject(value.when).localDay].map(asString).find(Boolean) ?? `${kind} ${asString(value.id) ?? ''}`
   const id = Id.safeParse(value.id)
-  const data = DATA[kind].safeParse(value)
+  const data = RECORD_DATA[kind].safeParse(value)
   if (!id.success || !data.success) return problem('unreadable', label)
   const path = kind === 'attachment' ? (media.get(id.data.toLowerCase()) ?? null) : null
   if (kind === 'attachment' && path === null) return problem('missing_file', label)

@@ -1,5 +1,5 @@
 import { isZone } from '#platform/contract/dates.ts'
-import { splitTitle, firstWords } from './dayone.ts'
+import { coordinates, firstWords, splitTitle } from './dayone.ts'
 import { htmlToMarkdown, textOrHtml } from './html.ts'
 import {
   asNumber,
@@ -15,6 +15,7 @@ import {
   type Format,
   type Item,
 } from './source.ts'
+import { SharedIds } from './twins.ts'
 import { weatherOf } from './weather.ts'
 
 const jsons = ({ files }: Archive) =>
@@ -34,11 +35,19 @@ export const journey: Format = {
   },
   async *items(archive) {
     const names = byName(archive.files)
-    for (const path of jsons(archive)) {
+    const paths = jsons(archive)
+    const shared = new SharedIds<Record<string, unknown>>()
+    for (const path of paths) {
+      const id = asString(asObject(parseJson(await archive.text(path))).id)
+      if (id !== null) shared.count(id)
+    }
+    for (const path of paths) {
       const entry = asObject(parseJson(await archive.text(path)))
       if (Object.keys(entry).length === 0) yield problem('unreadable', path)
-      else if ('date_journal' in entry || 'text' in entry) yield* entryItems(entry, path, names)
+      else if (!('date_journal' in entry || 'text' in entry)) continue
+      else if (!shared.holds(asString(entry.id), entry)) yield* entryItems(entry, path, names)
     }
+    yield* shared.rest((entry) => entryItems(entry, asString(entry.id)!, names))
   },
 }
 
@@ -63,6 +72,10 @@ function* entryItems(entry: Record<string, unknown>, path: string, names: Map<st
   const zone = asString(entry.timezone)
   const level = levelOfEntry(entry)
   if (level === undefined) yield problem('unknown_mood', label)
+  const address = asString(entry.address)?.trim()
+  if (address && coordinates(entry.lat, entry.lon)) yield problem('coordinates', label)
+  const music = [entry.music_artist, entry.music_title].map(asString).filter(Boolean).join(' – ')
+  if (music) yield problem('music', `${label}: ${music}`)
   yield draft({
     sourceId: asString(entry.id) ?? path,
     label,
@@ -71,7 +84,7 @@ function* entryItems(entry: Record<string, unknown>, path: string, names: Map<st
     body,
     mood: level ? { level, name: null } : null,
     tags: asStrings(entry.tags),
-    place: asString(entry.address)?.trim() || null,
+    place: address || coordinates(entry.lat, entry.lon),
     // 100 degrees and more stand for "none".
     weather: weatherOf(asString(weather.description), asNumber(weather.degree_c)),
     starred: entry.favourite === true,

@@ -1,5 +1,18 @@
 import { plainToMarkdown } from './html.ts'
-import { asList, asObject, asString, asStrings, draft, endingOf, parseJson, problem, type Archive, type Format } from './source.ts'
+import {
+  asList,
+  asObject,
+  asString,
+  asStrings,
+  draft,
+  endingOf,
+  parseJson,
+  problem,
+  type Archive,
+  type Format,
+  type Item,
+} from './source.ts'
+import { withTwins } from './twins.ts'
 import { findDay, findTime } from './when.ts'
 
 const pathOf = ({ files }: Archive) => files.find(({ path }) => endingOf(path) === 'json')?.path
@@ -14,30 +27,33 @@ export const jrnl: Format = {
   },
   async *items(archive) {
     const entries = asList(asObject(parseJson(await archive.text(pathOf(archive)!))).entries)
-    const seen = new Map<string, number>()
-    for (const value of entries) {
-      const entry = asObject(value)
-      const date = asString(entry.date) ?? ''
-      const time = asString(entry.time) ?? ''
-      const title = (asString(entry.title) ?? '').trim()
-      const day = findDay(date)
-      const label = title.slice(0, 80) || `${date} ${time}`.trim()
-      if (!day) {
-        yield problem(date ? 'bad_date' : 'no_date', label)
-        continue
-      }
-      const key = `${date} ${time}`
-      const nth = (seen.get(key) ?? 0) + 1
-      seen.set(key, nth)
-      yield draft({
-        sourceId: `${key} ${nth}`,
-        label,
-        when: { at: null, day, minutes: findTime(time), zone: null },
-        title,
-        body: plainToMarkdown(asString(entry.body) ?? ''),
-        tags: asStrings(entry.tags).map((tag) => tag.replace(/^@/, '')),
-        starred: entry.starred === true,
-      })
-    }
+    const momentOf = (entry: Entry) => `${asString(entry.date) ?? ''} ${asString(entry.time) ?? ''}`
+    yield* withTwins(entries.map(asObject), momentOf, entryItems)
   },
+}
+
+type Entry = Record<string, unknown>
+
+function* entryItems(entry: Entry, sourceId: string, of: number): Generator<Item> {
+  const date = asString(entry.date) ?? ''
+  const time = asString(entry.time) ?? ''
+  const title = (asString(entry.title) ?? '').trim()
+  const day = findDay(date)
+  const label = title.slice(0, 80) || `${date} ${time}`.trim()
+  if (!day) {
+    yield problem(date ? 'bad_date' : 'no_date', label)
+    return
+  }
+  const minutes = findTime(time)
+  if (minutes === null && time.trim()) yield problem('bad_time', `${label} ${time}`)
+  yield draft({
+    sourceId,
+    of,
+    label,
+    when: { at: null, day, minutes, zone: null },
+    title,
+    body: plainToMarkdown(asString(entry.body) ?? ''),
+    tags: asStrings(entry.tags).map((tag) => tag.replace(/^@/, '')),
+    starred: entry.starred === true,
+  })
 }

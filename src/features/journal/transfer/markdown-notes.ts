@@ -70,13 +70,15 @@ function* noteItems(path: string, text: string, find: (target: string) => string
   const split = splitTitle(linked)
   // A heading that repeats the name of the note is not said twice.
   const { title, body } = named && !/^\d*$/.test(named) && split.title !== named ? { title: named, body: linked.trim() } : split
+  const time = value('time', 'zeit')
+  if (time && findTime(time) === null) yield problem('bad_time', `${label}: ${time}`)
   yield draft({
     sourceId: path,
     label,
     when: {
       at: Number.isNaN(at) ? null : at,
       day,
-      minutes: findTime(value('time', 'zeit')) ?? findTime(date.replace(/^.*?[T\s]/, '')),
+      minutes: findTime(time) ?? findTime(date.replace(/^.*?[T\s]/, '')),
       zone: value('timezone', 'zone') || null,
     },
     title,

@@ -26,6 +26,7 @@ export const pixels: Format = {
     return Array.isArray(asObject(pixel).scores)
   },
   async *items(archive) {
+    const counts = new Map<string, number>()
     for (const value of asList(parseJson(await archive.text(pathOf(archive)!)))) {
       const pixel = asObject(value)
       const date = asString(pixel.date) ?? ''
@@ -42,11 +43,14 @@ export const pixels: Format = {
         .map(asObject)
         .flatMap(({ type, entries }) => asStrings(entries).map((name) => ({ name, group: asString(type) })))
       const scores = asList(pixel.scores)
+      // A day that is written twice goes on counting.
+      const before = counts.get(day) ?? 0
+      counts.set(day, before + Math.max(1, scores.length))
       for (const [index, score] of (scores.length === 0 ? [null] : scores).entries()) {
         const level = levelOf(asNumber(score))
         if (score !== null && level === null) yield problem('unknown_mood', date)
         yield draft({
-          sourceId: `${day} ${index}`,
+          sourceId: `${day} ${before + index}`,
           label: date,
           when: { at: null, day, minutes: null, zone: null },
           body: index === 0 ? plainToMarkdown(asString(pixel.notes) ?? '') : '',

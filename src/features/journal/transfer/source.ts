@@ -9,7 +9,7 @@ export type Archive = {
   /** The uploaded file's own name. */
   name: string
   files: readonly SourceFile[]
-  /** A whole text (UTF-8 or UTF-16 with its mark); bounded, so not for media. */
+  /** A whole text, in whatever encoding it comes; bounded, so not for media. */
   text(path: string): Promise<string>
 }
 
@@ -22,6 +22,8 @@ export type DraftWhen = {
   minutes: number | null
   /** IANA. */
   zone: string | null
+  /** Minutes ahead of UTC, where a source has no zone and still knows this. */
+  offset?: number | null
 }
 
 /** `level` null: only a name is known, and the person says which level it means. */
@@ -32,6 +34,8 @@ export type Draft = {
   type: 'entry'
   /** What the source calls it: the same in every export of the same journal. */
   sourceId: string
+  /** How many of the file share it; they follow each other. */
+  of: number
   /** What to call it when something is wrong with it. */
   label: string
   when: DraftWhen
@@ -43,6 +47,7 @@ export type Draft = {
   place: string | null
   weather: Weather | null
   starred: boolean
+  pinned: boolean
   files: readonly { path: string; name: string }[]
 }
 
@@ -66,6 +71,7 @@ export const problem = (code: ImportProblem['code'], item: string): Item => ({ t
 export function draft(given: Partial<Draft> & Pick<Draft, 'sourceId' | 'label' | 'when'>): Draft {
   return {
     type: 'entry',
+    of: 1,
     title: '',
     body: '',
     mood: null,
@@ -74,6 +80,7 @@ export function draft(given: Partial<Draft> & Pick<Draft, 'sourceId' | 'label' |
     place: null,
     weather: null,
     starred: false,
+    pinned: false,
     files: [],
     ...given,
   }

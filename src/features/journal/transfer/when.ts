@@ -1,4 +1,4 @@
-import { instantOf, isZone, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import { instantOf, isZone, offsetAt, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import type { When } from '../contract/records.ts'
 import type { DraftWhen } from './source.ts'
 
@@ -68,6 +68,32 @@ export function findTime(text: string): number | null {
   return hour > 23 || Number(match[2]) > 59 ? null : hour * 60 + Number(match[2])
 }
 
+/** Zones of the hours that are no whole ones. */
+const BETWEEN_HOURS = [
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Tehran',
+  'Asia/Kabul',
+  'Asia/Yangon',
+  'Asia/Pyongyang',
+  'Australia/Adelaide',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'America/Caracas',
+  'Pacific/Chatham',
+  'Pacific/Marquesas',
+]
+
+/** A zone that is so many minutes ahead of UTC at an instant: the person's own when it is, else one by its hours. */
+function zoneAhead(offset: number, at: number, own: string): string {
+  const hours = offset / 60
+  // POSIX counts hours behind: Etc/GMT-9 is nine hours ahead.
+  const named = hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+  return [own, named, ...BETWEEN_HOURS].find((zone) => isZone(zone) && offsetAt(at, zone) === offset * 60_000) ?? own
+}
+
 const FIRST = Date.parse('1000-01-02T00:00:00Z')
 const LAST = Date.parse('2999-12-30T00:00:00Z')
 
@@ -75,8 +101,8 @@ const LAST = Date.parse('2999-12-30T00:00:00Z')
  * The three facts of when an entry was, its day as the source has it. A source without a time gives noon; one without a
  * zone is taken to be in `zone`. Undefined when the source's date is none.
  */
-export function whenOf({ at, day, minutes, zone }: DraftWhen, fallback: string): When | undefined {
-  const known = zone !== null && isZone(zone) ? zone : fallback
+export function whenOf({ at, day, minutes, zone, offset = null }: DraftWhen, fallback: string): When | undefined {
+  const known = zone !== null && isZone(zone) ? zone : at !== null && offset !== null ? zoneAhead(offset, at, fallback) : fallback
   const instant = at ?? (day === null ? null : instantOf(day, minutes ?? NOON, known).getTime())
   if (instant === null || !(instant >= FIRST && instant <= LAST)) return undefined
   const date = new Date(instant)

@@ -1,6 +1,7 @@
 import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { onboardingHubCards } from './hub-cards.ts'
+import { onboardingParts } from './import-store.ts'
 import { onboardingRoutes } from './routes.ts'
 import { rowOf, welcome, WELCOME_VERSION } from './store.ts'
 
@@ -15,6 +16,7 @@ export const onboardingServer: ServerFeature = {
   routes: onboardingRoutes,
   hubCards: { version: WELCOME_VERSION, read: onboardingHubCards },
   chosenAreas: async (app, userId) => (await welcome(app.db, userId))?.areas ?? [],
+  importUser: onboardingParts,
   async *exportUser(app, userId) {
     const row = await rowOf(app.db, userId)
     if (!row) return

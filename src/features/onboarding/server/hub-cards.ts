@@ -1,4 +1,4 @@
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { ONBOARDING_STEPS } from '../contract.ts'
@@ -8,7 +8,11 @@ import { welcome } from './store.ts'
 const NEWCOMER_MS = 7 * 86_400_000
 
 /** The way back into a welcome that was begun, or into one that never was for somebody quite new. Nobody else is bothered. */
-export async function onboardingHubCards(app: App, person: Person, { standing }: Pick<HubDay, 'standing'>): Promise<FeatureCard[]> {
+export async function onboardingHubCards(
+  app: HasClock & HasDb,
+  person: Person,
+  { standing }: Pick<HubDay, 'standing'>,
+): Promise<FeatureCard[]> {
   const kept = await welcome(app.db, person.id)
   if (kept?.ended) return []
   if (!kept) {

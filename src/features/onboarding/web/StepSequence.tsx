@@ -12,8 +12,9 @@ import { stepViewOf, warmStep } from './core/registry.ts'
 import { StepBody } from './StepBody.tsx'
 import { growthAt, currentStep, adjacentStep, stepsThere } from './core/steps.ts'
 import type { Welcome } from './use-welcome.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const WelcomePlant = lazy(() => import(/* after paint */ './WelcomePlant.tsx').then((file) => ({ default: file.WelcomePlant })))
+const WelcomePlant = lazy(() => afterPaint(() => import('./WelcomePlant.tsx')).then((file) => ({ default: file.WelcomePlant })))
 
 interface StepSequenceProps {
   welcome: Welcome

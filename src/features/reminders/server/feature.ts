@@ -2,6 +2,7 @@ import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { reminderJobs, reminderWorks, replanReminders } from '#platform/server/reminders/reminders.ts'
 import { remindersOf, waysOf } from '#platform/server/reminders/store.ts'
+import { reminderParts } from './import-parts.ts'
 import { reminderRoutes } from './routes.ts'
 
 const ABOUT_REMINDERS = {
@@ -15,6 +16,7 @@ export const remindersServer: ServerFeature = {
   jobs: reminderJobs,
   works: reminderWorks,
   zoneChanged: replanReminders,
+  importUser: reminderParts,
   async *exportUser(app, userId) {
     const [ways, all] = await Promise.all([waysOf(app.db, userId), remindersOf(app.db, userId)])
     const reminders = all.map(({ id, owner, subject, minutes, weekdays, enabled }) => ({ id, owner, subject, minutes, weekdays, enabled }))

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
 import * as contract from '#platform/contract/reminders.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasCollect, HasDb } from '#platform/server/app/app.ts'
 import { makeToken, parseToken } from '#platform/server/auth/owned-token.ts'
 import { route } from '#platform/server/http/route.ts'
 import { isPushService } from '#platform/server/push/push-driver.ts'
@@ -16,14 +16,17 @@ import { wordsFor } from './words.ts'
 import { reminderReasons } from '../reasons.en.ts'
 
 /** Everything that can be reminded of, named, by `owner subject`. */
-async function subjectsOf(app: App, person: ReminderRecipient): Promise<Map<string, { owner: string; subject: string; title: string }>> {
+async function subjectsOf(
+  app: HasCollect,
+  person: ReminderRecipient,
+): Promise<Map<string, { owner: string; subject: string; title: string }>> {
   const all = await Promise.all(
     [...reminderSources(app)].map(async ([owner, source]) => (await source.subjects(person)).map((subject) => ({ owner, ...subject }))),
   )
   return new Map(all.flat().map((one) => [`${one.owner} ${one.subject}`, one]))
 }
 
-async function plannedOf(app: App, person: ReminderRecipient) {
+async function plannedOf(app: HasCollect & HasDb, person: ReminderRecipient) {
   const [rows, subjects] = await Promise.all([remindersOf(app.db, person.id), subjectsOf(app, person)])
   const reminders = rows.flatMap(({ id, owner, subject, minutes, weekdays, enabled, nextAt }) => {
     const title = subjects.get(`${owner} ${subject}`)?.title
@@ -119,10 +122,7 @@ export const reminderRoutes = [
     const person = await recipientOf(app, db, owned.userId)
     if (!person) throw notFound(reminderReasons.calendar_not_here())
     const { reminders } = await plannedOf(app, person)
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('cache-control', 'private, no-store')
-      .send(calendarOf(reminders, person.zone, app.clock.now()))
+    return reply.type('text/calendar; charset=utf-8').send(calendarOf(reminders, person.zone, app.clock.now()))
   }),
 
   route(contract.actOnNotice, async ({ app, person, params, body }) => {

@@ -2,12 +2,12 @@ import { batched } from '#platform/server/core/batch.ts'
 import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { soulHubCards } from './hub-cards.ts'
+import { soulParts } from './import-store.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { openTrackAudio } from './track-audio.ts'
 import { soulSuggestions } from './suggestions.ts'
 import { TRACK_STATES_VERSION, exportTrackStates } from './track-store.ts'
-import { seedListening } from './seed.ts'
 import { allTracks } from './tracks.ts'
 
 const ABOUT_LISTENING = {
@@ -30,12 +30,12 @@ export const soulServer: ServerFeature = {
   }),
   hubCards: { version: TRACK_STATES_VERSION, read: soulHubCards },
   suggestions: soulSuggestions,
-  seed: seedListening,
   actKinds: { listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' } },
   actNames: async (app, person, subjects) =>
     subjects.some(({ kind }) => kind === 'listen')
-      ? new Map((await allTracks(app, person.id)).map(({ id, title }) => [id, title]))
+      ? new Map((await allTracks(app, person)).map(({ id, title }) => [id, title]))
       : new Map(),
+  importUser: soulParts,
   async *exportUser(app, userId) {
     yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
     yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportTrackStates(app.db, userId))

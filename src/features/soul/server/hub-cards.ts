@@ -1,4 +1,4 @@
-import type { App } from '#platform/server/app/app.ts'
+import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { stableIndex } from '#platform/server/core/stable-choice.ts'
@@ -9,8 +9,8 @@ import { tracksWithStates } from './tracks.ts'
 const FIRST_SECONDS = 6 * 60
 
 /** A track to go on with, or else one for the day: the same all day, another tomorrow. */
-export async function soulHubCards(app: App, person: Person, { today, standing }: HubDay): Promise<FeatureCard[]> {
-  const { tracks, shelf } = await tracksWithStates(app, person.id)
+export async function soulHubCards(app: HasConfig & HasDb, person: Person, { today, standing }: HubDay): Promise<FeatureCard[]> {
+  const { tracks, shelf } = await tracksWithStates(app, person)
   const [last] = inProgress(shelf)
   const unfinished = tracks.find((track) => track.id === last)
   if (unfinished) return [{ card: 'continue', data: { track: unfinished }, region: 'main', rank: 60, heights: [24, 13], lasts: ['track'] }]

@@ -96,6 +96,29 @@ describe('listening sessions', () => {
     expect(await dayTotals(server.app.db, id, '2026-05-03', day)).toMatchObject([{ localDay: '2026-05-03', acts: 1, amount: 600 }])
   })
 
+  test('of days ago count on their days after a session of today was told of', async () => {
+    const { id, update, send } = await listener()
+    await send(update(600, 600))
+    const days = (count: number) => -count * 86_400
+    const away = (count: number) => ({ sessionId: uuidv7(), startedAt: at(days(count)) })
+    const results = await send(update(1200, 700, away(2)), update(900, 700, away(1)), update(300, 700, away(40)))
+    expect(results.map((result) => 'pointsAwarded' in result && result.pointsAwarded)).toEqual([40, 30, 10])
+    expect(await dayTotals(server.app.db, id, '2026-03-25', day)).toMatchObject([
+      { localDay: '2026-03-25', amount: 300, points: 10 },
+      { localDay: '2026-05-02', amount: 1200, points: 40 },
+      { localDay: '2026-05-03', amount: 900, points: 30 },
+      { localDay: day, amount: 600, points: 20 },
+    ])
+  })
+
+  test('of two devices at the same time, both without a network, count once', async () => {
+    const { id, update, send } = await listener()
+    const away = () => ({ sessionId: uuidv7(), startedAt: at(-86_400) })
+    await send(update(600, 3600, away()), update(600, 3600, away()))
+    await send(update(600, 3700, away()))
+    expect(await dayTotals(server.app.db, id, '2026-05-03', day)).toMatchObject([{ localDay: '2026-05-03', acts: 1, amount: 600 }])
+  })
+
   test('cannot be claimed for time that has been listened through already, or that never was', async () => {
     const { id, update, send } = await listener()
     await send(update(600, 600))

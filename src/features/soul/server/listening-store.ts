@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import { column } from '#platform/server/db/unnest.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { COMPLETE_AT } from '#platform/contract/listening.ts'
-import { creditListening, pointsFor } from '../listening.ts'
+import { creditListening, pointsFor, type Stretch } from '../listening.ts'
 import { listeningSessions } from './tables.ts'
 import { soulReasons } from '../reasons.en.ts'
 
@@ -17,8 +17,8 @@ type Listener = Pick<Person, 'id' | 'zone' | 'dayStart'>
 const OVER_AFTER_MS = 3_600_000
 /** A repeated play-start within this time, before anything was listened to, is the same start. */
 const SAME_START_MS = 60_000
-/** How long ago listening without a network may have begun. */
-const LATE_MS = 14 * 86_400_000
+/** Listening without a network that began longer ago counts for nothing: nobody can be asked about it. */
+const LATE_MS = 366 * 86_400_000
 
 export type Update = {
   person: Listener
@@ -86,12 +86,12 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
       const credit = creditListening(
         { seconds: session.seconds, startedAt: session.startedAt.getTime() },
         update.listeningSeconds,
-        clock.creditedUntil,
-        now.getTime(),
+        listenedUntil(session, update),
+        clock.used,
       )
       const isNew = session.id !== known[index]?.id && !changed.has(keyOf(session))
       if (credit.seconds > session.seconds || isNew) {
-        clock.creditedUntil = credit.creditedUntil
+        clock.used = credit.used
         Object.assign(session, { seconds: credit.seconds, updatedAt: now })
         const act = actOf(session, person, listenedAt(session, update))
         if (act) {
@@ -142,8 +142,19 @@ function listenedAt(session: Session, { startedAt, now }: Update): Date {
 /** A session that its device opened while it had no network; undefined when the update says nothing of the kind. */
 function openedElsewhere({ person, trackId, sessionId, startedAt, now }: Update): Session | undefined {
   if (!sessionId || !startedAt) return undefined
-  const at = Math.min(Math.max(startedAt.getTime(), now.getTime() - LATE_MS), now.getTime())
+  const at = Math.min(startedAt.getTime(), now.getTime())
   return { ...newSession(person.id, trackId, new Date(at)), id: sessionId }
+}
+
+/**
+ * When a session had reached its total at the latest, ms: now, or, for what its device kept without a network, as long after
+ * its beginning as was listened – two devices that played at the same time days ago share that time.
+ */
+function listenedUntil({ startedAt }: Session, update: Update): number {
+  const now = update.now.getTime()
+  if (!update.startedAt) return now
+  const began = startedAt.getTime()
+  return began < now - LATE_MS ? began : Math.min(now, began + update.listeningSeconds * 1000)
 }
 
 /** What the ledger gets: all seconds at completion, then what came on top. The act counts once a day. */
@@ -169,22 +180,28 @@ function actOf(session: Session, person: Listener, now: Date): Act | undefined {
   return act
 }
 
+/** The wall time that a person's listening has used. */
+type Clock = { used: readonly Stretch[] }
+
 /** Locks the rows that order a person's listening, in the order of ids so that no two transactions wait for each other. */
-async function lockListeners(tx: Db, userIds: string[]): Promise<Map<string, { creditedUntil: number }>> {
+async function lockListeners(tx: Db, userIds: string[]): Promise<Map<string, Clock>> {
   const ids = sql`${sql.param(userIds.toSorted())}::uuid[]`
   const lock = () =>
-    tx.execute<{ user_id: string; credited_until: Date }>(
-      sql`select user_id, credited_until from listeners where user_id = any(${ids}) order by user_id for update`,
+    tx.execute<{ user_id: string; used: number[] }>(
+      sql`select user_id, used from listeners where user_id = any(${ids}) order by user_id for update`,
     )
   let { rows } = await lock()
   if (rows.length < userIds.length) {
     await tx.execute(
-      sql`insert into listeners (user_id, credited_until) select id, 'epoch' from unnest(${ids}) as id order by id on conflict do nothing`,
+      sql`insert into listeners (user_id, used) select id, '{}' from unnest(${ids}) as id order by id on conflict do nothing`,
     )
     rows = (await lock()).rows
   }
-  return new Map(rows.map((row) => [row.user_id, { creditedUntil: new Date(row.credited_until).getTime() }]))
+  return new Map(rows.map(({ user_id: userId, used }) => [userId, { used: pairs(used) }]))
 }
+
+const pairs = (flat: readonly number[]): Stretch[] =>
+  Array.from({ length: flat.length / 2 }, (_, index) => [flat[2 * index]!, flat[2 * index + 1]!])
 
 /** For each update the session it names, or else the latest of its track: always the person's own. */
 async function findSessions(tx: Db, updates: readonly Update[]): Promise<(Session | undefined)[]> {
@@ -213,7 +230,7 @@ async function findSessions(tx: Db, updates: readonly Update[]): Promise<(Sessio
 }
 
 /** The shelf keeps a running total of what counted, so that a page never adds up ten years of sessions. */
-async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: Map<string, { creditedUntil: number }>): Promise<void> {
+async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: Map<string, Clock>): Promise<void> {
   await tx.execute(sql`
     with saved as (
       insert into listening_sessions (user_id, id, track_id, started_at, updated_at, seconds, points, recorded_seconds, recorded_day, milestones)
@@ -229,8 +246,8 @@ async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: M
       select u, t, 0, s from unnest(${column(listened, (l) => l.userId, 'uuid')}, ${column(listened, (l) => l.trackId, 'text')}, ${column(listened, (l) => l.seconds, 'int')}) as n(u, t, s)
       on conflict (user_id, track_id) do update set seconds_listened = track_shelf.seconds_listened + excluded.seconds_listened
     )
-    update listeners l set credited_until = c.until
-    from unnest(${column([...clocks], ([id]) => id, 'uuid')}, ${column([...clocks], ([, c]) => new Date(c.creditedUntil).toISOString(), 'timestamptz')}) as c(user_id, until)
+    update listeners l set used = c.used::float8[]
+    from unnest(${column([...clocks], ([id]) => id, 'uuid')}, ${column([...clocks], ([, c]) => `{${c.used.flat().join(',')}}`, 'text')}) as c(user_id, used)
     where l.user_id = c.user_id`)
 }
 
@@ -244,6 +261,15 @@ export async function addMilestone(db: Db, userId: string, sessionId: string, mi
     .where(and(eq(listeningSessions.userId, userId), eq(listeningSessions.id, sessionId)))
     .returning({ milestones: listeningSessions.milestones })
   return row?.milestones
+}
+
+/** Counts anew what the person listened to of each track on their shelf: an import brings sessions, and an undo takes them away. */
+export async function recomputeListened(tx: Db, userId: string): Promise<void> {
+  await lockListeners(tx, [userId])
+  await tx.execute(sql`
+    update track_shelf t set seconds_listened = coalesce(
+      (select sum(recorded_seconds) from listening_sessions s where s.user_id = t.user_id and s.track_id = t.track_id), 0)
+    where t.user_id = ${userId}`)
 }
 
 const EXPORT_PAGE = 1000

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
+import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { soulServer } from './feature.ts'
 import { trackBytes } from './render/render.ts'
@@ -25,6 +26,21 @@ describe('the Soul page', () => {
     expect(soul.categories.every((category) => category.tracks > 0)).toBe(true)
     expect(soul.tracks.every((track) => track.duration >= 180 && track.duration <= 1800)).toBe(true)
     expect(soul).toMatchObject({ points: 0, minutesToday: 0, continueWith: [], streak: { current: 0 } })
+  })
+
+  test('is told in the language that the person chose, or else in that of the device', async () => {
+    const me = await signedIn(server)
+    const title = async (headers: Record<string, string>, who = me) => {
+      const answer = await who.fetch('/api/soul/tracks/night-rain', { headers })
+      const { track, category } = (await answer.json()) as { track: SoulTrack; category: SoulCategory }
+      return [track.title, track.spokenIn, category.title, track.tags.at(-1)]
+    }
+    expect(await title({})).toEqual(['Night rain', null, 'Sleep', 'no words'])
+    expect(await title({ 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' })).toEqual(['Nachtregen', null, 'Schlaf', 'ohne Worte'])
+    const spoken = (await (await me.fetch('/api/soul', { headers: { 'accept-language': 'de' } })).json()) as { tracks: SoulTrack[] }
+    expect(spoken.tracks.find((track) => track.id === 'first-light')).toMatchObject({ title: 'Erstes Licht', spokenIn: 'en' })
+    const english = await signedIn(server, { locale: 'en' })
+    expect(await title({ 'accept-language': 'de' }, english)).toEqual(['Night rain', null, 'Sleep', 'no words'])
   })
 
   test('shows a category with its tracks, and says kindly that another is not there', async () => {
@@ -183,6 +199,7 @@ describe('recorded tracks', () => {
     expect(uploaded).toMatchObject({ title: about.title, contentType: 'audio/flac', guided: false })
     expect(uploaded.duration).toBeCloseTo(2, 1)
     const audio = await member.fetch(uploaded.audioUrl, { headers: { range: 'bytes=0-3' } })
+    expect(audio.headers.get('cache-control')).toBe('private, no-store')
     expect([audio.status, await audio.text()]).toEqual([206, 'fLaC'])
     await admin.call(api.editUpload, { params: { id: uploaded.id }, body: { title: 'Dawn by the lake' } })
     expect((await member.call(api.getTrack, { params: { id: uploaded.id } })).track.title).toBe('Dawn by the lake')

@@ -1,7 +1,8 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock } from '#platform/server/app/app.ts'
+import { withDeviceLanguage } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -14,7 +15,7 @@ import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksWi
 import { receiveAudio } from './uploads.ts'
 import { soulReasons } from '../reasons.en.ts'
 
-const todayOf = (app: App, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
+const todayOf = (app: HasClock, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
 
 /** In listening order: a track within this of its end is begun anew next time. */
 const NEAR_END_SECONDS = 5
@@ -23,17 +24,18 @@ const MAX_BEGUN = 6
 
 /** `update` joins what many listeners report; `audio` renders and sends tracks. */
 export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one: Update) => Promise<Updated> }) => [
-  route(api.getSoul, async ({ app, person, userId }) => {
+  route(api.getSoul, async ({ app, person, request, userId }) => {
+    const listener = withDeviceLanguage(person, request)
     const today = todayOf(app, person)
     const [{ tracks, shelf }, standing, totals] = await Promise.all([
-      tracksWithStates(app, userId),
+      tracksWithStates(app, listener),
       standingOf(app.db, userId, today),
       dayTotals(app.db, userId, today, today),
     ])
     const known = new Set(tracks.map((track) => track.id))
     const seconds = totals.find((total) => total.kind === 'listen')?.amount ?? 0
     return {
-      categories: categoriesOf(tracks),
+      categories: categoriesOf(tracks, listener),
       tracks,
       continueWith: inProgress(shelf)
         .slice(0, MAX_BEGUN)
@@ -43,19 +45,21 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
     }
   }),
 
-  route(api.getTrack, async ({ app, userId, params }) => {
-    const { tracks, shelf } = await tracksWithStates(app, userId)
+  route(api.getTrack, async ({ app, person, request, params }) => {
+    const listener = withDeviceLanguage(person, request)
+    const { tracks, shelf } = await tracksWithStates(app, listener)
     const track = tracks.find(({ id }) => id === params.id)
-    const category = categoriesOf(tracks).find(({ id }) => id === track?.category)
+    const category = categoriesOf(tracks, listener).find(({ id }) => id === track?.category)
     if (!track || !category) throw notFound(soulReasons.track_not_here())
     const more = tracks.filter((other) => other.category === track.category && other.id !== track.id).slice(0, 4)
     return { track, category, more, minutesListened: Math.floor((shelf.get(track.id)?.secondsListened ?? 0) / 60) }
   }),
 
-  route(api.getCategory, async ({ app, userId, params }) => {
+  route(api.getCategory, async ({ app, person, request, params }) => {
+    const listener = withDeviceLanguage(person, request)
     assertCategory(params.id)
-    const all = await allTracks(app, userId)
-    const category = categoriesOf(all).find(({ id }) => id === params.id)!
+    const all = await allTracks(app, listener)
+    const category = categoriesOf(all, listener).find(({ id }) => id === params.id)!
     return { category, tracks: all.filter((track) => track.category === params.id) }
   }),
 
@@ -99,7 +103,7 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
   }),
 
   route(api.savePosition, async ({ app, db, userId, params, body }) => {
-    const { duration } = soulTrack(app, await trackById(db, params.id))
+    const { duration } = soulTrack(app, await trackById(db, params.id), 'en')
     // A device's clock may be ahead; a stop in the future would outrank every later one.
     const at = new Date(Math.min(Date.parse(body.at), app.clock.now().getTime()))
     const position = body.position > duration - NEAR_END_SECONDS ? 0 : body.position
@@ -112,7 +116,7 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
     const upload = { id: `recording-${uuidv7()}`, ...query, ...audio, createdAt: app.clock.now() }
     await addUpload(db, upload)
     reply.code(201)
-    return soulTrack(app, { kind: 'upload', upload })
+    return soulTrack(app, { kind: 'upload', upload }, 'en')
   }),
 
   route(api.editUpload, async ({ app, db, params, body }) => {
@@ -120,7 +124,7 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
     const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const upload = await changeUpload(db, params.id, change)
     if (!upload) throw notFound(soulReasons.recording_not_here())
-    return soulTrack(app, { kind: 'upload', upload })
+    return soulTrack(app, { kind: 'upload', upload }, 'en')
   }),
 
   route(api.deleteUpload, async ({ app, db, params }) => {

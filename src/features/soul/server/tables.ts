@@ -26,10 +26,11 @@ export const listeningSessions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('listening_sessions_by_track').on(t.userId, t.trackId, t.startedAt.desc())],
 )
 
-/** Until when a person's wall clock is used up by listening, on whichever device. Its row also orders concurrent updates. */
+/** The wall time that a person's listening has used, on whichever device. Its row also orders concurrent updates. */
 export const listeners = pgTable('listeners', {
   userId: owner().primaryKey(),
-  creditedUntil: timestamp('credited_until', { withTimezone: true }).notNull(),
+  /** Stretches as beginning and end, beginning and end …: ms since 1970, in order. */
+  used: doublePrecision('used').array().notNull().default([]),
 })
 
 /** What a person has with a track. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasConfig, HasLog, HasStopping, HasStorage } from '#platform/server/app/app.ts'
 import { sendRange } from '#platform/server/http/ranges.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openSpeaker } from '#platform/server/speech/open-speaker.ts'
@@ -14,7 +14,7 @@ import { startRender, trackBytes } from './render/render.ts'
 import type { Upload } from './track-store.ts'
 
 /** Changes whenever the bytes would: with the recipe, and with whose voice speaks where somebody does. */
-export function audioVersion(app: App, track: CatalogueTrack): string {
+export function audioVersion(app: HasConfig, track: CatalogueTrack): string {
   const recipe = recipeHash(track.recipe).slice(0, 16)
   const { speech } = app.config
   if (!track.recipe.script || !speech) return recipe
@@ -31,7 +31,7 @@ export type TrackAudio = {
 }
 
 /** Renders built-in tracks at their first use, each once at a time in this process, with one voice for all. */
-export function openTrackAudio(app: App): TrackAudio {
+export function openTrackAudio(app: HasConfig & HasLog & HasStopping & HasStorage, render = startRender): TrackAudio {
   const renders = new Map<string, GrowingFile>()
   let speaker: Speaker | undefined
   function speech(): Speaker {
@@ -47,7 +47,7 @@ export function openTrackAudio(app: App): TrackAudio {
     const begun = renders.get(key)
     if (begun) return begun
     const started = performance.now()
-    const chunks = startRender(track.recipe, { signal: app.stopping, speech: speech() })
+    const chunks = render(track.recipe, { signal: app.stopping, speech: speech() })
     const file = growFile(path.join(folder, `${uuidv7()}.mp3`), trackBytes(track.recipe), chunks)
     renders.set(key, file)
     void keep(app, track, key, file, started).finally(() => renders.delete(key))
@@ -64,6 +64,7 @@ export function openTrackAudio(app: App): TrackAudio {
         size: trackBytes(track.recipe),
         etag: version,
         contentType: 'audio/mpeg',
+        sameForEveryone: true,
         // Storage has it before the file is taken away, so at every moment one of the two is whole.
         open: (range) => (growing && !growing.isRemoved ? growing.read(range.start, range.end) : app.storage.read(key, range)),
       })
@@ -71,7 +72,7 @@ export function openTrackAudio(app: App): TrackAudio {
   }
 }
 
-export async function sendUpload(app: App, upload: Upload, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendUpload(app: HasStorage, upload: Upload, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return sendRange(request, reply, {
     size: upload.bytes,
     etag: path.basename(upload.storageKey),
@@ -80,7 +81,13 @@ export async function sendUpload(app: App, upload: Upload, request: FastifyReque
   })
 }
 
-async function keep(app: App, track: CatalogueTrack, key: string, file: GrowingFile, started: number): Promise<void> {
+async function keep(
+  app: HasLog & HasStopping & HasStorage,
+  track: CatalogueTrack,
+  key: string,
+  file: GrowingFile,
+  started: number,
+): Promise<void> {
   try {
     await file.done
     const handle = await open(file.path)

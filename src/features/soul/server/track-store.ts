@@ -2,6 +2,9 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { soulUploads, trackShelf } from './tables.ts'
 
+/** Tracks of which a person has anything: more than there ever are. */
+export const MAX_SHELF = 1000
+
 export type Upload = typeof soulUploads.$inferSelect
 export type TrackState = { trackId: string; isFavourite: boolean; position: number; positionAt: Date | null; secondsListened: number }
 
@@ -43,7 +46,7 @@ export const TRACK_STATES_VERSION =
 
 /** What a person has with every track they touched; bounded by the number of tracks there are. */
 export async function trackStatesOf(db: Db, userId: string): Promise<Map<string, TrackState>> {
-  const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).limit(1000)
+  const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).limit(MAX_SHELF)
   return new Map(
     rows.map((row) => [
       row.trackId,

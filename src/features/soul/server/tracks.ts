@@ -1,11 +1,17 @@
 import { AppError, notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
+import { languageOf, type Language } from '#platform/server/auth/language.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
+import { saidIn, tagsIn } from './catalogue/words.ts'
 import { audioVersion } from './track-audio.ts'
 import { trackStatesOf, uploadById, uploads, type TrackState, type Upload } from './track-store.ts'
 import { soulReasons } from '../reasons.en.ts'
+
+/** Whose tracks they are, and in which language they are told. */
+export type Listener = Pick<Person, 'id' | 'locale'>
 
 export type AnyTrack = { kind: 'built-in'; track: CatalogueTrack } | { kind: 'upload'; upload: Upload }
 
@@ -26,20 +32,20 @@ export function assertCategory(id: string): void {
 }
 
 /** A track as one person sees it. */
-export function soulTrack(app: App, any: AnyTrack, shelved?: TrackState): SoulTrack {
+export function soulTrack(app: HasConfig, any: AnyTrack, language: Language, shelved?: TrackState): SoulTrack {
   const mine = { isFavourite: shelved?.isFavourite ?? false, position: shelved?.position ?? 0 }
   const audio = (id: string, version: string) => `/api/soul/tracks/${id}/audio?v=${version}`
   if (any.kind === 'built-in') {
-    const { id, title, description, category, tags, artSeed, recipe } = any.track
+    const { id, category, tags, artSeed, recipe } = any.track
     return {
       id,
-      title,
-      description,
+      ...saidIn(language, 'tracks', any.track),
       category,
       hue: hues.get(category) ?? 0,
-      tags,
+      tags: tagsIn(language, tags),
       artSeed,
       guided: recipe.script !== undefined,
+      spokenIn: recipe.script ? 'en' : null,
       loops: recipe.loop,
       audioUrl: audio(id, audioVersion(app, any.track)),
       contentType: 'audio/mpeg',
@@ -59,6 +65,7 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: TrackState): SoulTr
     artSeed: id,
     hue: hues.get(category) ?? 0,
     guided: false,
+    spokenIn: null,
     loops: false,
     audioUrl: audio(id, storageKey.slice(-16, -4)),
     ...mine,
@@ -66,28 +73,31 @@ export function soulTrack(app: App, any: AnyTrack, shelved?: TrackState): SoulTr
 }
 
 /** Every track with what the person has with it: built-in ones in the catalogue's order, then uploads. */
-export async function allTracks(app: App, userId: string): Promise<SoulTrack[]> {
-  return (await tracksWithStates(app, userId)).tracks
+export async function allTracks(app: HasConfig & HasDb, person: Listener): Promise<SoulTrack[]> {
+  return (await tracksWithStates(app, person)).tracks
 }
 
 /** The same with the shelf they were told from, for what else stands on it. */
-export async function tracksWithStates(app: App, userId: string): Promise<{ tracks: SoulTrack[]; shelf: Map<string, TrackState> }> {
-  const [shelf, uploaded] = await Promise.all([trackStatesOf(app.db, userId), uploads(app.db)])
+export async function tracksWithStates(
+  app: HasConfig & HasDb,
+  person: Listener,
+): Promise<{ tracks: SoulTrack[]; shelf: Map<string, TrackState> }> {
+  const language = languageOf(person.locale)
+  const [shelf, uploaded] = await Promise.all([trackStatesOf(app.db, person.id), uploads(app.db)])
   const all: AnyTrack[] = [
     ...catalogue.tracks.map((track) => ({ kind: 'built-in' as const, track })),
     ...uploaded.map((upload) => ({ kind: 'upload' as const, upload })),
   ]
-  const tracks = all.map((any) => soulTrack(app, any, shelf.get(any.kind === 'built-in' ? any.track.id : any.upload.id)))
+  const tracks = all.map((any) => soulTrack(app, any, language, shelf.get(any.kind === 'built-in' ? any.track.id : any.upload.id)))
   return { tracks, shelf }
 }
 
-export function categoriesOf(tracks: readonly SoulTrack[]): SoulCategory[] {
-  return catalogue.categories.map(({ id, title, description, artSeed, hue }) => ({
-    id,
-    title,
-    description,
-    artSeed,
-    hue,
-    tracks: tracks.filter((track) => track.category === id).length,
+export function categoriesOf(tracks: readonly SoulTrack[], { locale }: Pick<Listener, 'locale'>): SoulCategory[] {
+  return catalogue.categories.map((category) => ({
+    id: category.id,
+    ...saidIn(languageOf(locale), 'categories', category),
+    artSeed: category.artSeed,
+    hue: category.hue,
+    tracks: tracks.filter((track) => track.category === category.id).length,
   }))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasConfig, HasStorage } from '#platform/server/app/app.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { isolatedTask, runIsolated } from '#platform/server/isolation/isolation.ts'
 import { IsolationError } from '#platform/server/isolation/limits.ts'
@@ -35,7 +35,7 @@ export type ReceivedAudio = { storageKey: string; contentType: string; bytes: nu
  * Takes an uploaded recording: counts its bytes, looks at what it is (the sender's word for it is not believed), measures
  * its length, and only then keeps it. Nothing of a refused file stays.
  */
-export async function receiveAudio(app: App, content: Readable): Promise<ReceivedAudio> {
+export async function receiveAudio(app: HasConfig & HasStorage, content: Readable): Promise<ReceivedAudio> {
   const folder = path.join(app.config.dataDir, 'cache', 'uploads')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const id = uuidv7()

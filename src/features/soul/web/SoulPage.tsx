@@ -29,9 +29,10 @@ import { SoulSkeleton } from './SoulSkeleton.tsx'
 import { Today } from './Today.tsx'
 import { TrackList } from './TrackList.tsx'
 import { WildArt } from './WildArt.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 /** Few people are admins: the rest should not load what only they see. It stands last, so nothing moves when it comes. */
-const Recordings = lazy(() => import(/* after paint */ './Recordings.tsx').then((file) => ({ default: file.Recordings })))
+const Recordings = lazy(() => afterPaint(() => import('./Recordings.tsx')).then((file) => ({ default: file.Recordings })))
 
 export const queries = () => [queryOf(getSoul)]
 

@@ -6,9 +6,10 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { soulMessages } from './messages.ts'
 import styles from './Today.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 // The plant is for wide windows; nobody waits for it.
-const TodayPlant = lazy(() => import(/* after paint */ './TodayPlant.tsx').then((file) => ({ default: file.TodayPlant })))
+const TodayPlant = lazy(() => afterPaint(() => import('./TodayPlant.tsx')).then((file) => ({ default: file.TodayPlant })))
 
 interface TodayProps {
   minutes: number

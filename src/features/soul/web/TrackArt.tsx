@@ -4,8 +4,9 @@ import { cx } from '#platform/web/ui/cx.ts'
 import { sceneryOf } from './art-seed.ts'
 import { HuesContext } from './hues.ts'
 import styles from './TrackArt.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const SeedPlant = lazy(() => import(/* after paint */ '#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazy(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => ({ default: file.SeedPlant })))
 
 interface TrackArtProps {
   seed: string

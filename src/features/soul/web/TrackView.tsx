@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { usePhaseOf } from '#platform/web/audio/use-player.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -29,10 +30,14 @@ interface TrackViewProps {
   minutesListened: number | undefined
 }
 
+const languageName = (locale: string, tag: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag
+
 export function TrackView({ track, category, more, minutesListened }: TrackViewProps) {
   const t = useMessages(soulMessages)
   const { positions, counted } = useListened()
   const phase = usePhaseOf({ kind: 'track', id: track.id })
+  const { locale } = useFormat()
+  const isForeign = Boolean(track.spokenIn) && !locale.startsWith(track.spokenIn!)
   const item = itemOf(track)
   const earned = counted?.trackId === track.id ? counted.pointsAwarded : 0
   return (
@@ -72,6 +77,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
             <Console item={item} position={positions.get(track.id) ?? track.position} />
             <section className={shared.about} aria-label={t.track.about}>
               <p>{track.description}</p>
+              {isForeign && <p className={shared.note}>{t.track.spokenIn(languageName(locale, track.spokenIn!))}</p>}
               {track.tags.length > 0 && (
                 <ul role="list" className={styles.tags} aria-label={t.track.tags}>
                   {track.tags.map((tag) => (

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import styles from './WildArt.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const SeedPlant = lazy(() => import(/* after paint */ '#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazy(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => ({ default: file.SeedPlant })))
 
 /** A plant for places where nothing else grows: empty, missing, failed. Its room is kept while it comes. */
 export function WildArt({ seed }: { seed: string }) {

@@ -6,7 +6,7 @@ export const WORTH_RESUMING = 10
 
 /** A track as the player holds it. */
 export function itemOf({ id, title, audioUrl, duration, description, artSeed, loops }: SoulTrack): Track {
-  return { kind: 'track', id, title, audioUrl, duration, description, artSeed, loops }
+  return { kind: 'track', id, title, audioUrl, duration, description, artSeed, loops, page: `/soul/track/${id}` }
 }
 
 /** Whether someone stopped far enough in for going on to mean something. */

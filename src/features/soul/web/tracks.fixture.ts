@@ -9,6 +9,7 @@ export const someTrack = (id: string, part: Partial<SoulTrack> = {}): SoulTrack 
   description: 'Quiet.',
   category: 'sleep',
   guided: false,
+  spokenIn: null,
   loops: false,
   tags: [],
   hue: 285,

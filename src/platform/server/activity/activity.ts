@@ -27,9 +27,12 @@ export type Act = {
   count?: 0 | 1
 }
 
-type Row = Omit<Act, 'count'> & { count: number }
+/** A row of the ledger: an act, a further part of one, or what takes one back. */
+export type LedgerRow = Omit<Act, 'count'> & { count: number }
+type Row = LedgerRow
 
-const UNDO = 'undo:'
+/** Before the key of an act, the key of what takes it back. */
+export const UNDO = 'undo:'
 
 /**
  * Adds acts, of one person or many, in the caller's transaction. Returns the keys that were new, per person; a key that is
@@ -72,7 +75,35 @@ export async function undoActivity(tx: Db, userId: string, key: string): Promise
   return (await undoActivities(tx, userId, [key])) === 1
 }
 
-/** How a new act's identity is told in the answer of recordActivities. */
+/** Adds rows of one person as another ledger had them, those that take acts back among them. Returns the keys that were new. */
+export async function appendRows(tx: Db, userId: string, rows: readonly Omit<LedgerRow, 'userId'>[]): Promise<string[]> {
+  const added = await append(
+    tx,
+    rows.map((row) => ({ ...row, userId })),
+  )
+  return rows.map(({ key }) => key).filter((key) => added.has(actId({ userId, key })))
+}
+
+/** Takes rows of one person out, with those that take them back, as if they had never been added: for the undo of an import. */
+export async function removeRows(tx: Db, userId: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const before = (await lockStandings(tx, [userId])).get(userId)!
+  const both = sql.param([...keys, ...keys.map((key) => UNDO + key)])
+  const gone = await tx
+    .delete(activityActs)
+    .where(and(eq(activityActs.userId, userId), sql`${activityActs.key} = any(${both}::text[])`))
+    .returning({ day: activityActs.localDay, points: activityActs.points })
+  const days = sql.param([...new Set(gone.map(({ day }) => day))])
+  await tx.delete(activityDays).where(and(eq(activityDays.userId, userId), sql`${activityDays.localDay} = any(${days}::date[])`))
+  await tx.execute(sql`
+    insert into activity_days (user_id, local_day, kind, acts, amount, unit, points)
+    select user_id, local_day, kind, sum(count), sum(amount), min(unit), sum(points) from activity_acts
+    where user_id = ${userId} and local_day = any(${days}::date[]) group by user_id, local_day, kind`)
+  const points = before.points - sum(gone.map((row) => row.points))
+  await saveStandings(tx, new Map([[userId, { points, streak: await streakOfAll(tx, userId) }]]))
+}
+
+/** The key by which recordActivities returns a new act. */
 export const actId = (act: Pick<Act, 'userId' | 'key'>) => `${act.userId} ${act.key}`
 
 async function append(tx: Db, rows: readonly Row[]): Promise<Set<string>> {
@@ -167,6 +198,10 @@ async function streakAfter(tx: Db, userId: string, before: Streak, turned: { day
   if (turned.every(({ day, active }) => active && (before.lastDay === null || day > before.lastDay))) {
     return turned.reduce((streak, { day }) => extendStreak(streak, day), before)
   }
+  return streakOfAll(tx, userId)
+}
+
+async function streakOfAll(tx: Db, userId: string): Promise<Streak> {
   const all = await tx
     .select({ day: activityDays.localDay })
     .from(activityDays)

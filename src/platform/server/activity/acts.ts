@@ -19,7 +19,7 @@ export type StandingAct = {
 
 const { userId: owner, kind, subject, localDay, count } = activityActs
 
-/** A kind's subject where its acts are told apart by it, '' elsewhere. */
+/** The subject, for kinds whose acts differ by it; '' for others. */
 const lineSubject = (bySubject: readonly string[]): SQL =>
   sql`case when ${kind} = any(${sql.param([...bySubject])}) then coalesce(${subject}, '') else '' end`
 

@@ -1,5 +1,5 @@
 import type { ActArea } from '#platform/contract/act-kinds.ts'
-import type { App } from '../app/app.ts'
+import type { HasCollect } from '../app/app.ts'
 
 /** A kind of act, as the feature that records it describes it. Its words, icon and links are in the feature's web half. */
 export type ActKind = {
@@ -12,6 +12,6 @@ export type ActKind = {
 }
 
 /** Every kind that a feature describes, by its name in the ledger. What else stands there is of a feature that is gone. */
-export function actKinds(app: Pick<App, 'collect'>): ReadonlyMap<string, ActKind> {
+export function actKinds(app: HasCollect): ReadonlyMap<string, ActKind> {
   return new Map(app.collect('actKinds').flatMap(({ value }) => Object.entries(value)))
 }

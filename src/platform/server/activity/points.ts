@@ -5,7 +5,7 @@ import { dayTotals, type Act } from './activity.ts'
 /** What an act of a kind is worth, and for how many of its kind a day has some: what comes on top counts as an act, without points. */
 export type Rate = { points: number; mostPaid: number }
 
-/** Older days take acts (they were lived), but no points: ten years entered in one evening grow no forest. */
+/** Older days take acts, but no points: ten years that are entered in one evening must not make a full garden. */
 export const PAID_DAYS = 31
 
 /**

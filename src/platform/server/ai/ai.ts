@@ -2,7 +2,7 @@ import type { ErrorCode } from '#platform/contract/errors.ts'
 import type { AppError } from '#platform/contract/errors.ts'
 import type { ExportFile } from '../export/export-file.ts'
 
-/** The model of this installation, as people are told of it. `destination`: host (and port), or 'this machine'. */
+/** The model of this installation, as it is shown to people. `destination`: host (and port), or 'this machine'. */
 export type AiDescription = { model: string; destination: string; local: boolean }
 
 export type AiMessage = { role: 'user' | 'assistant'; content: string }

@@ -16,7 +16,7 @@ export type ToChild =
   | { type: 'open'; runtime: string; file: string; contextTokens: number; threads: number }
   | { type: 'run'; system: string; messages: readonly AiMessage[]; maxOutputTokens: number }
 
-/** Child to parent. Errors are told by kind and code alone: a message could quote. */
+/** Child to parent. Of errors only kind and code are sent: a message could quote what a person wrote. */
 export type FromChild =
   | { type: 'opened' }
   | { type: 'text'; text: string }

@@ -12,7 +12,7 @@ export type RunEnd = { finish: AiFinish; text: string; usage: AiUsage; error?: M
 export type LiveRun = {
   /** Pieces of text from the beginning, as often as asked for. */
   read(): AsyncGenerator<string>
-  /** `closing`: the process ends, which is told as a failure. */
+  /** `closing`: the process ends, which is reported as a failure. */
   stop(why?: 'closing'): void
   end: Promise<RunEnd>
 }

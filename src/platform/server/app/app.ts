@@ -9,23 +9,71 @@ import type { Log } from '../log/log.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Vault } from '../vault/vault.ts'
 
-/** The platform's services; slots.ts adds `collect`. Made once, at boot; nothing in it belongs to a person or a feature. */
-export interface App {
+// One service each. A function takes those that it needs (`app: HasClock & HasDb`), so that its type says what it can touch.
+export interface HasConfig {
   config: Config
+}
+export interface HasLog {
   log: Log
+}
+export interface HasClock {
   clock: Clock
+}
+export interface HasDb {
   db: Db
+}
+/** The pool itself, for what is no statement of a store. */
+export interface HasDatabase {
   database: Database
+}
+export interface HasBroadcast {
   broadcast: Broadcast
+}
+export interface HasJobs {
   jobs: Jobs
+}
+export interface HasStorage {
   storage: Storage
+}
+export interface HasSessions {
   sessions: Sessions
+}
+export interface HasAi {
   /** The language model, when one is set up; asks nobody without the person's consent. */
   ai: Ai
+}
+export interface HasVault {
   /** Seals private writing, per person. */
   vault: Vault
+}
+export interface HasStopping {
   /** Aborted when the process is asked to stop: long work of a feature ends with it. */
   stopping: AbortSignal
+}
+export interface HasSecret {
   /** The named secret of this installation, 32 bytes. */
   secret(name: string): Promise<Buffer>
 }
+/** What the features give each other: `collect`, which slots.ts declares. */
+export interface HasCollect {}
+
+/**
+ * The platform's services together. Made once, at boot; nothing in it belongs to a person or a feature. Whole it is for what puts the
+ * app together and for the slots of features (`npm run check` names the files); everything else takes the services that it needs.
+ */
+export interface App
+  extends
+    HasConfig,
+    HasLog,
+    HasClock,
+    HasDb,
+    HasDatabase,
+    HasBroadcast,
+    HasJobs,
+    HasStorage,
+    HasSessions,
+    HasAi,
+    HasVault,
+    HasStopping,
+    HasSecret,
+    HasCollect {}

@@ -1,6 +1,7 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { AppError } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
+import { limitConcurrency } from '../core/limit-concurrency.ts'
 
 // OWASP's Argon2id minimum: 19 MiB, two passes, one lane. (The enum is ambient; 2 is Argon2id.)
 const SETTINGS = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,21 +10,11 @@ const SETTINGS = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, p
 const AT_ONCE = 2
 const MAX_WAITING = 60
 
-let running = 0
-const waiting: (() => void)[] = []
+const limit = limitConcurrency(AT_ONCE)
 
 async function withLimit<T>(job: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new AppError('unavailable', httpReasons.busy_signing_in())
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  try {
-    return await job()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
+  if (limit.waiting() >= MAX_WAITING) throw new AppError('unavailable', httpReasons.busy_signing_in())
+  return limit.run(job)
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../core/clock.ts'
 import type { Broadcast } from '../db/broadcast.ts'
+import { lockCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'
 import { uuidv7 } from '../core/ids.ts'
 import type { Log } from '../log/log.ts'
@@ -16,6 +17,7 @@ export type Person = {
   username: string
   email: string
   emailConfirmed: boolean
+  pendingEmail: string | null
   isAdmin: boolean
   displayName: string | null
   locale: string | null
@@ -23,26 +25,39 @@ export type Person = {
   dayStart: number
   units: 'metric' | 'imperial'
   createdAt: Date
+  /** When they last showed in this session that it is them. */
+  provedAt: Date | null
 }
 
 export type SessionRow = { id: string; device: string; createdAt: Date; lastSeenAt: Date }
 
-const LIFETIME_MS = 60 * 86_400_000
+const DAY_MS = 86_400_000
+/** A session that nobody uses for so long is over; see also SESSION_DAYS. */
+const UNUSED_MS = 60 * DAY_MS
+/** For how long a proof counts where an endpoint wants a fresh one. */
+export const PROOF_MS = 600_000
 const SEEN_EVERY_MS = 3_600_000
 const MAX_DEVICES = 100
 
-type Cached = { person: Person; expiresAt: number; lastSeenAt: number }
+/** Instants in ms; nothing carries a session past `endsAt`. */
+type Cached = { person: Person; expiresAt: number; endsAt: number; lastSeenAt: number }
 
 export type Sessions = {
-  /** A new session; the token goes to the device and is kept nowhere. */
+  /** A new session of someone who has just shown who they are; the token goes to the device and is kept nowhere. */
   create(db: Db, userId: string, device: string): Promise<{ token: string; sessionId: string; expiresAt: Date }>
   /** The person behind a token, from memory when this process knows it and no change was told since. */
   person(token: string): Promise<Person | undefined>
+  /** Notes that the person showed just now that it is them. False when the session is over. */
+  prove(userId: string, sessionId: string): Promise<boolean>
+  /** Whether they did within the last ten minutes. */
+  isProved(person: Person): Promise<boolean>
   list(userId: string): Promise<SessionRow[]>
   /** False when the person has no such session. */
   revoke(userId: string, sessionId: string): Promise<boolean>
   /** Deletes one session, or all of the person's, in a transaction. Call `forget` after it has committed. */
   end(tx: Db, userId: string, sessionId?: string): Promise<void>
+  /** Deletes all of the person's but one, likewise. */
+  endOthers(tx: Db, userId: string, keptId: string): Promise<void>
   /** To be called after anything in `users` changed: all processes look again. */
   forget(userId: string): Promise<void>
 }
@@ -53,8 +68,19 @@ export type Sessions = {
  */
 const bucketOf = (token: string) => token.slice(0, 20)
 
-export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadcast; log: Log; adminEmail: string | undefined }): Sessions {
+type SessionOptions = {
+  db: Db
+  clock: Clock
+  broadcast: Broadcast
+  log: Log
+  adminEmail: string | undefined
+  /** After so many days a session is over, used or not. */
+  maxDays: number
+}
+
+export function openSessions(options: SessionOptions): Sessions {
   const { db, clock, broadcast, log } = options
+  const endOf = (createdAt: Date) => createdAt.getTime() + options.maxDays * DAY_MS
   const people = new LRUCache<string, Map<string, Cached>>({ max: 10_000, ttl: 300_000 })
   // A row read before a change must not be remembered after it: whoever reads notes this number first.
   let changes = 0
@@ -83,6 +109,7 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       username: user.username,
       email: user.email,
       emailConfirmed: user.emailConfirmedAt !== null,
+      pendingEmail: user.pendingEmail,
       isAdmin: isAdmin(user, options.adminEmail),
       displayName: user.displayName,
       locale: user.locale,
@@ -90,14 +117,17 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       dayStart: user.dayStart,
       units: user.units,
       createdAt: user.createdAt,
+      provedAt: session.provedAt,
     }
-    return { person, expiresAt: session.expiresAt.getTime(), lastSeenAt: session.lastSeenAt.getTime() }
+    // The owner may have chosen a shorter life since it began.
+    const endsAt = endOf(session.createdAt)
+    return { person, expiresAt: Math.min(session.expiresAt.getTime(), endsAt), endsAt, lastSeenAt: session.lastSeenAt.getTime() }
   }
 
   /** Notes, at most hourly, that a session is in use; nobody waits for it. */
   function touch(cached: Cached, now: number): void {
     cached.lastSeenAt = now
-    cached.expiresAt = now + LIFETIME_MS
+    cached.expiresAt = Math.min(now + UNUSED_MS, cached.endsAt)
     const { id, sessionId } = cached.person
     db.update(sessions)
       .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
@@ -115,7 +145,7 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       const { token, hash } = makeToken(userId)
       const now = clock.now()
       const sessionId = uuidv7()
-      const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+      const expiresAt = new Date(Math.min(now.getTime() + UNUSED_MS, endOf(now)))
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
       await tx.insert(sessions).values({
         userId,
@@ -125,8 +155,10 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
+        provedAt: now,
       })
-      // So that the list of devices shows all of them, the one unused for longest makes room.
+      // So that the list of devices shows all of them, the one unused for longest makes room; exact also when many sign in at once.
+      await lockCount(tx, sessions, userId)
       const surplus = tx
         .select({ id: sessions.id })
         .from(sessions)
@@ -158,11 +190,38 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
       return cached.person
     },
 
+    async prove(userId, sessionId) {
+      const proved = await db
+        .update(sessions)
+        .set({ provedAt: clock.now() })
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id })
+      await forget(userId)
+      return proved.length > 0
+    },
+
+    async isProved({ id, sessionId, provedAt }) {
+      const since = new Date(clock.now().getTime() - PROOF_MS)
+      if (provedAt && provedAt > since) return true
+      // What is remembered here may be older than a proof that another process took a moment ago.
+      const proved = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId), gt(sessions.provedAt, since)))
+      return proved.length > 0
+    },
+
     async list(userId) {
       return db
         .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            gt(sessions.expiresAt, clock.now()),
+            gt(sessions.createdAt, new Date(clock.now().getTime() - options.maxDays * DAY_MS)),
+          ),
+        )
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
         .limit(MAX_DEVICES)
     },
@@ -178,7 +237,12 @@ export function openSessions(options: { db: Db; clock: Clock; broadcast: Broadca
 
     async end(tx, userId, sessionId) {
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), sessionId === undefined ? undefined : eq(sessions.id, sessionId)))
-      // Told with the commit: a process that dies right after it leaves no other one trusting the session.
+      // Notified with the commit: if this process dies right after it, no other one goes on trusting the session.
+      await broadcast.publish('person', userId, tx)
+    },
+
+    async endOthers(tx, userId, keptId) {
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
       await broadcast.publish('person', userId, tx)
     },
 

@@ -13,6 +13,9 @@ export const users = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** The address that is to replace a confirmed one, from when it was asked for until somebody signed in here confirms it. */
+    pendingEmail: text('pending_email'),
+    pendingEmailAt: timestamp('pending_email_at', { withTimezone: true }),
     passwordHash: text('password_hash').notNull(),
     /** Whether this account was made the admin of this installation (see also ADMIN_EMAIL). */
     role: text('role', { enum: ['member', 'admin'] }).notNull(),
@@ -48,6 +51,8 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the person last showed in it that it is them: by signing in, or again since. */
+    provedAt: timestamp('proved_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('sessions_token').on(t.userId, t.tokenHash)],
 )

@@ -79,7 +79,7 @@ export async function changeUser(db: Db, id: string, change: UserChange): Promis
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id))
 }
 
-/** Gives the account an address. False when `confirmedAt` is set and another account holds the address confirmed. */
+/** Gives the account an address, whatever other one was pending. False when `confirmedAt` is set and another account holds the address confirmed. */
 export async function setEmail(tx: Db, id: string, email: string, confirmedAt: Date | null): Promise<boolean> {
   if (confirmedAt && (await otherHolderOf(tx, email, id))) return false
   try {
@@ -87,7 +87,7 @@ export async function setEmail(tx: Db, id: string, email: string, confirmedAt: D
     await tx.transaction((nested) =>
       nested
         .update(users)
-        .set({ email: email.trim(), emailKey: emailKeyOf(email), emailConfirmedAt: confirmedAt })
+        .set({ email: email.trim(), emailKey: emailKeyOf(email), emailConfirmedAt: confirmedAt, pendingEmail: null, pendingEmailAt: null })
         .where(eq(users.id, id)),
     )
     return true
@@ -95,6 +95,14 @@ export async function setEmail(tx: Db, id: string, email: string, confirmedAt: D
     if (isUniqueViolation(error)) return false
     throw error
   }
+}
+
+/** What the account asks to have in place of its confirmed address; null takes the wish back. */
+export async function setPendingEmail(tx: Db, id: string, pending: { email: string; at: Date } | null): Promise<void> {
+  await tx
+    .update(users)
+    .set({ pendingEmail: pending?.email.trim() ?? null, pendingEmailAt: pending?.at ?? null })
+    .where(eq(users.id, id))
 }
 
 /** Deletes the account with everything in the database that belongs to it. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { recordActivity, standingOf } from '#platform/server/activity/activity.ts'
@@ -12,7 +13,7 @@ import { createEmptyDatabase } from '#testing/postgres.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
-import { quoted, tablesInOrder } from './tables.ts'
+import { quoted, tablesInOrder } from './table-order.ts'
 
 let server: TestServer
 let folder: string
@@ -27,7 +28,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const source = () => ({ connection: server.connection, storage: server.app.storage, dataDir: server.config.dataDir, say: quiet })
+const source = () => ({
+  connection: server.connection,
+  storage: server.app.storage,
+  dataDir: server.config.dataDir,
+  say: quiet,
+  seal: undefined,
+  opener: (sealed: Readable) => Promise.resolve(sealed),
+})
 
 async function everything(connection: Connection): Promise<Record<string, unknown[]>> {
   const client = new pg.Client(connection)
@@ -42,7 +50,14 @@ async function everything(connection: Connection): Promise<Record<string, unknow
 async function emptyTarget() {
   const database = await createEmptyDatabase(inject('postgres'))
   const dataDir = await mkdtemp(path.join(folder, 'target-'))
-  return { connection: database.connection, storage: localStorage(path.join(dataDir, 'storage')), dataDir, say: quiet, drop: database.drop }
+  return {
+    connection: database.connection,
+    storage: localStorage(path.join(dataDir, 'storage')),
+    dataDir,
+    say: quiet,
+    opener: source().opener,
+    drop: database.drop,
+  }
 }
 
 describe('a backup', () => {

@@ -12,9 +12,17 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { Connection } from '../db/db.ts'
 import type { Storage } from '../storage/storage.ts'
 import { FORMAT, REMAKEABLE, type Manifest } from './manifest.ts'
-import { quoted, tablesInOrder, type Table } from './tables.ts'
+import type { Sealer } from './sealing.ts'
+import { quoted, tablesInOrder, type Table } from './table-order.ts'
 
-export type BackupSource = { connection: Connection; storage: Storage; dataDir: string; say(line: string): void }
+export type BackupSource = {
+  connection: Connection
+  storage: Storage
+  dataDir: string
+  say(line: string): void
+  /** Undefined: the file can be read by whoever has it. */
+  seal: Sealer | undefined
+}
 
 /**
  * Writes everything into one file (mode 0600: it holds the secrets too) while the app goes on: all tables as of one moment,
@@ -26,7 +34,9 @@ export async function backup(source: BackupSource, target: string): Promise<{ by
   const work = await mkdtemp(path.join(tmpdir(), 'fernwell-backup-'))
   const archive = pack()
   try {
-    const written = pipeline(archive, createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600, flush: true }))
+    const file = createWriteStream(draft, { mode: 0o600, flush: true })
+    const packed = createGzip({ level: 6 })
+    const written = Promise.all([pipeline(archive, packed), pipeline(source.seal ? await source.seal(packed) : packed, file)])
     await Promise.race([fill(archive, source, work), written])
     await written
     await rename(draft, target)
@@ -45,7 +55,11 @@ async function fill(archive: Pack, { connection, storage, dataDir, say }: Backup
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const tables = await tablesInOrder(client)
+    const tables: Manifest['tables'] = []
+    for (const table of await tablesInOrder(client)) {
+      const { rows: counted } = await client.query<{ count: number }>(`select count(*)::int as count from ${quoted(table.name)}`)
+      tables.push({ ...table, rows: counted[0]!.count })
+    }
     const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
     const manifest: Manifest = {
       format: FORMAT,

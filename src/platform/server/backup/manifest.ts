@@ -9,7 +9,8 @@ export const Manifest = z.object({
   createdAt: z.iso.datetime(),
   /** How many migrations of the series the tables have. */
   migrations: z.int().min(1),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** `rows` since backups are tried out after they were made. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0).optional() })),
 })
 export type Manifest = z.infer<typeof Manifest>
 

@@ -12,15 +12,20 @@ import type { Connection } from '../db/db.ts'
 import { migrate, migrationCount } from '../db/migrate.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Manifest } from './manifest.ts'
-import { quoted, type Table } from './tables.ts'
+import { RestoreError } from './restore-error.ts'
+import { isSealed, type Opener } from './sealing.ts'
+import { quoted } from './table-order.ts'
 
 type Entry = Readable & { header: Header }
 
-export class RestoreError extends Error {
-  override name = 'UsageError'
+export type RestoreTarget = {
+  connection: Connection
+  storage: Pick<Storage, 'put'>
+  dataDir: string
+  say(line: string): void
+  /** Opens a sealed backup. */
+  opener: Opener
 }
-
-export type RestoreTarget = { connection: Connection; storage: Storage; dataDir: string; say(line: string): void }
 
 /**
  * Puts a backup into an empty database and data folder. All rows come in one transaction: a restore that fails half-way
@@ -29,7 +34,8 @@ export type RestoreTarget = { connection: Connection; storage: Storage; dataDir:
 export async function restore(target: RestoreTarget, file: string): Promise<Manifest> {
   await assertEmpty(target)
   const archive = extract()
-  const reading = pipeline(createReadStream(file), createGunzip(), archive)
+  const content = createReadStream(file)
+  const reading = pipeline((await isSealed(file)) ? await target.opener(content) : content, createGunzip(), archive)
   reading.catch(() => {})
   let manifest: Manifest | undefined
   const secrets = new Map<string, string>()
@@ -59,7 +65,7 @@ export async function restore(target: RestoreTarget, file: string): Promise<Mani
       throw error
     }
   } catch (error) {
-    if (error instanceof Error && ['Z_DATA_ERROR', 'Z_BUF_ERROR'].includes((error as { code?: string }).code ?? '')) {
+    if (isDamage(error)) {
       throw new RestoreError('This file is not a complete backup: it is damaged or was cut short.')
     }
     throw error
@@ -68,6 +74,14 @@ export async function restore(target: RestoreTarget, file: string): Promise<Mani
   }
   await migrate(target.connection)
   return manifest
+}
+
+/** What gunzip and age say of bytes that are cut or changed; age's last chunk is another one than those before it. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    ['Z_DATA_ERROR', 'Z_BUF_ERROR'].includes((error as { code?: string }).code ?? '') || /invalid tag|chunk is empty/.test(error.message)
+  )
 }
 
 async function assertEmpty({ connection, dataDir }: RestoreTarget): Promise<void> {
@@ -97,9 +111,12 @@ function readManifest(name: string, content: string): Manifest {
 }
 
 async function putTable(client: pg.Client, manifest: Manifest, name: string, rows: Entry): Promise<void> {
-  const table: Table | undefined = manifest.tables.find((t) => t.name === name)
+  const table = manifest.tables.find((t) => t.name === name)
   if (!table) throw new RestoreError('This backup holds a table that its own list does not name.')
-  await pipeline(rows, client.query(copyFrom(`copy ${quoted(name)} (${table.columns.map(quoted).join(', ')}) from stdin`)))
+  const copy = client.query(copyFrom(`copy ${quoted(name)} (${table.columns.map(quoted).join(', ')}) from stdin`))
+  await pipeline(rows, copy)
+  if (table.rows !== undefined && copy.rowCount !== table.rows)
+    throw new RestoreError(`This backup is not complete: ${name} has ${copy.rowCount} rows of ${table.rows}.`)
 }
 
 function secretName(name: string): string {

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { isPrivateHost } from './hosts.ts'
 
 /** How long a model may take, milliseconds, and how much it may say. */
 export type AiLimits = {
@@ -76,11 +77,11 @@ export function checkAi(given: Given, context: z.RefinementCtx): void {
   if (!given.AI_MODEL) wrong('AI_MODEL', 'must name the model to use at AI_URL')
   if (providerOf(given) === 'anthropic' && !given.AI_API_KEY) wrong('AI_API_KEY', 'must be given for a service of the anthropic kind')
   const url = new URL(given.AI_URL)
-  if (url.protocol === 'http:' && !isNear(url.hostname))
+  if (url.protocol === 'http:' && !isPrivateHost(url.hostname))
     wrong('AI_URL', 'must begin with https outside of this machine and private networks: what people write would cross the net in clear')
 }
 
-/** The file is looked at now, so that a wrong path is told at the start and not to the first person who asks. */
+/** The file is looked at now, so that a wrong path is reported at the start and not to the first person who uses it. */
 function problemWith(file: string): string | undefined {
   if (!/\.gguf$/i.test(file)) return 'must be the path of a .gguf file'
   try {
@@ -96,18 +97,6 @@ function problemWith(file: string): string | undefined {
   } catch (error) {
     return `names a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`
   }
-}
-
-/** This machine, its container neighbours (names without a dot) and private networks: where plain http is usual. */
-function isNear(host: string): boolean {
-  return (
-    !/[.:]/.test(host) ||
-    /^(127|10)\./.test(host) ||
-    host.startsWith('192.168.') ||
-    /^172\.(1[6-9]|2\d|3[01])\./.test(host) ||
-    /^\[(::1|f[cd][\da-f]*:.*)\]$/.test(host) ||
-    /\.(local|internal|lan|localhost)$/.test(host)
-  )
 }
 
 function providerOf(given: Given): 'openai' | 'anthropic' {

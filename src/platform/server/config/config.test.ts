@@ -24,6 +24,8 @@ describe('settings', () => {
       ADMIN_EMAIL: 'me',
       WORKER: 'maybe',
       SMTP_URL: 'http://mail',
+      STORAGE_PER_PERSON: 'plenty',
+      STORAGE_TOTAL: '0GB',
     }
     let message = ''
     try {
@@ -35,8 +37,53 @@ describe('settings', () => {
     expect(message).not.toContain('hunter2')
   })
 
+  test('say sizes as people do', () => {
+    const { storageLimits } = readConfig({ STORAGE_PER_PERSON: '1.5 GB', STORAGE_TOTAL: '2TB' })
+    expect(storageLimits).toEqual({ perPerson: 1.5 * 1024 ** 3, total: 2 * 1024 ** 4 })
+    expect(readConfig({}).storageLimits).toEqual({ perPerson: 20 * 1024 ** 3, total: undefined })
+  })
+
   test('that are empty count as not given', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: 'https://fern.example/' })).toMatchObject({ port: 3000, publicUrl: 'https://fern.example' })
+  })
+})
+
+describe('the proxy in front', () => {
+  test.each([
+    ['0', false],
+    ['1', 1],
+    ['3', 3],
+    ['10.0.0.2, 172.18.0.0/16,fd00::/8', ['10.0.0.2', '172.18.0.0/16', 'fd00::/8']],
+    ['loopback', ['loopback']],
+  ])('is told as %s', (given, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: given })).toMatchObject({ trustProxy })
+  })
+
+  test.each(['yes', 'true', '12', '10.0.0.2/40', '10.0.0.0/8/8', 'proxy.lan', '::1/129'])('told as %s is refused at the start', (given) => {
+    expect(() => readConfig({ TRUST_PROXY: given })).toThrow('TRUST_PROXY must be the number of proxies')
+  })
+})
+
+describe('host names', () => {
+  test('are a list, and what is no host name is refused at the start', () => {
+    expect(readConfig({ ALLOWED_HOSTS: 'Fern.lan, nas' }).allowedHosts).toEqual(['fern.lan', 'nas'])
+    for (const wrong of ['https://fern.lan', 'fern.lan:3000', '*', 'a b', 'me@fern.lan'])
+      expect(() => readConfig({ ALLOWED_HOSTS: wrong })).toThrow('ALLOWED_HOSTS must be host names')
+  })
+})
+
+describe('a service for speech', () => {
+  test('is spoken to in clear only within this machine and private networks', () => {
+    for (const near of [
+      'http://localhost:8000',
+      'http://[::1]:8000',
+      'http://speaches:8000',
+      'http://172.20.1.4:8000',
+      'https://speech.example.org',
+    ])
+      expect(readConfig({ SPEECH_URL: near }).speech).toMatchObject({ url: near })
+    for (const far of ['http://speech.example.org', 'http://172.32.0.1', 'http://10.example.org', 'http://8.8.8.8'])
+      expect(() => readConfig({ SPEECH_URL: far, SPEECH_API_KEY: 'canary' })).toThrow('SPEECH_URL must begin with https')
   })
 })
 

@@ -1,9 +1,26 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { aiConfig, aiEnvironment, checkAi, type AiConfig } from './ai-config.ts'
+import { backupConfig, backupEnvironment, checkBackup, type BackupConfig } from './backup-config.ts'
+import { isPrivateHost } from './hosts.ts'
+import { checkMasterKey, masterKeyConfig, masterKeyEnvironment, type MasterKeyConfig } from './master-key-config.ts'
+import { ByteSize } from './bytes.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL like ${example}`)
+
+const list = (value: string | undefined) => (value ?? '').split(',').flatMap((one) => one.trim() || [])
+
+/** Proxies by number, or by address, network (`10.0.0.0/8`) or one of the groups that Fastify knows by name. */
+const isProxy = (value: string) => {
+  const [address = '', bits, ...more] = value.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const family = isIP(address)
+  return family !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+}
+const HOPS = /^\d$/
+const isHostName = (value: string) => /^[\w.-]+$/.test(value) && URL.parse(`http://${value}`)?.hostname === value.toLowerCase()
 
 const Environment = z
   .object({
@@ -16,17 +33,43 @@ const Environment = z
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org').optional(),
     MAIL_FROM: z.string().min(3).optional(),
     STORAGE_URL: url(['s3:', 's3+http:'], 's3://key:secret@host/bucket?region=eu-central-1').optional(),
+    STORAGE_PER_PERSON: ByteSize.default(20 * 1024 ** 3),
+    STORAGE_TOTAL: ByteSize.optional(),
     SPEECH_URL: url(['http:', 'https:'], 'http://localhost:8000').optional(),
     SPEECH_API_KEY: z.string().min(1).optional(),
     SPEECH_MODEL: z.string().min(1).optional(),
     SPEECH_VOICE: z.string().min(1).optional(),
     ...aiEnvironment,
+    ...masterKeyEnvironment,
+    ...backupEnvironment,
     PUSH_HOSTS: z.string().optional(),
-    TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+    SESSION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400, 'must be a number of days (1–400)').default(180),
+    TRUST_PROXY: z
+      .string()
+      .refine(
+        (value) => HOPS.test(value) || list(value).every(isProxy),
+        'must be the number of proxies in front (0–9), or their addresses and networks with commas between, like 10.0.0.2,172.18.0.0/16',
+      )
+      .default('0'),
+    ALLOWED_HOSTS: z
+      .string()
+      .refine((value) => list(value).every(isHostName), 'must be host names without ports, with commas between, like fernwell.lan,nas.home')
+      .optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
   })
   .superRefine(checkAi)
+  .superRefine(checkMasterKey)
+  .superRefine(checkBackup)
+  .superRefine((given, context) => {
+    const speech = URL.parse(given.SPEECH_URL ?? '')
+    if (speech?.protocol === 'http:' && !isPrivateHost(speech.hostname))
+      context.addIssue({
+        code: 'custom',
+        path: ['SPEECH_URL'],
+        message: 'must begin with https outside of this machine and private networks: what is to be spoken would cross the net in clear',
+      })
+  })
 
 export type Config = {
   port: number
@@ -40,13 +83,22 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   storageUrl: string | undefined
+  /** Undefined: kept in DATA_DIR. */
+  masterKey: MasterKeyConfig | undefined
+  backup: BackupConfig
+  /** Bytes that files may take: those of one person, and of all together (undefined: as the disk can take). */
+  storageLimits: { perPerson: number; total: number | undefined }
   /** Undefined: no language model. */
   ai: AiConfig | undefined
   speech: { url: string; apiKey: string | undefined; model: string | undefined; voice: string | undefined } | undefined
   /** Hosts of push services besides the browsers' own; `host:port`. */
   pushHosts: readonly string[]
-  /** Believe X-Forwarded-* of the proxy in front. */
-  trustProxy: boolean
+  /** After so many days a session is over, however often it is used. */
+  sessionDays: number
+  /** How many proxies stand in front, or which: theirs is the X-Forwarded-* that is believed. False: nobody's. */
+  trustProxy: false | number | string[]
+  /** Host names to answer to besides those that always are, see `hostCheck`; lower case. */
+  allowedHosts: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Whether this process also runs the background jobs. */
   worker: 'inside' | 'none'
@@ -75,10 +127,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL,
+    storageLimits: { perPerson: e.STORAGE_PER_PERSON, total: e.STORAGE_TOTAL },
     speech: e.SPEECH_URL ? { url: e.SPEECH_URL, apiKey: e.SPEECH_API_KEY, model: e.SPEECH_MODEL, voice: e.SPEECH_VOICE } : undefined,
-    pushHosts: (e.PUSH_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
+    pushHosts: list(e.PUSH_HOSTS),
     ai: aiConfig(e),
-    trustProxy: e.TRUST_PROXY === '1',
+    sessionDays: e.SESSION_DAYS,
+    masterKey: masterKeyConfig(e),
+    backup: backupConfig(e),
+    trustProxy: HOPS.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) || false : list(e.TRUST_PROXY),
+    allowedHosts: list(e.ALLOWED_HOSTS).map((host) => host.toLowerCase()),
     logLevel: e.LOG_LEVEL,
     worker: e.WORKER,
   }

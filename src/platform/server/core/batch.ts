@@ -1,3 +1,5 @@
+import { asNobody } from '../db/pool-share.ts'
+
 type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
 
 /**
@@ -41,10 +43,10 @@ export function batched<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject })
-      // A turn of the event loop, in which all requests that have already come in join.
+      // A turn of the event loop, in which all requests that have already come in join. It is work for all of them.
       if (running < atOnce) {
         running++
-        setImmediate(() => void work())
+        asNobody(() => setImmediate(() => void work()))
       }
     })
 }

@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { sharePool, type PoolShare } from './pool-share.ts'
 
 // Calendar days stay text: a Date would move them through the machine's zone. Big counts are safe as numbers here.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
@@ -16,6 +17,8 @@ export type Database = {
   db: Db
   pool: pg.Pool
   connection: Connection
+  /** How its connections are shared among those who ask for them. */
+  share: PoolShare
   close(): Promise<void>
 }
 
@@ -38,8 +41,9 @@ export function openDatabase(connection: Connection, log: Log, max = 10): Databa
   pool.on('error', (error) => void (pool.ending || log.warn({ code: (error as { code?: string }).code }, 'database connection lost')))
   // The same for one that dies between two statements of a transaction, where nobody else listens: the next statement fails.
   pool.on('connect', (client) => void client.on('error', () => {}))
+  const share = sharePool(pool, max)
   releaseWhenBeginFails(pool)
-  return { db: drizzle(pool), pool, connection, close: async () => void (pool.ended || (await pool.end())) }
+  return { db: drizzle(pool), pool, connection, share, close: async () => void (pool.ended || (await pool.end())) }
 }
 
 type Queryable = { query: (...args: unknown[]) => unknown }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { isBytes, type Bytes, type Endpoint } from '#platform/contract/endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from '#platform/contract/errors.ts'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import type { App } from '../app/app.ts'
+import type { HasConfig } from '../app/app.ts'
 
 type Json = Record<string, unknown>
 
 /** `/api/openapi.json` and `/api/docs`, both made from the contract itself. */
-export async function registerDocs(server: FastifyInstance, app: App, endpoints: readonly Endpoint[]): Promise<void> {
+export async function registerDocs(server: FastifyInstance, app: HasConfig, endpoints: readonly Endpoint[]): Promise<void> {
   await server.register(etag)
   let document: string | undefined
   let page: string | undefined
@@ -75,7 +75,11 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl?: string): Jso
 function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const always: ErrorCode[] = endpoint.params || endpoint.query || endpoint.body ? ['invalid'] : []
   const byAuth: ErrorCode[] =
-    endpoint.auth === 'public' ? [] : endpoint.auth === 'admin' ? ['unauthenticated', 'forbidden'] : ['unauthenticated']
+    endpoint.auth === 'public'
+      ? []
+      : endpoint.auth === 'admin' || endpoint.freshProof
+        ? ['unauthenticated', 'forbidden']
+        : ['unauthenticated']
   return [...new Set([...always, ...byAuth, ...(endpoint.errors ?? []), 'internal' as const])]
 }
 

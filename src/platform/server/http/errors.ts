@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode, type ReasonBody } from '#platform/contract/errors.ts'
 import { fieldReasons, httpReasons } from '#platform/contract/reasons.en.ts'
 import { reasonOf, type Reason, type ReasonParams } from '#platform/contract/reasons.ts'
-import type { App } from '../app/app.ts'
+import type { HasClock, HasLog } from '../app/app.ts'
 import { isUnavailable } from '../db/db.ts'
 
 export function errorBody({ code, reason, details: { fields, ...allowance } }: AppError, request: FastifyRequest): ErrorBody {
@@ -26,8 +26,8 @@ function mapped<T>(fields: Readonly<Record<string, Reason>>, to: (reason: Reason
   return Object.fromEntries(Object.entries(fields).map(([field, reason]) => [field, to(reason)]))
 }
 
-/** Turns whatever was thrown into the one shape that errors have. What is not meant for people is logged and not told. */
-export function answerError(app: App, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Turns whatever was thrown into the one shape that errors have. What is not meant for people is logged and left out of the answer. */
+export function answerError(app: HasClock & HasLog, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown, request)
   if (error.status >= 500) {
     app.log[error.code === 'internal' ? 'error' : 'warn'](
@@ -35,7 +35,7 @@ export function answerError(app: App, thrown: unknown, request: FastifyRequest, 
       'request failed',
     )
   }
-  if (error.code === 'unavailable') reply.header('retry-after', '1')
+  if (error.code === 'unavailable' || error.reason.id === httpReasons.too_much_at_once.id) reply.header('retry-after', '1')
   if (error.details.resetsAt) {
     const seconds = Math.ceil((Date.parse(error.details.resetsAt) - app.clock.now().getTime()) / 1000)
     reply.header('retry-after', String(Math.max(1, seconds)))

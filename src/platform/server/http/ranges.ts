@@ -17,17 +17,22 @@ export function parseRange(header: string | undefined, size: number): Range | un
   return { start, end }
 }
 
+type SentFile = {
+  size: number
+  etag: string
+  contentType: string
+  /** The same bytes for everybody, and nobody's own: the browser may keep them. What is one person's is never stored. */
+  sameForEveryone?: true
+  open(range: Range): Promise<Readable> | Readable
+}
+
 /** Sends bytes that never change under their name: the whole, or the range that was asked for. */
-export async function sendRange(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: { size: number; etag: string; contentType: string; open(range: Range): Promise<Readable> | Readable },
-): Promise<FastifyReply> {
+export async function sendRange(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
   const etag = `"${file.etag}"`
   reply.headers({
     etag,
     'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=31536000, immutable',
+    ...(file.sameForEveryone ? { 'cache-control': 'private, max-age=31536000, immutable' } : {}),
     'content-type': file.contentType,
     'content-disposition': 'inline',
   })

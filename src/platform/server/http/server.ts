@@ -8,8 +8,13 @@ import { httpReasons } from '#platform/contract/reasons.en.ts'
 import { EXPECTED_USER_HEADER } from '#platform/contract/session.ts'
 import type { App } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
+import type { Config } from '../config/config.ts'
+import { hostCheck, isPrivateHost } from '../config/hosts.ts'
+import { asCaller } from '../db/pool-share.ts'
+import { openAdmission, type Admission, type AdmissionLimits } from './admission.ts'
 import { registerDocs } from './docs.ts'
 import { answerError, errorBody } from './errors.ts'
+import { networkOf } from './network.ts'
 import { assertSameSite } from './origin.ts'
 import type { Route } from './route.ts'
 import { dataHeaders, pageHeaders } from './security-headers.ts'
@@ -18,6 +23,14 @@ import { clearSessionCookie, isSecure, sessionToken } from './session-cookie.ts'
 /** JSON bodies; files have their endpoint's own limit. */
 const BODY_LIMIT = 1_048_576
 
+const MEGABYTE = 1024 ** 2
+/** Few at once: all share one thread, and between two steps of somebody else's request lies at most a step of each of these. */
+const OF_A_PERSON: AdmissionLimits = { atOnce: 4, bytes: 4 * MEGABYTE, waiting: 300, patienceMs: 20_000 }
+/** Files take as long as the sender's line; meanwhile the rest of the app goes on. */
+const FILES_OF_A_PERSON: AdmissionLimits = { atOnce: 6, bytes: 0, waiting: 100, patienceMs: 60_000 }
+/** Of everybody in one network who is not signed in: families and schools share one, behind a proxy perhaps all do. */
+const OF_A_NETWORK: AdmissionLimits = { atOnce: 100, bytes: 16 * MEGABYTE, waiting: 500, patienceMs: 20_000 }
+
 /** The HTTP server with all routes of the contract, not yet listening. Pages and assets are added by `app/server`. */
 export async function createHttpServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const boot = randomBytes(4).toString('hex')
@@ -25,7 +38,7 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
   const server = fastify({
     logger: false,
     genReqId: () => `${boot}-${(++count).toString(36)}`,
-    trustProxy: app.config.trustProxy,
+    trustProxy: trustedProxies(app.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
@@ -52,11 +65,20 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
   await server.register(cookie)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
 
+  const isOurHost = hostCheck(app.config)
   const headers = { page: [pageHeaders(false), pageHeaders(true)], data: [dataHeaders(false), dataHeaders(true)] } as const
   server.addHook('onRequest', (request, reply, done) => {
     const isData = request.url.startsWith('/api/') && request.url !== '/api/docs'
     reply.headers(headers[isData ? 'data' : 'page'][isSecure(app.config, request) ? 1 : 0])
     reply.header('x-request-id', request.id)
+    // The proxy's word for it and what really came: a page that took our place could make up the first.
+    if ([request.headers.host, request.host].every((host) => host !== undefined && isOurHost(host))) return done()
+    const error = new AppError('wrong_host', httpReasons.wrong_host())
+    if (isData) return done(error)
+    void reply.code(error.status).type('text/plain; charset=utf-8').send(`${error.message}\n`)
+  })
+  server.addHook('onSend', (request, _reply, _payload, done) => {
+    leavers.get(request)?.()
     done()
   })
   server.addHook('onResponse', (request, reply, done) => {
@@ -74,7 +96,8 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
     reply.code(404).send(errorBody(new AppError('not_found', httpReasons.no_such_address()), request)),
   )
 
-  for (const { endpoint, handle } of routes) addRoute(server, app, endpoint, handle)
+  const admission = openAdmission()
+  for (const { endpoint, handle } of routes) addRoute(server, app, admission, endpoint, handle)
   addHealth(server, app)
   await server.register(async (scope) =>
     registerDocs(
@@ -86,26 +109,43 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
   return server
 }
 
-function addRoute(server: FastifyInstance, app: App, endpoint: Endpoint, handle: Route['handle']): void {
+/**
+ * A proxy that is known by number only has to be a neighbour: somebody who reaches this server from the internet past it could
+ * otherwise claim to be anyone. (Fastify itself believes no bare number for that reason.)
+ */
+function trustedProxies(given: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof given !== 'number') return given
+  return (address, hop) => hop < given && (hop > 0 || isPrivateHost(address.includes(':') ? `[${address}]` : address))
+}
+
+function addRoute(server: FastifyInstance, app: App, admission: Admission, endpoint: Endpoint, handle: Route['handle']): void {
   const writes = endpoint.method !== 'GET'
   const limit = isBytes(endpoint.body) ? endpoint.body.maxBytes : endpoint.maxBytes
   server.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(limit ? { bodyLimit: limit } : {}),
-    // Before the body is read: a stranger's megabytes are not worth waiting for.
+    // Before the body is read: without a session nobody may make the server receive megabytes.
     onRequest: async (request, reply) => {
+      // Files, too: what is one person's stays in no cache that outlives their session (ADR 30). `sendRange` knows the exception.
+      reply.header('cache-control', isBytes(endpoint.response) ? 'private, no-store' : 'no-store')
       if (writes) assertSameSite(app.config, request)
-      const person = await personOf(app, request, reply)
+      const network = `network ${networkOf(request.ip).group}`
+      const person = await asCaller(network, () => personOf(app, request, reply))
       if (endpoint.auth !== 'public' && !person) throw new AppError('unauthenticated', httpReasons.sign_in())
       if (endpoint.auth === 'admin' && !person?.isAdmin) throw new AppError('forbidden', httpReasons.admins_only())
       if (endpoint.auth !== 'public') assertExpectedPerson(request, person)
+      if (endpoint.freshProof && !(person && (await app.sessions.isProved(person))))
+        throw new AppError('forbidden', httpReasons.proof_wanted())
       people.set(request, person)
+      const caller = person?.id ?? network
+      callers.set(request, caller)
+      if (person && isBytes(endpoint.body)) await admit(request, reply, admission, `files of ${caller}`, 0, FILES_OF_A_PERSON)
+      else await admit(request, reply, admission, caller, heldBytes(request, endpoint), person ? OF_A_PERSON : OF_A_NETWORK)
     },
-    handler: (request, reply) => {
-      if (!isBytes(endpoint.response)) reply.header('cache-control', 'no-store')
-      return handle(app, people.get(request), request, reply)
-    },
+    // All that the handler starts, answers that are streamed included, asks the database in the caller's name.
+    preHandler: (request, _reply, done) => asCaller(callers.get(request)!, done),
+    handler: (request, reply) => handle(app, people.get(request), request, reply),
   })
 }
 
@@ -116,7 +156,40 @@ function assertExpectedPerson(request: FastifyRequest, person: Person | undefine
   throw new AppError('other_person', httpReasons.other_person())
 }
 
+/**
+ * Waits, with the body unread, until the caller has few enough requests under way. A request is under way until its answer begins:
+ * whoever downloads something large may take their time, and whoever sends something large has it read before anything is done.
+ */
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admission: Admission,
+  line: string,
+  bytes: number,
+  limits: AdmissionLimits,
+): Promise<void> {
+  const entered = admission.enter(line, bytes, limits, (listener) => {
+    reply.raw.once('close', listener)
+    return () => reply.raw.off('close', listener)
+  })
+  const leave = entered instanceof Promise ? await entered : entered
+  reply.raw.once('close', leave)
+  // Gone in the very moment in which its turn came.
+  if (reply.raw.destroyed) leave()
+  leavers.set(request, leave)
+}
+
+/** What of a body will be held in memory; files are passed on as they come. */
+function heldBytes(request: FastifyRequest, endpoint: Endpoint): number {
+  if (!endpoint.body || isBytes(endpoint.body)) return 0
+  const most = endpoint.maxBytes ?? BODY_LIMIT
+  return Math.min(most, Number(request.headers['content-length'] ?? most) || 0)
+}
+
 const people = new WeakMap<FastifyRequest, Person | undefined>()
+/** In whose name a request is worked on, and how to say that its answer has begun. */
+const callers = new WeakMap<FastifyRequest, string>()
+const leavers = new WeakMap<FastifyRequest, () => void>()
 
 async function personOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined> {
   const token = sessionToken(app.config, request)

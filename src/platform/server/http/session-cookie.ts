@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-type Settings = Pick<Config, 'publicUrl'>
+type Settings = Pick<Config, 'publicUrl' | 'sessionDays'>
 
 /** Whether this request reached us, or our proxy, by https. */
-export function isSecure(config: Settings, request: FastifyRequest): boolean {
+export function isSecure(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): boolean {
   return config.publicUrl ? config.publicUrl.startsWith('https:') : request.protocol === 'https'
 }
 
@@ -19,10 +19,14 @@ export function sessionToken(config: Settings, request: FastifyRequest): string 
 
 export function setSessionCookie(config: Settings, request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = isSecure(config, request)
-  reply.setCookie(nameOf(secure), token, { ...options(secure), maxAge: 400 * 86_400 })
+  reply.setCookie(nameOf(secure), token, { ...options(secure), maxAge: config.sessionDays * 86_400 })
 }
 
+/**
+ * The session is over, by the person's wish or by itself: the browser forgets its cookie and its HTTP cache, where versions before
+ * ADR 30 let it keep sound and pictures. Not "storage": it would take words that were never sent, and the app's own files.
+ */
 export function clearSessionCookie(config: Settings, request: FastifyRequest, reply: FastifyReply): void {
   const secure = isSecure(config, request)
-  reply.clearCookie(nameOf(secure), options(secure))
+  reply.clearCookie(nameOf(secure), options(secure)).header('clear-site-data', '"cache"')
 }

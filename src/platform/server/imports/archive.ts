@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader, type ZipFile } from 'yauzl'
-import type { ImportFailure } from '#platform/contract/imports.ts'
+import type { ImportFailure, TextEncodingName } from '#platform/contract/imports.ts'
 import { TaskError } from '../isolation/task.ts'
+import { decodeText } from './encoding.ts'
 import type { Upload } from './upload.ts'
 
 // Runs in a child (see isolation): what is read here was made by anybody.
@@ -15,7 +16,7 @@ export type Archive = {
   /** The uploaded file's own name. */
   name: string
   files: readonly SourceFile[]
-  /** A whole text (UTF-8 or UTF-16 with its mark); bounded, so not for media. */
+  /** A whole text, in whatever encoding it comes (see encoding.ts); bounded, so not for media. */
   text(path: string): Promise<string>
 }
 
@@ -23,12 +24,14 @@ export type OpenArchive = Archive & {
   /** Names that lead outside the archive, or nowhere. */
   badPaths: readonly string[]
   open(path: string): Promise<Readable>
+  /** What texts were read as so far that do not say so themselves, the first of them; null when there was none. */
+  encoding(): TextEncodingName | null
 }
 
 export const LIMITS = {
   files: 200_000,
-  /** Unpacked, all together. */
-  bytes: 20 * 1024 ** 3,
+  /** Unpacked, all together: what a person's files may take, and the words beside them. */
+  bytes: 22 * 1024 ** 3,
   /** One text that has to be read whole. */
   textBytes: 200 * 1024 * 1024,
   /** How much bigger than packed: of one file, from `ratioFrom` bytes on, and of all together. */
@@ -44,22 +47,32 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1')
 const EMPTY_ZIP = Buffer.from('PK\x05\x06', 'latin1')
 
 /** What was uploaded, as an archive: a zip's files by name, or the one file it is. A zip inside a zip is only a file. */
-export async function openArchive(upload: Upload, name: string): Promise<OpenArchive> {
+export async function openArchive(upload: Upload, name: string, chosen: TextEncodingName | null = null): Promise<OpenArchive> {
   const head = await upload.piece(0, Math.min(4, upload.bytes))
-  if (head.equals(ZIP) || head.equals(EMPTY_ZIP)) return openZip(upload, name)
+  if (head.equals(ZIP) || head.equals(EMPTY_ZIP)) return openZip(upload, name, chosen)
   const path = name.replace(/[\\/]/g, '_')
-  return archiveOf(name, [{ path, bytes: upload.bytes }], [], async () => upload.read(0, upload.bytes))
+  return archiveOf({ name, files: [{ path, bytes: upload.bytes }], badPaths: [] }, chosen, async () => upload.read(0, upload.bytes))
 }
 
-function archiveOf(name: string, files: SourceFile[], badPaths: string[], open: (path: string) => Promise<Readable>): OpenArchive {
+function archiveOf(
+  about: Pick<OpenArchive, 'name' | 'files' | 'badPaths'>,
+  chosen: TextEncodingName | null,
+  open: (path: string) => Promise<Readable>,
+): OpenArchive {
+  const { files } = about
+  let encoding: TextEncodingName | null = null
+  const decode = async (bytes: Buffer) => {
+    const decoded = await decodeText(bytes, chosen)
+    encoding ??= decoded.encoding
+    return decoded.text
+  }
   const sizes = new Map(files.map(({ path, bytes }) => [path, bytes]))
   // Formats look at the same text to recognise it and to read it; the last one is at hand.
   let last: { path: string; text: Promise<string> } | undefined
   return {
-    name,
-    files,
-    badPaths,
+    ...about,
     open,
+    encoding: () => encoding,
     text(path) {
       if ((sizes.get(path) ?? 0) > LIMITS.textBytes) return Promise.reject(unreadable('too_large_text'))
       if (last?.path !== path) last = { path, text: open(path).then(buffer).then(decode).catch(damaged) }
@@ -81,16 +94,7 @@ export function isZipTrouble(error: unknown): boolean {
   )
 }
 
-function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.subarray(2).toString('utf16le')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return Buffer.from(bytes.subarray(2, bytes.length - (bytes.length % 2)))
-      .swap16()
-      .toString('utf16le')
-  return bytes.toString('utf8').replace(/^\uFEFF/, '')
-}
-
-async function openZip(upload: Upload, name: string): Promise<OpenArchive> {
+async function openZip(upload: Upload, name: string, chosen: TextEncodingName | null): Promise<OpenArchive> {
   const zip = await fromRandomAccessReaderPromise(new UploadReader(upload), upload.bytes, {
     lazyEntries: true,
     autoClose: false,
@@ -100,7 +104,7 @@ async function openZip(upload: Upload, name: string): Promise<OpenArchive> {
   }).catch(damaged)
   const { entries, badPaths } = await directoryOf(zip, upload.bytes).catch(damaged)
   const files = [...entries].map(([path, { uncompressedSize }]) => ({ path, bytes: uncompressedSize }))
-  return archiveOf(name, files, badPaths, async (path) => {
+  return archiveOf({ name, files, badPaths }, chosen, async (path) => {
     const entry = entries.get(path)
     if (!entry) throw new Error('a file that the archive does not have')
     return zip.openReadStreamPromise(entry).catch(damaged)

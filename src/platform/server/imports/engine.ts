@@ -1,7 +1,7 @@
-import { IMPORT_PART_BYTES, type ImportState } from '#platform/contract/imports.ts'
+import { IMPORT_PART_BYTES, type ImportState, type TextEncodingName } from '#platform/contract/imports.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import { importReasons } from '#platform/contract/reasons.en.ts'
-import type { App } from '../app/app.ts'
+import type { HasClock, HasDb, HasJobs, HasStorage, HasVault } from '../app/app.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { Importer } from './importer.ts'
@@ -17,7 +17,7 @@ const SILENT_MS = 10 * 60_000
 
 /** Announces a file. With an id that is known, of the same file, it is the same import. */
 export async function beginImport(
-  app: App,
+  app: HasClock & HasDb & HasVault,
   importer: Importer,
   userId: string,
   given: { id: string; name: string; bytes: number; zone: string },
@@ -43,7 +43,7 @@ export async function beginImport(
 
 /** Keeps a part; the last one to arrive starts the reading. */
 export async function receivePart(
-  app: App,
+  app: HasClock & HasDb & HasJobs & HasStorage & HasVault,
   importer: Importer,
   userId: string,
   id: string,
@@ -82,7 +82,7 @@ async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 /** Takes in what the report showed, with what the person chose. */
 export async function startImport(
-  app: App,
+  app: HasClock & HasDb & HasJobs & HasVault,
   importer: Importer,
   userId: string,
   id: string,
@@ -97,8 +97,48 @@ export async function startImport(
   })
 }
 
+/** Reads the file anew, its texts in another encoding. */
+export async function rereadImport(
+  app: HasClock & HasDb & HasJobs & HasVault,
+  importer: Importer,
+  userId: string,
+  id: string,
+  encoding: TextEncodingName,
+): Promise<ImportRow> {
+  const key = await app.vault.keyOf(userId)
+  return change(app, key, { importer: importer.id, userId, id }, ['ready', 'reading'], async (tx, now) => {
+    if (now.state === 'reading') {
+      if (now.words.encoding === encoding) return {}
+      throw new AppError('conflict', importReasons.moved_on())
+    }
+    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    return { state: 'reading', done: 0, total: 0, words: { ...now.words, report: null, encoding } }
+  })
+}
+
+/** Goes on with an import that came to its end, with what the person chose since; its file is not needed for that. */
+export async function continueEnded(
+  app: HasClock & HasDb & HasJobs & HasVault,
+  importer: Importer,
+  userId: string,
+  id: string,
+  choicesAfter: (choices: unknown) => unknown,
+): Promise<ImportRow> {
+  const key = await app.vault.keyOf(userId)
+  return change(app, key, { importer: importer.id, userId, id }, ['done', 'cancelled'], async (tx, now) => {
+    if (now.parts.length > 0) throw new AppError('conflict', importReasons.moved_on())
+    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    return { state: 'running', words: { ...now.words, choices: choicesAfter(now.words.choices) } }
+  })
+}
+
 /** Stops an import and deletes its upload; what it had imported stays. */
-export async function cancelImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
+export async function cancelImport(
+  app: HasClock & HasDb & HasStorage & HasVault,
+  importer: Importer,
+  userId: string,
+  id: string,
+): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   const states = ['uploading', 'reading', 'ready', 'running', 'cancelled'] as const
   const row = await change(app, key, { importer: importer.id, userId, id }, states, async () => ({ state: 'cancelled' }))
@@ -106,7 +146,12 @@ export async function cancelImport(app: App, importer: Importer, userId: string,
   return { ...row, parts: [] }
 }
 
-export async function undoImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
+export async function undoImport(
+  app: HasClock & HasDb & HasJobs & HasVault,
+  importer: Importer,
+  userId: string,
+  id: string,
+): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   const states = ['done', 'cancelled', 'failed', 'undoing', 'undone'] as const
   return change(app, key, { importer: importer.id, userId, id }, states, async (tx, now) => {
@@ -116,12 +161,18 @@ export async function undoImport(app: App, importer: Importer, userId: string, i
   })
 }
 
+export const isAtWork = (state: ImportState): boolean => state === 'reading' || state === 'running' || state === 'undoing'
+
 /** An import as it stands. When its worker seems lost, another is asked to go on. */
-export async function lookAtImport(app: App, importer: Importer, userId: string, id: string): Promise<ImportRow> {
+export async function lookAtImport(
+  app: HasClock & HasDb & HasJobs & HasVault,
+  importer: Importer,
+  userId: string,
+  id: string,
+): Promise<ImportRow> {
   const row = await importOf(app.db, await app.vault.keyOf(userId), { importer: importer.id, userId, id })
   if (!row) throw notFound(importReasons.not_here())
-  const isAtWork = row.state === 'reading' || row.state === 'running' || row.state === 'undoing'
-  if (isAtWork && app.clock.now().getTime() - row.updatedAt.getTime() > SILENT_MS) {
+  if (isAtWork(row.state) && app.clock.now().getTime() - row.updatedAt.getTime() > SILENT_MS) {
     await app.jobs.send(importJobOf(importer), { userId, id }, { key: id })
   }
   return row
@@ -129,7 +180,7 @@ export async function lookAtImport(app: App, importer: Importer, userId: string,
 
 /** Changes an import under its lock, when it is in one of these states. */
 async function change(
-  app: App,
+  app: HasClock & HasDb,
   key: PersonKey,
   which: Pick<ImportRow, 'importer' | 'userId' | 'id'>,
   states: readonly ImportState[],

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
+import { Id } from '#platform/contract/ids.ts'
 import { IMPORT_FAILURES, type ImportFailure } from '#platform/contract/imports.ts'
-import type { App } from '../app/app.ts'
+import type { HasClock, HasDb, HasStorage, HasVault } from '../app/app.ts'
 import { IsolationError } from '../isolation/limits.ts'
 import { TaskError } from '../isolation/task.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
-import type { Importer } from './importer.ts'
-import { removeParts } from './parts.ts'
-import { abandonedImports, changeImport, importOf, type ImportRow } from './store.ts'
+import type { ImportDependencies, Importer } from './importer.ts'
+import { removeParts, uploadsFolder } from './parts.ts'
+import { abandonedImports, activeUploads, changeImport, importOf, type ImportRow } from './store.ts'
 
 const jobs = new Map<string, Job<{ userId: string; id: string }>>()
 
@@ -18,12 +19,19 @@ export function importJobOf({ id }: Pick<Importer, 'id'>): Job<{ userId: string;
   return job
 }
 
-const ABANDONED_MS = 14 * 86_400_000
+const DAY_MS = 86_400_000
+const ABANDONED_MS = 14 * DAY_MS
 
-export const importWork = (app: App, importer: Importer): JobWork =>
+export const importWork = (app: ImportDependencies, importer: Importer): JobWork =>
   work(importJobOf(importer), ({ userId, id }, { signal }) => continueImport(app, importer, userId, id, signal))
 
-export async function continueImport(app: App, importer: Importer, userId: string, id: string, signal: AbortSignal): Promise<void> {
+export async function continueImport(
+  app: ImportDependencies,
+  importer: Importer,
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
   const key = await app.vault.keyOf(userId)
   const row = await importOf(app.db, key, { importer: importer.id, userId, id })
   if (!row) return
@@ -58,13 +66,34 @@ function failureOf(error: unknown): ImportFailure | undefined {
 }
 
 /** Deletes the uploaded parts once they are not needed any more. */
-export async function releaseUpload(app: App, row: Pick<ImportRow, 'importer' | 'userId' | 'id' | 'parts'>): Promise<void> {
+export async function releaseUpload(
+  app: HasClock & HasDb & HasStorage & HasVault,
+  row: Pick<ImportRow, 'importer' | 'userId' | 'id' | 'parts'>,
+): Promise<void> {
   await removeParts(app, row, row.parts)
   await changeImport(app.db, await app.vault.keyOf(row.userId), row, { parts: [] }, app.clock.now())
 }
 
-/** Lets go of files that somebody uploaded and then left. */
-export async function deleteAbandoned(app: App): Promise<void> {
+/** Removes uploads that no import needs any more: left by a worker that died between a state and its files, or by people who are gone. */
+export async function sweepUploads(app: HasClock & HasDb & HasStorage, { id }: Pick<Importer, 'id'>): Promise<void> {
+  const before = app.clock.now().getTime() - DAY_MS
+  const found = new Map<string, Set<string>>()
+  for await (const key of app.storage.list(`${id}/`)) {
+    const [, userId = '', folder, upload = ''] = key.split('/')
+    if (folder === 'imports') found.set(userId, (found.get(userId) ?? new Set()).add(upload))
+  }
+  for (const [userId, uploads] of found) {
+    const active = Id.safeParse(userId).success ? await activeUploads(app.db, userId) : new Set()
+    for (const upload of uploads)
+      if (!active.has(upload) && madeAt(upload) < before) await app.storage.deleteAll(`${uploadsFolder(id, userId)}/${upload}`)
+  }
+}
+
+/** When a UUIDv7 was made, in epoch milliseconds (RFC 9562, 5.7). */
+const madeAt = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
+
+/** Deletes the files of imports that were begun and not continued. */
+export async function deleteAbandoned(app: HasClock & HasDb & HasStorage & HasVault): Promise<void> {
   const before = new Date(app.clock.now().getTime() - ABANDONED_MS)
   for (;;) {
     const rows = await abandonedImports(app.db, before)

@@ -1,4 +1,4 @@
-import type { App } from '../app/app.ts'
+import type { HasStorage } from '../app/app.ts'
 import { openSealed, putSealed, type SealedObject } from '../vault/chunks.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
@@ -11,16 +11,16 @@ type Which = Pick<ImportRow, 'importer' | 'userId' | 'id'>
 export const uploadsFolder = (importer: string, userId: string) => `${importer}/${userId}/imports`
 const partKey = ({ importer, userId, id }: Which, index: number) => `${uploadsFolder(importer, userId)}/${id}/${index}`
 
-export function putPart(app: App, key: PersonKey, which: Which, index: number, content: AsyncIterable<Uint8Array>): Promise<number> {
+export function putPart(app: HasStorage, key: PersonKey, which: Which, index: number, content: AsyncIterable<Uint8Array>): Promise<number> {
   return putSealed(app.storage, key, partKey(which, index), content)
 }
 
-export async function removeParts(app: App, which: Which, parts: readonly number[]): Promise<void> {
+export async function removeParts(app: HasStorage, which: Which, parts: readonly number[]): Promise<void> {
   for (const index of parts) await app.storage.delete(partKey(which, index))
 }
 
 /** Answers ranges of an upload (`end` not included), opened. */
-export function openParts(app: App, key: PersonKey, which: Which): (start: number, end: number) => Promise<Buffer> {
+export function openParts(app: HasStorage, key: PersonKey, which: Which): (start: number, end: number) => Promise<Buffer> {
   const opened = new Map<number, Promise<SealedObject>>()
   const part = (index: number) => {
     const object = opened.get(index) ?? openSealed(app.storage, key, partKey(which, index))

@@ -1,8 +1,9 @@
+import type { TextEncodingName } from '#platform/contract/imports.ts'
 import type { Host, TaskMethods } from '../isolation/task.ts'
 import { openArchive, unreadable, type OpenArchive, type SourceFile } from './archive.ts'
 import { uploadOf } from './upload.ts'
 
-// The child's half of reading an upload. A feature's task module exports `methods = readerMethods(recognise)`.
+// The child's half of reading an upload. A feature's task module exports `methods = readerMethods(recognise, weigh)`.
 
 /** An upload that was recognised: its items in an order that is the same every time, and its files. */
 export type Recognised<Item> = {
@@ -18,17 +19,20 @@ const ITEMS_A_VALUE = 100
 /** Characters, roughly. A value with one item can be as large as the item. */
 const TEXT_A_VALUE = 512 * 1024
 
-/** `recognise` throws TaskError; undefined means a format that nobody knows. */
+/** `recognise` throws TaskError; undefined means a format that nobody knows. `options` are what the feature's own half gave to `openReading`. */
 export function readerMethods<Item>(
-  recognise: (archive: OpenArchive) => Promise<Recognised<Item> | undefined>,
+  recognise: (archive: OpenArchive, options: unknown) => Promise<Recognised<Item> | undefined>,
   weigh: (item: Item) => number,
 ) {
   let opened: Recognised<Item> & { archive: OpenArchive }
   return {
-    async open({ name, bytes }: { name: string; bytes: number }, host: Host): Promise<OpenedUpload> {
+    async open(
+      { name, bytes, encoding, options }: { name: string; bytes: number; encoding: TextEncodingName | null; options?: unknown },
+      host: Host,
+    ): Promise<OpenedUpload> {
       const upload = uploadOf(bytes, (start, end) => host.ask('range', { start, end }) as Promise<Uint8Array>)
-      const archive = await openArchive(upload, name)
-      const recognised = await recognise(archive)
+      const archive = await openArchive(upload, name, encoding)
+      const recognised = await recognise(archive, options)
       if (!recognised) throw unreadable('unknown_format')
       opened = { archive, ...recognised }
       return { source: opened.source, files: opened.archive.files, badPaths: archive.badPaths }
@@ -46,6 +50,11 @@ export function readerMethods<Item>(
         weight = 0
       }
       if (batch.length > 0) yield batch
+    },
+
+    /** What its texts were read as, once all items were said. */
+    async encoding(_input: null): Promise<TextEncodingName | null> {
+      return opened.archive.encoding()
     },
 
     async *file(path: string): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,5 @@
-import type { App } from '../app/app.ts'
+import type { TextEncodingName } from '#platform/contract/imports.ts'
+import type { HasStorage } from '../app/app.ts'
 import { openIsolated, type IsolatedTask } from '../isolation/isolation.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { SourceFile } from './archive.ts'
@@ -13,39 +14,50 @@ export type Reading<Item> = {
   badPaths: readonly string[]
   /** From the beginning, each time. */
   items(): AsyncGenerator<Item>
+  /** Once all items were read: what texts were read as that do not say so themselves; null when there was none. */
+  encoding(): Promise<TextEncodingName | null>
   /** The bytes of one of `files`. */
   open(path: string): AsyncIterable<Uint8Array>
   close(): void
 }
 
-/** Opens the upload of an import in a child that knows its formats, and nothing but its bytes. */
+/** Opens the upload of an import in a child that knows its formats, and nothing but its bytes and `options`. */
 export async function openReading<Item>(
-  app: App,
+  app: HasStorage,
   key: PersonKey,
   row: ImportRow,
   task: IsolatedTask<ReaderMethods<Item>>,
-  signal?: AbortSignal,
+  given: { signal?: AbortSignal; options?: unknown } = {},
 ): Promise<Reading<Item>> {
-  return openBytes({ name: row.words.name, bytes: row.bytes, range: openParts(app, key, row) }, task, signal)
+  const { name, encoding = null } = row.words
+  return openBytes({ name, encoding, bytes: row.bytes, range: openParts(app, key, row) }, task, given)
+}
+
+type Bytes = {
+  name: string
+  bytes: number
+  encoding?: TextEncodingName | null
+  range(start: number, end: number): Promise<Uint8Array> | Uint8Array
 }
 
 /** The same of bytes that are at hand: `range` answers those from `start` to `end`, `end` not included. */
 export async function openBytes<Item>(
-  { name, bytes, range }: { name: string; bytes: number; range(start: number, end: number): Promise<Uint8Array> | Uint8Array },
+  { name, bytes, encoding = null, range }: Bytes,
   task: IsolatedTask<ReaderMethods<Item>>,
-  signal?: AbortSignal,
+  { signal, options }: { signal?: AbortSignal; options?: unknown } = {},
 ): Promise<Reading<Item>> {
   const session = await openIsolated(task, {
     host: { range: ({ start, end }: { start: number; end: number }) => range(start, Math.min(end, bytes)) },
     ...(signal && { signal }),
   })
   try {
-    const opened = await session.call('open', { name, bytes })
+    const opened = await session.call('open', { name, bytes, encoding, options })
     return {
       ...opened,
       async *items() {
         for await (const batch of session.stream('items', null)) yield* batch as Item[]
       },
+      encoding: () => session.call('encoding', null),
       open: (path) => session.stream('file', path),
       close: session.close,
     }

@@ -4,7 +4,7 @@ import { unreadable, type OpenArchive } from './archive.ts'
 // Runs in a child (see isolation): a query over a stranger's database runs what the stranger wrote.
 
 const MAGIC = 'SQLite format 3\0'
-/** It lies in memory, twice for a moment. */
+/** The file is held in memory, twice for a moment. */
 const MAX_DATABASE_BYTES = 600 * 1024 * 1024
 /** Where a header says whether others write to a journal beside it; there is none here. */
 const WRITE_VERSION = 18

@@ -1,16 +1,19 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { ImportState } from '#platform/contract/imports.ts'
+import type { ImportState, TextEncodingName } from '#platform/contract/imports.ts'
+import { lockCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import { imports } from './tables.ts'
 
-/** What lies inside the seal of an import: words. */
+/** The encrypted part of an import: what has words of the person. */
 export type ImportWords = {
   name: string
   zone: string
   /** What the importer's plan says, and what the person chose on reading it. Their shapes are the importer's. */
   report: unknown
   choices: unknown
+  /** How the person says that its texts are to be read; without, they are read as what they look like. */
+  encoding?: TextEncodingName
 }
 
 export type ImportRow = Omit<typeof imports.$inferSelect, 'sealed'> & { words: ImportWords }
@@ -64,7 +67,7 @@ export async function addImport(
 ): Promise<ImportRow | 'known' | 'full'> {
   const { importer, userId, id, bytes, words, now, most } = given
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${userId}`}, 0))`)
+    await lockCount(tx, imports, userId)
     const active = await tx
       .select({ id: imports.id })
       .from(imports)

@@ -36,3 +36,20 @@ export const imports = pgTable(
       .where(sql`cardinality(parts) > 0`),
   ],
 )
+
+/** What an import of one's own export inserted: an undo takes back these rows and no others. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which kind of thing, and its id among those; numbers, days and ids alone. */
+    part: text('part').notNull(),
+    rowId: text('row_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    /** What the thing was like when it was inserted: another one now means that it was changed since. */
+    fingerprint: text('fingerprint').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.part, t.rowId] }), index('import_rows_by_import').on(t.userId, t.importId, t.part, t.rowId)],
+)

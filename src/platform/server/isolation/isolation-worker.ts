@@ -61,7 +61,7 @@ process.on('message', (message: ToChild) => {
     case 'open':
       messageBytes = message.limits.messageBytes
       methods = import(message.module).then((module: { methods: TaskMethods }) => module.methods)
-      // Whoever calls is told.
+      // The caller gets the error.
       methods.catch(() => {})
       return
     case 'call':

@@ -5,7 +5,7 @@ export type Log = Logger
 
 /**
  * Structured lines on standard output. Nothing that a person wrote or is named by goes in: requests are logged by route
- * pattern, errors by name, code and place. Their messages are told only where they cannot quote anybody.
+ * pattern, errors by name, code and place. Their messages are logged only where they cannot quote what a person wrote.
  */
 export function createLog(level: Config['logLevel'], stream?: { write(line: string): void }): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }
@@ -43,6 +43,8 @@ const PLAIN = new Set([
   'SpeechError',
 ])
 
+/** The system's own errors name a call, a path or an address of a machine. Libraries have codes like theirs, and quote what servers answered. */
 function hasSafeMessage(error: Error): boolean {
-  return PLAIN.has(error.name) || /^E[A-Z]+$/.test(String((error as { code?: unknown }).code))
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  return PLAIN.has(error.name) || (typeof syscall === 'string' && /^E[A-Z]+$/.test(String(code)))
 }

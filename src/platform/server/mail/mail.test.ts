@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log/log.ts'
-import { openMailer } from './mail.ts'
+import { testClock } from '#testing/test-clock.ts'
+import { openMailer, removeOldOutboxMails } from './mail.ts'
 
 const message = { to: 'someone@example.org', subject: 'Grüße aus dem Wald', text: 'A short letter.\n' }
 
@@ -53,4 +54,24 @@ test('without an SMTP server mail lands in the outbox, and the log says so witho
   expect(await readFile(path.join(dataDir, 'outbox', file!), 'utf8')).toContain('A short letter.')
   expect(logged).toContain('DATA_DIR/outbox')
   expect(logged).not.toMatch(/someone|letter|Gr/)
+})
+
+test('mails in the outbox go after a month, and nothing else does', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-mail-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const outbox = path.join(dataDir, 'outbox')
+  await mkdir(outbox)
+  const clock = testClock()
+  for (const [name, days] of [
+    ['old.eml', 31],
+    ['new.eml', 29],
+    ['old.txt', 400],
+  ] as const) {
+    await writeFile(path.join(outbox, name), 'x')
+    const at = new Date(clock.now().getTime() - days * 86_400_000)
+    await utimes(path.join(outbox, name), at, at)
+  }
+  await removeOldOutboxMails({ dataDir }, clock)
+  expect((await readdir(outbox)).toSorted()).toEqual(['new.eml', 'old.txt'])
+  await removeOldOutboxMails({ dataDir: path.join(dataDir, 'none') }, clock)
 })

@@ -1,9 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uuidv7 } from '../core/ids.ts'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { Config } from '../config/config.ts'
+import { isPrivateHost } from '../config/hosts.ts'
+import type { Clock } from '../core/clock.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 
@@ -12,6 +14,8 @@ export type Message = z.infer<typeof Message>
 
 /** Mail is a job: a request never waits for a mail server, and a server that is away gets it later. */
 export const sendMail: Job<Message> = { name: 'send-mail', data: Message, retries: 8, timeout: 60 }
+
+const OUTBOX_DAYS = 30
 
 export type Mailer = (message: Message) => Promise<void>
 
@@ -22,7 +26,9 @@ const nodemailer = () => import('nodemailer')
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Log): Mailer {
   const from = config.mailFrom ?? `${PRODUCT_NAME} <fernwell@localhost>`
   if (config.smtpUrl) {
-    const server = { url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+    // A link to set a new password must not cross the internet in clear because somebody on the way said there is no TLS.
+    const requireTLS = !isPrivateHost(new URL(config.smtpUrl).hostname)
+    const server = { url: config.smtpUrl, requireTLS, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
     return async (message) => {
       const transport = (await nodemailer()).createTransport(server)
       await transport.sendMail({ from, ...message })
@@ -52,6 +58,16 @@ export async function removeOutboxMails(config: Pick<Config, 'dataDir'>, address
     const [head = ''] = (await readFile(file, 'utf8')).split('\n\n', 1)
     const to = /^To: (?:.*<)?([^<>\n]+?)>?$/im.exec(head)?.[1]
     if (to !== undefined && wanted.has(to.toLowerCase())) await rm(file, { force: true })
+  }
+}
+
+/** Lets go of mails in `DATA_DIR/outbox` after a month: their links are long void, and addresses should not gather. */
+export async function removeOldOutboxMails(config: Pick<Config, 'dataDir'>, clock: Clock): Promise<void> {
+  const outbox = outboxOf(config)
+  const oldest = clock.now().getTime() - OUTBOX_DAYS * 86_400_000
+  for (const name of await readdir(outbox).catch(() => [])) {
+    const file = path.join(outbox, name)
+    if (name.endsWith('.eml') && (await stat(file)).mtimeMs < oldest) await rm(file, { force: true })
   }
 }
 

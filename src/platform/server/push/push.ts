@@ -1,10 +1,10 @@
-import type { App } from '../app/app.ts'
+import type { HasConfig, HasDb, HasSecret } from '../app/app.ts'
 import { sendPush, type PushOutcome } from './push-driver.ts'
 import { deleteSubscription, subscriptionsOf } from './push-store.ts'
 import { vapidFrom, type Vapid } from './vapid.ts'
 
 /** The server's identity towards push services; who runs it can be reached there when it misbehaves. */
-export async function vapidOf(app: App): Promise<Vapid> {
+export async function vapidOf(app: HasConfig & HasSecret): Promise<Vapid> {
   const { adminEmail, publicUrl } = app.config
   const subject = adminEmail ? `mailto:${adminEmail}` : publicUrl?.startsWith('https:') ? publicUrl : 'mailto:admin@localhost'
   return vapidFrom(await app.secret('vapid'), subject)
@@ -14,7 +14,13 @@ export async function vapidOf(app: App): Promise<Vapid> {
  * Sends a notice to the person's devices, or to the one of a session. Subscriptions that their browsers ended are dropped.
  * Returns how many devices it reached.
  */
-export async function pushTo(app: App, userId: string, payload: object, topic: string, onlySession?: string): Promise<number> {
+export async function pushTo(
+  app: HasConfig & HasDb & HasSecret,
+  userId: string,
+  payload: object,
+  topic: string,
+  onlySession?: string,
+): Promise<number> {
   const [devices, vapid] = await Promise.all([subscriptionsOf(app.db, userId), vapidOf(app)])
   const text = JSON.stringify(payload)
   const outcomes = await Promise.all(

@@ -4,7 +4,7 @@ import { AppError, notFound } from '#platform/contract/errors.ts'
 import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { SNOOZE_MINUTES, type Notice, type Reminder } from '#platform/contract/reminders.ts'
-import type { App } from '../app/app.ts'
+import type { HasClock, HasCollect, HasConfig, HasDb, HasJobs, HasLog, HasSecret } from '../app/app.ts'
 import { isAdmin, userById } from '../auth/users.ts'
 import type { Db } from '../db/db.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
@@ -30,16 +30,17 @@ const STALE_MS = 60 * 60_000
 const KEEP_DAYS = 60
 
 /** Somebody as their features know them; undefined when there is no such account. */
-export async function recipientOf(app: App, db: Db, userId: string): Promise<ReminderRecipient | undefined> {
+export async function recipientOf(app: HasConfig, db: Db, userId: string): Promise<ReminderRecipient | undefined> {
   const user = await userById(db, userId)
   if (!user) return undefined
-  const { id, username, email, emailConfirmedAt, displayName, locale, zone, dayStart, units, createdAt } = user
+  const { id, username, email, emailConfirmedAt, pendingEmail, displayName, locale, zone, dayStart, units, createdAt } = user
   const admin = isAdmin(user, app.config.adminEmail)
   return {
     id,
     username,
     email,
     emailConfirmed: emailConfirmedAt !== null,
+    pendingEmail,
     isAdmin: admin,
     displayName,
     locale,
@@ -51,7 +52,7 @@ export async function recipientOf(app: App, db: Db, userId: string): Promise<Rem
 }
 
 /** Plans when a reminder is looked at next, in the caller's transaction. */
-async function scheduleNext(app: App, tx: Db, row: store.ReminderRow, zone: string, after: Date): Promise<Date | null> {
+async function scheduleNext(app: HasClock & HasJobs, tx: Db, row: store.ReminderRow, zone: string, after: Date): Promise<Date | null> {
   const next = row.enabled ? nextOccurrence(row, zone, after) : undefined
   const at = next?.at ?? null
   await store.setNextAt(tx, row.userId, row.id, at)
@@ -61,12 +62,16 @@ async function scheduleNext(app: App, tx: Db, row: store.ReminderRow, zone: stri
 }
 
 /** The queue waits by the machine's clock; in tests ours runs apart from it. */
-function onRealClock(app: App, at: Date): Date {
+function onRealClock(app: HasClock, at: Date): Date {
   return new Date(Date.now() + (at.getTime() - app.clock.now().getTime()))
 }
 
 /** Makes or changes a reminder and plans it. Throws `limit` when there are too many. */
-export async function putReminder(app: App, person: { id: string; zone: string }, reminder: Reminder): Promise<Date | null> {
+export async function putReminder(
+  app: HasClock & HasDb & HasJobs,
+  person: { id: string; zone: string },
+  reminder: Reminder,
+): Promise<Date | null> {
   return app.db.transaction(async (tx) => {
     const now = app.clock.now()
     const row = await store.writeReminder(tx, person.id, reminder, now)
@@ -75,11 +80,11 @@ export async function putReminder(app: App, person: { id: string; zone: string }
 }
 
 /** To be called when somebody's zone changed: their wall clock now says something else. */
-export async function replanReminders(app: App, tx: Db, userId: string, zone: string): Promise<void> {
+export async function replanReminders(app: HasClock & HasJobs, tx: Db, userId: string, zone: string): Promise<void> {
   for (const row of await store.remindersOf(tx, userId)) await scheduleNext(app, tx, row, zone, app.clock.now())
 }
 
-async function whenDue(app: App, { userId, reminderId, at }: z.infer<typeof Plan>): Promise<void> {
+async function whenDue(app: HasClock & HasConfig & HasDb & HasJobs, { userId, reminderId, at }: z.infer<typeof Plan>): Promise<void> {
   const due = new Date(at)
   await app.db.transaction(async (tx) => {
     const row = await store.lockReminder(tx, userId, reminderId)
@@ -95,14 +100,22 @@ async function whenDue(app: App, { userId, reminderId, at }: z.infer<typeof Plan
   })
 }
 
-async function deliver(app: App, mailer: () => Mailer, { userId, deliveryId, attempt }: z.infer<typeof Delivery>): Promise<void> {
+async function deliver(
+  app: HasClock & HasCollect & HasConfig & HasDb & HasLog & HasSecret,
+  mailer: () => Mailer,
+  { userId, deliveryId, attempt }: z.infer<typeof Delivery>,
+): Promise<void> {
   const delivery = await store.claimDelivery(app.db, userId, deliveryId, attempt)
   if (!delivery) return
   const state = await send(app, mailer, delivery)
   await store.endDelivery(app.db, userId, deliveryId, attempt, state)
 }
 
-async function send(app: App, mailer: () => Mailer, delivery: store.DeliveryRow): Promise<store.DeliveryRow['state']> {
+async function send(
+  app: HasClock & HasCollect & HasConfig & HasDb & HasLog & HasSecret,
+  mailer: () => Mailer,
+  delivery: store.DeliveryRow,
+): Promise<store.DeliveryRow['state']> {
   const { userId, id: deliveryId, reminderId, localDay, dueAt } = delivery
   if (app.clock.now().getTime() - dueAt.getTime() > STALE_MS) return 'missed'
   const [person, row] = await Promise.all([recipientOf(app, app.db, userId), store.lockReminder(app.db, userId, reminderId)])
@@ -132,7 +145,7 @@ const localDayOfPerson = (localDay: LocalDay, minutes: number, { dayStart }: Pic
  * it is refused (`conflict`). Throws `not_found` for a notice that is not this person's.
  */
 export async function actOnDelivery(
-  app: App,
+  app: HasClock & HasCollect & HasDb & HasJobs,
   person: ReminderRecipient,
   deliveryId: string,
   action: string,
@@ -166,7 +179,7 @@ export async function actOnDelivery(
   })
 }
 
-export function reminderWorks(app: App): JobWork[] {
+export function reminderWorks(app: HasClock & HasCollect & HasConfig & HasDb & HasJobs & HasLog & HasSecret): JobWork[] {
   let mailer: Mailer | undefined
   const lazyMailer = () => (mailer ??= openMailer(app.config, app.log))
   return [

@@ -3,7 +3,7 @@ import { addDays, instantOf, wallClock, weekdayOf, type LocalDay } from '#platfo
 export type Timing = { minutes: number; weekdays: number }
 
 /**
- * When a reminder next comes after an instant, for somebody in a zone. Days are the wall clock's, not the person's own with
+ * The next time of a reminder after an instant, in a zone. Days are the wall clock's, not the person's own with
  * their late boundary: a reminder at 01:00 comes at 01:00. A time that DST skips comes later by the gap; one that comes
  * twice, comes the first time.
  */

@@ -1,9 +1,9 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { App } from '../app/app.ts'
+import type { HasCollect } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
 
 /** Somebody to remind: known without a session. */
-export type ReminderRecipient = Omit<Person, 'sessionId'>
+export type ReminderRecipient = Omit<Person, 'sessionId' | 'provedAt'>
 
 /** What a notice says, in the person's language. */
 export type NoticeContent = { title: string; body: string; url: string; actions: { id: string; label: string }[] }
@@ -19,6 +19,6 @@ export type ReminderSource = {
 }
 
 /** What can be reminded of, by owner. */
-export function reminderSources(app: App): Map<string, ReminderSource> {
+export function reminderSources(app: HasCollect): Map<string, ReminderSource> {
   return new Map(app.collect('reminders').flatMap(({ value }) => Object.entries(value)))
 }

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { MAX_REMINDERS, type Reminder } from '#platform/contract/reminders.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { noticeReasons } from '#platform/contract/reasons.en.ts'
+import { assertCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'
 import { uuidv7 } from '../core/ids.ts'
 import { reminderDeliveries, reminders, reminderWays } from './tables.ts'
@@ -34,8 +35,10 @@ export async function writeReminder(tx: Db, userId: string, reminder: Reminder, 
     .values({ userId, id, ...fields, createdAt: now })
     .onConflictDoUpdate({ target: [reminders.userId, reminders.id], set: fields })
     .returning()
-  const [all] = await tx.select({ n: count() }).from(reminders).where(eq(reminders.userId, userId))
-  if ((all?.n ?? 0) > MAX_REMINDERS) throw new AppError('limit', noticeReasons.too_many({ most: MAX_REMINDERS }))
+  await assertCount(tx, reminders, userId, {
+    most: MAX_REMINDERS,
+    error: () => new AppError('limit', noticeReasons.too_many({ most: MAX_REMINDERS })),
+  })
   return row!
 }
 

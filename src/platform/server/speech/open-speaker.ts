@@ -1,11 +1,11 @@
-import type { App } from '../app/app.ts'
+import type { HasConfig, HasLog, HasStorage } from '../app/app.ts'
 import { embeddedSpeech } from './embedded-driver.ts'
 import { openAiSpeech } from './openai-driver.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'
 import type { SpeechCache } from './speech-driver.ts'
 
 /** The speaker this installation is set up for: the service at `SPEECH_URL` with the embedded voice behind it, or the embedded voice alone. */
-export function openSpeaker({ config, storage, log }: Pick<App, 'config' | 'storage' | 'log'>): Speaker {
+export function openSpeaker({ config, storage, log }: HasConfig & HasLog & HasStorage): Speaker {
   const cache: SpeechCache = {
     get: (key) => storage.readAll(`cache/speech/${key}.wav`),
     put: async (key, bytes) => {

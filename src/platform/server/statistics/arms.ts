@@ -1,8 +1,23 @@
+import { weekdayOfNumber } from '#platform/contract/dates.ts'
+
 /**
  * A comparison of two arms on one calendar: a value per day (NaN for none) and which of the days are "with". Only the places
  * `from` ≤ i < `to` are compared: outside them it is not known whether a day was with or without.
  */
 export type Arms = { values: Float64Array; with: Uint8Array; from: number; to: number }
+
+/**
+ * The same beyond what weekday and trend explain: of both, what is left (`adjustment.ts`), 0 outside the range; a value is NaN where
+ * none was measured. The difference is the slope of `values` on `contrast`.
+ */
+export type Contrast = {
+  values: Float64Array
+  contrast: Float64Array
+  from: number
+  to: number
+  /** By how much remainders scatter less than what they are the remainders of. */
+  inflation: number
+}
 
 export type ArmMeans = { nWith: number; nWithout: number; meanWith: number; meanWithout: number; difference: number }
 
@@ -22,4 +37,23 @@ export function meanDifference(arms: Arms): ArmMeans {
   }
   const [meanWith, meanWithout] = [sumWith / nWith, sumWithout / nWithout]
   return { nWith, nWithout, meanWith, meanWithout, difference: meanWith - meanWithout }
+}
+
+/** Days of each arm that have a day of the other arm on the same weekday to stand beside. */
+export function comparableDays({ values, with: marked, from, to }: Arms, first: number): { nWith: number; nWithout: number } {
+  const counts = Array.from({ length: 7 }, () => ({ nWith: 0, nWithout: 0 }))
+  for (let i = from; i < to; i++) if (!Number.isNaN(values[i]!)) counts[weekdayOfNumber(first + i)]![marked[i] ? 'nWith' : 'nWithout']++
+  const both = counts.filter(({ nWith, nWithout }) => nWith > 0 && nWithout > 0)
+  return { nWith: both.reduce((sum, { nWith }) => sum + nWith, 0), nWithout: both.reduce((sum, { nWithout }) => sum + nWithout, 0) }
+}
+
+/** What the days differ by, beyond weekday and trend, and how much there is to tell it from: the contrast's sum of squares. */
+export function slopeOf({ values, contrast, from, to }: Contrast): { slope: number; information: number } {
+  let [products, information] = [0, 0]
+  for (let i = from; i < to; i++) {
+    if (Number.isNaN(values[i]!)) continue
+    products += values[i]! * contrast[i]!
+    information += contrast[i]! ** 2
+  }
+  return { slope: products / information, information }
 }

@@ -39,12 +39,14 @@ describe('Over 200 diaries of half a year whose mood lasts from day to day', () 
   }, 120_000)
 
   test.each([
-    ['that come and go by chance', 0],
-    ['that last for days themselves', 0.6],
+    ['that come and go by chance', {}],
+    ['that last for days themselves', { lasting: 0.6 }],
+    ['that belong to weekends, which are the better days,', { share: 0.15, weekend: { adds: 0.6, share: 0.75 } }],
+    ['that grow oftener as the months grow better', { share: 0.1, trend: { adds: 1, share: 0.6 } }],
   ])(
     'factors %s and do nothing are reported in at most a tenth of the diaries, and intervals hold zero as stated',
-    (kind, lasting) => {
-      const all = runs({ length: 180, factors: 4, lasting }, kind)
+    (kind, wish) => {
+      const all = runs({ length: 180, factors: 4, ...wish }, kind)
       expect(share(all, (one) => findings(one).length > 0)).toBeLessThan(FALSE_DISCOVERY_RATE + slack(FALSE_DISCOVERY_RATE, RUNS))
       const same = all.flatMap(({ found }) => found.filter(({ timing }) => timing === 'same'))
       const held = share(same, ({ interval }) => interval!.low <= 0 && 0 <= interval!.high)
@@ -99,11 +101,28 @@ describe('Associations', () => {
     expect(same).toMatchObject({ nWith: 20, nWithout: 30 })
   })
 
-  test('find what belongs to weekdays, although every week is like the other', () => {
+  test('say nothing of what is only done on certain weekdays: it could not be told from the weekday', () => {
     const moods = Array.from({ length: 140 }, (_, i) => (i % 7 < 5 ? 2.9 : 4) + ((i * 37) % 11) / 20)
     const factor = { id: 'work', days: moods.flatMap((_, i) => (i % 7 < 5 ? [addDays(from, i)] : [])) }
+    const { found, notYet } = associations({ days: days(from, moods), factors: [factor], seed: 1, draws: 200, permutations: 999 })
+    expect(found.filter(({ timing }) => timing === 'same')).toEqual([])
+    expect(notYet).toEqual([{ id: 'work', nWith: 100, nWithout: 40, isInseparable: true }])
+  })
+
+  test('find what does something on the days it is mostly done on, and by how much', () => {
+    // Five of six days off work are weekends; being off adds one step, a weekend adds another.
+    const isWeekend = (i: number) => i % 7 >= 5
+    const isOff = (i: number) => (isWeekend(i) ? i % 3 !== 0 : i % 10 === 0)
+    const moods = Array.from({ length: 210 }, (_, i) => 2 + Number(isWeekend(i)) + Number(isOff(i)) + ((i * 37) % 11) / 20)
+    const factor = { id: 'off', days: moods.flatMap((_, i) => (isOff(i) ? [addDays(from, i)] : [])) }
     const { found } = associations({ days: days(from, moods), factors: [factor], seed: 1, draws: 200, permutations: 999 })
-    expect(found.find(({ timing }) => timing === 'same')!.q).toBeLessThan(0.05)
+    const same = found.find(({ timing }) => timing === 'same')!
+    expect(same.q).toBeLessThan(0.05)
+    expect(same.difference).toBeGreaterThan(1.5)
+    expect(same.adjusted).toBeGreaterThan(0.9)
+    expect(same.adjusted).toBeLessThan(1.1)
+    expect(same.interval!.low).toBeLessThan(1)
+    expect(same.interval!.high).toBeGreaterThan(1)
   })
 
   test('are the same for the same seed, also when worked out in a thread, and nothing at all for an empty diary', async () => {

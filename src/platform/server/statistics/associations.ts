@@ -1,5 +1,6 @@
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
-import { type Arms, meanDifference } from './arms.ts'
+import { confoundersOf, inflationOf, remainderOf } from './adjustment.ts'
+import { type Arms, comparableDays, type Contrast, meanDifference, slopeOf } from './arms.ts'
 import { blockDraws, differenceInterval, type Interval } from './block-bootstrap.ts'
 import { permutationP } from './block-permutation.ts'
 import { qValues } from './false-discovery.ts'
@@ -8,6 +9,8 @@ import { calendarOf, type DayValue } from './series.ts'
 
 /** Days that each arm must have before anything is said. */
 export const DAYS_NEEDED = 10
+/** Sum of squares of what weekday and trend leave of a factor. Ten days with it beside ten without are worth 5 before anything is taken out. */
+const LEAST_INFORMATION = 1
 
 /** `same`: mood and factor of one day. `next-mood`: the mood of the day after. `next-factor`: the factor on the day after that mood. */
 export type Timing = 'same' | 'next-mood' | 'next-factor'
@@ -24,9 +27,11 @@ export type Association = {
   /** Days with a mood, in each arm. */
   nWith: number
   nWithout: number
-  /** Mean mood of the days with minus that of the days without, in steps of the mood scale. */
+  /** Mean mood of the days with minus that of the days without, as they are, in steps of the mood scale. */
   difference: number
-  /** 95 %. */
+  /** The same between days of one weekday and one time of the person's life: this is what is told. */
+  adjusted: number
+  /** 95 %, of the adjusted difference. */
   interval: Interval
   /** Permutation p value, two-sided. */
   p: number
@@ -36,8 +41,11 @@ export type Association = {
 
 export type Associations = {
   found: Association[]
-  /** Factors of which one arm has fewer than DAYS_NEEDED days. */
-  notYet: { id: string; nWith: number; nWithout: number }[]
+  /**
+   * Factors of which one arm has fewer than DAYS_NEEDED days. `isInseparable`: there are enough, but too few on weekdays, or in months,
+   * that have both, so that it could not be told from the weekday or the time.
+   */
+  notYet: { id: string; nWith: number; nWithout: number; isInseparable?: true }[]
 }
 
 export type AssociationInput = {
@@ -55,50 +63,63 @@ export type AssociationInput = {
 /**
  * What goes with better and with harder days: for each factor the difference in mean mood between days with and without it,
  * on the day itself, for the mood of the next day, and for the mood of the day before. These are associations; nothing in them
- * says what causes what. They assume that mood, from one month to another, comes back to about the same: a factor that was only
- * there in one long good spell looks related to everything about that spell.
+ * says what causes what. Days are compared beyond what their weekday and a slow trend over the months explain (`adjustment.ts`), as what
+ * is done on Sundays, or in a good summer, would else look related to all that is good about them. Not taken out: the hour at which
+ * moods were noted, what lasts for less than a quarter of a year (a week of holidays), and whatever else nobody wrote down.
  */
 export function associations({ days, factors, seed, draws = 1000, permutations = 4999 }: AssociationInput): Associations {
   const calendar = calendarOf(days.flatMap(({ day, mood }): DayValue[] => (mood === null ? [] : [{ day, value: mood }])))
-  const tests: { id: string; timing: Timing; arms: Arms }[] = []
+  const confounders = confoundersOf(calendar.first, calendar.values.length)
+  const whole = { values: calendar.values, from: 0, to: calendar.values.length }
+  const inflation = inflationOf(calendar.values, confounders)
+  const moods = remainderOf(calendar.values, whole, confounders)
+  const tests: { id: string; timing: Timing; arms: Arms; compared: Contrast }[] = []
   const notYet: Associations['notYet'] = []
+  const add = (id: string, timing: Timing, arms: Arms): boolean => {
+    if (!isEnough(comparableDays(arms, calendar.first))) return false
+    const { from, to } = arms
+    const compared = { values: moods, contrast: remainderOf(arms.with, arms, confounders), from, to, inflation }
+    if (slopeOf(compared).information < LEAST_INFORMATION) return false
+    tests.push({ id, timing, arms, compared })
+    return true
+  }
   for (const factor of factors) {
     const numbers = Array.from(factor.days, dayNumber)
     const same = armsOf(calendar, numbers, 0)
     const { nWith, nWithout } = meanDifference(same)
-    if (!isEnough(same)) {
+    if (!isEnough({ nWith, nWithout })) {
       notYet.push({ id: factor.id, nWith, nWithout })
       continue
     }
-    tests.push({ id: factor.id, timing: 'same', arms: same })
+    if (!add(factor.id, 'same', same)) {
+      notYet.push({ id: factor.id, nWith, nWithout, isInseparable: true })
+      continue
+    }
     for (const [timing, lag] of [
       ['next-mood', 1],
       ['next-factor', -1],
     ] as const) {
-      const arms = armsOf(calendar, numbers, lag)
-      if (isEnough(arms)) tests.push({ id: factor.id, timing, arms })
+      add(factor.id, timing, armsOf(calendar, numbers, lag))
     }
   }
   if (tests.length === 0) return { found: [], notYet }
   const random = randomOf(seed)
   const blocks = blockDraws(calendar.values.length, draws, random)
   const p = permutationP(
-    tests.map(({ arms }) => arms),
+    tests.map(({ compared }) => compared),
     permutations,
     random,
   )
   const q = qValues(p)
-  const found = tests.map(({ id, timing, arms }, at): Association => {
+  const found = tests.map(({ id, timing, arms, compared }, at): Association => {
     const { nWith, nWithout, difference } = meanDifference(arms)
-    return { id, timing, nWith, nWithout, difference, interval: differenceInterval(arms, blocks), p: p[at]!, q: q[at]! }
+    const interval = differenceInterval(arms, compared, blocks)
+    return { id, timing, nWith, nWithout, difference, adjusted: slopeOf(compared).slope, interval, p: p[at]!, q: q[at]! }
   })
   return { found, notYet }
 }
 
-const isEnough = (arms: Arms) => {
-  const { nWith, nWithout } = meanDifference(arms)
-  return nWith >= DAYS_NEEDED && nWithout >= DAYS_NEEDED
-}
+const isEnough = ({ nWith, nWithout }: { nWith: number; nWithout: number }) => nWith >= DAYS_NEEDED && nWithout >= DAYS_NEEDED
 
 /** The factor `lag` days before each day of the calendar. What lies outside what is known of the factor is in neither arm. */
 function armsOf({ first, values }: { first: number; values: Float64Array }, numbers: readonly number[], lag: number): Arms {

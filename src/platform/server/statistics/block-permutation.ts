@@ -1,4 +1,4 @@
-import { type Arms, meanDifference } from './arms.ts'
+import { type Contrast, slopeOf } from './arms.ts'
 import type { Random } from './random.ts'
 
 /** A test ends when so many permutations came out at least as far from zero: its p value is known well enough, and it is no small one. */
@@ -10,20 +10,25 @@ const LONGEST = 28
 const TIE = 1e-9
 
 /**
- * For each comparison (all on the same values) the two-sided permutation p value of its difference in means. The values' calendar is
+ * For each comparison (all on the same values: what weekday and trend leave of the moods) the two-sided permutation p value of its
+ * slope. Remainders are put in order anew, as Freedman & Lane (1983), J. Business & Economic Statistics 1:292–298. Their calendar is
  * cut, as a circle, into blocks of one to four weeks at random places, and the blocks, gaps and all, are put in random order: each
  * permuted calendar resembles itself from day to day as the real one does, but has lost its place beside the arms. Blocks rather
  * than plain circular shifts, as a record of n days has only n − 1 shifts, too few for a small p value among many tests; of
- * random rather than fixed length, as whole weeks would keep every weekday in its place and hide what happens on weekdays.
+ * random rather than fixed length, as whole weeks would keep every weekday in its place.
  * Exceeding permutations are counted one test at a time until ENOUGH_EXCEEDING or `permutations` are reached (Besag & Clifford 1991,
  * "Sequential Monte Carlo p-values", Biometrika 78:301–304), so that many draws are spent only where p is small.
  * Blocks: Kirch (2007), "Block permutation principles for the change analysis of dependent data", J. Statist. Plann. Inference 137.
  */
-export function permutationP(comparisons: readonly Arms[], permutations: number, random: Random): number[] {
+export function permutationP(comparisons: readonly Contrast[], permutations: number, random: Random): number[] {
   const values = comparisons[0]?.values
   if (!values) return []
   const permuted = permuter(values, random)
-  const tests = comparisons.map((arms) => testOf(arms))
+  const tests = comparisons.map((compared): Test => ({
+    ...compared,
+    bound: Math.abs(slopeOf(compared).slope) / compared.inflation - TIE,
+    exceeding: 0,
+  }))
   let open = tests
   for (let drawn = 1; drawn <= permutations && open.length > 0; drawn++) {
     permuted.next()
@@ -39,37 +44,23 @@ export function permutationP(comparisons: readonly Arms[], permutations: number,
   return tests.map((test) => test.p ?? (test.exceeding + 1) / (permutations + 1))
 }
 
-type Test = { from: number; to: number; places: Int32Array; bound: number; exceeding: number; p?: number }
+type Test = Omit<Contrast, 'values'> & { bound: number; exceeding: number; p?: number }
 
-/** The scarcer arm's places are all that must be looked at: the other arm is the rest. */
-function testOf({ values, with: marked, from, to }: Arms): Test {
-  const places: [number[], number[]] = [[], []]
-  for (let i = from; i < to; i++) places[marked[i] ? 1 : 0].push(i)
-  const scarcer = places[0].length < places[1].length ? places[0] : places[1]
-  const { difference } = meanDifference({ values, with: marked, from, to })
-  return { from, to, places: Int32Array.from(scarcer), bound: Math.abs(difference) - TIE, exceeding: 0 }
-}
-
-function exceeds(test: Test, { value, present, sums, counts }: Permuted): boolean {
-  let [sum, n] = [0, 0]
-  for (const place of test.places) {
-    sum += value[place]!
-    n += present[place]!
+function exceeds({ contrast, from, to, bound }: Test, { value, present }: Permuted): boolean {
+  let [products, information] = [0, 0]
+  for (let i = from; i < to; i++) {
+    const one = contrast[i]!
+    products += value[i]! * one
+    information += present[i]! * one * one
   }
-  const all = counts[test.to]! - counts[test.from]!
-  // An arm that fell into gaps says nothing; counting it as exceeding errs on the careful side.
-  if (n === 0 || n === all) return true
-  const rest = sums[test.to]! - sums[test.from]! - sum
-  return Math.abs(sum / n - rest / (all - n)) >= test.bound
+  // Days that tell nothing, all the others having fallen into gaps: counting them as exceeding errs on the careful side.
+  return information === 0 || Math.abs(products) >= bound * information
 }
 
 type Permuted = {
   /** 0 where nothing was measured. */
   value: Float64Array
   present: Uint8Array
-  /** Of all places before this one. */
-  sums: Float64Array
-  counts: Int32Array
 }
 
 function permuter(values: Float64Array, random: Random): Permuted & { next(): void } {
@@ -89,13 +80,9 @@ function permuter(values: Float64Array, random: Random): Permuted & { next(): vo
   const ends = new Int32Array(starts.length)
   const value = new Float64Array(length)
   const present = new Uint8Array(length)
-  const sums = new Float64Array(length + 1)
-  const counts = new Int32Array(length + 1)
   return {
     value,
     present,
-    sums,
-    counts,
     next() {
       const origin = random.below(length)
       let blocks = 0
@@ -112,8 +99,6 @@ function permuter(values: Float64Array, random: Random): Permuted & { next(): vo
         for (let i = starts[drawn]!; i < end; i++, to++) {
           value[to] = around[i]!
           present[to] = measured[i]!
-          sums[to + 1] = sums[to]! + value[to]!
-          counts[to + 1] = counts[to]! + present[to]!
         }
         starts[drawn] = starts[left - 1]!
         ends[drawn] = ends[left - 1]!

@@ -29,7 +29,9 @@ export async function fakeS3(): Promise<{ url: string; objects: Map<string, Buff
   function listing(query: URLSearchParams): string {
     const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
     const from = Number(query.get('continuation-token') ?? 0)
-    const contents = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+    const contents = keys
+      .slice(from, from + 2)
+      .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)!.length}</Size></Contents>`)
     const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
     return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`
   }

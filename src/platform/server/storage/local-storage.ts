@@ -67,6 +67,14 @@ export function localStorage(root: string): Storage {
 
     deleteAll: (folder) => rm(fileOf(folder), { recursive: true, force: true }),
 
+    async *sizes(prefix) {
+      for await (const key of this.list(prefix)) {
+        const stored = await this.stat(key)
+        // Deleted since it was listed.
+        if (stored) yield { key, size: stored.size }
+      }
+    },
+
     async *list(prefix) {
       let entries
       try {

@@ -41,14 +41,21 @@ export function s3Storage(address: string): Storage {
     await response.body?.cancel()
   }
 
-  async function* list(prefix: string): AsyncGenerator<string> {
+  async function* sizes(prefix: string): AsyncGenerator<{ key: string; size: number }> {
     let token: string | undefined
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token ? { 'continuation-token': token } : {}) })
       const xml = await (await call(`/?${query}`)).text()
-      for (const [, key] of xml.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key!
+      for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        const key = /<Key>([^<]+)<\/Key>/.exec(object)?.[1]
+        if (key) yield { key, size: Number(/<Size>(\d+)<\/Size>/.exec(object)?.[1] ?? 0) }
+      }
       token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
     } while (token)
+  }
+
+  async function* list(prefix: string): AsyncGenerator<string> {
+    for await (const { key } of sizes(prefix)) yield key
   }
 
   return {
@@ -89,5 +96,7 @@ export function s3Storage(address: string): Storage {
     },
 
     list,
+
+    sizes,
   }
 }

@@ -47,6 +47,8 @@ describe.each(['a local folder', 'an S3-compatible store'])('%s', (name) => {
     expect(await keysOf(storage, 'list')).toEqual(keys)
     expect(await keysOf(storage, 'list/b')).toEqual(['list/b/c.bin', 'list/b/d.bin'])
     expect(await keysOf(storage, 'nothing')).toEqual([])
+    await storage.put('list/b/long.bin', new Uint8Array(17))
+    expect(await Array.fromAsync(storage.sizes('list/b'))).toContainEqual({ key: 'list/b/long.bin', size: 17 })
   })
 
   test('takes a folder away with all that is below it, and nothing beside it', async () => {

@@ -17,6 +17,8 @@ export type Storage = {
   /** Takes away every object below a folder, and the folder: `deleteAll('a/b')` takes `a/b/c`, not `a/bc`. */
   deleteAll(folder: string): Promise<void>
   list(prefix: string): AsyncIterable<string>
+  /** The same with each object's size. */
+  sizes(prefix: string): AsyncIterable<{ key: string; size: number }>
 }
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i

@@ -36,6 +36,9 @@ function memoryStorage(): Storage & { objects: Map<string, Buffer> } {
     async *list() {
       yield* objects.keys()
     },
+    async *sizes() {
+      for (const [key, { length: size }] of objects) yield { key, size }
+    },
   }
 }
 

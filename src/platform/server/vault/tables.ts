@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '../auth/tables.ts'
 
 /** Each person's key for their private writing, itself sealed by the installation's master key. */
@@ -9,5 +9,7 @@ export const vaultKeys = pgTable('vault_keys', {
   /** Which master key sealed it: the name of the secret. */
   master: text('master').notNull(),
   sealed: bytea('sealed').notNull(),
+  /** 1: the key itself seals and compares, as before there were versions. 2: keys derived from it do. */
+  version: smallint('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { makeUser } from '#testing/make-user.ts'
 import { ownServer } from '#testing/test-server.ts'
+import { keyedHash, seal, unseal } from '../auth/seal.ts'
+import { readConfig } from '../config/config.ts'
+import { openMasterKeys } from './master-key.ts'
 import { rotateMasterKey } from './vault.ts'
 
 const server = (options: Parameters<typeof ownServer>[1] = {}) => ownServer([], { worker: false, ...options })
-const masters = async (dataDir: string) => (await readdir(path.join(dataDir, 'secrets'))).filter((name) => name.startsWith('master-'))
+const masters = async (dataDir: string) =>
+  (await readdir(path.join(dataDir, 'secrets')).catch(() => [])).filter((name) => name.startsWith('master-'))
 
 test('what is sealed opens in its own place, for its own person, and unchanged, or not at all', async () => {
   const { app } = await server()
@@ -47,7 +51,10 @@ test('a rotation under way lets people go on, and leaves one master key', async 
   const { app, config } = running
   const people = await Promise.all(Array.from({ length: 12 }, () => makeUser(app)))
   const sealed = await Promise.all(people.slice(0, 8).map(async ({ id }) => (await app.vault.keyOf(id)).seal('x', id)))
-  const [count] = await Promise.all([rotateMasterKey(app.db, config.dataDir), ...people.slice(8).map(({ id }) => app.vault.keyOf(id))])
+  const [count] = await Promise.all([
+    rotateMasterKey(app.db, openMasterKeys(config)),
+    ...people.slice(8).map(({ id }) => app.vault.keyOf(id)),
+  ])
   expect(count).toBeGreaterThanOrEqual(8)
   expect(await masters(config.dataDir)).toEqual(['master-2'])
   const fresh = await server({ beside: running })
@@ -63,7 +70,7 @@ test('a rotation that was cut short is taken up by the next one', async () => {
   const sealed = (await app.vault.keyOf(me.id)).seal('x', 'words')
   // As it is when the process dies after making the new master key: both are there, everybody's key is still under the old.
   await writeFile(path.join(config.dataDir, 'secrets', 'master-2'), randomBytes(32).toString('base64url'), { mode: 0o600 })
-  expect(await rotateMasterKey(app.db, config.dataDir)).toBe(1)
+  expect(await rotateMasterKey(app.db, openMasterKeys(config))).toBe(1)
   expect(await masters(config.dataDir)).toEqual(['master-3'])
   const fresh = await server({ beside: running })
   expect((await fresh.app.vault.keyOf(me.id)).open('x', sealed).toString()).toBe('words')
@@ -100,4 +107,94 @@ test('a person who is forgotten is forgotten in every process', async () => {
       ),
     )
     .toBe('gone')
+})
+
+test('what was sealed and compared before there were derived keys still is, and what is sealed now is under them', async () => {
+  const running = await server()
+  const me = await makeUser(running.app)
+  const raw = randomBytes(32)
+  const master = await openMasterKeys(running.config).current()
+  await running.app.database.pool.query('insert into vault_keys (user_id, master, sealed, created_at) values ($1, $2, $3, now())', [
+    me.id,
+    master.name,
+    seal(master.key, `vault key of ${me.id}`, raw),
+  ])
+  const key = await running.app.vault.keyOf(me.id)
+  expect(key.open('x', seal(raw, `${me.id}/x`, Buffer.from('of old'))).toString()).toBe('of old')
+  expect(key.digest('a')).toEqual(keyedHash(raw, 'a'))
+  const today = key.seal('x', 'of today')
+  expect(key.open('x', today).toString()).toBe('of today')
+  expect(() => unseal(raw, `${me.id}/x`, today)).toThrow()
+})
+
+describe('a master key that the owner keeps elsewhere', () => {
+  const key = () => randomBytes(32).toString('base64')
+  const given = (...keys: string[]) => ({ config: { masterKey: readConfig({ MASTER_KEY: keys.join(',') }).masterKey } })
+
+  test('leaves nothing in DATA_DIR that opens anything', async () => {
+    const mine = key()
+    const running = await server(given(mine))
+    const me = await makeUser(running.app)
+    const sealed = (await running.app.vault.keyOf(me.id)).seal('x', 'words')
+    expect(await masters(running.config.dataDir)).toEqual([])
+    for (const without of [{}, given(key())]) {
+      const copy = await server({ beside: running, ...without })
+      await expect(copy.app.vault.keyOf(me.id)).rejects.toMatchObject({ code: 'unavailable' })
+      expect(copy.logged()).toContain('a master key is not here')
+    }
+    const again = await server({ beside: running, ...given(mine) })
+    expect((await again.app.vault.keyOf(me.id)).open('x', sealed).toString()).toBe('words')
+    expect(again.logged()).not.toContain(mine)
+  })
+
+  test('takes over from the one in DATA_DIR, and from an older one of the owner’s, by a rotation', async () => {
+    const running = await server()
+    const me = await makeUser(running.app)
+    const sealed = (await running.app.vault.keyOf(me.id)).seal('x', 'words')
+    const [first, second] = [key(), key()]
+    for (const keys of [[first], [second, first]]) {
+      const now = await server({ beside: running, ...given(...keys) })
+      expect((await now.app.vault.keyOf(me.id)).open('x', sealed).toString()).toBe('words')
+      expect(now.logged()).toContain('run npm run rotate-key')
+      expect(await rotateMasterKey(now.app.db, openMasterKeys(now.config))).toBe(1)
+      expect(await masters(running.config.dataDir)).toEqual([])
+    }
+    const last = await server({ beside: running, ...given(second) })
+    expect((await last.app.vault.keyOf(me.id)).open('x', sealed).toString()).toBe('words')
+  })
+
+  test.each([
+    ['a file', 'MASTER_KEY_FILE', key(), key()],
+    ['a passphrase', 'MASTER_PASSPHRASE_FILE', 'a long walk in an early wood', 'a long walk in a late wood'],
+  ])('may be %s', async (_, variable, right, wrong) => {
+    const running = await server()
+    const file = path.join(running.config.dataDir, 'given')
+    const having = async (content: string) => {
+      await writeFile(file, `${content}\n`, { mode: 0o600 })
+      return server({ beside: running, config: { masterKey: readConfig({ [variable]: file }).masterKey } })
+    }
+    const first = await having(right)
+    const me = await makeUser(first.app)
+    const sealed = (await first.app.vault.keyOf(me.id)).seal('x', 'words')
+    expect(await masters(running.config.dataDir)).toEqual([])
+    await expect((await having(wrong)).app.vault.keyOf(me.id)).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await (await having(right)).app.vault.keyOf(me.id)).open('x', sealed).toString()).toBe('words')
+  })
+
+  test('is refused at the start when it is none, lies open, or is given twice', async () => {
+    const { config } = await server()
+    const file = path.join(config.dataDir, 'given')
+    await writeFile(file, key(), { mode: 0o644 })
+    const troubles: [Record<string, string>, string][] = [
+      [{ MASTER_KEY: 'canary' }, 'MASTER_KEY must be 32 bytes in base64'],
+      [{ MASTER_KEY: `${key()},canary` }, 'MASTER_KEY must be 32 bytes'],
+      [{ MASTER_KEY_FILE: file }, 'MASTER_KEY_FILE names a file that everybody on this machine can read'],
+      [{ MASTER_PASSPHRASE_FILE: `${file}-none` }, 'MASTER_PASSPHRASE_FILE names a file that cannot be read (ENOENT)'],
+      [{ MASTER_KEY: key(), MASTER_KEY_FILE: file }, 'MASTER_KEY_FILE cannot be given together with MASTER_KEY'],
+    ]
+    for (const [env, message] of troubles) {
+      expect(() => readConfig(env)).toThrow(message)
+      expect(() => readConfig(env)).not.toThrow('canary')
+    }
+  })
 })

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { asc, eq, ne, sql } from 'drizzle-orm'
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { asc, count, eq, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { keyedHash, seal, unseal } from '../auth/seal.ts'
 import type { Broadcast } from '../db/broadcast.ts'
 import type { Db } from '../db/db.ts'
-import { currentMasterKey, deleteOtherMasterKeys, masterKeyNamed, newMasterKey } from './master-key.ts'
+import type { Log } from '../log/log.ts'
+import type { MasterKeys } from './master-key.ts'
 import { vaultKeys } from './tables.ts'
 
 const TOPIC = 'vault'
@@ -14,7 +15,7 @@ export type PersonKey = {
   seal(context: string, plain: Uint8Array | string): Buffer
   /** Throws when key, context or a single bit is not the one it was sealed with. */
   open(context: string, sealed: Buffer): Buffer
-  /** HMAC-SHA256 under this person's key: tells equal from different without telling what. */
+  /** HMAC-SHA256 under this person's key: two values can be compared without being known. */
   digest(...parts: readonly string[]): Buffer
 }
 
@@ -27,9 +28,9 @@ export type Vault = {
 
 /**
  * Envelope encryption: private writing is sealed with a key per person (AES-256-GCM), which is sealed with the
- * installation's master key. A copy of database and storage without DATA_DIR/secrets opens nothing.
+ * installation's master key. A copy of database and storage without the master key opens nothing.
  */
-export function openVault({ db, dataDir, broadcast }: { db: Db; dataDir: string; broadcast: Broadcast }): Vault {
+export function openVault({ db, masterKeys, broadcast }: { db: Db; masterKeys: MasterKeys; broadcast: Broadcast }): Vault {
   // Opened keys, so that a page of entries costs one look-up; few enough to be no treasure in a memory dump.
   const keys = new LRUCache<string, PersonKey>({ max: 500, ttl: 10 * 60_000 })
   const opening = new Map<string, Promise<PersonKey>>()
@@ -37,15 +38,15 @@ export function openVault({ db, dataDir, broadcast }: { db: Db; dataDir: string;
   broadcast.onGap(() => keys.clear())
 
   async function open(userId: string): Promise<PersonKey> {
-    const row = (await keyRow(db, userId)) ?? (await makeKey(db, dataDir, userId))
-    const key = personKey(await unsealRow(row), userId)
+    const row = (await keyRow(db, userId)) ?? (await makeKey(db, masterKeys, userId))
+    const key = personKey(await unsealRow(row), row)
     keys.set(userId, key)
     return key
   }
 
   async function unsealRow(row: typeof vaultKeys.$inferSelect): Promise<Buffer> {
     try {
-      return unseal(await masterKeyNamed(dataDir, row.master), owner(row.userId), row.sealed)
+      return unseal(await masterKeys.named(row.master), owner(row.userId), row.sealed)
     } catch (error) {
       // A rotation may have ended between the row and the file.
       const now = await keyRow(db, row.userId)
@@ -71,12 +72,26 @@ export function openVault({ db, dataDir, broadcast }: { db: Db; dataDir: string;
 
 const owner = (userId: string) => `vault key of ${userId}`
 
-function personKey(key: Buffer, userId: string): PersonKey {
+/** Since version 2, sealing and comparing have a key each, derived from the person's (HKDF-SHA256, RFC 5869). */
+const VERSION = 2
+const derived = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `fernwell person ${purpose}`, 32))
+
+function personKey(key: Buffer, { userId, version }: Pick<typeof vaultKeys.$inferSelect, 'userId' | 'version'>): PersonKey {
   const bound = (context: string) => `${userId}/${context}`
+  const sealing = derived(key, 'seal')
+  // Digests are stored to be compared with later ones, so who has some goes on making them as before.
+  const comparing = version < 2 ? key : derived(key, 'digest')
   return {
-    seal: (context, plain) => seal(key, bound(context), typeof plain === 'string' ? Buffer.from(plain) : plain),
-    open: (context, sealed) => unseal(key, bound(context), sealed),
-    digest: (...parts) => keyedHash(key, ...parts),
+    seal: (context, plain) => seal(sealing, bound(context), typeof plain === 'string' ? Buffer.from(plain) : plain),
+    open(context, sealed) {
+      if (version >= 2) return unseal(sealing, bound(context), sealed)
+      try {
+        return unseal(sealing, bound(context), sealed)
+      } catch {
+        return unseal(key, bound(context), sealed)
+      }
+    },
+    digest: (...parts) => keyedHash(comparing, ...parts),
   }
 }
 
@@ -85,13 +100,16 @@ async function keyRow(db: Db, userId: string) {
   return row
 }
 
-async function makeKey(db: Db, dataDir: string, userId: string) {
+async function makeKey(db: Db, masterKeys: MasterKeys, userId: string) {
   await db.transaction(async (tx) => {
     // A rotation waits for us, or we for it: only then is the newest master key sure to stay.
     await tx.execute(sql`lock table ${vaultKeys} in row exclusive mode`)
-    const master = await currentMasterKey(dataDir)
+    const master = await masterKeys.current()
     const sealed = seal(master.key, owner(userId), randomBytes(32))
-    await tx.insert(vaultKeys).values({ userId, master: master.name, sealed, createdAt: new Date() }).onConflictDoNothing()
+    await tx
+      .insert(vaultKeys)
+      .values({ userId, master: master.name, sealed, version: VERSION, createdAt: new Date() })
+      .onConflictDoNothing()
   })
   const row = await keyRow(db, userId)
   if (!row) throw new Error('a key was made and is not there')
@@ -99,19 +117,19 @@ async function makeKey(db: Db, dataDir: string, userId: string) {
 }
 
 /**
- * Makes a new master key and seals everybody's key with it, while the app may be running. The old master key is removed
- * at the end; cut short, the old and the new are both there and the command can be run again. Returns how many keys.
+ * Seals everybody's key with another master key (a new one in DATA_DIR, or the one the owner gives), while the app may be running.
+ * The old ones in DATA_DIR are removed at the end; cut short, the old and the new are both there and the command can be run again. Returns how many keys.
  */
-export async function rotateMasterKey(db: Db, dataDir: string): Promise<number> {
-  const next = await newMasterKey(dataDir)
-  const count = await db.transaction(async (tx) => {
+export async function rotateMasterKey(db: Db, masterKeys: MasterKeys): Promise<number> {
+  const next = await masterKeys.next()
+  const resealed = await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${vaultKeys} in exclusive mode`)
     let done = 0
     for (;;) {
       const rows = await tx.select().from(vaultKeys).where(ne(vaultKeys.master, next.name)).orderBy(asc(vaultKeys.userId)).limit(500)
       if (rows.length === 0) return done
       for (const row of rows) {
-        const key = unseal(await masterKeyNamed(dataDir, row.master), owner(row.userId), row.sealed)
+        const key = unseal(await masterKeys.named(row.master), owner(row.userId), row.sealed)
         await tx
           .update(vaultKeys)
           .set({ master: next.name, sealed: seal(next.key, owner(row.userId), key) })
@@ -120,6 +138,27 @@ export async function rotateMasterKey(db: Db, dataDir: string): Promise<number> 
       }
     }
   })
-  await deleteOtherMasterKeys(dataDir, next.name)
-  return count
+  await masterKeys.removeOthers(next.name)
+  return resealed
+}
+
+/** Throws when a master key is missing, or does not open a key that it is said to have sealed (one of each is tried). */
+export async function assertKeysOpen(db: Db, masterKeys: MasterKeys): Promise<void> {
+  const rows = await db.selectDistinctOn([vaultKeys.master]).from(vaultKeys).orderBy(vaultKeys.master)
+  for (const row of rows) unseal(await masterKeys.named(row.master), owner(row.userId), row.sealed)
+}
+
+/** Tells the owner at the start what will otherwise be found by the first person who opens their journal. */
+export async function checkMasterKeys(db: Db, masterKeys: MasterKeys, log: Log): Promise<void> {
+  const rows = await db.select({ master: vaultKeys.master, count: count() }).from(vaultKeys).groupBy(vaultKeys.master)
+  const current = await masterKeys.currentName().catch(() => undefined)
+  for (const { master, count: people } of rows) {
+    const isHere = await masterKeys.named(master).then(
+      () => true,
+      () => false,
+    )
+    if (!isHere) log.error({ key: master, people }, 'a master key is not here: what these people wrote cannot be opened until it is back')
+    else if (current !== undefined && current !== master)
+      log.warn({ key: master, people }, 'an older master key still seals the keys of some people: run npm run rotate-key')
+  }
 }

@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
-import { getUser } from '#platform/contract/session.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
+import { getUser, PROOF_WANTED } from '#platform/contract/session.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { call, read } from './call.ts'
+import { onProofWanted } from './proof.ts'
 import { onSessionExpiry, SESSION_EXPIRED_KEY, takeSessionExpired } from './session-expiry.ts'
 
 const listThings = endpoint({
@@ -222,5 +224,39 @@ describe('inside the native iOS app', () => {
   test('an error that came by native HTTP is read like any other', async () => {
     request.mockResolvedValueOnce({ status: 409, data: { message: 'Taken.', error: 'conflict' }, headers: {} })
     expect(await failure(call(addThing, { body: { name: 'x' } }))).toMatchObject({ message: 'Taken.', status: 409 })
+  })
+})
+
+describe('A call that wants a fresh proof', () => {
+  const refused = () =>
+    answer(403, { error: 'forbidden', reason: httpReasons.proof_wanted.id, message: 'Please show once more that it is you.' })
+  const add = () => call(addThing, { body: { name: 'fern' } })
+
+  test('asks the person and is made again; calls at the same time share the question', async () => {
+    const ask = vi.fn<() => Promise<boolean>>(async () => true)
+    const undo = onProofWanted(ask)
+    refused()
+    refused()
+    answer(200, { id: 'a' })
+    answer(200, { id: 'b' })
+    expect(await Promise.all([add(), add()])).toEqual([{ id: 'a' }, { id: 'b' }])
+    expect(ask).toHaveBeenCalledTimes(1)
+    undo()
+  })
+
+  test('is made no third time, nor a second where the person did not prove it, or nobody can be asked', async () => {
+    const ask = vi.fn<() => Promise<boolean>>(async () => true)
+    const undo = onProofWanted(ask)
+    refused()
+    refused()
+    expect(await failure(add())).toMatchObject({ status: 403, reason: PROOF_WANTED })
+    ask.mockResolvedValueOnce(false)
+    refused()
+    expect(await failure(add())).toMatchObject({ status: 403 })
+    undo()
+    refused()
+    expect(await failure(add())).toMatchObject({ status: 403 })
+    expect(fetcher).toHaveBeenCalledTimes(4)
+    expect(ask).toHaveBeenCalledTimes(2)
   })
 })

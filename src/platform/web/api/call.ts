@@ -1,9 +1,10 @@
 import { isBytes, pathOf, type Endpoint, type InputOf, type OutputOf } from '#platform/contract/endpoint.ts'
-import { EXPECTED_USER_HEADER } from '#platform/contract/session.ts'
+import { EXPECTED_USER_HEADER, PROOF_WANTED } from '#platform/contract/session.ts'
 import { messagesNow } from '../i18n/messages.ts'
 import { ApiError } from './api-error.ts'
 import { errorOf } from './error-of.ts'
 import { apiMessages } from './messages.ts'
+import { askForProof } from './proof.ts'
 import { expireSession } from './session-expiry.ts'
 import { noAnswer, transfer } from './transport.ts'
 
@@ -16,8 +17,6 @@ export type CallOptions = {
   keepalive?: boolean
   /** Whom this is for: refused (`other_person`) when somebody else is signed in in this browser by now. */
   asUser?: string | undefined
-  /** Nobody waits for it: a session that is over leads nobody away from what they are doing. */
-  background?: boolean
 }
 
 export type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -32,7 +31,8 @@ const QUERY_REDIRECT_DELAY_MS = 100
 
 /**
  * Calls an endpoint of the contract. Answers its JSON, or the Response itself for files. Rejects with ApiError (any
- * answer that is not a success), NetworkError (no answer) or AbortError (the caller's own signal).
+ * answer that is not a success), NetworkError (no answer) or AbortError (the caller's own signal). Where a fresh proof is wanted,
+ * the person is asked for one, and the call is made again.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -44,6 +44,15 @@ export async function call<const E extends Endpoint>(
 
 /** `call` for an endpoint known only at run time (the outbox). */
 export async function send(endpoint: Callable, input: Input, options: CallOptions = {}): Promise<unknown> {
+  try {
+    return await sendOnce(endpoint, input, options)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.reason !== PROOF_WANTED || !(await askForProof())) throw error
+    return sendOnce(endpoint, input, options)
+  }
+}
+
+async function sendOnce(endpoint: Callable, input: Input, options: CallOptions): Promise<unknown> {
   const { method, body } = endpoint
   const path = urlOf(endpoint.path, input)
   const isFile = isBytes(body) || isBytes(endpoint.response)
@@ -61,7 +70,6 @@ export async function send(endpoint: Callable, input: Input, options: CallOption
     isQuery: (options.as ?? (method === 'GET' ? 'query' : 'mutation')) === 'query',
     isFile: isBytes(endpoint.response),
     signal: options.signal,
-    background: options.background,
   })
 }
 
@@ -88,7 +96,7 @@ function bodyOf(
   return { body: body as Blob, contentType: type }
 }
 
-type About = { path: string; isQuery: boolean; isFile: boolean; signal: AbortSignal | undefined; background?: boolean | undefined }
+type About = { path: string; isQuery: boolean; isFile: boolean; signal: AbortSignal | undefined }
 
 async function answerOf(response: Response, about: About): Promise<unknown> {
   if (response.ok && about.isFile) return response
@@ -105,20 +113,20 @@ async function answerOf(response: Response, about: About): Promise<unknown> {
   }
   if (requiresAuth(json)) {
     const words = messagesNow(apiMessages)
-    if (!about.background) expireSession(about.isQuery ? QUERY_REDIRECT_DELAY_MS : 0)
+    expireSession(about.isQuery ? QUERY_REDIRECT_DELAY_MS : 0)
     throw new ApiError(about.isQuery ? words.authenticationRequired : words.authenticationRequiredAgain, 401, { error: 'unauthenticated' })
   }
   return json
 }
 
-async function failed(status: number, text: string, { path, isQuery, background }: About): Promise<unknown> {
+async function failed(status: number, text: string, { path, isQuery }: About): Promise<unknown> {
   if (status === 500) {
     if (isQuery && path.includes('/api/scrapbook')) return []
     throw new ApiError(messagesNow(apiMessages).serverError, status, { error: 'internal' })
   }
   if (status === 401 && !/^\/api\/(login|register)\b/.test(path)) {
     if (isQuery && path === '/api/user') return null
-    if (!background) expireSession()
+    expireSession()
     throw new ApiError(messagesNow(apiMessages).sessionExpired, status, { error: 'unauthenticated' })
   }
   throw await errorOf(status, text)

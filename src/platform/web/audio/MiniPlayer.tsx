@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useMessages } from '../i18n/messages.ts'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { chevronDown, chevronUp, close } from '../ui/icons/controls.ts'
 import { pause, play } from '../ui/icons/media.ts'
 import { Spinner } from '../ui/Spinner.tsx'
+import { pageOf } from './items.ts'
 import { audioMessages } from './messages.ts'
 import styles from './MiniPlayer.module.css'
 import { PlayerArt } from './PlayerArt.tsx'
@@ -15,7 +17,7 @@ import { player, usePlayer } from './use-player.ts'
 /** The floating card at the bottom right (the whole width on phones) while something is loaded. */
 export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
   const t = useMessages(audioMessages)
-  const { item, phase, failed } = usePlayer()
+  const { item, phase } = usePlayer()
   const [isExpanded, setExpanded] = useState(false)
   const card = useRef<HTMLElement>(null)
   usePublishedHeight(card)
@@ -32,10 +34,12 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
       aria-label={t.player}
     >
       <div className={styles.row}>
-        <div className={styles.art}>
-          <PlayerArt item={item} />
-        </div>
-        <p className={styles.title}>{title}</p>
+        <WayTo page={pageOf(item)}>
+          <span className={styles.art}>
+            <PlayerArt item={item} />
+          </span>
+          <span className={styles.title}>{title}</span>
+        </WayTo>
         <span className={styles.press}>
           <IconButton icon={isOn ? pause : play} label={isOn ? t.pause : t.play} kind="primary" onClick={() => player.toggle()} />
           {phase === 'loading' && <Spinner className={styles.loading} size={52} label={null} />}
@@ -49,13 +53,18 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
         <IconButton icon={close} label={t.close} onClick={() => void player.stop()} />
       </div>
       <ProgressLine />
-      {failed && (
-        <p className={styles.failed} role="status">
-          {t.failed}
-        </p>
-      )}
       {isExpanded && <PlayerDetails item={item} />}
     </section>
+  )
+}
+
+/** Picture and title, which lead to the page of what is heard. */
+function WayTo({ page, children }: { page: string | undefined; children: React.ReactNode }) {
+  if (page === undefined) return <p className={styles.about}>{children}</p>
+  return (
+    <Link to={page} className={styles.about}>
+      {children}
+    </Link>
   )
 }
 

@@ -120,11 +120,3 @@ export function useDownload(item: AudioItem): DownloadState {
   }, [key, url])
   return state
 }
-
-/** All kept sound, gone: at sign-out the next person of this device must not find it. */
-export async function clearDownloads(): Promise<void> {
-  for (const stop of running.values()) stop.abort()
-  states.clear()
-  for (const notify of listeners) notify()
-  if (isSupported()) await caches.delete(DOWNLOADS_CACHE)
-}

@@ -24,6 +24,8 @@ export type Track = {
   artSeed?: string
   /** Its end joins its beginning: it goes on until it is stopped. */
   loops?: boolean
+  /** The path of its own page, which has controls of its own. */
+  page?: string
 }
 
 /** A meditation that a person put together. */
@@ -57,6 +59,9 @@ export function durationOf(item: AudioItem): number {
   const seconds = item.kind === 'customMeditation' ? item.duration * 60 : item.duration
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 0
 }
+
+/** The path of the page that is about an item, if there is one. */
+export const pageOf = (item: AudioItem): string | undefined => (item.kind === 'track' ? item.page : undefined)
 
 export const loopsOn = (item: AudioItem): boolean => item.kind === 'track' && item.loops === true
 

@@ -34,7 +34,6 @@ export const de: Translation<typeof en> = {
   sleepMinutes: (minutes) => plural(minutes, { one: '# Minute', other: '# Minuten' }),
   sleepEnd: 'Bis zum Ende',
   sleepLeft: (time) => `Klingt aus in ${time}`,
-  failed: 'Der Ton kam nicht an. Drücke auf Abspielen, um es noch einmal zu versuchen.',
   speech: (tone) => tones[tone] ?? 'Ein paar Worte',
   details: {
     defaultDescription: 'Achtsamkeitsmeditation',

@@ -32,7 +32,6 @@ export const en = {
   sleepMinutes: (minutes: number) => plural(minutes, { one: '# minute', other: '# minutes' }),
   sleepEnd: 'End of this',
   sleepLeft: (time: string) => `Fades out in ${time}`,
-  failed: 'The sound did not come. Press play to try again.',
   speech: (tone: string) => tones[tone] ?? 'A few words',
   details: {
     defaultDescription: 'Mindfulness meditation track',

@@ -151,6 +151,34 @@ describe('a sound that is slow to come', () => {
 })
 
 describe('seeking', () => {
+  test('to a part that is not there yet says that it is loading, and goes on from there by itself', async () => {
+    const { fake, player } = await playing()
+    fake.heard.ready = false
+    player.seek(400)
+    fake.emit('waiting')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(player.state().phase).toBe('playing')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(player.state().phase).toBe('loading')
+    expect(player.progress().position).toBe(400)
+    player.seek(450)
+    fake.becomeReady(600)
+    await settled()
+    expect(player.state().phase).toBe('playing')
+    expect(fake.heard.position).toBe(450)
+  })
+
+  test('to a part that comes at once says nothing of it', async () => {
+    const { fake, player } = await playing()
+    const phases: string[] = []
+    player.subscribe(() => phases.push(player.state().phase))
+    player.seek(400)
+    fake.emit('waiting')
+    fake.emit('playing')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(phases.filter((phase) => phase !== 'playing')).toEqual([])
+  })
+
   test('holds between 0 and the duration and takes only finite numbers', async () => {
     const { player } = await playing()
     player.seek(700)

@@ -23,6 +23,8 @@ export type PlayerState = {
 export type Progress = { position: number; duration: number; percent: number }
 
 const SAVE_POSITION_EVERY = 15
+/** Silence shorter than this is not worth a word. */
+const SILENCE_MS = 400
 /** Less than this from the end there is nothing to go back to. */
 const NEARLY_OVER = 10
 
@@ -43,6 +45,7 @@ export class Player {
   #startPending = false
   #savedAt = 0
   #canplay: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
   #sleepTick: ReturnType<typeof setInterval> | undefined
 
   constructor(port: AudioPort, playbackOf: (item: AudioItem) => Playback | Promise<Playback>) {
@@ -241,6 +244,7 @@ export class Player {
     if (!this.#state.item) return
     if (event === 'canplay') this.#ready()
     else if (event === 'playing') this.#playing()
+    else if (event === 'waiting') this.#waiting()
     else if (event === 'time') this.#time()
     else if (event === 'duration') this.#setProgress()
     else if (event === 'paused') {
@@ -259,6 +263,7 @@ export class Player {
 
   #playing(): void {
     clearTimeout(this.#canplay)
+    clearTimeout(this.#silence)
     if (!this.#wantsPlay) {
       this.#port.pause()
       return
@@ -269,6 +274,17 @@ export class Player {
       this.#startPending = false
       void this.#listening?.start()
     }
+  }
+
+  /** What is to be heard now is not there yet, as after a leap ahead in a track that is still being made: said, unless it comes at once. */
+  #waiting(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      if (this.#state.phase !== 'playing' || this.#port.isReady()) return
+      this.#startAt = this.#port.position()
+      this.#listening?.jumped()
+      this.#set({ phase: 'loading' })
+    }, SILENCE_MS)
   }
 
   #time(): void {
@@ -307,6 +323,7 @@ export class Player {
 
   async #release(silently = false): Promise<void> {
     clearTimeout(this.#canplay)
+    clearTimeout(this.#silence)
     const reports = silently ? [] : [this.#savePosition(false), this.#listening?.finish()]
     this.#listening = undefined
     this.#playback = undefined

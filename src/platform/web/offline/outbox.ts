@@ -166,7 +166,7 @@ export class Outbox {
   async #sendOne(entry: OutboxEntry): Promise<void> {
     const { store, send } = this.#dependencies
     try {
-      await send({ method: entry.method, path: entry.path }, entry.input, { as: 'mutation', asUser: entry.userId, background: true })
+      await send({ method: entry.method, path: entry.path }, entry.input, { as: 'mutation', asUser: entry.userId })
     } catch (error) {
       if (failureOf(error) !== 'final') throw error
       await store.setProblem(entry.userId, entry.seq, (error as Error).message)

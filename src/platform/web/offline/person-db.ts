@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { knownUser } from '../session/known-user.ts'
 
 /** A server's answer as this device last saw it. */
 export type StoredAnswer = {
@@ -72,8 +73,12 @@ async function replaceFormerDatabases(userId: string, db: PersonDb): Promise<voi
   }
 }
 
-/** A browser that keeps nothing has no answers without a network and no drafts over a reload; nothing else is lost. */
+/**
+ * A browser that keeps nothing has no answers without a network and no drafts over a reload; nothing else is lost. A page that is
+ * closing, here or in another tab, brings back nothing of somebody who left.
+ */
 async function inDb<T>(userId: string, work: (db: PersonDb) => Promise<T>): Promise<T | undefined> {
+  if (knownUser()?.id !== userId) return undefined
   try {
     return await work(await dbOf(userId))
   } catch {

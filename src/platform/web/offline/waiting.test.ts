@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { flushElsewhere, clearWaiting, onFlush, setWaitingOf, waitingElsewhere } from './waiting.ts'
+import { clearPersonStorage } from '../storage/person-storage.ts'
+import { flushElsewhere, onFlush, setWaitingOf, waitingElsewhere } from './waiting.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -11,7 +12,7 @@ test('what waits in several places is counted together, for each person', () => 
   expect(waitingElsewhere('ada')).toBe(5)
   setWaitingOf('journal', 'ada', 0)
   expect(waitingElsewhere('ada')).toBe(2)
-  clearWaiting('ada')
+  clearPersonStorage('ada')
   expect([waitingElsewhere('ada'), waitingElsewhere('grace')]).toEqual([0, 5])
 })
 

@@ -33,16 +33,6 @@ export function waitingElsewhere(userId: string): number {
   }
 }
 
-/** Forgets a person's counts: they signed out, and what waited is gone or sent. */
-export function clearWaiting(userId: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}${userId}.`)) localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept either.
-  }
-  for (const notify of listeners) notify()
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   // Another tab's count.

@@ -8,7 +8,8 @@ import { Switch } from '../ui/Switch.tsx'
 import { TimeField } from '../ui/TimeField.tsx'
 import { reminderMessages } from './messages.ts'
 import styles from './ReminderRow.module.css'
-import { Weekdays, weekdayNames } from './Weekdays.tsx'
+import { weekdayNames } from '../i18n/weekday-names.ts'
+import { Weekdays } from './Weekdays.tsx'
 
 export const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 

@@ -1,16 +1,8 @@
 import { useFormat } from '../i18n/format.ts'
+import { weekdayNames } from '../i18n/weekday-names.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { reminderMessages } from './messages.ts'
 import styles from './Weekdays.module.css'
-
-/** 2024-01-01 was a Monday. */
-const dayOf = (bit: number) => new Date(Date.UTC(2024, 0, 1 + bit))
-
-/** The names of the weekdays, Monday first. */
-export function weekdayNames(locale: string, style: 'long' | 'narrow' | 'short'): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' })
-  return Array.from({ length: 7 }, (_, bit) => format.format(dayOf(bit)))
-}
 
 /** Which days of the week, as seven leaves to turn; in the locale's order. The last one cannot be taken away. */
 export function Weekdays({ value, onChange }: { value: number; onChange: (mask: number) => void }) {

@@ -1,12 +1,12 @@
 import type { User } from '#platform/contract/session.ts'
 
-const KEY = 'fernwell.known-user'
+export const KNOWN_USER_KEY = 'fernwell.known-user'
 const ENDED_KEY = 'fernwell.sessions-ended'
 
 /** Who was signed in on this device when the server last answered; gone with signing out. */
 export function knownUser(): User | undefined {
   try {
-    const user = JSON.parse(localStorage.getItem(KEY) ?? 'null') as User | null
+    const user = JSON.parse(localStorage.getItem(KNOWN_USER_KEY) ?? 'null') as User | null
     return typeof user?.id === 'string' ? user : undefined
   } catch {
     return undefined
@@ -24,7 +24,7 @@ export function sessionsEnded(): number {
 
 export function storeKnownUser(user: User): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(user))
+    localStorage.setItem(KNOWN_USER_KEY, JSON.stringify(user))
   } catch {
     // Then this device cannot start without network, and nothing else.
   }
@@ -32,7 +32,7 @@ export function storeKnownUser(user: User): void {
 
 export function clearKnownUser(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(KNOWN_USER_KEY)
     localStorage.setItem(ENDED_KEY, String(sessionsEnded() + 1))
   } catch {
     // Nothing was kept either.

@@ -2,11 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { getUser, logout, type User } from '#platform/contract/session.ts'
 import { NetworkError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { DOWNLOADS_CACHE } from '../storage/downloads-cache.ts'
-import { clearWaiting } from '../offline/waiting.ts'
-import { deletePersonDatabases } from '../storage/person-databases.ts'
+import { readLeaving, storeLeaving, wipe } from './leaving.ts'
 import { toast } from '../ui/toast-store.ts'
-import { clearKnownUser, storeKnownUser, knownUser } from './known-user.ts'
+import { clearKnownUser, KNOWN_USER_KEY, storeKnownUser, knownUser } from './known-user.ts'
 
 /** How long the answer to "who is signed in" is good; after that it is asked again when the window is looked at. */
 export const USER_FRESH_MS = 300_000
@@ -61,13 +59,16 @@ export function refreshSession(): Promise<void> {
 async function ask(): Promise<void> {
   const turn = turns
   try {
+    if (readLeaving()) await finishLeaving()
     const user = (await call(getUser)) as User | null
     if (turn !== turns) return
     answeredAt = Date.now()
-    if (user) storeKnownUser(user)
-    else clearKnownUser()
-    put(user ? { status: 'signed-in', user } : { status: 'signed-out', user: undefined })
+    if (!user) return clearUser()
+    wipeFormer(user)
+    storeKnownUser(user)
+    put({ status: 'signed-in', user })
   } catch (error) {
+    if (turn === turns && readLeaving()?.isUntold) return put({ status: 'signed-out', user: undefined })
     if (turn !== turns || session.status === 'signed-in' || session.status === 'signed-out') return
     // Without network, whoever used this device last and did not sign out is still there.
     const known = error instanceof NetworkError ? knownUser() : undefined
@@ -80,21 +81,52 @@ async function ask(): Promise<void> {
  * face: a device on which nobody signed in is not asked about, and its console stays free of a 401.
  */
 export function startSession({ ask: when = 'always' }: { ask?: 'always' | 'if-known' } = {}): void {
-  if (when === 'if-known' && !knownUser()) {
+  if (when === 'if-known' && !knownUser() && !readLeaving()) {
     put({ status: 'signed-out', user: undefined })
     return
   }
   void refreshSession()
+  window.addEventListener('storage', ({ key }) => (key === null || key === KNOWN_USER_KEY) && followOtherTab())
+  // Shown again by "back", as it was left: perhaps by somebody who has signed out since.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && followOtherTab())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - answeredAt > USER_FRESH_MS) void refreshSession()
   })
   addEventListener('online', () => void refreshSession())
 }
 
+/** Goes on with a sign-out that had no network, or a wipe that was interrupted. Throws when the server cannot be told yet. */
+async function finishLeaving(): Promise<void> {
+  const leaving = readLeaving()
+  if (leaving?.isUntold) await call(logout)
+  if (leaving) await wipe({ userId: leaving.userId, unsent: leaving.unsent })
+}
+
+/** Another tab signed somebody out, or somebody else in: nothing of who was here is shown any longer. */
+function followOtherTab(): void {
+  if (session.status !== 'signed-in') return
+  const known = knownUser()
+  if (known?.id === session.user.id) return
+  if (known) return location.reload()
+  turns++
+  for (const farewell of signOutCleanups) void farewell(true)
+  put({ status: 'signed-out', user: undefined })
+}
+
+/** Somebody else used this browser last, and their session ended unseen. */
+function wipeFormer({ id }: User): void {
+  const former = session.user ?? knownUser()
+  if (former && former.id !== id) void wipe({ userId: former.id, unsent: 'seal' })
+}
+
 /** To be called with the answer of login, register, and every change of the profile. */
 export function setUser(user: User): void {
   turns++
   answeredAt = Date.now()
+  const leaving = readLeaving()
+  // They are back, and what is here by now is theirs. Of somebody else only the wipe is left: this session took the place of theirs.
+  if (leaving) storeLeaving(leaving.userId === user.id ? undefined : { ...leaving, isUntold: false })
+  wipeFormer(user)
   storeKnownUser(user)
   put({ status: 'signed-in', user })
 }
@@ -108,36 +140,44 @@ export function beforeSignOut(farewell: SignOutCleanup): void {
   signOutCleanups.add(farewell)
 }
 
-/** Nobody is signed in any more, here and now: the session ended by itself. */
+/** Nobody is signed in any more, here and now: the session ended by itself. This browser forgets them; what was not sent is sealed. */
 export function clearUser(): void {
+  const former = session.user ?? knownUser()
   turns++
   for (const farewell of signOutCleanups) void farewell(true)
   clearKnownUser()
   put({ status: 'signed-out', user: undefined })
+  if (former) void wipe({ userId: former.id, unsent: 'seal' })
 }
 
-/** Removes what this device keeps of a person: downloads, their databases, counts of what waits. Never rejects. */
-export async function clearDevice(userId: string | undefined): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(DOWNLOADS_CACHE).catch(() => false)
-  if (userId === undefined) return
-  clearWaiting(userId)
-  await deletePersonDatabases(userId)
-}
-
-/** Ends the session, clears what this device keeps of the person, and reloads to the front page. False when it failed. */
-export async function signOut(): Promise<boolean> {
-  const leaving = session.user?.id
-  try {
-    await Promise.allSettled([...signOutCleanups].map((farewell) => farewell(false)))
-    await call(logout)
-  } catch (error) {
-    toast({ title: 'Logout failed', description: (error as Error).message, tone: 'destructive' })
-    return false
-  }
+/** By the person's own wish, who was asked about what is not sent: this browser forgets them, and shows the front page. */
+export async function leave({ isUntold = false } = {}): Promise<void> {
+  const former = session.user
   turns++
   clearKnownUser()
-  await clearDevice(leaving)
+  if (former) await wipe({ userId: former.id, unsent: 'discard', isUntold })
+  // The page may be kept for "back": nothing of theirs stays in it.
+  put({ status: 'signed-out', user: undefined })
   location.assign('/')
+}
+
+/**
+ * Ends the session, wipes this browser, and goes to the front page. False when the server would not. Without a network the browser
+ * is wiped all the same, and the server hears of it as soon as there is one.
+ */
+export async function signOut(): Promise<boolean> {
+  await Promise.allSettled([...signOutCleanups].map((farewell) => farewell(false)))
+  let isUntold = false
+  try {
+    await call(logout)
+  } catch (error) {
+    if (!(error instanceof NetworkError)) {
+      toast({ title: 'Logout failed', description: (error as Error).message, tone: 'destructive' })
+      return false
+    }
+    isUntold = true
+  }
+  await leave({ isUntold })
   return true
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearPersonStorage } from './person-storage.ts'
 import { cleanUpStorage, CLEANED_MARKER, startStorage, STORAGE_BUDGET, storageUsage } from './housekeeping.ts'
 
 const DAY = 86_400_000
@@ -88,5 +89,26 @@ describe('starting', () => {
       throw new DOMException('no', 'SecurityError')
     })
     expect(() => startStorage()).not.toThrow()
+  })
+})
+
+describe('when somebody leaves', () => {
+  test('only choices of the device, counts, and what is somebody else’s stay, and a key that nobody thought of goes', () => {
+    const stays = [
+      'fernwell.theme',
+      'fernwell.language',
+      'fernwell.journal-lock.ada',
+      'fernwell.sealed.ada',
+      'fernwell.waiting.grace.journal',
+    ]
+    for (const key of [...stays, 'fernwell.waiting.ada.journal', 'temp_draft', 'personalityAssessment_1', 'a-new-feature'])
+      localStorage.setItem(key, '1')
+    localStorage.setItem('fernwell.known-user', JSON.stringify({ id: 'grace' }))
+    sessionStorage.setItem('typed', 'words')
+    clearPersonStorage('ada')
+    expect(Object.keys(localStorage).sort()).toEqual([...stays, 'fernwell.known-user'].sort())
+    expect(sessionStorage.length).toBe(0)
+    clearPersonStorage('grace')
+    expect(localStorage.getItem('fernwell.known-user')).toBeNull()
   })
 })

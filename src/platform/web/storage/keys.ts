@@ -15,3 +15,27 @@ export const isDataCacheKey = (key: string): boolean => startsWithOne(key, DATA_
 
 /** Kept only for a moment: drafts of previews and the like. */
 export const isTemporaryKey = (key: string): boolean => startsWithOne(key, TEMPORARY)
+
+/** What stays when a person leaves, without a word of theirs: choices of this device, counts, and whether notices were wished for. */
+const STAYS = new Set([
+  COOKIE_CONSENT_KEY,
+  'fernwell.theme',
+  'fernwell.language',
+  'fernwell.units',
+  'fernwell.player',
+  'fernwell.install-hint',
+  'fernwell.sessions-ended',
+  'fernwell.leaving',
+  'fernwell.unsent-lost',
+  'push-for',
+  'session_expired',
+])
+const STAY = ['fernwell.journal-lock.', 'fernwell.sealed.']
+/** One person's each, with their id in key or value; somebody else may be signed in by now. */
+const OF_ONE = ['fernwell.known-user', 'fernwell.waiting.']
+
+/** Whether a key of local storage stays when this person leaves. */
+export function staysOnDevice(key: string, userId: string): boolean {
+  if (STAYS.has(key) || startsWithOne(key, STAY)) return true
+  return startsWithOne(key, OF_ONE) && !`${key} ${localStorage.getItem(key) ?? ''}`.includes(userId)
+}

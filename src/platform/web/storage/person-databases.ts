@@ -23,3 +23,11 @@ function remove(name: string): Promise<void> {
     setTimeout(resolve, DELETE_TIMEOUT_MS)
   })
 }
+
+/** Whose databases are in this browser, by name. */
+export async function peopleWithDatabases(): Promise<string[]> {
+  const ids = (await indexedDB.databases()).flatMap(
+    ({ name }) => /^fernwell-.*?-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(name ?? '')?.[1] ?? [],
+  )
+  return [...new Set(ids)]
+}

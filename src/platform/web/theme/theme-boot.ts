@@ -1,4 +1,4 @@
-// Built as its own small blocking script, so that the first paint already wears the chosen theme (the CSP forbids inline scripts).
+// Part of the script in the pages' head, so that the first paint already wears the chosen theme.
 import { showTheme, storedThemeChoice } from './show-theme.ts'
 
 showTheme(storedThemeChoice())

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentToasts, onToasts, type Toast } from './toast-store.ts'
+import { afterPaint } from '../page/after-paint.ts'
 
-const load = () => import(/* after paint */ './ToastRegion.tsx')
+const load = () => afterPaint(() => import('./ToastRegion.tsx'))
 const ToastRegion = lazy(() => load().then((file) => ({ default: file.ToastRegion })))
 const none: readonly Toast[] = []
 

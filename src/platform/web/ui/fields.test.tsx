@@ -207,7 +207,7 @@ describe('Choices', () => {
     expect(onChange).toHaveBeenCalledWith(true)
   })
 
-  test('a combobox finds without accents, moves with arrows, takes with Enter and gives up with Escape', () => {
+  test('a combobox finds without accents, moves with arrows, takes with Enter and gives up with Escape', async () => {
     const onChange = vi.fn()
     const options = [
       { value: 'br', label: 'Brötchen' },
@@ -222,7 +222,7 @@ describe('Choices', () => {
     const input = screen.getByRole('combobox', { name: 'Food' }) as HTMLInputElement
     expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['Apple', 'false'])
     fireEvent.keyDown(input, { key: 'ArrowDown' })
-    expect(screen.getAllByRole('option')).toHaveLength(3)
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
     fireEvent.change(input, { target: { value: 'BROT' } })
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Brötchen'])
     fireEvent.change(input, { target: { value: 'zzz' } })

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasSecret } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
+import { networkOf } from '#platform/server/http/network.ts'
 import { countAttempt, quotaOf, spent, consumeQuota, type Allowance } from '#platform/server/quota/quota.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import { accountReasons } from '../../reasons.en.ts'
@@ -39,14 +39,18 @@ const LOOPBACK_FACTOR = 10
 /** Counts a try, or throws `limit`. The answer takes the try back: it was none. */
 type Try = { refund(): Promise<void> }
 
-async function count(app: App, subject: readonly string[], { seconds, limit, reason }: Limit): Promise<Try> {
+async function count(app: HasClock & HasDb & HasSecret, subject: readonly string[], { seconds, limit, reason }: Limit): Promise<Try> {
   const hashed = keyedHash(await app.secret('attempts'), ...subject).toString('base64url')
   const attempt = await countAttempt(app.db, app.clock, hashed, seconds)
   if (attempt.used > limit) throw spent({ limit, reason }, attempt.resetsAt)
   return attempt
 }
 
-export async function limitByAddress(app: App, request: FastifyRequest, what: keyof typeof BY_ADDRESS): Promise<Try> {
+export async function limitByAddress(
+  app: HasClock & HasDb & HasSecret,
+  request: FastifyRequest,
+  what: keyof typeof BY_ADDRESS,
+): Promise<Try> {
   const { group, isLoopback } = networkOf(request.ip)
   const limit = BY_ADDRESS[what]
   return count(app, ['address', what, group], isLoopback ? { ...limit, limit: limit.limit * LOOPBACK_FACTOR } : limit)
@@ -57,7 +61,7 @@ export async function limitByAddress(app: App, request: FastifyRequest, what: ke
  * `device` is given when this device signed in to the account before.
  */
 export async function limitSignIn(
-  app: App,
+  app: HasClock & HasDb & HasSecret,
   request: FastifyRequest,
   { name, device }: { name: string; device: { id: string; userId: string } | undefined },
 ): Promise<Try> {
@@ -75,12 +79,18 @@ export async function limitSignIn(
 }
 
 /** Mails that anyone can make go to an address. Enough that a usable link is always among the latest. */
-export function limitResetMails(app: App, emailKey: string): Promise<Try> {
+export function limitResetMails(app: HasClock & HasDb & HasSecret, emailKey: string): Promise<Try> {
   return count(app, ['reset-mail', emailKey], { seconds: HOUR / 2, limit: 5, reason: accountReasons.reset_mails_sent() })
 }
 
+/** Counts a wrong code of the second factor, by whomever, and says how many there are today. */
+export async function countWrongCode(app: HasClock & HasDb & HasSecret, userId: string): Promise<number> {
+  const hashed = keyedHash(await app.secret('attempts'), 'wrong-code', userId).toString('base64url')
+  return (await countAttempt(app.db, app.clock, hashed, 24 * HOUR)).used
+}
+
 /** Whether one more confirmation mail may go to the address; whoever asks is not told. */
-export async function mayMail(app: App, emailKey: string): Promise<boolean> {
+export async function mayMail(app: HasClock & HasDb & HasSecret, emailKey: string): Promise<boolean> {
   const hashed = keyedHash(await app.secret('attempts'), 'confirm-mail', emailKey).toString('base64url')
   return (await countAttempt(app.db, app.clock, hashed, 24 * HOUR)).used <= 10
 }
@@ -89,7 +99,8 @@ const OWN = {
   /** Wrong passwords typed by someone who is signed in: by their own session only. */
   password: { feature: 'account-password', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
   totp: { feature: 'account-totp', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
-  email: { feature: 'account-email', limit: 5, seconds: HOUR, reason: accountReasons.enough_changes() },
+  /** Each leaves a way back for a week, all of which are kept. */
+  email: { feature: 'account-email', limit: 10, seconds: 24 * HOUR, reason: accountReasons.enough_changes() },
   confirmation: {
     feature: 'account-confirmation',
     limit: 5,
@@ -97,28 +108,18 @@ const OWN = {
     reason: accountReasons.confirmations_sent(),
   },
   passkey: { feature: 'account-passkey', limit: 30, seconds: HOUR, reason: accountReasons.enough_passkeys() },
+  /** Beginnings of a proof by passkey. */
+  proof: { feature: 'account-proof', limit: 30, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
   export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, reason: accountReasons.enough_exports() },
 } satisfies Record<string, Allowance>
 
 /** Throws `limit` when no export is left of the day, and takes none: one that does not come about is not counted. */
-export async function assertExportLeft(app: App, userId: string): Promise<void> {
+export async function assertExportLeft(app: HasClock & HasDb, userId: string): Promise<void> {
   const { used, limit, resetsAt } = await quotaOf(app.db, app.clock, userId, OWN.export)
   if (used >= limit) throw spent(OWN.export, new Date(resetsAt))
 }
 
 /** Takes one of a signed-in person's own allowance, or throws `limit`. */
-export function limitOwn(app: App, userId: string, what: keyof typeof OWN): Promise<Try> {
+export function limitOwn(app: HasClock & HasDb, userId: string, what: keyof typeof OWN): Promise<Try> {
   return consumeQuota(app.db, app.clock, userId, OWN[what])
-}
-
-/** What counts as one network: an IPv4 address, or the /64 that an IPv6 customer has to themselves. */
-export function networkOf(ip: string): { group: string; isLoopback: boolean } {
-  const v4 = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIP(v4) !== 6) return { group: v4, isLoopback: v4.startsWith('127.') }
-  const [head = '', tail] = (v4.split('%')[0] ?? '').split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16))
-  return { group: groups.slice(0, 4).join(':'), isLoopback: groups.join(':') === '0:0:0:0:0:0:0:1' }
 }

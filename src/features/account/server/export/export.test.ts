@@ -3,7 +3,16 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { unzip } from '#testing/unzip.ts'
-import { beginExport, downloadExport, eraseAccount, exportAccount, getExport, PREPARED_FROM_BYTES, PREPARED_HOURS } from '../../contract.ts'
+import { eraseAccount, proveIdentity } from '../../contract.ts'
+import {
+  beginExport,
+  downloadExport,
+  exportAccount,
+  getExport,
+  openExport,
+  PREPARED_FROM_BYTES,
+  PREPARED_HOURS,
+} from '../../contract-export.ts'
 import { accountServer } from '../feature.ts'
 import { accountCleaning } from '../jobs.ts'
 import { PART_BYTES } from './parts.ts'
@@ -57,14 +66,18 @@ describe('a large export', () => {
     const until = new Date(server.clock.now().getTime() + PREPARED_HOURS * 3_600_000).toISOString()
     expect(ready).toMatchObject({ state: 'ready', total: PREPARED_FROM_BYTES, until })
     expect(await used(me)).toEqual([{ used: 1 }])
-    const answer = await me.call(downloadExport, { params: { id: ready.id } })
+    const { path } = await me.call(openExport, { params: { id: ready.id } })
+    // A download may go on long after the proof.
+    server.clock.advance(11 * 60_000)
+    expect((await me.fail(openExport, { params: { id: ready.id } })).reason).toBe('http.proof_wanted')
+    const answer = await me.fetch(path)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="fernwell-2026-05-04.zip"')
     const zip = Buffer.from(await answer.arrayBuffer())
     expect(zip.length).toBe(ready.done)
     const files = await unzip(zip)
     expect([files.size, files.get(`album/${PHOTOS - 1}.jpg`)?.equals(PHOTO)]).toEqual([PHOTOS + 2, true])
     // Over the seam of two parts.
-    const range = await me.fetch(`/api/account/exports/${ready.id}`, { headers: { range: `bytes=${PART_BYTES - 5}-${PART_BYTES + 4}` } })
+    const range = await me.fetch(path, { headers: { range: `bytes=${PART_BYTES - 5}-${PART_BYTES + 4}` } })
     expect(range.status).toBe(206)
     expect(Buffer.from(await range.arrayBuffer())).toEqual(zip.subarray(PART_BYTES - 5, PART_BYTES + 5))
   })
@@ -75,9 +88,15 @@ describe('a large export', () => {
     const keys = await stored(me.user.id)
     expect(keys.length).toBe(Math.ceil((PHOTOS * MIB) / PART_BYTES))
     for (const key of keys) expect(Buffer.from((await server.app.storage.readAll(key))!).includes('quay')).toBe(false)
-    expect(await other.fail(downloadExport, { params: { id } })).toMatchObject({ status: 404 })
+    const { path } = await me.call(openExport, { params: { id } })
+    // Nor is the session enough, without the ticket that a fresh proof gave.
+    for (const query of [{}, { ticket: 'x' }, { ticket: 'x'.repeat(43) }])
+      expect(await me.fail(downloadExport, { params: { id }, query })).toMatchObject({ status: 404 })
+    expect((await other.fetch(path)).status).toBe(404)
+    expect((await other.fail(openExport, { params: { id } })).status).toBe(404)
+    expect((await me.fetch(path)).status).toBe(200)
     expect(await other.call(getExport)).toEqual({ prepared: null })
-    expect((await server.client().fail(downloadExport, { params: { id } })).status).toBe(401)
+    expect((await server.client().fetch(path)).status).toBe(401)
   })
 
   test('asked for again while it is prepared is the same; asked for when it is ready takes the place of the one before', async () => {
@@ -85,9 +104,10 @@ describe('a large export', () => {
     const [one, two] = await Promise.all([me.call(beginExport, { body: {} }), me.call(beginExport, { body: {} })])
     expect(two.prepared!.id).toBe(one.prepared!.id)
     await idle()
+    const { path } = await me.call(openExport, { params: { id: one.prepared!.id } })
     const again = await prepared(me)
     expect(again.id).not.toBe(one.prepared!.id)
-    expect((await me.fail(downloadExport, { params: { id: one.prepared!.id } })).status).toBe(404)
+    expect((await me.fetch(path)).status).toBe(404)
     expect((await stored(me.user.id)).every((key) => key.includes(again.id))).toBe(true)
   })
 
@@ -103,16 +123,18 @@ describe('a large export', () => {
   test('is taken away when its time is over, and with its account', async () => {
     const [old, gone] = [await signedIn(server), await signedIn(server)]
     const { id } = await prepared(old)
+    const { path } = await old.call(openExport, { params: { id } })
     server.clock.advance(PREPARED_HOURS * 3_600_000 + 1)
     expect(await old.call(getExport)).toEqual({ prepared: null })
-    expect((await old.fail(downloadExport, { params: { id } })).status).toBe(404)
+    expect((await old.fetch(path)).status).toBe(404)
+    await gone.call(proveIdentity, { body: { by: 'password', password: TEST_PASSWORD } })
     await prepared(gone)
     await server.app.storage.put('cache/exports/nobody/left/0', new Uint8Array([1]))
     await server.app.jobs.send(accountCleaning, {})
     await server.app.jobs.idle([accountCleaning.name])
     expect([await stored(old.user.id), await stored('nobody')]).toEqual([[], []])
     expect((await stored(gone.user.id)).length).toBeGreaterThan(0)
-    await gone.call(eraseAccount, { body: { password: TEST_PASSWORD } })
+    await gone.call(eraseAccount)
     expect(await stored(gone.user.id)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { App } from '#platform/server/app/app.ts'
+import type { HasStorage } from '#platform/server/app/app.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 
@@ -11,14 +11,14 @@ export const exportsFolder = (userId: string) => `cache/exports/${userId}`
 const folderOf = ({ userId, id }: Which) => `${exportsFolder(userId)}/${id}`
 const partKey = (which: Which, index: number) => `${folderOf(which)}/${index}`
 
-export const putPart = (app: App, key: PersonKey, which: Which, index: number, bytes: Buffer): Promise<number> =>
+export const putPart = (app: HasStorage, key: PersonKey, which: Which, index: number, bytes: Buffer): Promise<number> =>
   putSealed(app.storage, key, partKey(which, index), [bytes])
 
-export const removeParts = (app: App, which: Which): Promise<void> => app.storage.deleteAll(folderOf(which))
+export const removeParts = (app: HasStorage, which: Which): Promise<void> => app.storage.deleteAll(folderOf(which))
 
 /** The bytes from `start` to `end`, both included, a chunk at a time. */
 export async function* readParts(
-  app: App,
+  app: HasStorage,
   key: PersonKey,
   which: Which,
   { start, end }: { start: number; end: number },

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { Id } from '#platform/contract/ids.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasAi, HasClock, HasCollect, HasDb, HasJobs, HasLog, HasStopping, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { lockUser, userById } from '#platform/server/auth/users.ts'
 import { exportZip } from '#platform/server/export/export-zip.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { exportBytes, exportUser } from '#platform/server/person-data.ts'
-import { PREPARED_FROM_BYTES, PREPARED_HOURS, type PreparedExport } from '../../contract.ts'
+import { PREPARED_FROM_BYTES, PREPARED_HOURS, type PreparedExport } from '../../contract-export.ts'
 import { assertExportLeft, limitOwn } from '../core/limits.ts'
 import { changeExport, exportRow, lockExport, saveExport, deleteExpiredExports, type ExportRow } from './export-store.ts'
 import { exportsFolder, inParts, putPart, removeParts } from './parts.ts'
+
+/** What it takes to read everything of a person and keep it in sealed parts. */
+type WriteDependencies = HasAi & HasClock & HasCollect & HasDb & HasStorage & HasVault
 
 /** Gathers a person's export into a zip, sealed, in storage. Long: 10 GB at the pace of a small machine's disk. */
 export const prepareJob: Job<{ userId: string; id: string; attempt: number }> = {
@@ -38,7 +41,10 @@ export function preparedOf({ id, state, bytes, estimate, startedAt, expiresAt }:
  * Begins to prepare, unless it is under way already, or small enough to be fetched at once (undefined). Nothing is counted
  * before it is ready. Throws `limit` when the day's allowance is used up.
  */
-export async function beginPreparing(app: App, userId: string): Promise<ExportRow | undefined> {
+export async function beginPreparing(
+  app: HasClock & HasCollect & HasDb & HasJobs & HasStorage,
+  userId: string,
+): Promise<ExportRow | undefined> {
   const estimate = await exportBytes(app, userId)
   const known = await look(app, userId)
   if (known?.state === 'preparing') return known
@@ -61,7 +67,7 @@ export async function beginPreparing(app: App, userId: string): Promise<ExportRo
 }
 
 /** How it stands. When its worker seems lost, another begins anew. */
-export async function look(app: App, userId: string): Promise<ExportRow | undefined> {
+export async function look(app: HasClock & HasDb & HasJobs, userId: string): Promise<ExportRow | undefined> {
   const row = await exportRow(app.db, userId)
   const now = app.clock.now()
   if (row && row.expiresAt < now) return undefined
@@ -80,7 +86,11 @@ export async function look(app: App, userId: string): Promise<ExportRow | undefi
 class Superseded extends Error {}
 
 /** The work behind `prepareJob`. Begun again, it writes every part anew. What fails is told to the person, and not counted. */
-export async function prepare(app: App, which: { userId: string; id: string; attempt: number }, signal: AbortSignal): Promise<void> {
+export async function prepare(
+  app: WriteDependencies & HasLog & HasStopping,
+  which: { userId: string; id: string; attempt: number },
+  signal: AbortSignal,
+): Promise<void> {
   const user = await userById(app.db, which.userId)
   const row = user && (await exportRow(app.db, which.userId))
   if (!row || row.id !== which.id || row.attempt !== which.attempt || row.state !== 'preparing') return
@@ -102,7 +112,7 @@ export async function prepare(app: App, which: { userId: string; id: string; att
 }
 
 async function write(
-  app: App,
+  app: WriteDependencies,
   which: { userId: string; id: string; attempt: number },
   about: { username: string; locale: string | null },
   signal: AbortSignal,
@@ -126,7 +136,7 @@ async function write(
 }
 
 /** Takes away what is too old, and parts that no row names: of workers that were cut off, of people who are gone. */
-export async function sweepExports(app: App): Promise<void> {
+export async function sweepExports(app: HasClock & HasDb & HasStorage): Promise<void> {
   for (const row of await deleteExpiredExports(app.db, app.clock.now())) await removeParts(app, row)
   // Told apart first: a folder that is taken away while it is read would end the reading.
   const found = new Map<string, Set<string>>()

@@ -16,8 +16,9 @@ import { getSecurity, listDevices } from '../../contract.ts'
 import { Facts } from './Facts.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './ProfilePage.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const OwnTree = lazy(() => import(/* after paint */ './OwnTree.tsx'))
+const OwnTree = lazy(() => afterPaint(() => import('./OwnTree.tsx')))
 
 export const queries = () => [queryOf(getSecurity), queryOf(listDevices)]
 

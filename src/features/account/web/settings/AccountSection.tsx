@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EmailSetting } from './EmailSetting.tsx'
 import { settingsMessages } from './messages.ts'
 import { NameField } from './NameField.tsx'
@@ -11,6 +10,8 @@ import { sections } from './sections.ts'
 import { Setting } from './Setting.tsx'
 import styles from './settings.module.css'
 import type { ProfileSave } from './use-profile-save.ts'
+
+const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx').then((file) => ({ default: file.ChangePasswordDialog })))
 
 /** Who the person is to the app, and how it reaches them. */
 export function AccountSection({ user, profile }: { user: User; profile: ProfileSave }) {
@@ -28,7 +29,7 @@ export function AccountSection({ user, profile }: { user: User; profile: Profile
           {t.password.change}
         </Button>
       </Setting>
-      {isOpen && <ChangePasswordDialog user={user} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <ChangePasswordDialog user={user} onClose={() => setOpen(false)} />}</Suspense>
     </Section>
   )
 }

@@ -7,7 +7,6 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { changeEmail } from '../../contract.ts'
 import { onlyErrors } from '../field-errors.ts'
-import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
 import { useDialogForm } from './use-dialog-form.ts'
@@ -15,14 +14,13 @@ import { useDialogForm } from './use-dialog-form.ts'
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const { errors, clear, form, isSending, error, submit } = useDialogForm({
-    fields: ['email', 'password'],
-    check: () => onlyErrors({ email: !email.includes('@') && t.needed.email, password: !password && t.needed.password }),
-    send: () => call(changeEmail, { body: { email: email.trim(), password } }),
+    fields: ['email'],
+    check: () => onlyErrors({ email: !email.includes('@') && t.needed.email }),
+    send: () => call(changeEmail, { body: { email: email.trim() } }),
     onDone(user) {
       setUser(user)
-      toast({ title: t.email.changed, description: t.email.changedText, tone: 'good' })
+      toast({ title: t.email.changed, description: t.email.changedText(user.pendingEmail ?? user.email), tone: 'good' })
       onClose()
     },
   })
@@ -42,15 +40,6 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </Field>
-      <CurrentPasswordField
-        label={t.confirmWith}
-        value={password}
-        error={errors.password}
-        onChange={(value) => {
-          setPassword(value)
-          clear('password')
-        }}
-      />
     </FormDialog>
   )
 }

@@ -5,12 +5,13 @@ import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { changePassword, listDevices, PASSWORD_MIN } from '../../contract.ts'
+import { changePassword, getSecurity, listDevices, PASSWORD_MIN } from '../../contract.ts'
 import { onlyErrors } from '../field-errors.ts'
 import { NewPasswordField } from '../strength/NewPasswordField.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
+import { OtherWaysDialog, type SecurityAnswer } from './OtherWaysDialog.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
 
 export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -18,17 +19,22 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
   const client = useQueryClient()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
+  const [others, setOthers] = useState<SecurityAnswer>()
   const { errors, clear, form, isSending, error, submit } = useDialogForm({
     fields: ['current', 'next'],
     check: () =>
       onlyErrors({ current: !current && t.needed.password, next: next.length < PASSWORD_MIN && t.needed.newPassword(PASSWORD_MIN) }),
     send: () => call(changePassword, { body: { current, next } }),
-    onDone({ message }) {
-      toast({ title: message, tone: 'good' })
+    async onDone() {
+      toast({ title: t.password.changed, tone: 'good' })
       void client.invalidateQueries({ queryKey: keyOf(listDevices) })
-      onClose()
+      // What else opens the account was not touched: the person may not know all of it.
+      const security = await call(getSecurity).catch(() => undefined)
+      if (security && (security.passkeys.length > 0 || user.pendingEmail)) setOthers(security)
+      else onClose()
     },
   })
+  if (others) return <OtherWaysDialog user={user} security={others} onClose={onClose} />
   return (
     <FormDialog
       title={t.password.title}

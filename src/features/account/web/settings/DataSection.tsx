@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { EraseDialog } from './EraseDialog.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { ExportSetting } from './ExportSetting.tsx'
 import { settingsMessages } from './messages.ts'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 import { Setting } from './Setting.tsx'
+import { StorageSetting } from './StorageSetting.tsx'
+
+const EraseDialog = lazy(() => import('./EraseDialog.tsx').then((file) => ({ default: file.EraseDialog })))
+const OwnImportSetting = lazy(() => import('./OwnImportSetting.tsx'))
 
 /** What is kept is theirs: to take away, or to end. */
 export function DataSection({ user }: { user: User }) {
@@ -16,12 +20,16 @@ export function DataSection({ user }: { user: User }) {
   return (
     <Section info={sections.data} title={t.sections.data}>
       <ExportSetting />
+      <Suspense fallback={<Skeleton height="3.5rem" />}>
+        <OwnImportSetting />
+      </Suspense>
+      <StorageSetting />
       <Setting label={t.data.erase} hint={t.data.eraseHint}>
         <Button kind="quiet" onClick={() => setErasing(true)}>
           {t.data.eraseOpen}
         </Button>
       </Setting>
-      {isErasing && <EraseDialog user={user} onClose={() => setErasing(false)} />}
+      <Suspense>{isErasing && <EraseDialog user={user} onClose={() => setErasing(false)} />}</Suspense>
     </Section>
   )
 }

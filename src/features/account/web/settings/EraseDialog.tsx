@@ -2,32 +2,26 @@ import { useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { clearDevice, clearUser } from '#platform/web/session/session.ts'
+import { leave } from '#platform/web/session/session.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { eraseAccount } from '../../contract.ts'
 import { onlyErrors } from '../field-errors.ts'
-import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
 import { useDialogForm } from './use-dialog-form.ts'
 
 const same = (one: string, other: string) => one.trim().normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
 
-/** The one thing that cannot be taken back: it takes the username, typed out, and the password. */
+/** The one thing that cannot be taken back: it takes the username, typed out, and a fresh proof. */
 export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const [word, setWord] = useState('')
-  const [password, setPassword] = useState('')
   const { errors, clear, form, isSending, error, submit } = useDialogForm({
-    fields: ['password'],
-    check: () => onlyErrors({ word: !same(word, user.username) && t.needed.word(user.username), password: !password && t.needed.password }),
-    send: () => call(eraseAccount, { body: { password } }),
-    async onDone() {
-      await clearDevice(user.id)
-      clearUser()
-      location.assign('/')
-    },
+    fields: [],
+    check: () => onlyErrors({ word: !same(word, user.username) && t.needed.word(user.username) }),
+    send: () => call(eraseAccount),
+    onDone: () => leave(),
   })
   return (
     <FormDialog
@@ -52,15 +46,6 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
           }}
         />
       </Field>
-      <CurrentPasswordField
-        label={t.confirmWith}
-        value={password}
-        error={errors.password}
-        onChange={(value) => {
-          setPassword(value)
-          clear('password')
-        }}
-      />
     </FormDialog>
   )
 }

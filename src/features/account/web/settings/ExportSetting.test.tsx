@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
-import type { PreparedExport } from '../../contract.ts'
+import type { PreparedExport } from '../../contract-export.ts'
 import { ExportSetting } from './ExportSetting.tsx'
 
 const ID = '019a0000-0000-7000-8000-000000000001'
@@ -59,11 +59,15 @@ describe('Taking everything along', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Gathering everything …' }, { timeout: 5000 })
     expect(bar.getAttribute('aria-valuenow')).toBe('25')
     now = prepared({ state: 'ready', done: 118, until: '2026-05-06T10:00:00.000Z' })
-    const link = await screen.findByRole('link', { name: 'Download' }, { timeout: 5000 })
-    expect(link.getAttribute('href')).toBe(`/api/account/exports/${ID}`)
+    const link = await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })
     expect(screen.getByText(/^Your download is ready until May 6, 2026/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Make a new one' })).toBeTruthy()
     expect(followed).toEqual([])
+    // Its address is asked for when it is wanted: that takes a fresh proof.
+    const path = `/api/account/exports/${ID}?ticket=abc`
+    onPress = () => Response.json({ path })
+    fireEvent.click(link)
+    await vi.waitFor(() => expect(followed).toEqual([path]))
   })
 
   test('that failed says so and can be tried again', async () => {

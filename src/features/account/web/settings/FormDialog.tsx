@@ -11,6 +11,8 @@ type Props = {
   title: string
   lead: ReactNode
   submit: string
+  /** What leaving it is called; else "Cancel". */
+  cancel?: string
   isDestructive?: boolean
   isSending: boolean
   /** What went wrong as a whole; what is wrong with one field stands at that field. */
@@ -25,7 +27,7 @@ type Props = {
 export function FormDialog({ lead, isSending, error, children, ...props }: Props) {
   const t = useMessages(settingsMessages)
   return (
-    <SharedFormDialog {...props} description={lead} isBusy={isSending} cancel={t.cancel} className={styles.form}>
+    <SharedFormDialog {...props} description={lead} isBusy={isSending} cancel={props.cancel ?? t.cancel} className={styles.form}>
       {children}
       <div role="alert">
         {error && (

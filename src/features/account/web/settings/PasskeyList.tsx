@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -8,11 +8,12 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import { key } from '#platform/web/ui/icons/things.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import type { Passkey } from '../../contract.ts'
-import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
 import { settingsMessages } from './messages.ts'
-import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
 import { Setting } from './Setting.tsx'
 import styles from './settings.module.css'
+
+const AddPasskeyDialog = lazy(() => import('./AddPasskeyDialog.tsx').then((file) => ({ default: file.AddPasskeyDialog })))
+const RemovePasskeyDialog = lazy(() => import('./RemovePasskeyDialog.tsx').then((file) => ({ default: file.RemovePasskeyDialog })))
 
 const never = () => () => {}
 
@@ -55,8 +56,8 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
           {t.passkeys.add}
         </Button>
       </Setting>
-      {isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
-      {leaving && <RemovePasskeyDialog passkey={leaving} onClose={() => setLeaving(undefined)} />}
+      <Suspense>{isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>{leaving && <RemovePasskeyDialog passkey={leaving} onClose={() => setLeaving(undefined)} />}</Suspense>
     </>
   )
 }

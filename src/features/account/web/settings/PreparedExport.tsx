@@ -1,11 +1,13 @@
-import { pathOf } from '#platform/contract/endpoint.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { apiHost } from '#platform/web/native/native.ts'
-import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
-import { downloadExport, type PreparedExport as Prepared } from '../../contract.ts'
+import { openExport, type PreparedExport as Prepared } from '../../contract-export.ts'
+import { follow } from './follow.ts'
 import { settingsMessages } from './messages.ts'
+import shared from './settings.module.css'
 import styles from './PreparedExport.module.css'
 
 /** The total is an estimate: only what is ready is all of it. */
@@ -15,6 +17,7 @@ const NEARLY = 0.99
 export default function PreparedExport({ of: { id, state, done, total, until } }: { of: Prepared }) {
   const t = useMessages(settingsMessages).data
   const format = useFormat()
+  const open = useMutation({ mutationFn: () => call(openExport, { params: { id } }), onSuccess: ({ path }) => follow(path) })
   if (state === 'preparing') {
     return (
       <div className={styles.prepared} aria-live="polite">
@@ -29,10 +32,11 @@ export default function PreparedExport({ of: { id, state, done, total, until } }
     <div className={styles.prepared} aria-live="polite">
       <p>{t.exportReady(`${format.date(end)}, ${format.time(end)}`)}</p>
       <p>
-        <a className={buttonClass({ kind: 'primary' })} href={apiHost() + pathOf(downloadExport.path, { id })} download>
+        <Button loading={open.isPending} onClick={() => open.mutate()}>
           {t.exportSave}
-        </a>
+        </Button>
       </p>
+      <div role="alert">{open.error && <p className={shared.wrong}>{open.error.message}</p>}</div>
     </div>
   )
 }

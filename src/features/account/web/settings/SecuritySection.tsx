@@ -5,22 +5,31 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { getSecurity } from '../../contract.ts'
 import { Loading } from './Loading.tsx'
 import { settingsMessages } from './messages.ts'
+import { NoticeList } from './NoticeList.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
+import { Setting } from './Setting.tsx'
 import { TotpSetting } from './TotpSetting.tsx'
 
-/** What opens the account besides the password. */
+/** Every way into the account, and what happened to them lately. */
 export function SecuritySection({ user }: { user: User }) {
   const t = useMessages(settingsMessages)
   const security = useQuery(queryOf(getSecurity))
   return (
-    <Section info={sections.security} title={t.sections.security}>
-      <Loading query={security} rows={3}>
-        {({ passkeys, totp, recoveryCodesLeft }) => (
+    <Section info={sections.security} title={t.sections.security} lead={t.ways.lead}>
+      <Loading query={security} rows={4}>
+        {({ passkeys, totp, recoveryCodesLeft, mails, notices }) => (
           <>
             <PasskeyList passkeys={passkeys} />
             <TotpSetting user={user} isOn={totp} codesLeft={recoveryCodesLeft} />
+            <Setting
+              label={t.ways.mail}
+              hint={`${user.emailConfirmed ? t.ways.byMail(user.email) : t.ways.notByMail}${mails ? '' : ` ${t.ways.noMail}`}`}
+            >
+              {null}
+            </Setting>
+            {notices.length > 0 && <NoticeList notices={notices} />}
           </>
         )}
       </Loading>

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import { getSecurity, removeTotp } from '../../contract.ts'
-import { onlyErrors } from '../field-errors.ts'
-import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
 import { useDialogForm } from './use-dialog-form.ts'
@@ -13,11 +10,10 @@ import { useDialogForm } from './use-dialog-form.ts'
 export function TotpOffDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const client = useQueryClient()
-  const [password, setPassword] = useState('')
-  const { errors, clear, form, isSending, error, submit } = useDialogForm({
-    fields: ['password'],
-    check: () => onlyErrors({ password: !password && t.needed.password }),
-    send: () => call(removeTotp, { body: { password } }),
+  const { form, isSending, error, submit } = useDialogForm({
+    fields: [],
+    check: () => ({}),
+    send: () => call(removeTotp),
     onDone() {
       void client.invalidateQueries({ queryKey: keyOf(getSecurity) })
       onClose()
@@ -31,16 +27,6 @@ export function TotpOffDialog({ onClose }: { onClose: () => void }) {
       isDestructive
       {...{ form, isSending, error, onClose }}
       onSubmit={submit}
-    >
-      <CurrentPasswordField
-        label={t.confirmWith}
-        value={password}
-        error={errors.password}
-        onChange={(value) => {
-          setPassword(value)
-          clear('password')
-        }}
-      />
-    </FormDialog>
+    />
   )
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { settingsMessages } from './messages.ts'
 import { Setting } from './Setting.tsx'
-import { TotpOffDialog } from './TotpOffDialog.tsx'
-import { TotpSetup } from './TotpSetup.tsx'
+
+const TotpOffDialog = lazy(() => import('./TotpOffDialog.tsx').then((file) => ({ default: file.TotpOffDialog })))
+const TotpSetup = lazy(() => import('./TotpSetup.tsx').then((file) => ({ default: file.TotpSetup })))
 
 export function TotpSetting({ user, isOn, codesLeft }: { user: User; isOn: boolean; codesLeft: number }) {
   const t = useMessages(settingsMessages)
@@ -18,8 +19,8 @@ export function TotpSetting({ user, isOn, codesLeft }: { user: User; isOn: boole
           {isOn ? t.totp.turnOff : t.totp.setUp}
         </Button>
       </Setting>
-      {open === 'set-up' && <TotpSetup user={user} onClose={close} />}
-      {open === 'off' && <TotpOffDialog onClose={close} />}
+      <Suspense>{open === 'set-up' && <TotpSetup user={user} onClose={close} />}</Suspense>
+      <Suspense>{open === 'off' && <TotpOffDialog onClose={close} />}</Suspense>
     </>
   )
 }

@@ -17,6 +17,7 @@ const ada: User = {
   username: 'Ada',
   email: 'ada@example.org',
   emailConfirmed: false,
+  pendingEmail: null,
   isAdmin: false,
   displayName: 'Ada',
   locale: null,
@@ -120,21 +121,20 @@ describe('Erasing the account', () => {
     erase()
     expect(screen.getByText('Please type Ada.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'Bob' } })
-    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'quiet otter lantern' } })
     erase()
     expect(screen.getByText('Please type Ada.')).toBeTruthy()
     expect(fetcher).not.toHaveBeenCalled()
     expect(currentSession().status).toBe('signed-in')
   })
 
-  test('with a wrong password erases nothing and says so at the field', async () => {
+  test('without a fresh proof erases nothing and says why', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
-    answer(403, { error: 'forbidden', message: 'This password is not right.', fields: { password: 'This password is not right.' } })
+    answer(403, { error: 'forbidden', reason: 'http.proof_wanted', message: 'Please show once more that it is you.' })
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'ada' } })
-    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'wrong' } })
     erase()
-    expect(await screen.findByText('This password is not right.')).toBeTruthy()
+    expect(await screen.findByText('Please show once more that it is you.')).toBeTruthy()
+    expect(fetcher).toHaveBeenCalledTimes(1)
     expect(currentSession().status).toBe('signed-in')
   })
 
@@ -143,9 +143,8 @@ describe('Erasing the account', () => {
     await screen.findByRole('dialog')
     answer(200, { message: 'Your account and everything in it is erased.' })
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'Ada' } })
-    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'quiet otter lantern' } })
     erase()
     await waitFor(() => expect(currentSession().status).toBe('signed-out'))
-    expect(sent(0)).toEqual({ password: 'quiet otter lantern' })
+    expect(fetcher.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([['/api/account/erase', 'POST']])
   })
 })

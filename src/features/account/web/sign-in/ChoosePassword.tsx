@@ -1,11 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { clearUser } from '#platform/web/session/session.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { resetPassword } from '../../contract.ts'
 import { fieldsOf, onlyErrors, useFormErrors } from '../field-errors.ts'
 import { NewPasswordField } from '../strength/NewPasswordField.tsx'
 import { checkNewPassword } from './checks.ts'
@@ -17,12 +15,19 @@ import { useSend } from './use-send.ts'
 /** The link does not say whose password it is, so nothing is known to compare with. The server knows. */
 const NOBODY = { username: '', email: '' }
 
-export function ChoosePassword({ token }: { token: string }) {
+type Props = {
+  words: { title: string; lead: string; doneTitle: string; doneText: string }
+  /** Sets it, by the token of a mailed link. */
+  send: (password: string) => Promise<unknown>
+}
+
+/** A new password by a mailed link: after a reset, or on the way back to one's own address. */
+export function ChoosePassword({ words, send }: Props) {
   const t = useMessages(signInMessages)
   const [password, setPassword] = useState('')
   const [growth, setGrowth] = useState(0)
   const { form, errors, show, clear } = useFormErrors()
-  const change = useSend((next: string) => call(resetPassword, { body: { token, password: next } }), {
+  const change = useSend(send, {
     // Every device was signed out, this one too.
     onDone: clearUser,
     onError(error) {
@@ -36,7 +41,7 @@ export function ChoosePassword({ token }: { token: string }) {
   }
   if (change.done) {
     return (
-      <SignInFrame title={t.reset.doneTitle} lead={<span role="status">{t.reset.doneText}</span>} growth={1}>
+      <SignInFrame title={words.doneTitle} lead={<span role="status">{words.doneText}</span>} growth={1}>
         <Link to="/login" replace className={buttonClass({ size: 'lg', wide: true })}>
           {t.login.submit}
         </Link>
@@ -44,7 +49,7 @@ export function ChoosePassword({ token }: { token: string }) {
     )
   }
   return (
-    <SignInFrame title={t.reset.newTitle} lead={t.reset.newLead} growth={growth} foot={<Link to="/login">{t.reset.back}</Link>}>
+    <SignInFrame title={words.title} lead={words.lead} growth={growth} foot={<Link to="/login">{t.reset.back}</Link>}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
         <NewPasswordField
           label={t.reset.label}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { refreshSession, useSession } from '#platform/web/session/session.ts'
+import { setUser, useSession } from '#platform/web/session/session.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { confirmEmail } from '../../contract.ts'
@@ -19,24 +19,25 @@ export default function ConfirmEmailPage() {
   /** A link works once: what asked for it must not ask twice. */
   const asked = useRef<string>(undefined)
   const confirm = useSend((given: string) => call(confirmEmail, { body: { token: given } }), {
-    onDone() {
+    onDone(user) {
       dropToken()
-      void refreshSession()
+      setUser(user)
     },
   })
   const ask = useEffectEvent(confirm.run)
+  const isIn = status === 'signed-in'
   useEffect(() => {
-    if (!token || asked.current === token) return
+    // Only who is signed in can confirm: a mistyped address is read by somebody else.
+    if (!isIn || !token || asked.current === token) return
     asked.current = token
     ask(token)
-  }, [token])
+  }, [isIn, token])
 
-  const isIn = status === 'signed-in'
   if (confirm.done) {
     return (
       <SignInFrame title={t.confirm.title} lead={<span role="status">{t.confirm.lead}</span>}>
-        <Link to={isIn ? '/profile' : '/login'} className={buttonClass({ size: 'lg', wide: true })}>
-          {isIn ? t.confirm.onward : t.login.submit}
+        <Link to="/profile" className={buttonClass({ size: 'lg', wide: true })}>
+          {t.confirm.onward}
         </Link>
       </SignInFrame>
     )
@@ -51,6 +52,19 @@ export default function ConfirmEmailPage() {
         )}
         <Link to={isIn ? '/settings#account' : '/login'} className={buttonClass({ kind: 'soft', size: 'lg' })}>
           {isIn ? t.confirm.settings : t.login.submit}
+        </Link>
+      </SignInFrame>
+    )
+  }
+  if (token && status === 'signed-out') {
+    return (
+      <SignInFrame title={t.confirm.signInTitle} lead={t.confirm.signInLead}>
+        {/* In the fragment here too: in a query the token would reach the server's log. */}
+        <Link
+          to={{ pathname: '/login', hash: `#from=${encodeURIComponent(`/confirm-email#token=${token}`)}` }}
+          className={buttonClass({ size: 'lg', wide: true })}
+        >
+          {t.login.submit}
         </Link>
       </SignInFrame>
     )

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#platform/contract/session.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/call.ts'
 import { SESSION_EXPIRED_KEY } from '#platform/web/api/session-expiry.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useSealedCounts } from '#platform/web/leaving/use-sealed-counts.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { moon } from '#platform/web/ui/icons/things.ts'
@@ -21,9 +22,12 @@ import { usePasskeyInField } from './use-passkey-in-field.ts'
 import { useSearch } from './use-search.ts'
 import { useSend } from './use-send.ts'
 
+const SealedNotice = lazy(() => import('#platform/web/leaving/SealedNotice.tsx').then((file) => ({ default: file.SealedNotice })))
+
 export default function LoginPage() {
   const t = useMessages(signInMessages)
   const search = useSearch()
+  const sealed = useSealedCounts()
   const [isExpired, setExpired] = useState(false)
   /** Right name and password, kept only until the code is there. */
   const [half, setHalf] = useState<Credentials>()
@@ -78,11 +82,16 @@ export default function LoginPage() {
         </>
       }
     >
-      {isExpired && (
+      {isExpired && sealed.lost === 0 && (
         <p className={styles.notice} role="status">
           <Icon of={moon} size={20} />
           {t.login.expired}
         </p>
+      )}
+      {sealed.kept + sealed.lost > 0 && (
+        <Suspense fallback={null}>
+          <SealedNotice {...sealed} />
+        </Suspense>
       )}
       <LoginForm isSending={attempt.isSending} fields={fieldsOf(attempt.failed?.error)} onSubmit={attempt.run} />
       <PasskeyButton onUser={enter} onError={failed} />

@@ -46,8 +46,8 @@ export const analyticsRoutes = [
     request.raw.once('close', () => gone.abort())
     const { found, notYet } = await associationsInWorker({ days: moods, factors, seed: userId }, gone.signal)
     return {
-      moods: found.flatMap(({ id, timing, difference, interval, nWith, nWithout, q }) =>
-        timing === 'same' && interval ? [{ id, difference, low: interval.low, high: interval.high, nWith, nWithout, q }] : [],
+      moods: found.flatMap(({ id, timing, adjusted, interval, nWith, nWithout, q }) =>
+        timing === 'same' && interval ? [{ id, difference: adjusted, low: interval.low, high: interval.high, nWith, nWithout, q }] : [],
       ),
       notYet,
     }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
+import { MAX_REMINDERS } from '#platform/contract/reminders.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
+import { remindersOf, writeReminder } from '#platform/server/reminders/store.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { MAX_GROUPS, type Habit, type HabitFields } from '../../contract.ts'
 import { DateOrder, type HabitImportReport } from '../../contract-transfer.ts'
@@ -110,6 +112,15 @@ async function writeOne(
     const id = uuidv7()
     await writeHabit(tx, key, person.id, id, fields, { completedDay: null, now: app.clock.now() })
     await setSource(tx, person.id, id, sourceDigest(key, source, brought.sourceId))
+    // Off until the person turns it on: nobody asked this app to speak up, and the other one may still do.
+    if (brought.reminder && (await remindersOf(tx, person.id)).length < MAX_REMINDERS) {
+      await writeReminder(
+        tx,
+        person.id,
+        { id: uuidv7(), owner: 'habits', subject: id, ...brought.reminder, enabled: false },
+        app.clock.now(),
+      )
+    }
     return (await lockHabits(tx, key, person.id, [id])).get(id)!
   }
 }

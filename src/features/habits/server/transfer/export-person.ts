@@ -1,9 +1,9 @@
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
 import { habitImporter } from './importer.ts'
 import { detailOf } from './summary.ts'
-import { daysOfHabit, groupsOf, habitsOf, type StoredDay } from '../store.ts'
+import { allDaysOfHabit, groupsOf, habitsOf, type StoredDay } from '../store.ts'
 
 const ABOUT_GROUPS = { en: 'your groups of habits', de: 'deine Gruppen von Gewohnheiten' }
 const ABOUT_HABITS = {
@@ -19,7 +19,7 @@ const ABOUT_IMPORTS = {
 const MAX_IMPORTS = 1000
 
 /** Groups, and habits with their days; the days of one habit are in memory at a time. */
-export async function* exportOwnHabits(app: App, userId: string): AsyncGenerator<ExportFile> {
+export async function* exportOwnHabits(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   yield jsonFile('habits/groups.json', ABOUT_GROUPS, await groupsOf(app.db, key, userId))
   const imports = await importsOf(app.db, key, { importer: habitImporter.id, userId }, undefined, MAX_IMPORTS)
@@ -27,7 +27,7 @@ export async function* exportOwnHabits(app: App, userId: string): AsyncGenerator
   if (over.length > 0) yield jsonFile('habits/imports.json', ABOUT_IMPORTS, over.map(detailOf))
   async function* habits() {
     for (const habit of await habitsOf(app.db, key, userId)) {
-      const days = await daysOfHabit(app.db, key, userId, habit.id)
+      const days = await allDaysOfHabit(app.db, key, userId, habit.id)
       yield { ...habit, days: days.map(withoutHabit) }
     }
   }

@@ -21,7 +21,7 @@ type LoopHabit = {
   unit: string
   hue: number
   isArchived: boolean
-  hasReminder: boolean
+  reminder: ParsedHabit['reminder']
 }
 
 /** A checkmark as we keep it. Numbers are thousandths, unless they are written with a point. undefined: nothing was entered. */
@@ -62,8 +62,9 @@ function parsedHabitOf(habit: LoopHabit, days: ParsedHabit['days'], unread: numb
     notes: [
       ...notes,
       ...(unread > 0 ? [{ key: 'days-unreadable', n: unread } satisfies Note] : []),
-      ...(habit.hasReminder ? [{ key: 'reminder-left', n: 1 } satisfies Note] : []),
+      ...(habit.reminder ? [{ key: 'reminder-off', n: habit.reminder.minutes } satisfies Note] : []),
     ],
+    ...(habit.reminder && { reminder: habit.reminder }),
   }
 }
 
@@ -110,7 +111,7 @@ function habitOf(row: Row): LoopHabit {
     hue: hueOf(cell(row, 'color')),
     isArchived: /^(true|1)$/i.test(cell(row, 'archived?')),
     // Nor does it tell of reminders.
-    hasReminder: false,
+    reminder: undefined,
   }
 }
 
@@ -180,7 +181,7 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): ParsedFile 
       unit: text(row.unit),
       hue: hueOfColour(number(row.color, 17)),
       isArchived: number(row.archived, 0) === 1,
-      hasReminder: typeof row.reminder_hour === 'number' && typeof row.reminder_min === 'number' && row.reminder_days !== 0,
+      reminder: reminderOf(row),
     }
     let missed = 0
     const days: ParsedHabit['days'] = []
@@ -197,4 +198,13 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): ParsedFile 
     return parsedHabitOf(habit, days, missed)
   })
   return { source: 'loop-backup', habits: brought, unread }
+}
+
+/** Loop's days are a mask whose bit 0 is Saturday, ours one that begins with Monday. */
+function reminderOf(row: Record<string, unknown>): ParsedHabit['reminder'] {
+  const [hour, minute] = [number(row.reminder_hour, -1), number(row.reminder_min, -1)]
+  const days = number(row.reminder_days, 127)
+  const weekdays = Array.from({ length: 7 }, (_, bit) => ((days >> bit) & 1) << ((bit + 5) % 7)).reduce((mask, one) => mask | one, 0)
+  if (!Number.isInteger(hour) || hour < 0 || hour > 23 || !Number.isInteger(minute) || minute < 0 || minute > 59) return undefined
+  return weekdays === 0 ? undefined : { minutes: hour * 60 + minute, weekdays }
 }

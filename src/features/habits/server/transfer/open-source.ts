@@ -8,4 +8,4 @@ const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.m
 
 /** The uploaded file of an import, opened as what it is. Throws TaskError, IsolationError. */
 export const openSource = ({ app, key, row, signal }: ImportRun): Promise<Reading<HabitItem> & { source: Source }> =>
-  openReading<HabitItem>(app, key, row, reader, signal) as Promise<Reading<HabitItem> & { source: Source }>
+  openReading<HabitItem>(app, key, row, reader, { signal }) as Promise<Reading<HabitItem> & { source: Source }>

@@ -18,6 +18,8 @@ export type ParsedHabit = {
   /** `isEntered`: whether an amount was said; taken for granted where it is not told. */
   days: { day: LocalDay; value: number; isEntered?: boolean | undefined; isSkipped: boolean; note: string; reason?: string }[]
   notes: Note[]
+  /** Minutes after midnight, and a mask of weekdays whose bit 0 is Monday. */
+  reminder?: { minutes: number; weekdays: number } | undefined
 }
 
 /** `openDate`: the file does not tell the order of its dates; its days are read with the day first. */

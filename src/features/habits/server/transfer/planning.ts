@@ -1,6 +1,6 @@
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb } from '#platform/server/app/app.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import { MAX_HABITS } from '../../contract.ts'
@@ -44,6 +44,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
       unread,
       tooMany: count > MAX_HABITS ? count : null,
       openDate,
+      encoding: await reading.encoding(),
       came: { habits: 0, days: 0 },
     }
     return { source: reading.source, total, report }
@@ -63,6 +64,8 @@ async function lookAt(
     knownId === undefined
       ? days
       : await dayChanges(app.db, key, row.userId, knownId, days, await itemsOfHabit(app.db, key, row.userId, knownId))
+  // A habit that is here has its reminders already, as the person wants them.
+  const said = brought.notes.filter(({ key }) => knownId === undefined || key !== 'reminder-off')
   return {
     name: brought.fields.name,
     kind: brought.fields.kind,
@@ -71,19 +74,19 @@ async function lookAt(
     from: days[0]?.day ?? null,
     to: days.at(-1)?.day ?? null,
     isKnown: knownId !== undefined,
-    notes: ahead > 0 ? [...brought.notes, { key: 'ahead', n: ahead }] : brought.notes,
+    notes: ahead > 0 ? [...said, { key: 'ahead', n: ahead }] : said,
   }
 }
 
 /** In whose name an import writes. Throws not_found when they are gone. */
-export async function ownerOf(app: App, userId: string): Promise<Marker> {
+export async function ownerOf(app: HasDb, userId: string): Promise<Marker> {
   const user = await userById(app.db, userId)
   if (!user) throw notFound(habitReasons.not_here())
   return { id: userId, zone: user.zone, dayStart: user.dayStart }
 }
 
 /** The last day that can be brought: somebody's today further east. */
-export const latestDay = (app: App, { zone, dayStart }: Marker): LocalDay => addDays(localDayOf(app.clock.now(), zone, dayStart), 1)
+export const latestDay = (app: HasClock, { zone, dayStart }: Marker): LocalDay => addDays(localDayOf(app.clock.now(), zone, dayStart), 1)
 
 /** Days of a file that leaves the order of its dates open are read with the day first. */
 export function inOrder(habit: ParsedHabit, order: DateOrder | null): ParsedHabit {

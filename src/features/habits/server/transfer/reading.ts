@@ -28,7 +28,7 @@ async function readAny(archive: OpenArchive): Promise<ParsedFile> {
   if (!file || archive.files.length > 1 || file.path !== archive.name) return readLoopCsv(await tablesIn(archive))
   const bytes = await buffer(await archive.open(file.path))
   if (isSqlite(bytes)) return readLoopBackup(loopTables(bytes))
-  const text = decoded(bytes)
+  const text = await archive.text(file.path)
   if (/^\s*[{[]/.test(text)) {
     const json = parsed(text)
     // Told before each of them is looked at: what is wrong with a million habits would be said a million times.
@@ -44,14 +44,6 @@ async function readAny(archive: OpenArchive): Promise<ParsedFile> {
 }
 
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
-
-function decoded(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw unreadable('unknown_format')
-  }
-}
 
 function parsed(text: string): unknown {
   try {

@@ -2,7 +2,15 @@ import { localDayOf } from '#platform/contract/dates.ts'
 import { AppError, fieldError } from '#platform/contract/errors.ts'
 import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
-import { beginImport, cancelImport, lookAtImport, receivePart, startImport, undoImport } from '#platform/server/imports/engine.ts'
+import {
+  beginImport,
+  cancelImport,
+  lookAtImport,
+  receivePart,
+  rereadImport,
+  startImport,
+  undoImport,
+} from '#platform/server/imports/engine.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
 import { MAX_HABITS } from '../../contract.ts'
 import * as api from '../../contract-transfer.ts'
@@ -27,6 +35,10 @@ export const habitTransferRoutes: readonly Route[] = [
     return summaryOf(await startImport(app, habitImporter, userId, params.id, { zone: words.zone, choices: { dateOrder: body.dateOrder } }))
   }),
 
+  route(api.rereadHabitImport, async ({ app, userId, params, body }) =>
+    summaryOf(await rereadImport(app, habitImporter, userId, params.id, body.encoding)),
+  ),
+
   route(api.cancelHabitImport, async ({ app, userId, params }) => summaryOf(await cancelImport(app, habitImporter, userId, params.id))),
 
   route(api.undoHabitImport, async ({ app, userId, params }) => summaryOf(await undoImport(app, habitImporter, userId, params.id))),
@@ -47,7 +59,6 @@ export const habitTransferRoutes: readonly Route[] = [
     return reply
       .type(isLoop ? 'application/zip' : 'application/json')
       .header('content-disposition', `attachment; filename="${isLoop ? 'loop-habits.zip' : 'habits.json'}"`)
-      .header('cache-control', 'private, no-store')
       .send(isLoop ? Buffer.from(await asLoopZip(all, today)) : asJson(all, await groupsOf(db, key, userId)))
   }),
 ]

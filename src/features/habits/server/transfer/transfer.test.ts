@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
+import { remindersOf } from '#platform/server/reminders/store.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
@@ -143,20 +144,24 @@ describe('an import from Loop', () => {
     expect((await habitsOf(client))[0]).toMatchObject({ habit: { name: '散歩' }, days: [{ value: 1, note: 'by the river' }] })
   })
 
-  test('reads old backups with their colours, and says that reminders stay behind', async () => {
+  test('reads old backups with their colours, and brings reminders switched off', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'fernwell-loop-'))
     const file = path.join(folder, 'loop.db')
     const database = new DatabaseSync(file)
     database.exec(`create table Habits (Id integer primary key, color integer, name text, reminder_hour integer, reminder_min integer, reminder_days integer);
       create table Repetitions (id integer primary key, habit integer, timestamp integer);
-      insert into Habits values (1, ${0xffd32f2f | 0}, 'Red', 8, 30, 127), (2, ${0xff1976d2 | 0}, 'Blue', null, null, 0), (3, 8, 'Blue', null, null, 0);
+      insert into Habits values (1, ${0xffd32f2f | 0}, 'Red', 8, 30, 5), (2, ${0xff1976d2 | 0}, 'Blue', null, null, 0), (3, 8, 'Blue', null, null, 0);
       insert into Repetitions values (1, 2, ${Date.UTC(2026, 4, 1)}), (2, 3, ${Date.UTC(2026, 4, 2)});`)
     database.close()
     const client = await signedIn(server)
     const report = await send(server, client, await readFile(file))
     await rm(folder, { recursive: true })
-    expect(report.habits[0]!.notes).toEqual([{ key: 'reminder-left', n: 1 }])
+    expect(report.habits[0]!.notes).toEqual([{ key: 'reminder-off', n: 8 * 60 + 30 }])
     const habits = await habitsOf(client)
+    // Saturday and Monday.
+    expect(await remindersOf(server.app.db, client.user.id)).toMatchObject([
+      { owner: 'habits', subject: habits[0]!.habit.id, minutes: 510, weekdays: 0b0100001, enabled: false, nextAt: null },
+    ])
     expect(habits.map(({ habit, days }) => [habit.name, habit.hue, days.length])).toEqual([
       ['Red', 0, 0],
       ['Blue', 210, 1],

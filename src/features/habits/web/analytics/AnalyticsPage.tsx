@@ -1,30 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
-import { Plant } from '#platform/web/botany/Plant.tsx'
+import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getHabitAnalytics } from '../../contract-analytics.ts'
 import styles from '../AnalyticsPage.module.css'
 import { DaysCard } from './DaysCard.tsx'
-import { ForecastCard } from './ForecastCard.tsx'
 import { analyticsMessages } from './messages.ts'
-import { MoodsCard } from './MoodsCard.tsx'
 import { PairsCard } from './PairsCard.tsx'
 import { StrengthsCard } from './StrengthsCard.tsx'
-import { RhythmCard } from '../habit/RhythmCard.tsx'
 import { BackLink } from '../habit/BackLink.tsx'
-import { hued } from '../core/hues.ts'
+
+// Last on the page, and below the first screen.
+const OneByOne = lazy(() => afterPaint(() => import('./OneByOne.tsx')).then((file) => ({ default: file.OneByOne })))
 
 export const queries = () => [queryOf(getHabitAnalytics)]
 
@@ -43,7 +41,7 @@ export default function AnalyticsPage() {
     <Page area="habits" wide header={<PageHeader back={<BackLink />} title={t.title} lead={t.lead} />}>
       {data ? (
         data.habits.length === 0 ? (
-          <EmptyState art={<Plant species="birch" seed="habit-patterns" growth={0.3} decorative />} title={t.empty.title} action={toHabits}>
+          <EmptyState art={<PlantArt species="birch" seed="habit-patterns" growth={0.3} />} title={t.empty.title} action={toHabits}>
             <p>{t.empty.text}</p>
           </EmptyState>
         ) : (
@@ -64,9 +62,6 @@ export default function AnalyticsPage() {
 }
 
 function Patterns({ data }: { data: OutputOf<typeof getHabitAnalytics> }) {
-  const t = useMessages(analyticsMessages)
-  const [chosen, setChosen] = useState(data.habits[0]!.id)
-  const habit = data.habits.find(({ id }) => id === chosen) ?? data.habits[0]!
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
@@ -74,20 +69,9 @@ function Patterns({ data }: { data: OutputOf<typeof getHabitAnalytics> }) {
         <PairsCard pairs={data.pairs} habits={data.habits} />
       </div>
       <DaysCard days={data.days} today={data.today} />
-      <div className={styles.chooser}>
-        <Field label={t.habit}>
-          <Select
-            value={habit.id}
-            options={data.habits.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-        </Field>
-      </div>
-      <div className={styles.columns} data-area="habit" style={hued(habit.hue).style}>
-        <ForecastCard forecast={habit.forecast} />
-        <RhythmCard table={habit.weekdayMonth} />
-      </div>
-      <MoodsCard habits={data.habits} />
+      <Suspense fallback={null}>
+        <OneByOne habits={data.habits} />
+      </Suspense>
     </div>
   )
 }

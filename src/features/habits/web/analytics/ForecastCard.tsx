@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
+import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import type { HabitOverview } from '../../contract-analytics.ts'

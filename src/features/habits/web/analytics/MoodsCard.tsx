@@ -19,8 +19,15 @@ export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
   const name = (id: string) => names.get(id) ?? ''
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   const found = data?.moods.filter(({ q }) => q <= FOUND_Q) ?? []
-  const notYet = data?.notYet.flatMap(({ id }) => names.get(id) ?? []) ?? []
-  const waiting = notYet.length > 0 && <p className={styles.hint}>{t.notYet(format.list(notYet))}</p>
+  const namesOf = (isInseparable: boolean) =>
+    data?.notYet.flatMap((one) => ((one.isInseparable ?? false) === isInseparable ? (names.get(one.id) ?? []) : [])) ?? []
+  const [notYet, inseparable] = [namesOf(false), namesOf(true)]
+  const waiting = notYet.length + inseparable.length > 0 && (
+    <>
+      {notYet.length > 0 && <p className={styles.hint}>{t.notYet(format.list(notYet))}</p>}
+      {inseparable.length > 0 && <p className={styles.hint}>{t.inseparable(format.list(inseparable))}</p>}
+    </>
+  )
   if (!data || data.moods.length === 0) {
     return (
       <Card pad="lg" as="section" className={styles.words}>

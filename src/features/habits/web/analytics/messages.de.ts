@@ -54,12 +54,14 @@ export const de: Translation<typeof en> = {
   },
   moods: {
     title: 'Gewohnheiten und Stimmung',
-    summary: 'Nach den Stimmungen in deinem Tagebuch aus den letzten zwei Jahren. Es geht zusammen; der Grund muss es nicht sein.',
+    summary:
+      'Nach den Stimmungen in deinem Tagebuch aus den letzten zwei Jahren, gleiche Wochentage und gleiche Monate nebeneinander. Es geht zusammen; der Grund muss es nicht sein.',
     better: (name, by) => `Tage mit „${name}“ waren um ${by} heller`,
     harder: (name, by) => `Tage mit „${name}“ waren um ${by} schwerer`,
     range: (low, high, nWith, nWithout) => `von den fünf Stufen; wohl zwischen ${low} und ${high}. ${nWith} Tage mit, ${nWithout} ohne.`,
     none: 'Nichts sticht deutlich heraus. Auch das ist gut zu wissen.',
     notYet: (names) => `Noch nicht genug Tage mit einer Stimmung: ${names}.`,
+    inseparable: (names) => `Zu eng an bestimmte Wochentage oder Monate gebunden, um etwas zu sagen: ${names}.`,
     loading: 'Wird gezählt …',
     failed: 'Die Stimmungen kamen diesmal nicht an.',
     columns: ['Gewohnheit', 'Unterschied', 'Zwischen', 'Tage mit', 'Tage ohne'],

@@ -46,13 +46,15 @@ export const en = {
   },
   moods: {
     title: 'Habits and mood',
-    summary: 'By the moods in your journal of the last two years. It goes together; it need not be the reason.',
+    summary:
+      'By the moods in your journal of the last two years, days of the same weekday and the same months side by side. It goes together; it need not be the reason.',
     better: (name: string, by: string) => `Days with “${name}” were brighter by ${by}`,
     harder: (name: string, by: string) => `Days with “${name}” were harder by ${by}`,
     range: (low: string, high: string, nWith: number, nWithout: number) =>
       `of the five steps; likely between ${low} and ${high}. ${nWith} days with, ${nWithout} without.`,
     none: 'Nothing stands out clearly. That, too, is good to know.',
     notYet: (names: string) => `Not enough days with a mood yet: ${names}.`,
+    inseparable: (names: string) => `Too closely tied to certain weekdays or months to tell: ${names}.`,
     loading: 'Counting …',
     failed: 'The moods did not come this time.',
     columns: ['Habit', 'Difference', 'Between', 'Days with', 'Days without'] as readonly string[],

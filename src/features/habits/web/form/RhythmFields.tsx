@@ -1,6 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { weekdayNames, Weekdays } from '#platform/web/reminders/Weekdays.tsx'
+import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
+import { Weekdays } from '#platform/web/reminders/Weekdays.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { Plant } from '#platform/web/botany/Plant.tsx'
+import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
@@ -73,7 +73,7 @@ export default function CompletedPage() {
       {habits ? (
         habits.length === 0 ? (
           <EmptyState
-            art={<Plant species="hazel" seed="habits-completed" growth={0.7} season="autumn" decorative />}
+            art={<PlantArt species="hazel" seed="habits-completed" growth={0.7} season="autumn" />}
             title={t.empty.title}
             action={
               <Link to="/habits" className={buttonClass({ kind: 'soft' })}>

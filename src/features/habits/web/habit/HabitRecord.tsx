@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
-import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -24,16 +24,14 @@ import { iconOf } from '../core/icons.ts'
 import { habitMessages } from '../core/messages.ts'
 import shared from './Habit.module.css'
 import styles from './HabitRecord.module.css'
-import { HistoryCard } from './HistoryCard.tsx'
 import { recordMessages } from './messages.ts'
-import { NotesCard } from './NotesCard.tsx'
 import type { Opened } from './opened.ts'
 import { recordOf } from './record.ts'
-import { RhythmCard } from './RhythmCard.tsx'
-import { StreaksCard } from './StreaksCard.tsx'
 import { StrengthCard } from './StrengthCard.tsx'
-import { TotalsCard } from './TotalsCard.tsx'
 import { BackLink } from './BackLink.tsx'
+
+// Last on the page, and below the first screen.
+const HabitDetails = lazy(() => afterPaint(() => import('./HabitDetails.tsx')).then((file) => ({ default: file.HabitDetails })))
 
 /** A habit's page with everything that its days tell. */
 export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (open: Opened) => void }) {
@@ -118,21 +116,9 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
           )}
           {standing.streak > 0 && recovery}
         </Card>
-        <HistoryCard answer={answer} years={record.years} onPick={({ day }) => onOpen({ what: 'day', day })} />
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <TotalsCard habit={habit} record={record} />
-            <RhythmCard table={record.rhythm} />
-            <Card pad="lg" as="section" className={shared.reminders}>
-              <h2>{t.reminders}</h2>
-              <ReminderList owner="habits" subject={habit.id} title={habit.name} />
-            </Card>
-          </div>
-          <div className={styles.column}>
-            <StreaksCard streaks={record.streaks} />
-            <NotesCard own={habit.notes} days={record.notes} onPick={({ day }) => onOpen({ what: 'day', day })} />
-          </div>
-        </div>
+        <Suspense fallback={null}>
+          <HabitDetails answer={answer} record={record} onOpen={onOpen} />
+        </Suspense>
       </div>
     </Page>
   )

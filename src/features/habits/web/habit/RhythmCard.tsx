@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { weekdayNames } from '#platform/web/reminders/Weekdays.tsx'
+import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import type { Tally } from '../../engine/overview.ts'
 import shared from './Habit.module.css'

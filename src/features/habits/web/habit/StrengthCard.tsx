@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Plant } from '#platform/web/botany/Plant.tsx'
+import { LazyPlant } from '#platform/web/botany/LazyPlant.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -27,7 +27,7 @@ export function StrengthCard({ answer, record }: { answer: HabitAnswer; record: 
   return (
     <Card pad="lg" className={styles.strength}>
       <div className={styles.figure}>
-        <Plant
+        <LazyPlant
           species={speciesOf(answer.habit.id)}
           seed={answer.habit.id}
           growth={Math.round((0.12 + 0.88 * now) * 50) / 50}

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { speciesOf } from '../core/hues.ts'
-import { LazyPlant } from '../core/LazyPlant.tsx'
+import { LazyPlant } from '#platform/web/botany/LazyPlant.tsx'
 import { habitMessages } from '../core/messages.ts'
 import styles from './AllDone.module.css'
 

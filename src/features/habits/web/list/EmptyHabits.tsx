@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { LazyPlant } from '../core/LazyPlant.tsx'
+import { LazyPlant } from '#platform/web/botany/LazyPlant.tsx'
 import { habitMessages } from '../core/messages.ts'
 
 /** No habit yet: an invitation. */

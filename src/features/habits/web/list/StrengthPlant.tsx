@@ -1,6 +1,6 @@
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { speciesOf } from '../core/hues.ts'
-import { LazyPlant } from '../core/LazyPlant.tsx'
+import { LazyPlant } from '#platform/web/botany/LazyPlant.tsx'
 
 /** A habit as the plant it is: as grown as it is strong. A newly planted one shows its first leaves. */
 export function StrengthPlant({ id, strength, detail = 0.35 }: { id: string; strength: number; detail?: number }) {

@@ -4,10 +4,12 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import {
   cancelHabitImport,
+  rereadHabitImport,
   startHabitImport,
   type DateOrder,
   type HabitImportDetail,
@@ -24,6 +26,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Pro
   const format = useFormat()
   const [dateOrder, setDateOrder] = useState<DateOrder>()
   const start = useMutation({ ...mutationOf(startHabitImport), onSettled: onChange })
+  const reread = useMutation({ ...mutationOf(rereadHabitImport), onSettled: onChange })
   const discard = useMutation({ ...mutationOf(cancelHabitImport), onSuccess: onLeave })
   const { habits, unread, openDate, tooMany } = report
   const days = habits.reduce((sum, habit) => sum + habit.days, 0)
@@ -34,6 +37,13 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Pro
       <p role="status">{habits.length > 0 && source ? t.found(t.sources[source], habits.length, days) : t.nothing}</p>
       {habits.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : isNews ? t.fresh(fresh) : t.allKnown}</p>}
       {unread > 0 && <p className={styles.soft}>{t.unread(unread)}</p>}
+      {report.encoding && (
+        <EncodingChoice
+          encoding={report.encoding}
+          disabled={reread.isPending}
+          onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
+        />
+      )}
       {openDate && (
         <Field label={t.dateOrder} hint={t.dateOrderHint(openDate.text)}>
           <Select
@@ -78,7 +88,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Pro
           </tbody>
         </table>
       )}
-      <p role="alert">{(start.error ?? discard.error)?.message}</p>
+      <p role="alert">{(start.error ?? reread.error ?? discard.error)?.message}</p>
       <div className={styles.buttons}>
         {isNews && !tooMany && (
           <Button

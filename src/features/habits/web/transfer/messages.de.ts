@@ -3,6 +3,8 @@ import type { en } from './messages.en.ts'
 
 const { plural, number } = words('de')
 
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
 export const de: typeof en = {
   title: 'Mitbringen, mitnehmen',
   lead: 'Deine Geschichte kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
@@ -47,6 +49,7 @@ export const de: typeof en = {
     'days-unreadable': (n) => plural(n, { one: '# Tag ließ sich nicht lesen.', other: '# Tage ließen sich nicht lesen.' }),
     'name-cut': () => 'Der Name war zu lang und wurde gekürzt.',
     'same-name': (n) => `Die Datei hat ${number(n)} Gewohnheiten mit diesem Namen. Jede kommt für sich.`,
+    'reminder-off': (n) => `Ihre Erinnerung um ${clock(n)} Uhr kommt mit, ausgeschaltet.`,
     'reminder-left': () => 'Ihre Erinnerung bleibt zurück. Hier kannst du eine neue stellen.',
     ahead: (n) =>
       plural(n, { one: '# Tag liegt in der Zukunft und bleibt zurück.', other: '# Tage liegen in der Zukunft und bleiben zurück.' }),

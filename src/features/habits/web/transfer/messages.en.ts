@@ -2,6 +2,8 @@ import { words } from '#platform/web/i18n/words.ts'
 
 const { plural, number } = words('en')
 
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
 export const en = {
   title: 'Bring in, take out',
   lead: 'Your history comes along: from the app you used before, and to wherever you go next.',
@@ -44,6 +46,7 @@ export const en = {
     'days-unreadable': (n: number) => plural(n, { one: '# day could not be read.', other: '# days could not be read.' }),
     'name-cut': () => 'The name was too long and was cut.',
     'same-name': (n: number) => `The file has ${number(n)} habits of this name. Each comes by itself.`,
+    'reminder-off': (n: number) => `Its reminder at ${clock(n)} comes along, switched off.`,
     'reminder-left': () => 'Its reminder stays behind. You can set one here.',
     ahead: (n: number) => plural(n, { one: '# day lies ahead and stays behind.', other: '# days lie ahead and stay behind.' }),
   },

@@ -1,11 +1,11 @@
 import { notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb } from '#platform/server/app/app.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { Author } from '../sync/author.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 /** Somebody in whose name background work writes. Throws not_found when they are gone. */
-export async function workerFor(app: App, userId: string, sessionId: 'server' | 'import'): Promise<Author> {
+export async function workerFor(app: HasDb, userId: string, sessionId: 'server' | 'import'): Promise<Author> {
   const user = await userById(app.db, userId)
   if (!user) throw notFound(journalReasons.person_not_here())
   return { id: userId, sessionId, zone: user.zone, dayStart: user.dayStart, locale: user.locale }

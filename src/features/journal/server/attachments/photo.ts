@@ -1,6 +1,7 @@
-import type { App } from '#platform/server/app/app.ts'
+import type { HasJobs, HasStopping } from '#platform/server/app/app.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
+import type { RecordDependencies } from '../core/dependencies.ts'
 import type { AttachmentData } from '../../contract/records.ts'
 import { workerFor } from './author.ts'
 import { UnitOfWork } from '../sync/unit-of-work.ts'
@@ -18,7 +19,7 @@ const BEGINNING = '00000000-0000-0000-0000-000000000000'
  * Reads all pictures of a person that wait, for about a minute; then another job goes on, so that others have their turn. One
  * that fails for a reason that may pass does not keep the rest waiting: the job is tried again for it.
  */
-export async function processPhotos(app: App, userId: string, signal: AbortSignal): Promise<void> {
+export async function processPhotos(app: RecordDependencies & HasJobs & HasStopping, userId: string, signal: AbortSignal): Promise<void> {
   const until = performance.now() + BUDGET_MS
   let trouble: unknown
   for (let after = BEGINNING; ;) {
@@ -39,7 +40,7 @@ export async function processPhotos(app: App, userId: string, signal: AbortSigna
  * Makes the kept picture and its small one of an original, and lets the original go. What cannot be read as a picture stays
  * as it came, as a file that its owner can download. May run twice, also at once: the first to finish settles it.
  */
-async function processPhoto(app: App, userId: string, id: string): Promise<void> {
+async function processPhoto(app: RecordDependencies, userId: string, id: string): Promise<void> {
   const file = await fileOf(app.db, userId, id)
   const originalKey = file?.originalKey
   if (!originalKey) return

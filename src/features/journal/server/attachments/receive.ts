@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { AppError, notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasJobs, HasStorage } from '#platform/server/app/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { RecordDependencies } from '../core/dependencies.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import type { AttachmentData } from '../../contract/records.ts'
 import type { Author } from '../sync/author.ts'
@@ -14,11 +15,8 @@ import { readRecord, idStatusOf, type StoredRecord } from '../core/reading-store
 import { photoJob } from './jobs.ts'
 import { sniffInChild } from './probe.ts'
 import { HEAD_BYTES, type Sniffed } from './sniff.ts'
-import { bytesOf, fileOf, insertFiles } from '../core/files-store.ts'
+import { fileOf, insertFiles } from '../core/files-store.ts'
 import { journalReasons } from '../../reasons.en.ts'
-
-/** What one person's photos, recordings and files may take in storage. */
-export const MAX_PERSON_BYTES = 20 * 1024 ** 3
 
 export const filesFolder = (userId: string) => `journal/${userId}/files`
 
@@ -28,7 +26,7 @@ export type Stored = { objectKey: string; bytes: number; digest: Buffer; sniffed
 type Source = AsyncIterable<Uint8Array>
 
 /** Keeps bytes and looks at what they are. Throws too_large or unsupported, and then nothing of them stays. */
-export async function storeBytes(app: App, key: PersonKey, userId: string, content: Source): Promise<Stored> {
+export async function storeBytes(app: HasStorage, key: PersonKey, userId: string, content: Source): Promise<Stored> {
   const objectKey = `${filesFolder(userId)}/${uuidv7()}`
   const hash = createHash('sha256')
   const head: Uint8Array[] = []
@@ -88,19 +86,12 @@ export function fileRow(userId: string, id: string, stored: Stored, now: Date) {
   }
 }
 
-/** Throws `limit` when a person's files would take more than their allowance; behind the lock of their counter. */
-export async function assertRoom(tx: Db, userId: string, more: number): Promise<void> {
-  if ((await bytesOf(tx, userId)) + more > MAX_PERSON_BYTES) {
-    throw new AppError('limit', journalReasons.files_too_large({ gigabytes: MAX_PERSON_BYTES / 1024 ** 3 }))
-  }
-}
-
 /**
  * Takes an attachment in. Sent twice with the same id it is the same attachment: the same bytes are answered with what is
  * there, other bytes are a conflict. Throws not_found when the entry is gone for good.
  */
 export async function receiveAttachment(
-  app: App,
+  app: RecordDependencies & HasJobs,
   author: Author,
   { id, entryId }: { id: string; entryId: string },
   content: Source,
@@ -115,7 +106,6 @@ export async function receiveAttachment(
   try {
     await UnitOfWork.run(app, author, async (unit) => {
       await assertEntryNotErased(unit.tx, userId, entryId)
-      await assertRoom(unit.tx, userId, stored.bytes)
       await unit.load([id])
       // An id that is taken by something else, or by what went for good.
       if (unit.get(id)) throw idTakenError()
@@ -144,7 +134,13 @@ async function digestOnly(key: PersonKey, content: Source): Promise<Buffer> {
   return digestOf(key, hash.digest('hex'))
 }
 
-async function assertSameUpload(app: App, key: PersonKey, userId: string, id: string, digest: Buffer): Promise<StoredRecord<'attachment'>> {
+async function assertSameUpload(
+  app: HasDb,
+  key: PersonKey,
+  userId: string,
+  id: string,
+  digest: Buffer,
+): Promise<StoredRecord<'attachment'>> {
   const file = await fileOf(app.db, userId, id)
   const record = file && (await readRecord(app.db, key, userId, 'attachment', id))
   if (!record || !file.digest.equals(digest)) throw idTakenError()

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { sendRange } from '#platform/server/http/ranges.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
 import { readRecord } from '../core/reading-store.ts'
@@ -14,7 +14,7 @@ import { journalReasons } from '../../reasons.en.ts'
  * else is a download of unnamed bytes, so that no browser ever runs something that was uploaded here.
  */
 export async function sendAttachment(
-  app: App,
+  app: HasDb & HasStorage & HasVault,
   userId: string,
   { id, size }: { id: string; size: 'full' | 'thumb' },
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import { MAX_PHOTO_PIXELS } from '../../contract/attachments.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-/** What bytes are, told by themselves; `state` as in the attachment's record. */
+/** What a file is, by its content; `state` as in the attachment's record. */
 export type Sniffed = {
   kind: 'photo' | 'audio' | 'file'
   state: 'pending' | 'ready' | 'failed'
@@ -39,7 +39,7 @@ const SOUNDS: Record<string, string> = {
 
 const MAX_SECONDS = 24 * 3600
 
-/** How much of the beginning tells what something is. */
+/** How many bytes from the beginning are enough to tell what a file is. */
 export const HEAD_BYTES = 64 * 1024
 
 /**

@@ -7,7 +7,7 @@ const LINE = '#d9d4c7'
 const LINK = '#2f6b4f'
 const MAX_INDENT = 150
 
-/** Draws a photo at the pen, or nothing when there is none of this id; tells the words under it. */
+/** Draws a photo at the current position, or nothing when there is none of this id; returns its caption. */
 export type DrawPhoto = (id: string) => Promise<boolean>
 
 type Place = { x: number; width: number; colour?: string; face?: Face }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { daysBetween } from '#platform/contract/dates.ts'
 import { AppError, invalid } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasLog, HasStopping, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { isolatedTask, openIsolated } from '#platform/server/isolation/isolation.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
@@ -32,7 +32,12 @@ const task = isolatedTask<typeof methods>(new URL('./book-task.ts', import.meta.
 let underWay = 0
 
 /** Streams a book as it is made. */
-export async function sendBook(app: App, person: Person, request: BookRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendBook(
+  app: HasClock & HasDb & HasLog & HasStopping & HasStorage & HasVault,
+  person: Person,
+  request: BookRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const days = daysBetween(request.from, request.to)
   if (days < 0) throw invalid('to', journalReasons.book_backwards())
   if (days > MAX_BOOK_DAYS) throw invalid('to', journalReasons.book_too_long({ years: Math.floor(MAX_BOOK_DAYS / 366) }))
@@ -66,7 +71,6 @@ export async function sendBook(app: App, person: Person, request: BookRequest, r
     reply.headers({
       'content-type': 'application/pdf',
       'content-disposition': attachmentHeader(`fernwell-journal-${request.from}-${request.to}.pdf`),
-      'cache-control': 'no-store',
     })
     return reply.send(pages)
   } catch (error) {
@@ -84,7 +88,7 @@ export async function sendBook(app: App, person: Person, request: BookRequest, r
 const ENTRIES_AT_ONCE = 20
 
 /** What the child may ask for: the entries of these days, one page after the other, and their photos. */
-function hostOf(app: App, key: PersonKey, userId: string, request: BookRequest) {
+function hostOf(app: HasDb & HasStorage, key: PersonKey, userId: string, request: BookRequest) {
   const entries = readEntriesOfDays(app.db, key, userId, request)
   return {
     async entries(): Promise<BookEntry[]> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 export type Face = 'text' | 'text-bold' | 'text-italic' | 'display'
@@ -5,8 +6,10 @@ export type Face = 'text' | 'text-bold' | 'text-italic' | 'display'
 export type Piece = { text: string; face: Face; colour?: string; strike?: boolean; underline?: boolean }
 
 const FACES = ['text', 'text-bold', 'text-italic', 'display', 'hebrew', 'arabic', 'emoji'] as const
-type AnyFace = (typeof FACES)[number]
-const FALLBACKS: readonly AnyFace[] = ['text', 'hebrew', 'arabic', 'emoji']
+/** Megabytes each: read when a text has a sign that no other face has. */
+const LARGE_FACES = ['korean', 'cjk'] as const
+type AnyFace = (typeof FACES)[number] | (typeof LARGE_FACES)[number]
+const FALLBACKS: readonly AnyFace[] = ['text', 'hebrew', 'arabic', 'emoji', ...LARGE_FACES]
 /** Stands for a sign that no face has. */
 const SQUARE = '□'
 
@@ -16,16 +19,28 @@ type Word = { segments: Segment[]; width: number; space: number; isRtl: boolean;
 
 export type Block = { x: number; width: number; size: number; leading?: number; indent?: number }
 
+const fileOf = (face: AnyFace) => new URL(`./fonts/${face}.ttf`, import.meta.url)
 let faces: Promise<Map<AnyFace, Buffer>> | undefined
 const loadFaces = () =>
-  (faces ??= Promise.all(
-    FACES.map(async (face): Promise<[AnyFace, Buffer]> => [face, await readFile(new URL(`./fonts/${face}.ttf`, import.meta.url))]),
-  ).then((loaded) => new Map(loaded)))
+  (faces ??= Promise.all(FACES.map(async (face): Promise<[AnyFace, Buffer]> => [face, await readFile(fileOf(face))])).then(
+    (loaded) => new Map(loaded),
+  ))
 
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 const STRONG = /\p{L}/u
 /** Said to a renderer that would choose a picture, or joins signs: nothing to see by themselves. */
 const UNSEEN = /[\p{Cf}\p{Cc}\u{fe00}-\u{fe0f}\p{Emoji_Modifier}]/gu
+/** What is a picture, by itself or by what is joined to it; letters of some scripts are joined, too. */
+const PICTURE = /[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}\u{fe0f}\u{200d}]/u
+/** Scripts whose words have no blanks between them: a line may end after almost any sign. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u{30fc}]/u
+/** Signs that no line begins with: closing brackets, stops, small kana, marks of length and repetition. */
+const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\u{30fc}\u{3005}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ]/u
+/** Opening brackets, which no line ends with. */
+const NOT_LAST = /[\p{Ps}\p{Pi}]$/u
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** What a reader sees as one sign: a letter with its marks, a family of emoji. */
+const clustersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
 /** Sets text in lines on the pages of a PDF: mixed faces and scripts, right to left where the text is. */
 export class Typesetter {
@@ -40,12 +55,16 @@ export class Typesetter {
 
   static async open(doc: PDFKit.PDFDocument): Promise<Typesetter> {
     const setter = new Typesetter(doc)
-    for (const [face, bytes] of await loadFaces()) {
-      doc.registerFont(face, bytes)
-      doc.font(face)
-      setter.fonts.set(face, (doc as unknown as { _font: { font: FontLike } })._font.font)
-    }
+    for (const [face, bytes] of await loadFaces()) setter.register(face, bytes)
     return setter
+  }
+
+  private register(face: AnyFace, bytes: Buffer): FontLike {
+    this.doc.registerFont(face, bytes)
+    this.doc.font(face)
+    const { font } = (this.doc as unknown as { _font: { font: FontLike } })._font
+    this.fonts.set(face, font)
+    return font
   }
 
   get bottom(): number {
@@ -102,7 +121,10 @@ export class Typesetter {
       for (const [index, text] of piece.text.split('\n').entries()) {
         if (index > 0) yield 'break'
         for (const [, word = '', blank = ''] of text.matchAll(/(\S+)(\s*)|\s+/gu)) {
-          if (word !== '') yield this.wordOf(word, piece, size, blank === '' ? 0 : size * 0.22)
+          const parts = partsOf(word)
+          for (const [at, part] of parts.entries()) {
+            yield this.wordOf(part, piece, size, blank === '' || at < parts.length - 1 ? 0 : size * 0.22)
+          }
         }
       }
     }
@@ -110,12 +132,22 @@ export class Typesetter {
 
   private wordOf(text: string, piece: Piece, size: number, space: number): Word {
     const segments: Segment[] = []
-    for (const sign of text.replace(UNSEEN, '')) {
-      const face = this.faceFor(sign, piece.face)
-      const shown = face ? sign : SQUARE
+    const add = (shown: string, face: AnyFace) => {
       const last = segments.at(-1)
-      if (last && last.face === (face ?? 'text')) last.text += shown
-      else segments.push({ text: shown, face: face ?? 'text', width: 0 })
+      if (last?.face === face) last.text += shown
+      else segments.push({ text: shown, face, width: 0 })
+    }
+    for (const cluster of clustersOf(text)) {
+      const seen = cluster.replace(UNSEEN, '')
+      // Joiners and selectors are left to the face that draws a sequence as one picture.
+      if (PICTURE.test(cluster) && seen !== '' && this.has('emoji', seen)) {
+        add(cluster, 'emoji')
+        continue
+      }
+      for (const sign of seen) {
+        const face = this.faceFor(sign, piece.face)
+        add(face ? sign : SQUARE, face ?? 'text')
+      }
     }
     let width = 0
     for (const segment of segments) {
@@ -125,9 +157,13 @@ export class Typesetter {
     return { segments, width, space, isRtl: RTL.test(text), piece }
   }
 
+  private has(face: AnyFace, signs: string): boolean {
+    const font = this.fonts.get(face) ?? this.register(face, readFileSync(fileOf(face)))
+    return [...signs].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))
+  }
+
   private faceFor(sign: string, wanted: Face): AnyFace | undefined {
-    const point = sign.codePointAt(0)!
-    const face = [wanted, ...FALLBACKS].find((one) => this.fonts.get(one)!.hasGlyphForCodePoint(point))
+    const face = [wanted, ...FALLBACKS].find((one) => this.has(one, sign))
     if (!face) this.missing++
     return face
   }
@@ -137,7 +173,7 @@ export class Typesetter {
     const parts: Word[] = []
     let text = ''
     let used = 0
-    for (const sign of word.segments.map((segment) => segment.text).join('')) {
+    for (const sign of clustersOf(word.segments.map((segment) => segment.text).join(''))) {
       const one = this.wordOf(sign, word.piece, size, 0).width
       if (used + one > width && text !== '') {
         parts.push(this.wordOf(text, word.piece, size, 0))
@@ -170,6 +206,20 @@ export class Typesetter {
     this.doc.y = y
     this.doc.x = x
   }
+}
+
+/** A word, cut where a line may end within it. */
+function partsOf(word: string): string[] {
+  if (word === '' || !UNSPACED.test(word)) return word === '' ? [] : [word]
+  const parts: string[] = []
+  let before = ''
+  for (const sign of clustersOf(word)) {
+    const mayEnd = (UNSPACED.test(sign) || UNSPACED.test(before)) && !NOT_FIRST.test(sign) && !NOT_LAST.test(before)
+    if (parts.length === 0 || mayEnd) parts.push(sign)
+    else parts[parts.length - 1] += sign
+    before = sign
+  }
+  return parts
 }
 
 /** A blank at the beginning of a piece goes to the end of the one before it: a word carries the blank that follows it. */

@@ -7,7 +7,7 @@ import { defaultsOf } from '../../record-defaults.ts'
 /** How often an act of an entry was recorded, and on which day it stands in the ledger now (null: it does not). */
 export type ActRecord = { times: number; day: LocalDay | null }
 
-/** What lies inside the seal of a record: its data, and what a merge and the ledger have to remember of it. */
+/** The encrypted content of a record: its data, and what a merge and the ledger have to remember of it. */
 export type Envelope<K extends RecordKind = RecordKind> = {
   data: RecordDataOf[K]
   /** Who wrote here: session (or `import`, `seed`) and what the person calls the device. */
@@ -37,6 +37,14 @@ export function openRecord(key: PersonKey, row: SealedRow): JournalRecord {
   const { kind, id, seq, updatedAt, sealed } = row
   const data = sealed && openEnvelope(key, kind, id, sealed).data
   return { kind, id, seq, updatedAt: updatedAt.toISOString(), data } as JournalRecord
+}
+
+/** The same with what the ledger says of it, for an export that can be taken in again. */
+export function openRecordWithActs(key: PersonKey, row: SealedRow): JournalRecord & { acts?: Envelope['acts'] } {
+  const { kind, id, seq, updatedAt, sealed } = row
+  const envelope = sealed && openEnvelope(key, kind, id, sealed)
+  const record = { kind, id, seq, updatedAt: updatedAt.toISOString(), data: envelope?.data ?? null } as JournalRecord
+  return envelope?.acts ? { ...record, acts: envelope.acts } : record
 }
 
 type VersionContent = { device: string; data: EntryData }

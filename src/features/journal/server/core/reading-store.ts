@@ -25,6 +25,22 @@ export async function readRecord<K extends RecordKind>(
   return row?.sealed ? (opened(key, row) as StoredRecord<K>) : undefined
 }
 
+/** Records of a kind by their ids, opened; those that are gone for good are left out. */
+export async function readRecords<K extends RecordKind>(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  kind: K,
+  ids: readonly string[],
+): Promise<StoredRecord<K>[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(journalRecords)
+    .where(and(eq(journalRecords.userId, userId), eq(journalRecords.kind, kind), inArray(journalRecords.id, [...ids])))
+  return rows.filter((row) => row.sealed).map((row) => opened(key, row) as StoredRecord<K>)
+}
+
 type Row = typeof journalRecords.$inferSelect
 
 function opened(key: PersonKey, row: Row): StoredRecord {

@@ -1,4 +1,4 @@
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasStorage } from '#platform/server/app/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { activeUploads } from '#platform/server/imports/store.ts'
 import { keysInUse, deleteFiles } from './files-store.ts'
@@ -13,17 +13,17 @@ export async function releaseFiles(tx: Db, userId: string, attachmentIds: readon
   return deleteFiles(tx, userId, attachmentIds)
 }
 
-export async function removeObjects(app: App, keys: readonly string[]): Promise<void> {
+export async function removeObjects(app: HasStorage, keys: readonly string[]): Promise<void> {
   for (const key of keys) await app.storage.delete(key)
 }
 
 /** Takes away every object of a person: attachments and files of imports. Before their row, and with it their key, goes. */
-export async function erasePersonFiles(app: App, userId: string): Promise<void> {
+export async function erasePersonFiles(app: HasStorage, userId: string): Promise<void> {
   await app.storage.deleteAll(`journal/${userId}`)
 }
 
 /** Removes objects older than a day that no row names: left by an upload that broke off, or by people who are gone. */
-export async function sweepFiles(app: App, signal?: AbortSignal): Promise<number> {
+export async function sweepFiles(app: HasClock & HasDb & HasStorage, signal?: AbortSignal): Promise<number> {
   const before = app.clock.now().getTime() - DAY_MS
   let removed = 0
   let person: { userId: string; inUse: Set<string>; uploads: Set<string> } | undefined

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import { journalVersions } from '../tables.ts'
+import { journalRecords, journalVersions } from '../tables.ts'
 
 export type VersionRow = typeof journalVersions.$inferSelect
 
@@ -42,6 +42,35 @@ export async function versionRow(db: Db, userId: string, entry: string, version:
 
 export async function deleteVersions(tx: Db, userId: string, entries: readonly string[]): Promise<void> {
   if (entries.length > 0) await tx.delete(journalVersions).where(and(eq(owner, userId), inArray(entryId, [...entries])))
+}
+
+/** Adds versions that are not there yet, of entries that are; answers those. */
+export async function insertVersions(tx: Db, rows: readonly VersionRow[]): Promise<Pick<VersionRow, 'entryId' | 'id'>[]> {
+  const entries = await tx
+    .select({ id: journalRecords.id })
+    .from(journalRecords)
+    .where(
+      and(
+        eq(journalRecords.userId, rows[0]!.userId),
+        inArray(journalRecords.id, [...new Set(rows.map((row) => row.entryId))]),
+        eq(journalRecords.kind, 'entry'),
+        isNotNull(journalRecords.sealed),
+      ),
+    )
+  const isHere = new Set(entries.map((entry) => entry.id))
+  const fitting = rows.filter((row) => isHere.has(row.entryId))
+  return fitting.length === 0 ? [] : tx.insert(journalVersions).values(fitting).onConflictDoNothing().returning({ entryId, id })
+}
+
+export async function versionIdsHere(db: Db, userId: string, entries: readonly string[]): Promise<Pick<VersionRow, 'entryId' | 'id'>[]> {
+  return db
+    .select({ entryId, id })
+    .from(journalVersions)
+    .where(and(eq(owner, userId), inArray(entryId, [...new Set(entries)])))
+}
+
+export async function deleteVersion(tx: Db, userId: string, entry: string, version: string): Promise<void> {
+  await tx.delete(journalVersions).where(and(eq(owner, userId), eq(entryId, entry), eq(id, version)))
 }
 
 /** All of a person's, for their export; a few of them in memory at a time, as one can be a long novel. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { localDayOf } from '#platform/contract/dates.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
@@ -22,19 +22,22 @@ const ALLOWANCE = {
 }
 
 /** Streams the whole journal as a zip; a page of entries and a chunk of a file are in memory at a time. */
-export async function sendExport(app: App, person: Person, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendExport(
+  app: HasClock & HasDb & HasStorage & HasVault,
+  person: Person,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   await consumeQuota(app.db, app.clock, person.id, ALLOWANCE)
   const key = await app.vault.keyOf(person.id)
   const now = app.clock.now()
   reply.headers({
     'content-type': 'application/zip',
     'content-disposition': attachmentHeader(`fernwell-journal-${localDayOf(now, person.zone, person.dayStart)}.zip`),
-    'cache-control': 'no-store',
   })
   return reply.send(writeZip(members(app, key, person.id, now), now))
 }
 
-async function* members(app: App, key: PersonKey, userId: string, now: Date): AsyncGenerator<ZipMember> {
+async function* members(app: HasDb & HasStorage, key: PersonKey, userId: string, now: Date): AsyncGenerator<ZipMember> {
   yield { path: 'journal.json', content: journalJson(app, key, userId, now), compress: true }
   for await (const { path, text } of markdownNotes(app, key, userId)) yield { path, content: once(text), compress: true }
   for await (const { path, content } of mediaFiles(app, key, userId)) yield { path, content, compress: false }
@@ -45,7 +48,7 @@ async function* once(text: string): AsyncGenerator<Buffer> {
 }
 
 /** Every entry that is not in the trash as a note to read, by the path it has in an export. */
-export async function* markdownNotes(app: App, key: PersonKey, userId: string): AsyncGenerator<{ path: string; text: string }> {
+export async function* markdownNotes(app: HasDb, key: PersonKey, userId: string): AsyncGenerator<{ path: string; text: string }> {
   const words = await wordsOf(app, key, userId)
   const taken = new Set<string>()
   for await (const entries of pagesOf(readAll(app.db, key, userId, 'entry'), 100)) {
@@ -59,7 +62,7 @@ export async function* markdownNotes(app: App, key: PersonKey, userId: string): 
 
 /** The bytes of every attachment, by the path they have in an export. What is gone from storage is left out. */
 export async function* mediaFiles(
-  app: App,
+  app: HasDb & HasStorage,
   key: PersonKey,
   userId: string,
 ): AsyncGenerator<{ path: string; content: AsyncIterable<Uint8Array> }> {
@@ -81,7 +84,7 @@ export async function* mediaFiles(
 }
 
 /** The JSON that an import reads, written record by record. */
-async function* journalJson(app: App, key: PersonKey, userId: string, now: Date): AsyncGenerator<Buffer> {
+async function* journalJson(app: HasDb, key: PersonKey, userId: string, now: Date): AsyncGenerator<Buffer> {
   const about = { format: FORMAT, version: FORMAT_VERSION, exportedAt: now.toISOString() }
   yield Buffer.from(`${JSON.stringify(about, null, 1).slice(0, -2)},\n`)
   for (const [index, { name, kind }] of LISTS.entries()) {
@@ -104,7 +107,7 @@ function exported(kind: string, data: object): object {
   return data
 }
 
-export async function wordsOf(app: App, key: PersonKey, userId: string): Promise<Words> {
+export async function wordsOf(app: HasDb, key: PersonKey, userId: string): Promise<Words> {
   const words: Words = { activities: new Map(), moods: new Map() }
   for await (const { id, data } of readAll(app.db, key, userId, 'activity')) words.activities.set(id, data.name)
   for await (const { id, data } of readAll(app.db, key, userId, 'mood')) words.moods.set(id, data.name)

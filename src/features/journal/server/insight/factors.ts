@@ -1,6 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasCollect, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
 import { JOURNAL_KINDS } from '../../act-kinds.ts'
@@ -13,7 +13,7 @@ const MAX_NAMES = 200
 
 /** Everything that days may have or not have, those with the most days first; `leftOut` of them are too many. */
 export async function factorsOf(
-  app: App,
+  app: HasCollect & HasDb & HasLog & HasVault,
   person: Person,
   { from, to, notes }: { from: LocalDay; to: LocalDay; notes: readonly Note[] },
 ): Promise<{ factors: InsightFactor[]; leftOut: number }> {
@@ -23,7 +23,7 @@ export async function factorsOf(
   }
   const [names, others, kinds] = await Promise.all([
     activityNames(app, person.id, oftenest(byActivity)),
-    Promise.all(app.collect('insightFactors').map(({ value }) => value(app, person, from, to))),
+    Promise.all(app.collect('insightFactors').map(({ value }) => value(person, from, to))),
     activeDaysByKind(app.db, person.id, from, to),
   ])
   const all: InsightFactor[] = [

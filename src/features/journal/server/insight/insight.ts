@@ -1,6 +1,6 @@
 import { addDays, daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { invalid } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
 import { type Insight, MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
@@ -14,7 +14,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 type Asked = { from?: LocalDay | undefined; to?: LocalDay | undefined; signal?: AbortSignal }
 
 /** Everything the insight page shows, in a number of statements that does not depend on the history. */
-export async function insightOf(app: App, person: Person, asked: Asked): Promise<Insight> {
+export async function insightOf(app: HasClock & HasCollect & HasDb & HasLog & HasVault, person: Person, asked: Asked): Promise<Insight> {
   const to = asked.to ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
   // PostgreSQL has no year 0.
   if (to < '0001' || (asked.from ?? to) < '0001') throw invalid('from', journalReasons.no_such_day())
@@ -43,10 +43,15 @@ export async function insightOf(app: App, person: Person, asked: Asked): Promise
     firstDay,
     ...figures,
     factors: factors.map(({ id, label, area }) => ({ id, label, area })),
-    associations: found.map(({ id, interval, difference, ...rest }) => ({
-      ...rest,
+    // The plain difference is not told: part of it may be the weekday's.
+    associations: found.map(({ id, timing, nWith, nWithout, adjusted, interval, p, q }) => ({
       factorId: id,
-      difference: round(difference),
+      timing,
+      nWith,
+      nWithout,
+      p,
+      q,
+      difference: round(adjusted),
       low: interval === null ? null : round(interval.low),
       high: interval === null ? null : round(interval.high),
     })),

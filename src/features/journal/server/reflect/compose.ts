@@ -14,7 +14,7 @@ export type Composed = { system: string; messages: AiMessage[]; characters: numb
 const LINE_ENDS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
 const CUT = ' […]'
 
-/** An entry as it is told: Markdown's signs and the addresses of pictures and links are not. Beyond `MAX_CHARACTERS` nothing is kept. */
+/** An entry as the model gets it: without Markdown's signs and the addresses of pictures and links. Beyond `MAX_CHARACTERS` nothing is kept. */
 export function disclosedEntryOf({
   day,
   mood,

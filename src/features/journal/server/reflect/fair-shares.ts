@@ -1,5 +1,5 @@
 /**
- * Shares a room among texts of these lengths: nobody gets more than they need, and whoever is cut gets as much as anybody else
+ * Shares a room among texts of these lengths: no text gets more than its length, and all that are cut get the same
  * who is cut (max-min fairness; Bertsekas & Gallager, Data Networks, 1992, 6.5.2). All are whole numbers; those that remain go
  * to the first of the cut ones. One long evening does not push out the rest of a week.
  */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError, invalid } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasAi, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import { MAX_ENTRIES, type ReflectAsk, type ReflectPreview } from '../../contract/reflect.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { isHard } from '../../memories.ts'
@@ -18,7 +18,11 @@ const AT_ONCE = 6
 type LeftOut = ReflectPreview['leftOut']
 
 /** What would be sent for a request as things stand now. Both the preview and the request itself are made of this. */
-export async function previewOf(app: App, userId: string, { purpose, entryIds, language }: ReflectAsk): Promise<ReflectPreview> {
+export async function previewOf(
+  app: HasAi & HasDb & HasLog & HasVault,
+  userId: string,
+  { purpose, entryIds, language }: ReflectAsk,
+): Promise<ReflectPreview> {
   const model = app.ai.describe()
   if (!model) throw new AppError('conflict', aiReasons.none())
   const ids = [...new Set(entryIds)]
@@ -35,7 +39,7 @@ export async function previewOf(app: App, userId: string, { purpose, entryIds, l
 
 /** Oldest first. An id of somebody else's entry is one that is not there. */
 async function entriesFor(
-  app: App,
+  app: HasDb & HasLog & HasVault,
   userId: string,
   ids: readonly string[],
   onlyWithWords: boolean,

@@ -1,6 +1,6 @@
 import { fieldError } from '#platform/contract/errors.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasAi } from '#platform/server/app/app.ts'
 import { route } from '#platform/server/http/route.ts'
 import {
   askReflection,
@@ -21,7 +21,7 @@ const PURPOSE = 'journal.reflections'
 /** Answers are short; the rest is for models that think in words before they answer. */
 const MAX_TOKENS: Record<ReflectPurpose, number> = { prompt: 1000, reflection: 2000, title: 1000 }
 
-async function stateOf({ ai }: App, userId: string): Promise<ReflectState> {
+async function stateOf({ ai }: HasAi, userId: string): Promise<ReflectState> {
   const [consent, allowance] = await Promise.all([ai.consentOf(userId, PURPOSE), ai.allowanceOf(userId)])
   return { model: ai.describe(), consent, allowance }
 }

@@ -1,6 +1,6 @@
 import type { ReflectLanguage, ReflectPurpose } from '../../contract/reflect.ts'
 
-// What a model is told. Kept apart from what people write: their lines alone begin with LINE.
+// The instructions to a model. People's own lines begin with LINE and nothing else does, so that the two cannot be confused.
 
 /** Stands before every line that a person wrote, so that no line of theirs can pass for one of ours. */
 export const LINE = '| '

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { EntryRecord, JournalRecord } from '../../contract/records.ts'
 import { JournalIndex } from '../../search/journal-index.ts'
 import { searchDocOf, type DocContext } from '../../search/search-doc.ts'
@@ -20,7 +20,7 @@ export class PersonIndex {
   /** Resolves when all entries are in it; rejects when reading failed. */
   readonly built: Promise<void>
   isComplete = false
-  private readonly app: App
+  private readonly app: HasDb & HasLog & HasVault
   private readonly userId: string
   private readonly names = new Map<string, string>()
   private readonly attachments = new Map<string, AttachmentKind>()
@@ -28,7 +28,7 @@ export class PersonIndex {
   private catching: Promise<void> = Promise.resolve()
   private readonly stopped = new AbortController()
 
-  constructor(app: App, userId: string) {
+  constructor(app: HasDb & HasLog & HasVault, userId: string) {
     this.app = app
     this.userId = userId
     this.built = this.build()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasBroadcast, HasDb, HasLog, HasStopping, HasVault } from '#platform/server/app/app.ts'
 import type { EntryRecord } from '../../contract/records.ts'
 import type { Snippet } from '../../contract/search.ts'
 import { parseQuery } from '../../search/parse.ts'
@@ -14,7 +14,7 @@ const MAX_BYTES = 256 * 1024 * 1024
 const MAX_PEOPLE = 200
 /** An index that nobody asked for this long is let go: words in memory are words that could be read there. */
 const IDLE_MS = 15 * 60_000
-/** How long an answer waits for older entries; then it tells what is known, and that more is to come. */
+/** How long an answer waits for older entries; then it gives what is indexed so far, and says that it is not complete. */
 const ANSWER_TIMEOUT_MS = 120
 /** An index that is still growing is counted as this large. */
 const GROWING_BYTES = 16 * 1024 * 1024
@@ -38,13 +38,13 @@ export type JournalSearch = {
 }
 
 /** Search with the indexes that this process holds. */
-export function openSearch(app: App): JournalSearch {
+export function openSearch(app: HasBroadcast & HasDb & HasLog & HasStopping & HasVault): JournalSearch {
   const cache = new LRUCache<string, PersonIndex>({
     max: MAX_PEOPLE,
     maxSize: MAX_BYTES,
     ttl: IDLE_MS,
     updateAgeOnGet: true,
-    // Without it, what is idle stays until somebody asks.
+    // Without it, idle indexes stay in memory until the next request.
     ttlAutopurge: true,
     sizeCalculation: (index) => (index.isComplete ? Math.min(index.bytes, MAX_BYTES) : GROWING_BYTES),
     dispose: (index, _userId, reason) => void (reason === 'set' || index.stop()),
@@ -87,7 +87,7 @@ const unlessStopped = (person: PersonIndex) => (error: unknown) => {
 }
 
 async function answerFrom(
-  app: App,
+  app: HasDb & HasLog & HasVault,
   userId: string,
   person: PersonIndex,
   text: string,

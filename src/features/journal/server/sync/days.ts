@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { invalid } from '#platform/contract/errors.ts'
 import { dayTotals } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayAct, JournalDay, Memory } from '../../contract/days.ts'
 import type { EntryData, EntryRecord, JournalRecord, RecordKind } from '../../contract/records.ts'
@@ -16,7 +16,7 @@ import { journalReasons } from '../../reasons.en.ts'
 const MAX_DAYS = 3700
 const SHEET_BYTES = 8 * 1024 * 1024
 
-export async function daysOf(app: App, userId: string, from: LocalDay, to: LocalDay): Promise<JournalDay[]> {
+export async function daysOf(app: HasDb, userId: string, from: LocalDay, to: LocalDay): Promise<JournalDay[]> {
   assertDays(from, to)
   if (daysBetween(from, to) >= MAX_DAYS) throw invalid('to', journalReasons.days_too_many({ most: MAX_DAYS }))
   const rows = await dayRows(app.db, userId, from, to)
@@ -28,7 +28,7 @@ export async function daysOf(app: App, userId: string, from: LocalDay, to: Local
 
 /** Everything of one day. Entries: the latest hundred, or 8 MB of them; `GET /api/journal/entries` has the rest. */
 export async function daySheet(
-  app: App,
+  app: HasDb & HasLog & HasVault,
   userId: string,
   day: LocalDay,
 ): Promise<{ day: LocalDay; entries: JournalRecord[]; acts: DayAct[] }> {
@@ -43,7 +43,7 @@ export async function daySheet(
 /** What a person marked as hard, and whether they want memories and prompts at all. */
 export type Marks = HardMarks & { memories: boolean; prompts: boolean }
 
-export async function hardMarksOf(app: App, userId: string): Promise<Marks> {
+export async function hardMarksOf(app: HasDb & HasLog & HasVault, userId: string): Promise<Marks> {
   const rows = await rowsOfKinds(app.db, userId, MARKING)
   return marksIn(rows, await opened(app, userId, rows))
 }
@@ -62,7 +62,7 @@ export function marksIn(rows: readonly SealedRow[], records: readonly JournalRec
 }
 
 export async function memoriesOf(
-  app: App,
+  app: HasClock & HasDb & HasLog & HasVault,
   person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
   asked?: LocalDay,
 ): Promise<{ day: LocalDay; memories: Memory[]; entries: JournalRecord[] }> {
@@ -90,7 +90,7 @@ const comingBack = new LRUCache<LocalDay, LocalDay[]>({
  * others only when none of its entries may come back.
  */
 export async function longestAgo(
-  app: App,
+  app: HasClock & HasDb & HasLog & HasVault,
   person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
   marks: Marks,
 ): Promise<{ memory: Memory; data: EntryData } | undefined> {

@@ -42,8 +42,8 @@ type Fields = Record<string, unknown>
 type Edit = { field: string; value: unknown; was: unknown }
 
 /**
- * Lays a change over the record as it stands: fields that nobody else touched since the change's base take their new value;
- * sets take what is added and lose what is taken out; where somebody else wrote, see `Meeting`.
+ * Applies a change to the record as it is now: fields that nobody else changed since the change's base take their new value;
+ * sets take what is added and lose what is taken out; for fields that somebody else changed, see `ChangeMerger`.
  */
 export function mergeChange(state: State | undefined, change: Change, context: MergeContext): Outcome {
   if (!state) return create(change, context)
@@ -141,7 +141,7 @@ class ChangeMerger {
     const { trashed } = this.change.patch
     const inTrash = this.data.trashedAt !== null
     if (trashed !== undefined && trashed !== inTrash) this.setField('trashedAt', trashed ? this.context.now.toISOString() : null)
-    // Written on by somebody who could not know that it was thrown away: it must not vanish with the trash.
+    // The writer could not know that it was in the trash: it must not be deleted with it.
     else if (trashed === undefined && inTrash && this.isChangedElsewhere('trashedAt') && this.touched.length > 0) {
       this.write('trashedAt', null)
       this.isRestoredFromTrash = true

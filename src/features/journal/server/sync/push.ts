@@ -1,5 +1,5 @@
-import type { App } from '#platform/server/app/app.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { RecordDependencies } from '../core/dependencies.ts'
 import type { JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
 import type { Change, ChangeResult } from '../../contract/sync.ts'
 import { knownChanges, saveChanges, type ChangeRow } from '../core/records-store.ts'
@@ -17,7 +17,7 @@ type Answered = Omit<ChangeResult, 'record'> & { recordId: string }
  * Applies changes in their order, all in one transaction: answered means kept. A change that is known is answered as it was
  * then; one that is refused harms no other.
  */
-export async function pushChanges(app: App, author: Author, changes: readonly Change[]): Promise<ChangeResult[]> {
+export async function pushChanges(app: RecordDependencies, author: Author, changes: readonly Change[]): Promise<ChangeResult[]> {
   return UnitOfWork.run(app, author, async (unit) => {
     const known = await knownChanges(
       unit.tx,
@@ -68,7 +68,7 @@ export type WholeRecord<K extends RecordKind = RecordKind> = { [Kind in K]: { ki
  * Writes whole records, as an import or the arrival of an attachment does: a new one as it is given, a known one with its data
  * replaced (its acts stay counted). Those erased for good stay so. Returns the records as they stand now.
  */
-export async function putRecords(app: App, author: Author, records: readonly WholeRecord[]): Promise<JournalRecord[]> {
+export async function putRecords(app: RecordDependencies, author: Author, records: readonly WholeRecord[]): Promise<JournalRecord[]> {
   return UnitOfWork.run(app, author, async (unit) => {
     await unit.load(records.map(({ id }) => id))
     putWhole(unit, records)

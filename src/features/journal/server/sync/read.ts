@@ -1,7 +1,10 @@
 import { Buffer } from 'node:buffer'
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
+import { givingWay } from '#platform/server/core/give-way.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
+import type { RecordDependencies } from '../core/dependencies.ts'
 import type { EntryData, JournalRecord } from '../../contract/records.ts'
 import type { Version } from '../../contract/sync.ts'
 import { openRecord, openVersion } from '../core/envelope.ts'
@@ -10,7 +13,7 @@ import { headOf, recordRows, rowsAfter, type RecordRow, type SealedRow } from '.
 import { versionRow, versionsOf } from '../core/versions-store.ts'
 import type { Author } from './author.ts'
 import { assertDays } from './limits.ts'
-import { UnitOfWork } from './unit-of-work.ts'
+import { TEXT_A_TURN, UnitOfWork } from './unit-of-work.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 /** About this much sealed text goes into one answer; a longer list is continued in the next. */
@@ -19,7 +22,7 @@ const PAGE_BYTES = 4 * 1024 * 1024
 type Page = { records: JournalRecord[]; next: number; more: boolean }
 
 /** Records that changed after `since`. Somebody new has their first activities in it. */
-export async function pullRecords(app: App, author: Author, since: number, limit: number): Promise<Page> {
+export async function pullRecords(app: RecordDependencies, author: Author, since: number, limit: number): Promise<Page> {
   let head = await headOf(app.db, author.id)
   if (!head.started) {
     await UnitOfWork.run(app, author, async () => {})
@@ -36,24 +39,40 @@ export async function pullRecords(app: App, author: Author, since: number, limit
  * The records of some rows. One that does not open (a damaged disk, a row that was tampered with) is left out and told to the
  * log: it must not take all others along.
  */
-export async function opened(app: App, userId: string, rows: readonly SealedRow[]): Promise<JournalRecord[]> {
+export const opened = (app: HasLog & HasVault, userId: string, rows: readonly SealedRow[]): Promise<JournalRecord[]> =>
+  openedAs(app, userId, rows, openRecord)
+
+/** The same, opened in another way. */
+export async function openedAs<T>(
+  app: HasLog & HasVault,
+  userId: string,
+  rows: readonly SealedRow[],
+  open: (key: PersonKey, row: SealedRow) => T,
+): Promise<T[]> {
   if (rows.length === 0) return []
   const key = await app.vault.keyOf(userId)
-  return rows.flatMap((row) => {
+  const giveWay = givingWay(TEXT_A_TURN)
+  const records: T[] = []
+  for (const row of rows) {
+    await giveWay(row.sealed?.length ?? 0)
     try {
-      return [openRecord(key, row)]
+      records.push(open(key, row))
     } catch (error) {
       app.log.error({ err: error, record: row.id }, 'a record of a journal does not open')
-      return []
     }
-  })
+  }
+  return records
 }
 
 export const damaged = () => new AppError('unavailable', journalReasons.damaged())
 
 type ListQuery = { cursor?: string | undefined; limit: number; from?: LocalDay | undefined; to?: LocalDay | undefined; trash: boolean }
 
-export async function listEntries(app: App, userId: string, query: ListQuery): Promise<{ entries: JournalRecord[]; next: string | null }> {
+export async function listEntries(
+  app: HasDb & HasLog & HasVault,
+  userId: string,
+  query: ListQuery,
+): Promise<{ entries: JournalRecord[]; next: string | null }> {
   const { cursor, limit, from, to, trash } = query
   assertDays(...[from, to].filter((day) => day !== undefined))
   const after = cursor === undefined ? undefined : parseCursor(cursor, trash)
@@ -84,7 +103,7 @@ function parseCursor(cursor: string, trash: boolean): Place {
 
 /** One entry, in the trash or not, with what is attached to it. */
 export async function entryWithAttachments(
-  app: App,
+  app: HasDb & HasLog & HasVault,
   userId: string,
   id: string,
 ): Promise<{ entry: JournalRecord; attachments: JournalRecord[] }> {
@@ -100,13 +119,13 @@ export async function entryWithAttachments(
   return { entry, attachments }
 }
 
-async function entryRow(app: App, userId: string, id: string): Promise<RecordRow> {
+async function entryRow(app: HasDb, userId: string, id: string): Promise<RecordRow> {
   const [row] = await recordRows(app.db, userId, [id])
   if (row?.kind !== 'entry' || !row.sealed) throw notFound(journalReasons.entry_not_here())
   return row
 }
 
-export async function versionList(app: App, userId: string, entryId: string): Promise<Version[]> {
+export async function versionList(app: HasDb & HasVault, userId: string, entryId: string): Promise<Version[]> {
   await entryRow(app, userId, entryId)
   const key = await app.vault.keyOf(userId)
   const rows = await versionsOf(app.db, userId, entryId)
@@ -119,7 +138,12 @@ export async function versionList(app: App, userId: string, entryId: string): Pr
   }))
 }
 
-export async function oneVersion(app: App, userId: string, entryId: string, id: string): Promise<{ version: Version; data: EntryData }> {
+export async function oneVersion(
+  app: HasDb & HasVault,
+  userId: string,
+  entryId: string,
+  id: string,
+): Promise<{ version: Version; data: EntryData }> {
   const row = await versionRow(app.db, userId, entryId, id)
   if (!row) throw notFound(journalReasons.version_not_here())
   const { device, data } = openVersion(await app.vault.keyOf(userId), row)

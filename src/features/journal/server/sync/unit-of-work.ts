@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordActivities, undoActivity } from '#platform/server/activity/activity.ts'
-import type { App } from '#platform/server/app/app.ts'
+import { givingWay } from '#platform/server/core/give-way.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { RecordDependencies } from '../core/dependencies.ts'
 import type { AttachmentData, EntryData, JournalRecord, RecordKind } from '../../contract/records.ts'
 import { releaseFiles, removeObjects } from '../core/remove-files.ts'
 import { openEnvelope, sealEnvelope, sealVersion } from '../core/envelope.ts'
@@ -14,17 +15,21 @@ import { reconcileActs } from './ledger.ts'
 import type { NewVersion, State } from './merge.ts'
 import { starters } from './starters.ts'
 
+/** Bytes of records that are opened, counted or sealed in one go: some twenty milliseconds. */
+export const TEXT_A_TURN = 256 * 1024
+
 /**
  * One person's records in one transaction: opened as they are asked for, changed in memory, and written together at the end.
  * While it is open nobody else changes anything of theirs.
  */
 export class UnitOfWork {
-  readonly app: App
+  readonly app: RecordDependencies
   readonly tx: Db
   readonly author: Author
   readonly key: PersonKey
   readonly now: Date
   private seq: number
+  private readonly giveWay = givingWay(TEXT_A_TURN)
   /** Files of storage that nobody names any more once this is committed. */
   private readonly orphanedFiles: string[] = []
   private readonly states = new Map<string, State>()
@@ -34,7 +39,7 @@ export class UnitOfWork {
   private readonly erased: { kind: RecordKind; id: string }[] = []
   private readonly versions: { entryId: string; version: NewVersion }[] = []
 
-  private constructor(app: App, tx: Db, author: Author, key: PersonKey, seq: number) {
+  private constructor(app: RecordDependencies, tx: Db, author: Author, key: PersonKey, seq: number) {
     this.app = app
     this.tx = tx
     this.author = author
@@ -43,14 +48,22 @@ export class UnitOfWork {
     this.now = app.clock.now()
   }
 
-  /** Runs `work` with the person's counter locked, then writes what it changed. Somebody new gets their first activities. */
-  static async run<Result>(app: App, author: Author, work: (unit: UnitOfWork) => Promise<Result>): Promise<Result> {
+  /**
+   * Runs `work` with the person's counter locked, then writes what it changed. Somebody new gets their first activities, unless
+   * `starters` says that they bring their own.
+   */
+  static async run<Result>(
+    app: RecordDependencies,
+    author: Author,
+    work: (unit: UnitOfWork) => Promise<Result>,
+    { starters: givesStarters = true } = {},
+  ): Promise<Result> {
     // Before the transaction: making a key takes a connection of its own.
     const key = await app.vault.keyOf(author.id)
     const { result, loose } = await app.db.transaction(async (tx) => {
       const { seq, started } = await store.lockHead(tx, author.id)
       const unit = new UnitOfWork(app, tx, author, key, seq)
-      if (!started) for (const { kind, id, data } of starters(author)) unit.put(id, unit.newState(kind, data))
+      if (!started && givesStarters) for (const { kind, id, data } of starters(key, author.locale)) unit.put(id, unit.newState(kind, data))
       const result = await work(unit)
       await unit.save()
       return { result, loose: unit.orphanedFiles }
@@ -64,6 +77,7 @@ export class UnitOfWork {
     const missing = [...new Set(ids)].filter((id) => !this.states.has(id))
     for (const row of await store.recordRows(this.tx, this.author.id, missing)) {
       const { id, kind, seq, updatedAt, fieldSeqs, sealed } = row
+      await this.giveWay(sealed?.length ?? 0)
       const state = { kind, seq, updatedAt, fieldSeqs, envelope: sealed && openEnvelope(this.key, kind, id, sealed) }
       this.states.set(id, state)
       this.before.set(id, { state, photos: row.photos ?? 0 })
@@ -122,22 +136,21 @@ export class UnitOfWork {
     await this.eraseDependents()
     await this.updateLedger()
     const photos = await this.countPhotosOfChanged()
-    await store.saveRows(
-      tx,
-      [...this.changed].map((id) => this.rowOf(id, photos)),
-    )
-    await saveVersions(
-      tx,
-      this.versions.map(({ entryId, version: { id, at, reason, device, data } }) => ({
-        userId: author.id,
-        entryId,
-        id,
-        at,
-        reason,
-        words: wordsOf(data),
-        sealed: sealVersion(this.key, entryId, id, { device, data }),
-      })),
-    )
+    const rows: store.RecordRow[] = []
+    for (const id of this.changed) {
+      const row = this.rowOf(id, photos)
+      rows.push(row)
+      await this.giveWay(row.sealed?.length ?? 0)
+    }
+    await store.saveRows(tx, rows)
+    const versions: Parameters<typeof saveVersions>[1][number][] = []
+    for (const { entryId, version } of this.versions) {
+      const { id, at, reason, device, data } = version
+      const sealed = sealVersion(this.key, entryId, id, { device, data })
+      versions.push({ userId: author.id, entryId, id, at, reason, words: wordsOf(data), sealed })
+      await this.giveWay(sealed.length)
+    }
+    await saveVersions(tx, versions)
     await store.saveHead(tx, author.id, this.seq)
   }
 
@@ -228,7 +241,7 @@ export class UnitOfWork {
   }
 }
 
-const wordsOf = ({ title, body }: EntryData) => wordsIn(title) + wordsIn(plainText(body))
+export const wordsOf = ({ title, body }: EntryData) => wordsIn(title) + wordsIn(plainText(body))
 
 function isPhoto(state: State | undefined): boolean {
   const data = state?.kind === 'attachment' ? (state.envelope?.data as AttachmentData | undefined) : undefined

@@ -1,20 +1,24 @@
-import type { App } from '#platform/server/app/app.ts'
 import type { ImportRow } from '#platform/server/imports/store.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { HasJobs } from '#platform/server/app/app.ts'
+import type { RecordDependencies } from '../core/dependencies.ts'
 import type { Draft, DraftRecord } from '../../transfer/source.ts'
 import type { Author } from '../sync/author.ts'
 import type { IdMap } from './id-map.ts'
+import type { Identity } from './identity.ts'
 import type { StoredFile } from './media.ts'
 import type { Names } from './names.ts'
 import type { Source } from './source-of.ts'
 
 /** What an import under way works with. */
 export type Batch = {
-  app: App
+  app: RecordDependencies & HasJobs
   key: PersonKey
   row: ImportRow
   /** The person’s levels for mood names, in lower case. */
   moods: Readonly<Record<string, number>>
+  /** Whether what is pinned in the source becomes starred. */
+  starPinned: boolean
   author: Author
   source: Source
   names: Names
@@ -22,4 +26,6 @@ export type Batch = {
 }
 
 /** An item that is not here yet, with its files in storage. */
-export type Fresh = { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] } | { item: DraftRecord; file: StoredFile | undefined }
+export type Fresh =
+  | { item: Draft; identity: Identity; files: (StoredFile | undefined)[] }
+  | { item: DraftRecord; file: StoredFile | undefined }

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasStorage } from '#platform/server/app/app.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
@@ -11,7 +11,7 @@ export type StoredFile = Stored
 
 /** Files of an upload in storage, in their order; undefined where one is too large, empty, or cannot be unpacked. */
 export async function storeFiles(
-  app: App,
+  app: HasStorage,
   key: PersonKey,
   userId: string,
   source: Source,
@@ -35,7 +35,7 @@ export async function storeFiles(
   return stored
 }
 
-async function storeOne(app: App, key: PersonKey, userId: string, source: Source, path: string): Promise<StoredFile | undefined> {
+async function storeOne(app: HasStorage, key: PersonKey, userId: string, source: Source, path: string): Promise<StoredFile | undefined> {
   try {
     return await storeBytes(app, key, userId, source.open(path))
   } catch (error) {
@@ -44,7 +44,7 @@ async function storeOne(app: App, key: PersonKey, userId: string, source: Source
   }
 }
 
-export const discard = (app: App, files: readonly StoredFile[]): Promise<void> =>
+export const discard = (app: HasStorage, files: readonly StoredFile[]): Promise<void> =>
   removeObjects(
     app,
     files.map(({ objectKey }) => objectKey),

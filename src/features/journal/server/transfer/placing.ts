@@ -10,8 +10,10 @@ import { defaultsOf } from '../../record-defaults.ts'
 import type { UnitOfWork } from '../sync/unit-of-work.ts'
 import { problemOf } from '../sync/limits.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
+import { moodKey, sealMood } from './open-moods.ts'
 import type { StoredFile } from './media.ts'
 import type { Batch } from './batch.ts'
+import type { Identity } from './identity.ts'
 import { itemDigest } from './source-of.ts'
 import type { ItemRow } from './store.ts'
 
@@ -21,7 +23,7 @@ type PlacedRows = Omit<ItemRow, 'userId' | 'importId'>[]
 export async function placeDraft(
   batch: Batch,
   unit: UnitOfWork,
-  { item, digest, files }: { item: Draft; digest: Buffer; files: (StoredFile | undefined)[] },
+  { item, identity, files }: { item: Draft; identity: Identity; files: (StoredFile | undefined)[] },
 ): Promise<PlacedRows> {
   const { key, row, names } = batch
   const { source } = batch.source
@@ -41,18 +43,20 @@ export async function placeDraft(
       kept.map((one) => one?.id),
     ),
     mood: await moodOf(batch, unit, finished.mood),
+    starred: item.starred || (batch.starPinned && item.pinned),
     activities,
     attachments: kept.flatMap((one) => (one ? [one.id] : [])),
   }
   if (problemOf('entry', data)) return []
   const placed: PlacedRows = []
   putWhole(unit, [{ kind: 'entry', id: entryId, data }])
-  placed.push({ digest, recordId: entryId, kind: 'entry', seq: unit.get(entryId)!.seq })
+  const openMood = data.mood === null && finished.mood?.name ? sealMood(key, entryId, finished.mood.name) : null
+  placed.push({ digest: identity.digest, recordId: entryId, kind: 'entry', seq: unit.get(entryId)!.seq, mood: openMood })
   for (const [index, one] of kept.entries()) {
     if (!one) continue
     const name = finished.files[index]?.name.slice(0, 200) ?? ''
     await placeFile(batch, unit, one.id, one.file, attachmentData(entryId, one.file, name))
-    const digestOfFile = itemDigest(key, source, 'attachment', `${item.sourceId} ${index}`)
+    const digestOfFile = itemDigest(key, source, 'attachment', `${identity.sourceId} ${index}`)
     placed.push({ digest: digestOfFile, recordId: one.id, kind: 'attachment', seq: unit.get(one.id)!.seq })
   }
   return placed
@@ -61,7 +65,7 @@ export async function placeDraft(
 async function moodOf({ moods, names }: Batch, unit: UnitOfWork, mood: Draft['mood']): Promise<EntryData['mood']> {
   if (!mood) return null
   const { name } = mood
-  const level = mood.level ?? (name === null ? null : (moods[name.slice(0, 80).toLowerCase()] ?? levelOfName(name)))
+  const level = mood.level ?? (name === null ? null : (moods[moodKey(name)] ?? levelOfName(name)))
   if (level === null) return null
   return { level, moodId: name === null ? null : ((await names.mood(unit, level, name)) ?? null) }
 }
@@ -95,7 +99,7 @@ export async function placeRecord(
     const data = item.kind === 'activity' ? { ...item.data, groupId: item.data.groupId && ids.nameOf(item.data.groupId) } : item.data
     id = await names.ensure(unit, { kind: item.kind, data } as Omit<WholeRecord<'activity' | 'group' | 'mood'>, 'id'>, here)
     ids.assign(item, id)
-    // `ensure` tells of what it made.
+    // `ensure` returns what it made.
     return []
   }
   if (item.kind === 'entry') {

@@ -1,6 +1,4 @@
-import type { App } from '#platform/server/app/app.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
-import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import { MAX_REPORT_ITEMS, type ImportProblem, type ImportReport, type ImportSource } from '../../contract/transfer.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
@@ -8,8 +6,9 @@ import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
 import { idStatusOf } from '../core/reading-store.ts'
-import { itemDigest, openSource } from './source-of.ts'
-import { knownItems } from './store.ts'
+import { problemOf } from '../sync/limits.ts'
+import { identitiesOf, isTwinOf } from './identity.ts'
+import { openSource } from './source-of.ts'
 
 const AT_ONCE = 500
 const MAX_SAMPLE = 50
@@ -17,7 +16,7 @@ const MAX_MOODS = 200
 
 /** Looks at everything in an upload and writes nothing. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
-  const { app, key, row, signal } = run
+  const { app, row, signal } = run
   const source = await openSource(run, signal)
   try {
     const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
@@ -27,40 +26,43 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
     let waiting: Item[] = []
     const look = async () => {
       signal.throwIfAborted()
-      const known = await knownOf(app, key, row.userId, source.source, waiting)
-      for (const item of waiting) tally.add(item, known)
+      const seen = await lookedUp(run, source.source, waiting)
+      for (const item of waiting) tally.add(item, seen.get(item))
       waiting = []
     }
     for await (const item of source.items()) {
       total++
+      if (waiting.length >= AT_ONCE && !isTwinOf(item, waiting.at(-1))) await look()
       waiting.push(item)
-      if (waiting.length >= AT_ONCE) await look()
     }
     await look()
-    return { source: source.source, total, report: tally.report() }
+    return { source: source.source, total, report: tally.report(await source.encoding()) }
   } finally {
     source.close()
   }
 }
 
-/** Source ids (of entries) and record ids (of our own exports) that are here already. */
-async function knownOf(app: App, key: PersonKey, userId: string, source: ImportSource, items: readonly Item[]): Promise<Set<string>> {
+/** What of these items is here already: entries by what their source calls them, records of our own exports by their ids. */
+async function lookedUp(run: ImportRun, source: ImportSource, items: readonly Item[]): Promise<Map<Item, Seen>> {
   const drafts = items.filter((item) => item.type === 'entry')
-  const digests = new Map(drafts.map(({ sourceId }) => [itemDigest(key, source, 'entry', sourceId).toString('hex'), sourceId]))
-  const found = await knownItems(
-    app.db,
-    userId,
-    [...digests.keys()].map((hex) => Buffer.from(hex, 'hex')),
+  const records = items.filter((item) => item.type === 'record')
+  const identities = await identitiesOf(run, source, drafts)
+  const standings = await idStatusOf(
+    run.app.db,
+    run.row.userId,
+    records.map(({ id }) => id),
   )
-  const records = items.filter((item) => item.type === 'record').map(({ id }) => id)
-  const standings = await idStatusOf(app.db, userId, records)
-  return new Set([
-    ...[...found.keys()].map((hex) => digests.get(hex)!),
-    ...[...standings].filter(([, { isErased }]) => !isErased).map(([id]) => id),
+  return new Map<Item, Seen>([
+    ...[...identities].map(([item, { digest, isKnown }]) => [item, { id: digest.toString('hex'), isKnown }] as const),
+    ...records.map((item) => [item, { id: item.id, isKnown: standings.get(item.id)?.isErased === false }] as const),
   ])
 }
 
+type Seen = { id: string; isKnown: boolean }
+
 class Tally {
+  /** Of everything looked at: what a file has twice comes once. */
+  private readonly ids = new Set<string>()
   private readonly counts = { entries: 0, known: 0, files: 0 }
   private from: string | null = null
   private to: string | null = null
@@ -70,6 +72,7 @@ class Tally {
   private readonly problemCounts: Record<string, number> = {}
   private readonly moods = new Map<string, { name: string; count: number; level: number | null }>()
   private needsZone = false
+  private pinned = 0
   private readonly zone: string
   private readonly source: ImportSource
   private readonly sizes: Map<string, number>
@@ -87,25 +90,35 @@ class Tally {
     if (this.problems.length < MAX_REPORT_ITEMS) this.problems.push({ code, item: item.slice(0, 200) })
   }
 
-  add(item: Item, known: Set<string>): void {
-    if (item.type === 'problem') this.problem(item)
-    else if (item.type === 'entry') this.addDraft(item, known.has(item.sourceId))
-    else this.addRecord(item, known.has(item.id))
+  /** `seen`: what an entry or a record is remembered by, and whether it is here. */
+  add(item: Item, seen: Seen | undefined): void {
+    if (item.type === 'problem' || !seen) return item.type === 'problem' ? this.problem(item) : undefined
+    if (this.ids.has(seen.id)) return this.problem({ code: 'duplicate', item: item.type === 'entry' ? item.label : item.kind })
+    this.ids.add(seen.id)
+    if (item.type === 'entry') this.addDraft(item, seen.isKnown)
+    else this.addRecord(item, seen.isKnown)
   }
 
   private addDraft(draft: Draft, isKnown: boolean): void {
     const finished = entryOf(draft, this.source, this.zone, this.now)
     if (isProblem(finished)) return this.problem(finished)
+    if (problemOf('entry', finished.data)) return this.problem({ code: 'too_long', item: draft.label })
     for (const found of finished.problems) this.problem(found)
+    // U+FFFD stands where a sign could not be read, here or before.
+    if (`${draft.title}${draft.body}`.includes('\uFFFD')) this.problem({ code: 'lost_signs', item: draft.label })
+    if (draft.pinned && !draft.starred && !isKnown) this.pinned++
     if (draft.when.zone === null) this.needsZone = true
     for (const { name } of finished.activities) this.names.activities.add(name.toLowerCase())
     const level = this.moodOf(draft)
-    const files = finished.files.filter(({ path }) => {
-      const fits = (this.sizes.get(path) ?? 0) <= MAX_ATTACHMENT_BYTES
-      if (!fits) this.problem({ code: 'file_too_large', item: path })
-      return fits
-    })
+    const files = finished.files.filter(({ path }) => this.fits(path))
     this.entry(finished.data, files.length, level, isKnown)
+  }
+
+  private fits(path: string): boolean {
+    const size = this.sizes.get(path) ?? 0
+    if (size > 0 && size <= MAX_ATTACHMENT_BYTES) return true
+    this.problem({ code: size === 0 ? 'empty_file' : 'file_too_large', item: path })
+    return false
   }
 
   private moodOf({ mood }: Draft): number | null {
@@ -120,6 +133,7 @@ class Tally {
 
   private addRecord(record: DraftRecord, isKnown: boolean): void {
     if (record.kind === 'entry') this.entry(record.data, record.data.attachments.length, record.data.mood?.level ?? null, isKnown)
+    else if (record.kind === 'attachment' && record.path !== null) this.fits(record.path)
     else if (record.kind === 'activity') this.names.activities.add(record.data.name.toLowerCase())
   }
 
@@ -142,7 +156,7 @@ class Tally {
     }
   }
 
-  report(): ImportReport {
+  report(encoding: ImportReport['encoding']): ImportReport {
     const { from, to, sample, problems, problemCounts, needsZone } = this
     const moods = [...this.moods.values()].toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || b.count - a.count)
     return {
@@ -156,6 +170,8 @@ class Tally {
       moods,
       activities: this.names.activities.size,
       tags: this.names.tags.size,
+      encoding,
+      pinned: this.pinned,
     }
   }
 }

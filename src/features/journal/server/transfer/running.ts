@@ -4,23 +4,24 @@ import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
-import type { Draft, Item } from '../../transfer/source.ts'
+import type { Item } from '../../transfer/source.ts'
 import { workerFor } from '../attachments/author.ts'
 import { photoJob } from '../attachments/jobs.ts'
-import { assertRoom } from '../attachments/receive.ts'
 import { UnitOfWork } from '../sync/unit-of-work.ts'
 import type { Batch, Fresh } from './batch.ts'
+import { identitiesOf, isTwinOf } from './identity.ts'
 import { IdMap } from './id-map.ts'
+import { giveMoods } from './open-moods.ts'
 import { Names } from './names.ts'
 import { discard, storeFiles, type StoredFile } from './media.ts'
 import { itemDigest, openSource } from './source-of.ts'
-import { addItems, knownItems, type ItemRow } from './store.ts'
+import { addItems, type ItemRow } from './store.ts'
 import { placeDraft, placeRecord } from './placing.ts'
 
 const BATCH = 100
 const BATCH_BYTES = 64 * 1024 * 1024
 
-const Choices = z.object({ moods: z.record(z.string(), z.number()) })
+const Choices = z.object({ moods: z.record(z.string(), z.number()), starPinned: z.boolean().default(false) })
 
 /** The import was cancelled, or another worker went on with it. */
 class Stopped extends Error {}
@@ -32,14 +33,19 @@ class Stopped extends Error {}
 export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
   const { app, key, row, signal } = run
+  const { moods, starPinned } = Choices.parse(row.words.choices)
+  // Its file is let go of: all came, and what is left are levels that were chosen afterwards.
+  if (row.parts.length === 0) {
+    await giveMoods(run, moods)
+    return true
+  }
   const source = await openSource(run)
   try {
     const author = await workerFor(app, row.userId, 'import')
     // Somebody new gets what everybody begins with first, so that an import finds those names.
     await UnitOfWork.run(app, author, async () => {})
     const names = await Names.load(app.db, key, row.userId)
-    const { moods } = Choices.parse(row.words.choices)
-    const batch: Batch = { app, key, row: { ...row }, moods, author, source, names, ids: new IdMap(app.db, row, names) }
+    const batch: Batch = { app, key, row: { ...row }, moods, starPinned, author, source, names, ids: new IdMap(app.db, row, names) }
     const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
     let seen = 0
     let waiting: Item[] = []
@@ -47,14 +53,15 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
     for await (const item of source.items()) {
       if (item.type === 'record') batch.ids.register(item)
       if (seen++ < row.done) continue
+      if ((waiting.length >= BATCH || bytes >= BATCH_BYTES) && !isTwinOf(item, waiting.at(-1))) {
+        await writeBatch(batch, waiting, false)
+        waiting = []
+        bytes = 0
+        signal.throwIfAborted()
+        if (performance.now() > until) return false
+      }
       waiting.push(item)
       bytes += weightOf(item, sizes)
-      if (waiting.length < BATCH && bytes < BATCH_BYTES) continue
-      await writeBatch(batch, waiting, false)
-      waiting = []
-      bytes = 0
-      signal.throwIfAborted()
-      if (performance.now() > until) return false
     }
     await writeBatch(batch, waiting, true)
     return true
@@ -79,12 +86,6 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
     await UnitOfWork.run(app, author, async (unit) => {
       const now = await importOf(unit.tx, key, row, { lock: true })
       if (now?.state !== 'running' || now.done !== row.done) throw new Stopped()
-      if (stored.length > 0)
-        await assertRoom(
-          unit.tx,
-          row.userId,
-          stored.reduce((sum, { bytes }) => sum + bytes, 0),
-        )
       const rows: Omit<ItemRow, 'userId' | 'importId'>[] = []
       let entries = 0
       for (const one of fresh) {
@@ -106,7 +107,6 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
   } catch (error) {
     names.rolledBack()
     await discard(app, stored)
-    if (error instanceof AppError && error.code === 'limit') throw new TaskError('no_room')
     throw error
   }
   names.committed()
@@ -117,9 +117,11 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
 async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
   const { app, key, row, source: upload } = batch
   const { source } = upload
-  const digestOf = ({ sourceId }: Draft) => itemDigest(key, source, 'entry', sourceId)
-  const drafts = items.filter((item) => item.type === 'entry')
-  const known = await knownItems(app.db, row.userId, drafts.map(digestOf))
+  const identities = await identitiesOf(
+    batch,
+    source,
+    items.filter((item) => item.type === 'entry'),
+  )
   const fresh: Fresh[] = []
   const stored: (StoredFile | undefined)[] = []
   const seen = new Set<string>()
@@ -133,9 +135,9 @@ async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
         if (isNew && (item.path === null || file)) fresh.push({ item, file })
         continue
       }
-      const digest = digestOf(item)
-      const hex = digest.toString('hex')
-      if (known.has(hex) || seen.has(hex) || isProblem(entryOf(item, source, row.words.zone, app.clock.now()))) continue
+      const identity = identities.get(item)!
+      const hex = identity.digest.toString('hex')
+      if (identity.isKnown || seen.has(hex) || isProblem(entryOf(item, source, row.words.zone, app.clock.now()))) continue
       seen.add(hex)
       const files = await storeFiles(
         app,
@@ -145,13 +147,14 @@ async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
         item.files.map(({ path }) => path),
       )
       stored.push(...files)
-      fresh.push({ item, digest, files })
+      fresh.push({ item, identity, files })
     }
   } catch (error) {
     await discard(
       app,
       stored.filter((file) => file !== undefined),
     )
+    if (error instanceof AppError && error.code === 'limit') throw new TaskError('no_room')
     throw error
   }
   return fresh

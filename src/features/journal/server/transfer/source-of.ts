@@ -13,7 +13,7 @@ const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.m
 
 /** The uploaded file of an import, opened as what it is; `signal` ends it in the middle of whatever it reads. Throws TaskError, IsolationError. */
 export const openSource = ({ app, key, row }: ImportRun, signal?: AbortSignal): Promise<Source> =>
-  openReading<Item>(app, key, row, reader, signal) as Promise<Source>
+  openReading<Item>(app, key, row, reader, signal && { signal }) as Promise<Source>
 
 /** Tells an item from all others of all sources, without telling what it is called there. */
 export const itemDigest = (key: PersonKey, source: ImportSource, kind: RecordKind, sourceId: string): Buffer =>

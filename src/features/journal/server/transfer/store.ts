@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportRow } from '#platform/server/imports/store.ts'
+import { imports } from '#platform/server/imports/tables.ts'
 import type { ImportDetail, ImportReport, ImportSource, ImportSummary } from '../../contract/transfer.ts'
 import { journalImportItems, journalRecords } from '../tables.ts'
 
@@ -22,7 +23,11 @@ export function summaryOf({ words, ...row }: ImportRow): ImportSummary {
   }
 }
 
-export const detailOf = (row: ImportRow): ImportDetail => ({ ...summaryOf(row), report: row.words.report as ImportReport | null })
+export const detailOf = (row: ImportRow, openMoods: ImportDetail['openMoods'] = []): ImportDetail => ({
+  ...summaryOf(row),
+  report: row.words.report as ImportReport | null,
+  openMoods,
+})
 
 export type ItemRow = typeof journalImportItems.$inferInsert
 
@@ -59,14 +64,43 @@ export async function addItems(tx: Db, rows: readonly ItemRow[]): Promise<void> 
           recordId: sql`excluded.record_id`,
           kind: sql`excluded.kind`,
           seq: sql`excluded.seq`,
+          mood: sql`excluded.mood`,
         },
       })
   }
 }
 
+/** Entries of an import whose mood waits for a level, by record id, page by page. */
+export async function itemsWithMood(db: Db, userId: string, importId: string, after: string, limit: number) {
+  return db
+    .select()
+    .from(journalImportItems)
+    .where(
+      and(
+        eq(journalImportItems.userId, userId),
+        eq(journalImportItems.importId, importId),
+        isNotNull(journalImportItems.mood),
+        gt(journalImportItems.recordId, after),
+      ),
+    )
+    .orderBy(journalImportItems.recordId)
+    .limit(limit)
+}
+
+/** An entry's mood waits no longer; `seq`: its record as the import leaves it. */
+export async function settleMood(tx: Db, userId: string, digest: Buffer, seq: number): Promise<void> {
+  await tx
+    .update(journalImportItems)
+    .set({ mood: null, seq })
+    .where(and(eq(journalImportItems.userId, userId), eq(journalImportItems.digest, digest)))
+}
+
 export type ImportedItem = { recordId: string; kind: ItemRow['kind']; seq: number; now: number; isErased: boolean }
 
-/** What of a kind an import brought, with where its records stand now; by record id, page by page. */
+/**
+ * What of a kind an import brought, with where its records stand now; by record id, page by page. With `left`, also what
+ * imports that are undone had to leave behind, because something of this one used it.
+ */
 export async function itemsOf(
   db: Db,
   userId: string,
@@ -74,7 +108,12 @@ export async function itemsOf(
   kind: ItemRow['kind'],
   after: string,
   limit: number,
+  { left = false } = {},
 ): Promise<ImportedItem[]> {
+  const undone = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.importer, 'journal'), eq(imports.state, 'undone')))
   const rows = await db
     .select({
       recordId: journalImportItems.recordId,
@@ -91,7 +130,9 @@ export async function itemsOf(
     .where(
       and(
         eq(journalImportItems.userId, userId),
-        eq(journalImportItems.importId, importId),
+        left
+          ? or(eq(journalImportItems.importId, importId), inArray(journalImportItems.importId, undone))
+          : eq(journalImportItems.importId, importId),
         eq(journalImportItems.kind, kind),
         sql`${journalImportItems.recordId} > ${after}::uuid`,
       ),
@@ -101,17 +142,11 @@ export async function itemsOf(
   return rows
 }
 
-export async function removeItems(tx: Db, userId: string, importId: string, recordIds: readonly string[]): Promise<void> {
+export async function removeItems(tx: Db, userId: string, recordIds: readonly string[]): Promise<void> {
   if (recordIds.length === 0) return
   await tx
     .delete(journalImportItems)
-    .where(
-      and(
-        eq(journalImportItems.userId, userId),
-        eq(journalImportItems.importId, importId),
-        inArray(journalImportItems.recordId, [...recordIds]),
-      ),
-    )
+    .where(and(eq(journalImportItems.userId, userId), inArray(journalImportItems.recordId, [...recordIds])))
 }
 
 export async function removeItemsOfKind(db: Db, userId: string, importId: string, kind: ItemRow['kind']): Promise<void> {

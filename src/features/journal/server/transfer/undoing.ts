@@ -11,6 +11,9 @@ const BEGINNING = '00000000-0000-0000-0000-000000000000'
 /** Kinds in the order in which nothing that is left needs them: entries first, then what entries name. */
 const ORDER = ['entry', 'template', 'hardRange', 'activity', 'mood', 'group'] as const
 
+/** What imports share: the first makes a name, the others use it, and the last to be undone takes it along. */
+const NAMED = new Set<string>(['activity', 'mood', 'group'])
+
 /**
  * Takes back what an import brought, but for what was changed since or is used by something that stays. Files go with their
  * entry. Can be cut short at any moment and begun again.
@@ -23,7 +26,7 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
     const used = await referencedIds(app.db, key, row.userId, kind)
     for (let after = BEGINNING; ;) {
       signal.throwIfAborted()
-      const page = await itemsOf(app.db, row.userId, row.id, kind, after, PAGE)
+      const page = await itemsOf(app.db, row.userId, row.id, kind, after, PAGE, { left: NAMED.has(kind) })
       const goes = page.filter((item) => item.isErased || (item.now === item.seq && !used.has(item.recordId)))
       if (kind === 'entry') kept += page.length - goes.length
       done += page.length
@@ -46,7 +49,7 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
         // Changed between our look and the lock: it stays.
         if (unit.get(recordId)?.seq === seq) unit.erase(recordId)
       }
-      await removeItems(unit.tx, row.userId, row.id, ids)
+      await removeItems(unit.tx, row.userId, ids)
       await changeImport(unit.tx, key, row, { done }, unit.now)
     })
   }

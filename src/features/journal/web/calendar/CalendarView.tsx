@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -19,13 +19,13 @@ import { useDays } from './use-days.ts'
 import { useFocusAfterSheet } from './use-focus-after-sheet.ts'
 import { usePlace } from './use-place.ts'
 import styles from './Calendar.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 /** Room for a panel beside the page. */
 const WIDE = '(min-width: 64rem)'
 
 // The month stands first; all of these come right behind it.
-const loadDay = () => import(/* after paint */ './DayDetails.tsx')
-loadDay().catch(() => {})
+const loadDay = () => afterPaint(() => import('./DayDetails.tsx'))
 const DayDetails = lazy(() => loadDay().then((file) => ({ default: file.DayDetails })))
 const DaySheet = lazy(() => import('./DaySheet.tsx').then((file) => ({ default: file.DaySheet })))
 const Memories = lazy(() => import('./Memories.tsx').then((file) => ({ default: file.Memories })))
@@ -40,6 +40,7 @@ export function CalendarView() {
   const { view, at, open } = place
   const { days, missing, retry } = useDays(yearOf(at))
   const { settings } = useJournalSettings()
+  useEffect(() => void loadDay().catch(() => {}), [])
   useFocusAfterSheet(isWide ? undefined : open)
   usePageTitle(t.title)
   const shown = { at, today, days, open: isWide ? (open ?? today) : open, onMove: (day: string) => place.go({ at: day }) }

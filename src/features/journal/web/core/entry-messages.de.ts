@@ -91,7 +91,7 @@ export const de: Translation<typeof en> = {
     title: 'Wann war das?',
     day: 'Tag',
     time: 'Uhrzeit',
-    zone: (zone) => `Nach der Uhr in ${zone.replaceAll('_', ' ')}`,
+    zone: (zone) => `Nach der Uhr in ${zone}`,
     wrong: 'Wähle einen Tag zwischen 1900 und 2100.',
     countsFor: (day) => `Dein Tag war noch nicht zu Ende: Das zählt zu ${day}.`,
     afterMidnight: 'nach Mitternacht',

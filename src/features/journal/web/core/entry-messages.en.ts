@@ -89,7 +89,7 @@ export const en = {
     title: 'When was it?',
     day: 'Day',
     time: 'Time',
-    zone: (zone: string) => `On the clock in ${zone.replaceAll('_', ' ')}`,
+    zone: (zone: string) => `On the clock in ${zone}`,
     wrong: 'Choose a day between 1900 and 2100.',
     countsFor: (day: string) => `Your day had not ended yet: this counts for ${day}.`,
     afterMidnight: 'after midnight',

@@ -9,6 +9,7 @@ import { JournalGate } from '../lock/JournalGate.tsx'
 import { JournalFrame } from '../list/JournalFrame.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
 import { useFeelingsLoading } from '../details/use-feelings.ts'
+import { useNamesLoading } from '../details/use-names-loading.ts'
 import { EntryAbsent } from './EntryAbsent.tsx'
 import { EntrySkeleton } from './EntrySkeleton.tsx'
 import { EntryView } from './EntryView.tsx'
@@ -39,8 +40,9 @@ function KnownEntry({ id }: { id: string }) {
   const { fresh } = state
   usePageTitle(record?.data.title || (fresh ? t.entry.newTitle : t.entry.pageTitle))
   const shown = record ?? (fresh && status === 'absent' ? { id, seq: 0, unsent: false, data: freshData(fresh.first) } : undefined)
-  // Drawn with the words of its feelings, so that nothing moves when they come; once it is drawn it stays.
-  const isWaiting = useFeelingsLoading((record?.data.feelings.length ?? 0) > 0)
+  // Drawn with the words of its feelings and the names of its activities, so that nothing moves when they come; once drawn it stays.
+  const areNamesLoading = useNamesLoading(record?.data)
+  const isWaiting = useFeelingsLoading((record?.data.feelings.length ?? 0) > 0) || areNamesLoading
   const [isDrawn, setIsDrawn] = useState(false)
   if (shown && !isWaiting && !isDrawn) setIsDrawn(true)
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { zoneName } from '#platform/web/i18n/zones.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { DateField } from '#platform/web/ui/DateField.tsx'
@@ -48,7 +49,7 @@ export function WhenDialog({ when, onChange, onClose }: { when: When; onChange: 
         <Field label={t.day} {...(next ? {} : { error: t.wrong })}>
           <DateField value={day} min={FIRST_DAY} max={LAST_DAY} onChange={setDay} />
         </Field>
-        <Field label={t.time} hint={t.zone(when.zone)}>
+        <Field label={t.time} hint={t.zone(zoneName(when.zone))}>
           <TimeField value={time} onChange={setTime} />
         </Field>
         {next && next.localDay !== day && <p>{t.countsFor(format.localDay(next.localDay, 'long'))}</p>}

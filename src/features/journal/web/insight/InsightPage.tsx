@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { Plant } from '#platform/web/botany/Plant.tsx'
+import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
@@ -44,7 +44,7 @@ function Insight() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useInsight(range)
   usePageTitle(t.title)
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
-  const art = <Plant species="fern" seed="insight" growth={0.45} detail={0.6} decorative />
+  const art = <PlantArt species="fern" seed="insight" growth={0.45} detail={0.6} />
   const back = (
     <Link to="/journal" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
       <span className={styles.back}>

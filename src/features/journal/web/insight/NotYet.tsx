@@ -12,15 +12,21 @@ export function NotYet({ notYet, words, needed }: Pick<Insight, 'notYet'> & { wo
     <>
       <p className={styles.soft}>{t.goes.notYetHint(needed)}</p>
       <ul role="list" className={styles.waiting}>
-        {notYet.map(({ factorId, nWith, nWithout }) => {
-          const said = nWith < needed ? t.goes.withOf(nWith, needed) : t.goes.withoutOf(nWithout, needed)
+        {notYet.map(({ factorId, nWith, nWithout, isInseparable }) => {
+          const said = isInseparable
+            ? t.goes.inseparable
+            : nWith < needed
+              ? t.goes.withOf(nWith, needed)
+              : t.goes.withoutOf(nWithout, needed)
           return (
             <li key={factorId}>
               <span className={styles.waitingWords}>
                 <strong className={styles.name}>{words.title(factorId)}</strong>
                 <span className={styles.basis}>{said}</span>
               </span>
-              <ProgressBar size="sm" value={Math.min(nWith, nWithout, needed) / needed} label={words.title(factorId)} valueText={said} />
+              {!isInseparable && (
+                <ProgressBar size="sm" value={Math.min(nWith, nWithout, needed) / needed} label={words.title(factorId)} valueText={said} />
+              )}
             </li>
           )
         })}

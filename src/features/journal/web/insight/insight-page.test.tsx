@@ -20,6 +20,7 @@ beforeEach(() => {
     username: 'ada',
     email: 'ada@example.org',
     emailConfirmed: true,
+    pendingEmail: null,
     isAdmin: false,
     displayName: null,
     locale: null,

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import styles from './GrownArt.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const SeedPlant = lazy(() => import(/* after paint */ '#platform/web/audio/SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazy(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => ({ default: file.SeedPlant })))
 
 /** A plant where nothing has been written yet. Its room is kept while it comes. */
 export function GrownArt({ seed }: { seed: string }) {

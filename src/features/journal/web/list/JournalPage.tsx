@@ -21,12 +21,13 @@ import { JournalFrame } from './JournalFrame.tsx'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalPage.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 /** Room for a panel beside the page. */
 const WIDE = '(min-width: 64rem)'
 
 /** Beside the list there is room for days that come back; on a phone they have the calendar. */
-const Memories = lazy(() => import(/* after paint */ '../calendar/Memories.tsx').then((file) => ({ default: file.Memories })))
+const Memories = lazy(() => afterPaint(() => import('../calendar/Memories.tsx')).then((file) => ({ default: file.Memories })))
 
 export default function JournalPage() {
   return (

@@ -3,11 +3,9 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { JournalListProps } from './JournalList.tsx'
 import styles from './List.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const load = () => import(/* after paint */ './JournalList.tsx')
-// On its way while the page is still being put together; one that failed is asked for again when it is shown.
-load().catch(() => {})
-const JournalList = lazy(() => load().then((file) => ({ default: file.JournalList })))
+const JournalList = lazy(() => afterPaint(() => import('./JournalList.tsx')).then((file) => ({ default: file.JournalList })))
 
 /** The list as a piece of its own: today stands before the days that were. */
 export function LazyJournalList(props: JournalListProps) {

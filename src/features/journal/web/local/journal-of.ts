@@ -31,14 +31,20 @@ export function journalOf(userId: string): Journal {
 
 function dependenciesOf(userId: string): JournalDependencies {
   const name = dbNameOf(userId)
-  const asUser = { asUser: userId, background: true }
+  const asUser = { asUser: userId }
   let isListening = true
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {
     userId,
     async open(onGone) {
       try {
-        const db = await openIdb(userId, onGone)
+        const db = await openIdb(userId, () => {
+          onGone()
+          // Whoever signs in on this page after that gets one that works.
+          if (current?.userId !== userId) return
+          current.stop()
+          current = undefined
+        })
         // One that opens but cannot be read is of no use either.
         await db.meta()
         return db

@@ -11,6 +11,7 @@ import { RecordCache } from './record-cache.ts'
 import { isFull } from './storage-errors.ts'
 import type { Sync } from './sync.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 /** A pause in typing after which what was written is sent. */
 const SEND_AFTER_MS = 800
@@ -194,10 +195,9 @@ export class Journal implements JournalStore {
     await sync?.run()
   }
 
-  /** No first screen waits for the code of sending. */
   async #sender(): Promise<Sync> {
     if (this.#sync) return this.#sync
-    const { Sync } = await import(/* after paint */ './sync.ts')
+    const { Sync } = await afterPaint(() => import('./sync.ts'))
     return (this.#sync ??= new Sync({
       ...this.#dependencies,
       db: this.#db!,

@@ -27,6 +27,7 @@ const ada: User = {
   username: 'Ada',
   email: 'ada@example.org',
   emailConfirmed: true,
+  pendingEmail: null,
   isAdmin: false,
   displayName: 'Ada',
   locale: null,

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useJournalSettings } from '../local/use-journal.ts'
 import styles from './PromptCard.module.css'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-const PromptCard = lazy(() => import(/* after paint */ './PromptCard.tsx').then((file) => ({ default: file.PromptCard })))
+const PromptCard = lazy(() => afterPaint(() => import('./PromptCard.tsx')).then((file) => ({ default: file.PromptCard })))
 
 /** The card as a piece of its own, fetched once the page stands; nothing at all for whoever wants no prompts. */
 export function LazyPromptCard() {

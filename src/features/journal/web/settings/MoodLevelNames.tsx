@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -12,12 +12,13 @@ import { useRecords } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
 import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
-import { NameDialog } from './NameDialog.tsx'
 import { lastOrder, ordersAfterMove } from './order.ts'
 import { RecordRow } from './RecordRow.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
+
+const NameDialog = lazy(() => import('./NameDialog.tsx').then((file) => ({ default: file.NameDialog })))
 
 /** One of the five weathers, and the person's own names inside it. */
 export function MoodLevelNames({ level }: { level: Mood }) {
@@ -63,13 +64,15 @@ export function MoodLevelNames({ level }: { level: Mood }) {
         onRestore={(id) => void change('mood', id, { archived: false })}
       />
       {dialog && (
-        <NameDialog
-          title={dialog.id ? t.moods.rename : t.moods.new(levelName)}
-          name={dialog.name}
-          taken={own.filter(({ id }) => id !== dialog.id).map(({ data }) => data.name)}
-          onSave={save}
-          onClose={() => setDialog(undefined)}
-        />
+        <Suspense fallback={null}>
+          <NameDialog
+            title={dialog.id ? t.moods.rename : t.moods.new(levelName)}
+            name={dialog.name}
+            taken={own.filter(({ id }) => id !== dialog.id).map(({ data }) => data.name)}
+            onSave={save}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   )

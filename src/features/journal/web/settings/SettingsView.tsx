@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
@@ -8,25 +8,28 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { useSyncStatus } from '../local/use-journal.ts'
-import { ActivitiesPart } from './ActivitiesPart.tsx'
-import { DevicePart } from './DevicePart.tsx'
 import { PartIsPage } from './GroupTitle.tsx'
-import { HardPart } from './HardPart.tsx'
-import { LockPart } from './LockPart.tsx'
 import { settingsMessages } from './messages.ts'
 import { MoodsPart } from './MoodsPart.tsx'
-import { OffersPart } from './OffersPart.tsx'
 import { PartList } from './PartList.tsx'
 import { PartTitle } from './PartTitle.tsx'
 import { partFrom, type PartName } from './parts.ts'
-import { TemplatesPart } from './TemplatesPart.tsx'
 import shared from './Settings.module.css'
 import styles from './SettingsView.module.css'
 
 /** Room for a panel beside the page. */
 const WIDE = '(min-width: 64rem)'
+
+// One part is looked at at a time; the first of a wide window comes with the page.
+const ActivitiesPart = lazy(() => import('./ActivitiesPart.tsx').then((file) => ({ default: file.ActivitiesPart })))
+const DevicePart = lazy(() => import('./DevicePart.tsx').then((file) => ({ default: file.DevicePart })))
+const HardPart = lazy(() => import('./HardPart.tsx').then((file) => ({ default: file.HardPart })))
+const LockPart = lazy(() => import('./LockPart.tsx').then((file) => ({ default: file.LockPart })))
+const OffersPart = lazy(() => import('./OffersPart.tsx').then((file) => ({ default: file.OffersPart })))
+const TemplatesPart = lazy(() => import('./TemplatesPart.tsx').then((file) => ({ default: file.TemplatesPart })))
 
 const VIEWS: Record<PartName, ReactNode> = {
   moods: <MoodsPart />,
@@ -72,7 +75,9 @@ export function SettingsView() {
           <Card as="section" key={part} className={styles.part} pad="lg" aria-label={t.parts[part].title}>
             {!isAlone && <PartTitle title={t.parts[part].title} isAsked={chosen !== undefined} />}
             {loading !== null && <p className={shared.note}>{t.firstCopy}</p>}
-            <PartIsPage value={isAlone}>{VIEWS[part]}</PartIsPage>
+            <PartIsPage value={isAlone}>
+              <Suspense fallback={<Skeleton shape="card" height="20rem" />}>{VIEWS[part]}</Suspense>
+            </PartIsPage>
           </Card>
         )}
       </div>

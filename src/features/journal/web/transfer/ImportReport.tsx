@@ -8,8 +8,10 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { zonesWith } from '#platform/web/i18n/zones.ts'
-import { cancelImport, startImport, type ImportDetail, type ImportReport as Report } from '../../contract/transfer.ts'
+import { cancelImport, rereadImport, startImport, type ImportDetail, type ImportReport as Report } from '../../contract/transfer.ts'
 import { ImportProblems } from './ImportProblems.tsx'
 import { ImportSample } from './ImportSample.tsx'
 import { transferMessages } from './messages.ts'
@@ -27,6 +29,8 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
   const [levels, setLevels] = useState<Readonly<Record<string, number | null>>>({})
   const levelOf = (name: string, given: number | null) => (name in levels ? (levels[name] ?? null) : given)
   const start = useMutation({ ...mutationOf(startImport), onSettled: onChange })
+  const reread = useMutation({ ...mutationOf(rereadImport), onSettled: onChange })
+  const [starPinned, setStarPinned] = useState(false)
   const discard = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })
   const fresh = report.entries - report.known
   // Moods whose level the source itself says need no answer.
@@ -36,7 +40,7 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
       const chosen = levelOf(name, level)
       return chosen === null ? [] : [{ name, level: chosen }]
     })
-    start.mutate({ params: { id: about.id }, body: { zone, moods } })
+    start.mutate({ params: { id: about.id }, body: { zone, moods, starPinned } })
   }
   return (
     <div className={shared.stack}>
@@ -60,7 +64,26 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
       </Card>
       {report.sample.length > 0 && <ImportSample sample={report.sample} />}
       {asked.length > 0 && (
-        <MoodLevels moods={asked} levelOf={levelOf} onChoose={(name, level) => setLevels({ ...levels, [name]: level })} />
+        <MoodLevels
+          moods={asked}
+          lead={t.moodsLead}
+          levelOf={levelOf}
+          onChoose={(name, level) => setLevels({ ...levels, [name]: level })}
+        />
+      )}
+      {report.encoding && (
+        <Card>
+          <EncodingChoice
+            encoding={report.encoding}
+            disabled={reread.isPending}
+            onChoose={(encoding) => reread.mutate({ params: { id: about.id }, body: { encoding } })}
+          />
+        </Card>
+      )}
+      {(report.pinned ?? 0) > 0 && (
+        <Card>
+          <Switch label={t.pinned(report.pinned ?? 0)} checked={starPinned} onChange={setStarPinned} />
+        </Card>
       )}
       {report.needsZone && fresh > 0 && (
         <Card>
@@ -75,7 +98,7 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
       )}
       {report.problems.length > 0 && <ImportProblems report={report} />}
       <p className={shared.problem} role="alert">
-        {(start.error ?? discard.error)?.message}
+        {(start.error ?? reread.error ?? discard.error)?.message}
       </p>
       <div className={shared.buttons}>
         {fresh > 0 && (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Plant } from '#platform/web/botany/Plant.tsx'
+import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
@@ -13,6 +13,7 @@ import { undo } from '#platform/web/ui/icons/actions.ts'
 import { undoImport, type ImportDetail } from '../../contract/transfer.ts'
 import { ImportProblems } from './ImportProblems.tsx'
 import { transferMessages } from './messages.ts'
+import { OpenMoods } from './OpenMoods.tsx'
 import styles from './Transfer.module.css'
 
 export function ImportResult({ about, onChange, onAnother }: { about: ImportDetail; onChange: () => void; onAnother: () => void }) {
@@ -45,7 +46,7 @@ export function ImportResult({ about, onChange, onAnother }: { about: ImportDeta
         <EmptyState
           level={3}
           title={title}
-          art={<Plant species="fern" seed={about.id} growth={state === 'done' && entries > 0 ? 0.9 : 0.35} detail={0.6} decorative />}
+          art={<PlantArt species="fern" seed={about.id} growth={state === 'done' && entries > 0 ? 0.9 : 0.35} detail={0.6} />}
           action={
             <>
               {state === 'done' && entries > 0 && (
@@ -70,6 +71,7 @@ export function ImportResult({ about, onChange, onAnother }: { about: ImportDeta
       <p className={styles.problem} role="alert">
         {takeBack.error?.message}
       </p>
+      {about.openMoods.length > 0 && <OpenMoods about={about} onChange={onChange} />}
       {state === 'done' && report && report.problems.length > 0 && <ImportProblems report={report} />}
       <LazyDialog
         open={isAsking}

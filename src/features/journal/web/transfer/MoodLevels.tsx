@@ -12,12 +12,13 @@ import styles from './MoodLevels.module.css'
 
 type Props = {
   moods: readonly MoodName[]
+  lead: string
   levelOf: (name: string, given: number | null) => number | null
   onChoose: (name: string, level: number | null) => void
 }
 
 /** For each mood name of another app, which of the five levels it means. */
-export function MoodLevels({ moods, levelOf, onChoose }: Props) {
+export function MoodLevels({ moods, lead, levelOf, onChoose }: Props) {
   const t = useMessages(transferMessages)
   const names = useMessages(uiMessages).moods
   const options = [
@@ -28,7 +29,7 @@ export function MoodLevels({ moods, levelOf, onChoose }: Props) {
     <Card>
       <div className={shared.stack}>
         <h3>{t.moods}</h3>
-        <p className={shared.soft}>{t.moodsLead}</p>
+        <p className={shared.soft}>{lead}</p>
         <ul className={styles.moods}>
           {moods.map(({ name, count, level: given }) => {
             const level = levelOf(name, given)

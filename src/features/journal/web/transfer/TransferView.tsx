@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
@@ -6,13 +7,15 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { ImportSection } from './ImportSection.tsx'
-import { ImportView } from './ImportView.tsx'
 import { transferMessages } from './messages.ts'
 import { PastImports } from './PastImports.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import shared from './Transfer.module.css'
 import styles from './TransferView.module.css'
+
+const ImportView = lazy(() => import('./ImportView.tsx').then((file) => ({ default: file.ImportView })))
 
 /** An import that is looked at is named in the address, so that a reload finds it again. */
 export function TransferView() {
@@ -42,7 +45,13 @@ export function TransferView() {
       <div className={styles.layout}>
         <section className={shared.part} aria-labelledby="bring-in">
           <h2 id="bring-in">{t.bring}</h2>
-          {id ? <ImportView key={id} id={id} onShow={show} /> : <ImportSection onShow={show} />}
+          {id ? (
+            <Suspense fallback={<Skeleton shape="card" height="16rem" />}>
+              <ImportView key={id} id={id} onShow={show} />
+            </Suspense>
+          ) : (
+            <ImportSection onShow={show} />
+          )}
           <PastImports shown={id} onShow={show} />
         </section>
         <section className={shared.part} aria-labelledby="take-out">

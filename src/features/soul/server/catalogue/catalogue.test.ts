@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { soundHash } from '../render/core/recipe.ts'
 import { planScript } from '../render/script-plan.ts'
 import { catalogue } from './catalogue.ts'
+import { germanWords } from './words.ts'
 import { readScript } from './script-file.ts'
 
 const { tracks, categories } = catalogue
@@ -24,6 +25,16 @@ describe('the catalogue', () => {
     ]) {
       expect(new Set(values).size).toBe(values.length)
     }
+  })
+
+  test('has German words for everything that is shown, and for nothing else', () => {
+    expect(Object.keys(germanWords.tracks).toSorted()).toEqual(tracks.map(({ id }) => id).toSorted())
+    expect(Object.keys(germanWords.categories).toSorted()).toEqual(categories.map(({ id }) => id).toSorted())
+    expect(Object.keys(germanWords.tags).toSorted()).toEqual([...new Set(tracks.flatMap(({ tags }) => tags))].toSorted())
+    const titles = Object.values(germanWords.tracks).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    const said = [...Object.values(germanWords.tracks), ...Object.values(germanWords.categories)]
+    for (const { title, description } of said) expect(`${title} ${description}`).not.toMatch(/heil(?:t|en|ung)|therap|garantie|musst/i)
   })
 
   test('lasts between three and thirty minutes a track', () => {

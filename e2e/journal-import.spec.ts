@@ -1,0 +1,38 @@
+import { expect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+const CSV = `full_date,date,weekday,time,mood,activities,note_title,note
+2024-05-04,4. Mai,Samstag,19:05,Wacklig,Grüße,Schöner Tag,Es war größer als gedacht
+2024-05-04,4. Mai,Samstag,25:10,gut,,Später,Ohne Uhr
+`
+
+test('a diary in old letters is read as what it is, read anew when asked, and its moods get their levels later', async ({
+  page,
+  member,
+}) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/journal/transfer')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'daylio.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV, 'latin1') })
+  const readAs = page.getByRole('combobox', { name: 'Read as' })
+  await expect(readAs).toHaveValue('windows-1252')
+  await expect(page.getByText('Schöner Tag')).toBeVisible()
+  // Another encoding shows what it would make of the letters.
+  await readAs.selectOption('macintosh')
+  await expect(page.getByText('Schˆner Tag')).toBeVisible()
+  await readAs.selectOption('windows-1252')
+  await expect(page.getByText('Schöner Tag')).toBeVisible()
+  await expect(page.getByText('Its time is none; it comes at noon')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring in 2 entries' }).click()
+  await expect(page.getByText('2 entries have moved in')).toBeVisible()
+
+  // The mood whose level was left for later waits with its name.
+  const give = page.getByRole('button', { name: 'Give them these levels' })
+  await expect(give).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Wacklig · once' }).selectOption('2')
+  await give.click()
+  await expect(give).toBeHidden()
+  await expect(page.getByText('2 entries have moved in')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** Every record, key and text that this browser keeps of the site, and what stands in the page and its title, as one text. */
+export const dumpOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: string[] = [document.title, document.body.textContent ?? '']
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) parts.push(`${key} = ${storage.getItem(key)}`)
+    const textOf = async (value: unknown): Promise<string> => {
+      if (value instanceof Blob) return value.text()
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder().decode(value as ArrayBuffer)
+      if (typeof value !== 'object' || value === null) return String(value)
+      const all = await Promise.all(Object.entries(value).map(async ([name, one]) => `${name}: ${await textOf(one)}`))
+      return `{${all.join(', ')}}`
+    }
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error as Error)
+      })
+    for (const { name } of await indexedDB.databases()) {
+      const db = await asked(indexedDB.open(name!))
+      for (const store of db.objectStoreNames) {
+        const source = db.transaction(store).objectStore(store)
+        const [keys, values] = await Promise.all([asked(source.getAllKeys()), asked(source.getAll())])
+        parts.push(`${name}/${store}: ${await textOf(keys)} ${await textOf(values)}`)
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        parts.push(`${name}: ${request.url}`)
+        const response = await cache.match(request)
+        // The app's own files hold nobody's words.
+        if (response && !new URL(request.url).pathname.startsWith('/assets/'))
+          parts.push(await textOf([...response.headers]), await response.text())
+      }
+    }
+    const registration = await navigator.serviceWorker.getRegistration()
+    for (const { title, body } of (await registration?.getNotifications()) ?? []) parts.push(title, body)
+    return parts.join('\n')
+  })
+
+/** The databases that belong to one person, by name. */
+export const personDatabases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name!).filter((name) => /^fernwell-.*-[\da-f]{12}$/.test(name)))

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { BuiltRoutes } from '#app/server/built-routes.ts'
+import { pathOf } from '#platform/contract/endpoint.ts'
+import type { Lived } from '#testing/life.ts'
+
+export type BuiltPage = BuiltRoutes['routes'][number]
+
+/** Every page there is, and where signed-in people belong: from the file that the server goes by. */
+export const builtRoutes = (): BuiltRoutes => JSON.parse(readFileSync('dist/web/routes.json', 'utf8')) as BuiltRoutes
+export const builtPages = (): readonly BuiltPage[] => builtRoutes().routes
+
+export const hasParams = ({ path }: Pick<BuiltPage, 'path'>): boolean => path.includes(':')
+
+/**
+ * An address of a page. `examples` are the things that a person has there, as their features say: `pages` of whoever lived all lives
+ * (`server.live()`), or `server.demoPages`.
+ */
+export function addressOf({ path }: Pick<BuiltPage, 'path'>, examples: Required<Lived>['pages']): string {
+  if (!hasParams({ path })) return path
+  const params = examples[path]
+  if (!params) throw new Error(`${path}: its feature's life.fixture.ts and year.fixture.ts say in \`pages\` which one to look at.`)
+  return pathOf(path, params)
+}

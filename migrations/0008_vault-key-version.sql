@@ -1,0 +1,1 @@
+ALTER TABLE "vault_keys" ADD COLUMN "version" smallint DEFAULT 1 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "listeners" DROP COLUMN "credited_until";

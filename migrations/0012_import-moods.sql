@@ -1,0 +1,1 @@
+ALTER TABLE "journal_import_items" ADD COLUMN "mood" "bytea";

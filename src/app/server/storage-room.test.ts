@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { getStorage } from '#features/account/contract.ts'
+import { putAttachment } from '#features/journal/contract/attachments.ts'
+import { beginImport, putImportPart } from '#features/journal/contract/transfer.ts'
+import { newEntry, pushEntry } from '#features/journal/server/sync/device.fixture.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { DISK_RESERVE, meteredStorage } from '#platform/server/storage/metered-storage.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
+import { recountUsage, usageOf } from '#platform/server/storage/usage.ts'
+import { makeUser, signedIn } from '#testing/make-user.ts'
+import { ownServer } from '#testing/test-server.ts'
+import { serverFeatures } from './features.ts'
+
+const KB = 1024
+const file = (bytes: number) => Buffer.alloc(bytes, 'words ')
+
+const withLimits = (perPerson: number, total?: number) =>
+  ownServer(serverFeatures, { worker: false, config: { storageLimits: { perPerson, total } } })
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+
+async function withEntry(client: Client) {
+  const { id: entryId } = await pushEntry(client, newEntry())
+  return (bytes: number) => ({ params: { id: uuidv7() }, query: { entryId }, body: file(bytes) })
+}
+
+test('of what a person has for files they can use all and no more, however many come at once', async () => {
+  const server = await withLimits(1000 * KB)
+  const me = await signedIn(server)
+  const other = await signedIn(server)
+  const [attach, attachOther] = [await withEntry(me), await withEntry(other)]
+  const answers = await Promise.allSettled(Array.from({ length: 24 }, () => me.call(putAttachment, attach(90 * KB))))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
+  const { used, limit } = await me.call(getStorage)
+  expect(used).toBe(await stored(server, me.user.id))
+  expect(used).toBeLessThanOrEqual(limit)
+  expect(await me.fail(putAttachment, attach(90 * KB))).toMatchObject({ status: 429, reason: 'storage.person_full', used, limit })
+  // What would fill the rest to the last byte still fits, and others have room of their own.
+  await me.call(putAttachment, attach(limit - used - 28))
+  expect(await me.call(getStorage)).toEqual({ used: limit, limit })
+  await other.call(putAttachment, attachOther(90 * KB))
+})
+
+async function stored(server: Awaited<ReturnType<typeof withLimits>>, userId: string): Promise<number> {
+  const sizes = await Array.fromAsync(server.app.storage.sizes(''))
+  return sizes.reduce((sum, { key, size }) => sum + (key.includes(userId) ? size : 0), 0)
+}
+
+test('what was deleted, replaced, or broke off half-way is not counted any longer', async () => {
+  const server = await withLimits(1000 * KB)
+  const me = await signedIn(server)
+  const { storage, db } = server.app
+  const key = `journal/${me.user.id}/files/${uuidv7()}`
+  await storage.put(key, Readable.from([file(300 * KB), file(400 * KB)]))
+  expect(await usageOf(db, me.user.id)).toBe(700 * KB)
+  await storage.put(key, file(200 * KB))
+  expect(await usageOf(db, me.user.id)).toBe(200 * KB)
+  const broken = Readable.from(
+    (async function* () {
+      yield file(100 * KB)
+      throw new Error('the line went dead')
+    })(),
+  )
+  await expect(storage.put(`${key}2`, broken)).rejects.toThrow('the line went dead')
+  await expect(storage.put(`${key}2`, Readable.from([file(900 * KB)]))).rejects.toMatchObject({ code: 'limit' })
+  expect(await usageOf(db, me.user.id)).toBe(200 * KB)
+  await storage.delete(key)
+  await storage.delete(key)
+  expect(await usageOf(db, me.user.id)).toBe(0)
+  await storage.put(`habits/${me.user.id}/imports/a/0`, file(KB))
+  await storage.deleteAll(`habits/${me.user.id}`)
+  expect(await usageOf(db, me.user.id)).toBe(0)
+})
+
+test('uploads of imports count, and say so; an export does not', async () => {
+  const server = await withLimits(100 * KB)
+  const me = await signedIn(server)
+  const id = uuidv7()
+  await me.call(beginImport, { body: { id, name: 'diary.zip', bytes: 500 * KB, zone: 'UTC' } })
+  const answer = await me.fail(putImportPart, { params: { id, index: 0 }, body: file(500 * KB) })
+  expect(answer).toMatchObject({ status: 429, reason: 'storage.person_full', used: 0, limit: 100 * KB })
+  await server.app.storage.put(`cache/exports/${me.user.id}/${id}/0`, file(500 * KB))
+  expect(await me.call(getStorage)).toEqual({ used: 0, limit: 100 * KB })
+})
+
+test('all together use no more than the installation has, also at once, and nobody is told what the others have', async () => {
+  const server = await withLimits(1000 * KB, 500 * KB)
+  const people = await Promise.all(Array.from({ length: 4 }, () => signedIn(server)))
+  const attach = await Promise.all(people.map(withEntry))
+  const answers = await Promise.allSettled(
+    people.flatMap((person, n) => Array.from({ length: 3 }, () => person.call(putAttachment, attach[n]!(90 * KB)))),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const refusal = await people[0]!.fail(putAttachment, attach[0]!(90 * KB))
+  expect(refusal).toMatchObject({ status: 429, reason: 'storage.all_full' })
+  expect(refusal).not.toHaveProperty('used')
+})
+
+test('files from before they were counted are counted, and what a crash left is put right', async () => {
+  const server = await withLimits(1000 * KB)
+  const { db } = server.app
+  const [old, gone] = [await makeUser(server.app), await makeUser(server.app)]
+  const files = openStorage(server.config)
+  await files.put(`journal/${old.id}/files/a`, file(10 * KB))
+  await files.put(`habits/${old.id}/imports/b/0`, file(5 * KB))
+  await files.put(`journal/${uuidv7()}/files/of-nobody`, file(5 * KB))
+  await server.app.storage.put(`journal/${gone.id}/files/a`, file(10 * KB))
+  await files.delete(`journal/${gone.id}/files/a`)
+  expect(await recountUsage(db, files)).toBe(2)
+  expect(await usageOf(db, old.id)).toBe(15 * KB)
+  expect(await usageOf(db, gone.id)).toBe(0)
+  expect(await recountUsage(db, files)).toBe(0)
+})
+
+test('a disk that is nearly full takes no more files, and what is there can still be deleted', async () => {
+  const server = await withLimits(1000 * KB)
+  const { id } = await makeUser(server.app)
+  let free = DISK_RESERVE + 100 * KB
+  const storage = meteredStorage(openStorage(server.config), {
+    db: server.app.db,
+    limits: server.config.storageLimits,
+    disk: { free: async () => free },
+  })
+  await storage.put(`journal/${id}/files/a`, file(90 * KB))
+  free -= 90 * KB
+  await expect(storage.put(`journal/${id}/files/b`, file(90 * KB))).rejects.toMatchObject({ reason: { id: 'storage.disk_full' } })
+  await expect(storage.put(`journal/${id}/files/b`, Readable.from([file(90 * KB)]))).rejects.toMatchObject({ code: 'limit' })
+  await storage.delete(`journal/${id}/files/a`)
+  expect(await usageOf(server.app.db, id)).toBe(0)
+})

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onProofWanted } from '#platform/web/api/proof.ts'
+import type { WebFeature } from '#platform/web/feature.ts'
+import { client } from './app-query.ts'
+
+type Load = NonNullable<WebFeature['proof']>
+
+// Features come after the page is drawn: a press may want a proof before them, and is asked as soon as they are here.
+const provided = Promise.withResolvers<Load>()
+const ProofDialog = lazy(async () => (await provided.promise)())
+
+export function showProofOf(features: readonly WebFeature[]): void {
+  const load = features.find(({ proof }) => proof)?.proof
+  if (load) provided.resolve(load)
+}
+
+/** The one place that asks the person to show that it is them, over whatever they are doing. */
+export function ProofHost() {
+  const [answer, setAnswer] = useState<(isProved: boolean) => void>()
+  useEffect(() => onProofWanted(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  if (!answer) return null
+  return (
+    <QueryClientProvider client={client}>
+      <Suspense fallback={null}>
+        <ProofDialog
+          onDone={(isProved) => {
+            setAnswer(undefined)
+            answer(isProved)
+          }}
+        />
+      </Suspense>
+    </QueryClientProvider>
+  )
+}

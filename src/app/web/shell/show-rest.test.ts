@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint, holdAfterPaint } from '#platform/web/page/after-paint.ts'
+import { client } from './app-query.ts'
+import { showRestWhenDrawn } from './show-rest.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.head.innerHTML = '<link data-after="modulepreload" href="/assets/part.js">'
+  holdAfterPaint()
+})
+afterEach(() => {
+  client.clear()
+  vi.useRealTimers()
+})
+
+const link = () => document.querySelector('link')!
+
+test('the rest of a page comes when what it asked the server for is there', async () => {
+  const load = vi.fn(async () => 'part')
+  const answer = Promise.withResolvers<string>()
+  const data = client.fetchQuery({ queryKey: ['page'], queryFn: () => answer.promise })
+  const part = afterPaint(load)
+  showRestWhenDrawn()
+  await vi.advanceTimersByTimeAsync(500)
+  expect([load.mock.calls.length, link().rel]).toEqual([0, ''])
+  answer.resolve('words')
+  await data
+  await vi.advanceTimersByTimeAsync(500)
+  expect([load.mock.calls.length, link().rel]).toEqual([1, 'modulepreload'])
+  expect(await part).toBe('part')
+})
+
+test('an answer that takes long does not hold up the rest', async () => {
+  const load = vi.fn(async () => 'part')
+  client.fetchQuery({ queryKey: ['slow'], queryFn: () => new Promise(() => {}) }).catch(() => undefined)
+  void afterPaint(load)
+  showRestWhenDrawn()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(load).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,22 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural } = words('en')
+
+export const en = {
+  title: 'Not everything has been sent yet',
+  text: (n: number) =>
+    plural(n, {
+      one: '# change is on this device alone. Signing out takes everything of yours off this device.',
+      other: '# changes are on this device alone. Signing out takes everything of yours off this device.',
+    }),
+  notSent: 'It could not be sent just now.',
+  send: 'Send now',
+  save: 'Save as a file',
+  saved: 'Saved as a file. Whoever has the file can read it.',
+  notSaved: 'The file could not be made.',
+  discard: 'Sign out and discard',
+  signOut: 'Sign out',
+  stay: 'Stay signed in',
+  fileTitle: 'What was not sent yet',
+  fileLead: 'Pictures, recordings and files lie beside this text; unsent.json has everything as the app kept it.',
+}

@@ -1,0 +1,15 @@
+import { readUnsent } from '#platform/web/leaving/unsent.ts'
+import { outbox } from '#platform/web/offline/app-outbox.ts'
+import { flushElsewhere, waitingElsewhere } from '#platform/web/offline/waiting.ts'
+import { unsentStores } from './stores.ts'
+
+/** Sends what waits, as far as it goes, and tells how many changes are on this device alone after that: refused ones, too. */
+export async function sendUnsent(userId: string): Promise<number> {
+  await Promise.all([outbox.flush(), flushElsewhere(userId)])
+  const { waiting, setAside } = outbox.state()
+  // A browser that refuses IndexedDB keeps what waits in memory.
+  const counted = waiting.length + setAside.length + waitingElsewhere(userId)
+  const drafts = new Set(unsentStores.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])))
+  const stored = await readUnsent(userId, unsentStores).catch(() => [])
+  return Math.max(counted, stored.filter(({ store }) => !drafts.has(store)).length)
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything kept about the person, as one zip: JSON, notes in Markdown, every file, and a README that explains each',
+  auth: 'session',
+  freshProof: true,
+  response: bytes(['application/zip']),
+  errors: ['limit'],
+})
+
+/** From this many bytes on, an export takes about ten seconds and more: it is prepared first, and fetched when it is ready. */
+export const PREPARED_FROM_BYTES = 200 * 1024 * 1024
+/** How long a prepared export can be fetched. */
+export const PREPARED_HOURS = 48
+
+export const EXPORT_STATES = ['preparing', 'ready', 'failed'] as const
+
+/**
+ * An export that is prepared as a zip. `done` and `total` are bytes, the total an estimate; `until`: it is taken away then.
+ * null: there is none.
+ */
+export const PreparedExport = z.object({
+  id: Id,
+  state: z.enum(EXPORT_STATES),
+  done: z.int(),
+  total: z.int(),
+  startedAt: Instant,
+  until: Instant.nullable(),
+})
+export type PreparedExport = z.infer<typeof PreparedExport>
+
+export const getExport = endpoint({
+  method: 'GET',
+  path: '/api/account/exports',
+  summary: 'The export that is prepared or ready, if there is one',
+  auth: 'session',
+  response: z.object({ prepared: PreparedExport.nullable() }),
+})
+
+export const beginExport = endpoint({
+  method: 'POST',
+  path: '/api/account/exports',
+  summary: 'Ask for the export. `direct`: it is small and can be fetched at once; else it is prepared, one at a time',
+  auth: 'session',
+  freshProof: true,
+  body: z.object({}),
+  response: z.object({ direct: z.boolean(), prepared: PreparedExport.nullable() }),
+  errors: ['limit'],
+})
+
+export const openExport = endpoint({
+  method: 'POST',
+  path: '/api/account/exports/:id/link',
+  summary: 'The address of a prepared export; it stays good as long as the export does, so that a long download can be taken up again',
+  auth: 'session',
+  freshProof: true,
+  params: z.object({ id: Id }),
+  response: z.object({ path: z.string() }),
+  errors: ['not_found'],
+})
+
+export const downloadExport = endpoint({
+  method: 'GET',
+  path: '/api/account/exports/:id',
+  summary: 'The zip of a prepared export; answers ranges, so that a download that broke off goes on',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  /** From `openExport`: whoever has no more than the session does not get it. */
+  query: z.object({ ticket: z.string().max(100).optional() }),
+  response: bytes(['application/zip']),
+  errors: ['not_found', 'range'],
+})

@@ -1,0 +1,192 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUser } from '#platform/contract/session.ts'
+import { makeToken } from '#platform/server/auth/owned-token.ts'
+import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
+import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import {
+  beginTotp,
+  cancelEmailChange,
+  changeEmail,
+  confirmEmail,
+  confirmTotp,
+  login,
+  register,
+  removeOtherWays,
+  requestEmailConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  restoreEmail,
+} from '../contract.ts'
+import { OTHER_PASSWORD, mailsTo, somebody, tokenFor } from './account.fixture.ts'
+import { accountServer } from './feature.ts'
+import { insertMailToken } from './store.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await testServer([accountServer])))
+afterAll(() => server.close())
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const confirmed = () => ({ emailConfirmedAt: server.clock.now() })
+
+describe('a new address', () => {
+  test('counts once its own mail confirms it, and the old one can take the change back', async () => {
+    const client = await signedIn(server, confirmed())
+    const old = client.user.email
+    const email = `new-${old}`
+    expect(await client.call(changeEmail, { body: { email } })).toMatchObject({ email: old, emailConfirmed: true, pendingEmail: email })
+    expect((await mailsTo(server, old)).map(({ subject }) => subject)).toEqual(['Your account is to get another e-mail address'])
+    expect(await client.call(confirmEmail, { body: { token: await tokenFor(server, email, '/confirm-email') } })).toMatchObject({
+      email,
+      emailConfirmed: true,
+      pendingEmail: null,
+    })
+    expect((await mailsTo(server, old)).at(-1)!.subject).toBe('Your account has a new e-mail address')
+    const token = await tokenFor(server, old, '/restore-email')
+    await server.client().call(restoreEmail, { body: { token, password: OTHER_PASSWORD } })
+    expect((await client.fail(getUser)).status).toBe(401)
+    const username = client.user.username
+    expect((await client.fail(login, { body: { username, password: TEST_PASSWORD } })).status).toBe(401)
+    expect(await client.call(login, { body: { username, password: OTHER_PASSWORD } })).toMatchObject({ email: old, emailConfirmed: true })
+    expect((await client.fail(restoreEmail, { body: { token, password: TEST_PASSWORD } })).status).toBe(400)
+  })
+
+  test('of two that were asked for is the later one, whatever mail comes first', async () => {
+    const client = await signedIn(server, confirmed())
+    const [first, second] = [`first-${client.user.email}`, `second-${client.user.email}`]
+    await client.call(changeEmail, { body: { email: first } })
+    const stale = await tokenFor(server, first, '/confirm-email')
+    await client.call(changeEmail, { body: { email: second } })
+    expect((await client.fail(confirmEmail, { body: { token: stale } })).status).toBe(400)
+    // Also when a mail to the first is written late, after the second was asked for.
+    const { token, hash } = makeToken(client.user.id)
+    const now = server.clock.now()
+    const late = {
+      userId: client.user.id,
+      tokenHash: hash,
+      kind: 'confirm',
+      email: first,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DAY),
+    } as const
+    await insertMailToken(server.app.db, late)
+    expect((await client.fail(confirmEmail, { body: { token } })).status).toBe(400)
+    expect(await client.call(getUser)).toMatchObject({ email: client.user.email, pendingEmail: second })
+    const answers = await Promise.all(
+      [0, 1].map(async () =>
+        client.fetch('/api/email-confirmation/confirm', {
+          method: 'POST',
+          body: JSON.stringify({ token: await tokenFor(server, second, '/confirm-email') }),
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(await client.call(getUser)).toMatchObject({ email: second, pendingEmail: null })
+  })
+
+  test('that is taken back leaves its link without power, and its mail can be asked for again until then', async () => {
+    const client = await signedIn(server, confirmed())
+    const email = `new-${client.user.email}`
+    await client.call(changeEmail, { body: { email } })
+    await mailsTo(server, email)
+    await client.call(requestEmailConfirmation)
+    expect(await mailsTo(server, email)).toHaveLength(2)
+    const token = await tokenFor(server, email, '/confirm-email')
+    expect(await client.call(cancelEmailChange)).toMatchObject({ email: client.user.email, emailConfirmed: true, pendingEmail: null })
+    expect((await client.fail(confirmEmail, { body: { token } })).status).toBe(400)
+  })
+
+  test('ends resets that are under way, and a reset or a removal of other ways ends it', async () => {
+    const client = await signedIn(server, confirmed())
+    const old = client.user.email
+    const reset = async () => {
+      await server.client().call(requestPasswordReset, { body: { email: old } })
+      return tokenFor(server, old, '/reset-password')
+    }
+    const before = await reset()
+    await client.call(changeEmail, { body: { email: `new-${old}` } })
+    expect((await server.client().fail(resetPassword, { body: { token: before, password: OTHER_PASSWORD } })).status).toBe(400)
+    expect(await client.call(removeOtherWays)).toMatchObject({ pendingEmail: null })
+    await client.call(changeEmail, { body: { email: `newer-${old}` } })
+    await server.client().call(resetPassword, { body: { token: await reset(), password: OTHER_PASSWORD } })
+    expect(await client.call(login, { body: { username: client.user.username, password: OTHER_PASSWORD } })).toMatchObject({
+      email: old,
+      pendingEmail: null,
+    })
+  })
+
+  test('asked for by a thief, again and again, leaves the owner the way back, and what the thief added goes', async () => {
+    const alone = await ownServer([accountServer])
+    const client = await signedIn(alone, { emailConfirmedAt: alone.clock.now() })
+    const { email: own, username } = client.user
+    const move = async (email: string) => {
+      await client.call(changeEmail, { body: { email } })
+      await client.call(confirmEmail, { body: { token: await tokenFor(alone, email, '/confirm-email') } })
+      alone.clock.advance(1000)
+    }
+    for (let n = 0; n < 8; n++) await move(`thief-${n}@example.org`)
+    const { secret } = await client.call(beginTotp)
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: alone.clock.now().getTime() })
+    await client.call(confirmTotp, { body: { code } })
+    // The thief goes first, back to one of their own …
+    const theirs = await tokenFor(alone, 'thief-3@example.org', '/restore-email')
+    await alone.client().call(restoreEmail, { body: { token: theirs, password: OTHER_PASSWORD } })
+    // … and the owner has the last word.
+    const token = await tokenFor(alone, own, '/restore-email')
+    await alone.client().call(restoreEmail, { body: { token, password: TEST_PASSWORD } })
+    expect(await alone.client().call(login, { body: { username, password: TEST_PASSWORD } })).toMatchObject({
+      email: own,
+      emailConfirmed: true,
+    })
+    for (let n = 0; n < 7; n++) {
+      const link = await tokenFor(alone, `thief-${n}@example.org`, '/restore-email')
+      expect((await alone.client().fail(restoreEmail, { body: { token: link, password: OTHER_PASSWORD } })).status).toBe(400)
+    }
+  })
+
+  test('can be taken back for seven days, and a second factor from before stays on', async () => {
+    const alone = await ownServer([accountServer])
+    const client = await signedIn(alone, { emailConfirmedAt: alone.clock.now() })
+    const { email: own, username } = client.user
+    const { secret } = await client.call(beginTotp)
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: alone.clock.now().getTime() })
+    await client.call(confirmTotp, { body: { code } })
+    alone.clock.advance(1000)
+    await client.call(changeEmail, { body: { email: 'other@example.org' } })
+    const stop = await tokenFor(alone, own, '/restore-email')
+    alone.clock.advance(7 * DAY - MINUTE)
+    await client.call(confirmEmail, { body: { token: await tokenFor(alone, 'other@example.org', '/confirm-email') } })
+    const back = await tokenFor(alone, own, '/restore-email')
+    alone.clock.advance(7 * DAY - MINUTE)
+    expect((await alone.client().fail(restoreEmail, { body: { token: stop, password: OTHER_PASSWORD } })).status).toBe(400)
+    await alone.client().call(restoreEmail, { body: { token: back, password: OTHER_PASSWORD } })
+    const answer = await alone.client().fail(login, { body: { username, password: OTHER_PASSWORD } })
+    expect(answer.error).toBe('second_factor')
+  })
+
+  test('answers the same when another account has it', async () => {
+    const holder = await makeUser(server.app, confirmed())
+    for (const client of [await signedIn(server), await signedIn(server, confirmed())]) {
+      const one = await client.call(changeEmail, { body: { email: holder.email } })
+      const other = await client.call(changeEmail, { body: { email: 'free@example.org' } })
+      const given = one.pendingEmail === null ? 'email' : 'pendingEmail'
+      expect({ ...one, [given]: '' }).toEqual({ ...other, [given]: '' })
+    }
+    // Its holder alone is told, and no link goes out.
+    const letters = await mailsTo(server, holder.email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['You already have an account', 'You already have an account'])
+    expect(letters.map(({ text }) => text).join('')).not.toContain('#token=')
+  })
+
+  test('leaves a mistyped one without any power', async () => {
+    const body = somebody({ email: 'mistyped@example.org' })
+    const client = server.client()
+    await client.call(register, { body })
+    const stray = await tokenFor(server, body.email, '/confirm-email')
+    await client.call(changeEmail, { body: { email: 'well-typed@example.org' } })
+    expect((await client.fail(confirmEmail, { body: { token: stray } })).status).toBe(400)
+    expect(await client.call(getUser)).toMatchObject({ email: 'well-typed@example.org' })
+  })
+})

@@ -1,0 +1,20 @@
+import type { HasDb } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { FeatureCard } from '#platform/server/hub.ts'
+import { noticeOf } from './notices.ts'
+import { noticesOf } from './store.ts'
+
+const SHOWN = 3
+
+/** Changes with every notice, with saying that they were seen, and with the address. */
+export const NOTICES_VERSION = `
+  select coalesce(string_agg(n.xmin::text, ' ' order by n.id), '') || coalesce((select u.email_confirmed_at::text from users u where u.id = $1), '')
+  from account_notices n where n.user_id = $1 and n.seen_at is null`
+
+/** What happened to the ways into the account, until it was seen: for those whom no mail can tell. */
+export async function securityHubCards(app: HasDb, person: Person): Promise<FeatureCard[]> {
+  if (person.emailConfirmed) return []
+  const notices = (await noticesOf(app.db, person.id, SHOWN)).filter(({ seenAt }) => seenAt === null).map(noticeOf)
+  if (notices.length === 0) return []
+  return [{ card: 'security', data: { notices }, region: 'main', rank: 5, heights: [12, 10] }]
+}

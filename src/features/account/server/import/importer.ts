@@ -1,0 +1,206 @@
+import { errorCode, type Db } from '#platform/server/db/db.ts'
+import { deleteAllImportedRows, importedCounts, importedRows } from '#platform/server/imports/imported-rows-store.ts'
+import type { ImportPlan, ImportRun, Importer } from '#platform/server/imports/importer.ts'
+import type { AnyImportPart, OwnImportRun } from '#platform/server/imports/part.ts'
+import { openReading, type Reading } from '#platform/server/imports/reading.ts'
+import { changeImport, importOf, type ImportRow } from '#platform/server/imports/store.ts'
+import { isolatedTask } from '#platform/server/isolation/isolation.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
+import { importParts } from '#platform/server/person-data.ts'
+import { MAX_OWN_IMPORT_BYTES, type OwnImportPlan } from '../../contract-import.ts'
+import { LEDGER_FILE, type OwnItem } from './own-item.ts'
+import type { methods } from './reader-task.ts'
+
+const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url))
+
+/** Values of a batch, and about how many characters of them: what one transaction a kind writes. */
+const BATCH = 200
+const BATCH_CHARACTERS = 4 * 1024 * 1024
+const UNDO_PAGE = 200
+const BUDGET_MS = 60_000
+
+/** The import was cancelled meanwhile. */
+class Stopped extends Error {}
+
+/** An export of one's own, of this installation or another, back into an account. */
+export const accountImporter: Importer = { id: 'account', maxBytes: MAX_OWN_IMPORT_BYTES, endings: ['zip'], plan, apply, undo }
+
+const originFiles = (parts: readonly AnyImportPart[]) => new Set(parts.flatMap(({ origin }) => (origin === undefined ? [] : [origin])))
+
+function openExport({ app, key, row, signal }: ImportRun): Promise<Reading<OwnItem>> {
+  const parts = importParts(app)
+  const files = [...new Set([...originFiles(parts), LEDGER_FILE, ...parts.map(({ file }) => file)])]
+  return openReading<OwnItem>(app, key, row, reader, { signal, options: files })
+}
+
+/** An export's values in batches, always the same ones, from the beginning, with those of the files of origin. */
+async function* batchesOf(
+  source: Reading<OwnItem>,
+  parts: readonly AnyImportPart[],
+): AsyncGenerator<{ items: OwnItem[]; origins: ReadonlyMap<string, unknown> }> {
+  let items: OwnItem[] = []
+  let size = 0
+  const files = originFiles(parts)
+  const origins = new Map<string, unknown>()
+  for await (const item of source.items()) {
+    if (files.has(item.file)) origins.set(item.file, item.value)
+    items.push(item)
+    size += item.size
+    if (items.length < BATCH && size < BATCH_CHARACTERS) continue
+    yield { items, origins }
+    items = []
+    size = 0
+  }
+  if (items.length > 0) yield { items, origins }
+}
+
+/** Things of a part, so many at a time as one transaction takes, and how many others are not what they should be. */
+function valuesOf(part: AnyImportPart, items: readonly OwnItem[]): { values: never[][]; unreadable: number } {
+  const values: never[] = []
+  let unreadable = 0
+  for (const { file, value, isUnreadable } of items) {
+    if (file !== part.file || isUnreadable) continue
+    for (const thing of part.of?.(value) ?? [value]) {
+      const read = part.shape.safeParse(thing)
+      // No text of the database has this character; with it, it could not even be asked for.
+      if (read.success && !part.idOf(read.data).includes('\0')) values.push(read.data)
+      else unreadable++
+    }
+  }
+  const groups: never[][] = []
+  for (let at = 0; at < values.length; at += BATCH) groups.push(values.slice(at, at + BATCH))
+  return { values: groups, unreadable }
+}
+
+/** Paths by themselves without their ending. Of two that differ in it alone, the first. */
+function byStem(files: Reading<OwnItem>['files']): Map<string, string> {
+  const stems = new Map<string, string>()
+  for (const { path } of files) {
+    const stem = path.slice(0, path.lastIndexOf('.'))
+    if (!stems.has(stem)) stems.set(stem, path)
+  }
+  return stems
+}
+
+async function plan(run: ImportRun): Promise<ImportPlan> {
+  const { app, row, signal } = run
+  const source = await openExport(run)
+  try {
+    const files = byStem(source.files)
+    const parts = importParts(app)
+    const counts = new Map(parts.map(({ id, name }) => [id, { id, name, found: 0, known: 0 }]))
+    const leftOut = { unreadable: 0, withoutBytes: 0, badPaths: source.badPaths.length }
+    let total = 0
+    for await (const { items, origins } of batchesOf(source, parts)) {
+      signal.throwIfAborted()
+      total += items.length
+      leftOut.unreadable += items.filter((item) => item.isUnreadable).length
+      for (const part of parts) {
+        const read = valuesOf(part, items)
+        leftOut.unreadable += read.unreadable
+        const count = counts.get(part.id)!
+        for (const group of read.values) {
+          const { bytesOf } = part
+          const whole = bytesOf ? group.filter((value) => files.has(bytesOf(value))) : group
+          leftOut.withoutBytes += group.length - whole.length
+          count.found += whole.length
+          if (whole.length > 0) count.known += (await part.known(app, row.userId, whole, origins.get(part.origin ?? ''))).size
+        }
+      }
+    }
+    // Said before anything is written: an import that stops in the middle helps nobody.
+    for (const part of parts) {
+      const { found, known } = counts.get(part.id)!
+      if (part.room && found > known && found - known > (await part.room(app, row.userId))) throw new TaskError('no_room')
+    }
+    const report: OwnImportPlan = { parts: [...counts.values()].filter(({ found }) => found > 0), leftOut }
+    return { source: source.source, total, report }
+  } finally {
+    source.close()
+  }
+}
+
+/** Locks the import's row; throws when it is in another state by now. */
+async function lockImport(tx: Db, { key, row }: ImportRun, state: ImportRow['state']): Promise<ImportRow> {
+  const now = await importOf(tx, key, row, { lock: true })
+  if (now?.state !== state) throw new Stopped()
+  return now
+}
+
+async function apply(given: ImportRun): Promise<boolean> {
+  const { app, key, row, signal } = given
+  const until = performance.now() + BUDGET_MS
+  const source = await openExport(given)
+  const lock = async (tx: Db) => void (await lockImport(tx, given, 'running'))
+  const files = byStem(source.files)
+  const parts = importParts(app)
+  let at = 0
+  try {
+    for await (const { items, origins } of batchesOf(source, parts)) {
+      at += items.length
+      if (at <= row.done) continue
+      const run: OwnImportRun = { ...given, originOf: (file) => origins.get(file), files, open: source.open, lock }
+      for (const part of parts) {
+        for (const values of valuesOf(part, items).values) {
+          signal.throwIfAborted()
+          await insertStorable(part, run, values)
+        }
+      }
+      await app.db.transaction(async (tx) => {
+        await lock(tx)
+        await changeImport(tx, key, row, { done: at }, app.clock.now())
+      })
+      if (performance.now() > until) return false
+    }
+    await app.db.transaction(async (tx) => {
+      await lock(tx)
+      const counts = (await importedCounts(tx, row.userId, [row.id])).get(row.id)!
+      const entries = [...counts.values()].reduce((sum, n) => sum + n, 0)
+      await changeImport(tx, key, row, { state: 'done', entries }, app.clock.now())
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Stopped) return true
+    throw error
+  } finally {
+    source.close()
+  }
+}
+
+/** Inserts values. One that the database cannot store (a character or a year that it does not have) stays behind, alone. */
+async function insertStorable(part: AnyImportPart, run: OwnImportRun, values: readonly never[]): Promise<void> {
+  try {
+    await part.insert(run, values)
+  } catch (error) {
+    // SQLSTATE classes 21 to 23: the same row twice, data exceptions, violated constraints.
+    if (!/^2[123]/.test(errorCode(error) ?? '')) throw error
+    if (values.length === 1) return
+    const half = Math.ceil(values.length / 2)
+    await insertStorable(part, run, values.slice(0, half))
+    await insertStorable(part, run, values.slice(half))
+  }
+}
+
+/** What stays keeps its note until the end, so that an undo that was cut short knows it again. */
+async function undo(given: ImportRun): Promise<void> {
+  const { app, key, row, signal } = given
+  const run = { ...given, lock: async (tx: Db) => void (await lockImport(tx, given, 'undoing')), kept: new Set<string>() }
+  try {
+    for (const part of importParts(app)) {
+      for (let after = ''; ;) {
+        signal.throwIfAborted()
+        const rows = await importedRows(app.db, row, part.id, after, UNDO_PAGE)
+        if (rows.length === 0) break
+        await part.remove(run, rows)
+        after = rows.at(-1)!.id
+      }
+    }
+    await app.db.transaction(async (tx) => {
+      await run.lock(tx)
+      await deleteAllImportedRows(tx, row)
+      await changeImport(tx, key, row, { state: 'undone', entries: run.kept.size }, app.clock.now())
+    })
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+  }
+}

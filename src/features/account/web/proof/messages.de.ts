@@ -1,0 +1,17 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  title: 'Bist du es?',
+  lead: 'Was du vorhast, ändert, wer hineinkommt, oder nimmt alles mit. Zeig darum bitte, dass du es bist; das gilt zehn Minuten.',
+  password: 'Dein Passwort',
+  code: 'Code aus deiner Authenticator-App',
+  recovery: 'Ein Wiederherstellungscode geht auch. Jeder gilt einmal.',
+  submit: 'Ich bin es',
+  or: 'oder',
+  usePasskey: 'Passkey nehmen',
+  useCode: 'Code nehmen',
+  usePassword: 'Passwort nehmen',
+  passkeyUnused: 'Es wurde kein Passkey benutzt. Versuch es noch einmal oder nimm einen anderen Weg.',
+  needed: { password: 'Bitte gib dein Passwort ein.', code: 'Bitte gib den Code ein.' },
+}

@@ -1,0 +1,14 @@
+export const en = {
+  title: 'Is it you?',
+  lead: 'What you are about to do changes who can get in, or takes everything along. So please show that it is you; it counts for ten minutes.',
+  password: 'Your password',
+  code: 'Code from your authenticator app',
+  recovery: 'A recovery code does as well. Each works once.',
+  submit: 'It is me',
+  or: 'or',
+  usePasskey: 'Use a passkey',
+  useCode: 'Use a code',
+  usePassword: 'Use the password',
+  passkeyUnused: 'No passkey was used. You can try again, or choose another way.',
+  needed: { password: 'Please type your password.', code: 'Please type the code.' },
+}

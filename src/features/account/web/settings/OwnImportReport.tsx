@@ -1,0 +1,47 @@
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { OwnImportPlan } from '../../contract-import.ts'
+import { ownImportMessages } from './own-import-messages.ts'
+import styles from './OwnImport.module.css'
+
+/** The dry run: what an export has, what of it is here already, and what cannot come. */
+export function OwnImportReport({ of: { parts, leftOut } }: { of: OwnImportPlan }) {
+  const t = useMessages(ownImportMessages)
+  const { language } = useLocaleSettings()
+  const { unreadable, withoutBytes, badPaths } = leftOut
+  const isAllKnown = parts.length > 0 && parts.every(({ found, known }) => found === known)
+  return (
+    <>
+      {parts.length === 0 ? (
+        <p>{t.nothing}</p>
+      ) : (
+        <table className={styles.counts}>
+          <caption>{t.found}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.kind}</th>
+              <th scope="col">{t.fresh}</th>
+              <th scope="col">{t.known}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ id, name, found, known }) => (
+              <tr key={id}>
+                <th scope="row">{name[language]}</th>
+                <td>{t.number(found - known)}</td>
+                <td>{t.number(known)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isAllKnown && <p>{t.allKnown}</p>}
+      {unreadable > 0 && <p>{t.unreadable(unreadable)}</p>}
+      {withoutBytes > 0 && <p>{t.withoutBytes(withoutBytes)}</p>}
+      {badPaths > 0 && <p>{t.badPaths(badPaths)}</p>}
+      <p className={styles.hint}>
+        {t.stays} {t.never}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { pushChanges } from '../../contract/sync.ts'
+import { getImport, giveImportMoods, rereadImport, startImport } from '../../contract/transfer.ts'
+import { journalServer } from '../feature.ts'
+import { importFile, of, undone, upload, WORK } from './fixtures/importing.fixture.ts'
+import { zipFile } from './fixtures/zip.fixture.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([journalServer])
+})
+afterAll(() => server.close())
+
+describe('letters of another encoding', () => {
+  const csv =
+    'full_date,date,weekday,time,mood,activities,note_title,note\n2024-05-04,4. Mai,Samstag,19:05,gut,Grüße,Schöner Tag,Es war größer als gedacht\n'
+
+  it('come as they were, and the report says what they were read as', async () => {
+    for (const bytes of [
+      Buffer.from(csv, 'latin1'),
+      Buffer.from(csv, 'utf16le'),
+      Buffer.from(`\uFEFF${csv}`, 'utf16le'),
+      Buffer.from(csv),
+    ]) {
+      const device = await signedIn(server)
+      const done = await importFile(server, device, 'daylio.csv', bytes)
+      expect((await of(device, 'entry')).map(({ title, body }) => [title, body])).toEqual([['Schöner Tag', 'Es war größer als gedacht']])
+      const isWide = bytes.includes(0) && bytes[0] !== 0xff
+      expect(done.report!.encoding).toBe(bytes.length === csv.length ? 'windows-1252' : isWide ? 'utf-16le' : null)
+    }
+  })
+
+  it('come right in Markdown and JSON, too', async () => {
+    const device = await signedIn(server)
+    const note = await importFile(server, device, 'a.zip', await zipFile({ '2024-05-04.md': Buffer.from('Grüße aus Köln', 'latin1') }))
+    expect(note.report!.encoding).toBe('windows-1252')
+    const entry = { title: 'Müde', body: 'für heute', date: '2024-05-05', time: '', tags: [] }
+    await importFile(server, device, 'a.json', Buffer.from(JSON.stringify({ entries: [entry] }), 'latin1'))
+    expect((await of(device, 'entry')).map(({ title, body }) => `${title} ${body}`.trim()).toSorted()).toEqual([
+      'Grüße aus Köln',
+      'Müde für heute',
+    ])
+  })
+
+  it('are read anew in what the person says, and come in that', async () => {
+    const device = await signedIn(server)
+    const { id } = await upload(server, device, 'daylio.csv', Buffer.from(csv, 'latin1'))
+    await device.call(rereadImport, { params: { id }, body: { encoding: 'macintosh' } })
+    await server.app.jobs.idle(WORK)
+    const wrong = await device.call(getImport, { params: { id } })
+    expect(wrong.report).toMatchObject({ encoding: 'macintosh', sample: [{ title: 'Schˆner Tag' }] })
+    await device.call(rereadImport, { params: { id }, body: { encoding: 'windows-1250' } })
+    await server.app.jobs.idle(WORK)
+    await device.call(startImport, { params: { id }, body: { zone: 'UTC', moods: [] } })
+    await server.app.jobs.idle(WORK)
+    expect((await of(device, 'entry')).map(({ title }) => title)).toEqual(['Schöner Tag'])
+    expect(await device.fail(rereadImport, { params: { id }, body: { encoding: 'big5' } })).toMatchObject({ status: 409 })
+  })
+
+  it('that the file had lost before are said', async () => {
+    const device = await signedIn(server)
+    const { report } = await upload(server, device, 'a.zip', await zipFile({ '2024-05-04.md': 'Gr\uFFFD\uFFFDe' }))
+    expect(report!.problemCounts).toEqual({ lost_signs: 1 })
+  })
+})
+
+describe('what has no place here', () => {
+  it('of Day One is said; a pin is offered as a star, and coordinates without a name are the place', async () => {
+    const device = await signedIn(server)
+    const at = { creationDate: '2024-05-04T21:30:00Z', timeZone: 'Europe/Berlin' }
+    const berlin = { latitude: 52.51451, longitude: 13.35012 }
+    const entries = [
+      { ...at, uuid: 'A'.repeat(32), text: 'one', isPinned: true, location: berlin },
+      {
+        ...at,
+        uuid: 'B'.repeat(32),
+        text: 'two',
+        location: { ...berlin, placeName: 'Tiergarten' },
+        music: { artist: 'Nils Frahm', track: 'Says' },
+        userActivity: { activityName: 'Walking', stepCount: 5400 },
+      },
+    ]
+    const zip = await zipFile({ 'Journal.json': JSON.stringify({ metadata: { version: '1.0' }, entries }) })
+    const { id, report } = await upload(server, device, 'a.zip', zip)
+    expect(report).toMatchObject({ pinned: 1, problemCounts: { coordinates: 1, music: 1, steps: 1 } })
+    expect(report!.problems.map(({ item }) => item)).toEqual(['two', 'two: Nils Frahm – Says', 'two: 5400'])
+    await device.call(startImport, { params: { id }, body: { zone: 'UTC', moods: [], starPinned: true } })
+    await server.app.jobs.idle(WORK)
+    expect((await of(device, 'entry')).map(({ body, starred, place }) => [body, starred, place]).toSorted()).toEqual([
+      ['one', true, '52.5145°, 13.3501°'],
+      ['two', false, 'Tiergarten'],
+    ])
+  })
+
+  it('of Apple Journal is said; a state of mind is a mood, a map a place', async () => {
+    const device = await signedIn(server)
+    const html = `<html><body><div class="pageHeader">Saturday, 4 May 2024</div><div class="assetGrid">
+      <div class="gridItem assetType_stateOfMind"><div class="gridItemOverlayHeader">Content</div><div class="gridItemOverlayFooter">Family, Friends</div></div>
+      <div class="gridItem assetType_multiPinMap"><div class="gridItemOverlayHeader">Tiergarten</div></div>
+      <div class="gridItem assetType_workoutIcon"><div class="activityType">Outdoor Walk</div><div class="activityMetrics">3 km</div></div>
+      <div class="gridItem assetType_music"><div class="mediaTitle">Says</div><div class="mediaArtist">Nils Frahm</div></div>
+      <div class="gridItem assetType_contact"><div class="gridItemOverlayText">Ana</div></div>
+      </div><p class="bodyText">Sun.</p></body></html>`
+    const done = await importFile(server, device, 'apple.zip', await zipFile({ 'X/index.html': '', 'X/Entries/2024-05-04.html': html }), {
+      moods: [{ name: 'Content', level: 4 }],
+    })
+    expect(done.report).toMatchObject({ moods: [{ name: 'Content', level: null }], problemCounts: { workout: 1, music: 1, card: 1 } })
+    expect(done.report!.problems[0]!.item).toBe('Saturday, 4 May 2024: Outdoor Walk, 3 km')
+    const [entry] = await of(device, 'entry')
+    expect(entry).toMatchObject({ place: 'Tiergarten', mood: { level: 4 }, body: 'Sun.' })
+    const names = new Map((await of(device, 'activity')).map(({ id, name }) => [id, name]))
+    expect(entry!.activities.map((id) => names.get(id))).toEqual(['Family', 'Friends'])
+  })
+
+  it('a time that is none is said, and its entry comes at noon', async () => {
+    const device = await signedIn(server)
+    const done = await importFile(server, device, 'a.csv', Buffer.from('full_date,time,mood,note\n2024-05-04,25:10,rad,late\n'))
+    expect(done).toMatchObject({ entries: 1, report: { problemCounts: { bad_time: 1 } } })
+    expect((await of(device, 'entry'))[0]!.when.at).toBe('2024-05-04T10:00:00.000Z')
+    const entry = { title: 'late', body: '', date: '2024-05-05', time: '25:10', tags: [] }
+    expect((await importFile(server, device, 'a.json', Buffer.from(JSON.stringify({ entries: [entry] })))).report!.problemCounts).toEqual({
+      bad_time: 1,
+    })
+  })
+})
+
+it('a .daylio entry of another zone keeps its day and its clock', async () => {
+  const device = await signedIn(server)
+  const wall = (offsetHours: number, id: number) => ({
+    id,
+    year: 2024,
+    month: 4,
+    day: 4,
+    hour: 23,
+    minute: 5,
+    datetime: Date.parse('2024-05-04T23:05:00Z') - offsetHours * 3_600_000,
+    timeZoneOffset: offsetHours * 3_600_000,
+    mood: 1,
+    note: `${offsetHours}`,
+    tags: [],
+  })
+  const backup = { customMoods: [{ id: 1, mood_group_id: 1, predefined_name_id: 1 }], dayEntries: [9, 2, 5.5, -7, 0].map(wall) }
+  const zip = await zipFile({ 'backup.daylio': Buffer.from(JSON.stringify(backup)).toString('base64') })
+  await importFile(server, device, 'backup.daylio', zip)
+  const entries = (await of(device, 'entry')).toSorted((a, b) => a.when.at.localeCompare(b.when.at))
+  expect(entries.map(({ body, when }) => [body, when.localDay, when.zone])).toEqual([
+    ['9', '2024-05-04', 'Etc/GMT-9'],
+    ['5.5', '2024-05-04', 'Asia/Kolkata'],
+    ['2', '2024-05-04', 'Europe/Berlin'],
+    ['0', '2024-05-04', 'UTC'],
+    ['-7', '2024-05-04', 'Etc/GMT+7'],
+  ])
+  const clock = (at: string, timeZone: string) => new Intl.DateTimeFormat('de', { timeStyle: 'short', timeZone }).format(new Date(at))
+  expect(entries.map(({ when }) => clock(when.at, when.zone))).toEqual(Array(5).fill('23:05'))
+})
+
+it('a mood with a name alone waits for its level, which can be given afterwards, and goes with an undo', async () => {
+  const device = await signedIn(server)
+  const csv = [
+    'full_date,time,mood,note',
+    '2024-05-04,8:00,Wobbly,a',
+    '2024-05-05,8:00,wobbly,b',
+    '2024-05-06,8:00,Spry,c',
+    '2024-05-07,8:00,rad,d',
+  ]
+  const { id, openMoods } = await importFile(server, device, 'a.csv', Buffer.from(csv.join('\n')))
+  expect(openMoods).toEqual([
+    { name: 'Wobbly', count: 2, level: null },
+    { name: 'Spry', count: 1, level: null },
+  ])
+  // One of them gets a mood by hand before.
+  const mine = (await of(device, 'entry')).find(({ body }) => body === 'b')!
+  const change = { changeId: uuidv7(), device: 'Test', editedAt: '2026-05-04T10:00:00.000Z' }
+  const patch = { mood: { level: 5, moodId: null } }
+  await device.call(pushChanges, { body: { changes: [{ ...change, kind: 'entry', recordId: mine.id, base: 1e9, patch }] } })
+  await device.call(giveImportMoods, { params: { id }, body: { moods: [{ name: 'Wobbly', level: 2 }] } })
+  await server.app.jobs.idle(WORK)
+  const done = await device.call(getImport, { params: { id } })
+  expect(done).toMatchObject({ state: 'done', entries: 4, openMoods: [{ name: 'Spry', count: 1 }] })
+  const levels = async () => Object.fromEntries((await of(device, 'entry')).map(({ body, mood }) => [body, mood?.level ?? null]))
+  expect(await levels()).toEqual({ a: 2, b: 5, c: null, d: 5 })
+  expect((await of(device, 'mood')).map(({ name }) => name).toSorted()).toEqual(['Wobbly', 'rad'])
+  expect(await undone(server, device, id)).toMatchObject({ state: 'undone', entries: 1, openMoods: [] })
+  expect(await levels()).toEqual({ b: 5 })
+  expect(await of(device, 'mood')).toEqual([])
+})

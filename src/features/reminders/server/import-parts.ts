@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { sql } from 'drizzle-orm'
+import { MAX_REMINDERS, Reminder } from '#platform/contract/reminders.ts'
+import { userById } from '#platform/server/auth/users.ts'
+import { listIn } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { replanReminders } from '#platform/server/reminders/reminders.ts'
+import { reminders, reminderWays } from '#platform/server/reminders/tables.ts'
+
+const file = 'reminders/reminders.json'
+
+/** There is one choice of ways: where somebody has made theirs, it stays. */
+const WAYS = 'ways'
+
+export const reminderParts = [
+  tablePart({
+    id: 'reminders.reminder',
+    name: { en: 'reminders', de: 'Erinnerungen' },
+    file,
+    of: (value) => listIn(value, 'reminders'),
+    shape: Reminder,
+    idOf: ({ id }) => id,
+    table: reminders,
+    column: reminders.id,
+    fingerprint: [reminders.owner, reminders.subject, reminders.minutes, reminders.weekdays, reminders.enabled],
+    limit: { most: MAX_REMINDERS },
+    row: (reminder, { userId, now }) => ({ ...reminder, userId, createdAt: now }),
+    async recompute(app, tx, userId) {
+      const user = await userById(tx, userId)
+      if (user) await replanReminders(app, tx, userId, user.zone)
+    },
+  }),
+  tablePart({
+    id: 'reminders.ways',
+    name: { en: 'how reminders reach you', de: 'wie Erinnerungen dich erreichen' },
+    file,
+    // Who has chosen nothing has no row.
+    of: (value) => ((value as { mail?: unknown } | null)?.mail === false ? [] : [value]),
+    shape: z.object({ mail: z.boolean() }),
+    idOf: () => WAYS,
+    table: reminderWays,
+    column: sql`${WAYS}`,
+    fingerprint: [reminderWays.mail, reminderWays.feedHash],
+    row: ({ mail }, { userId }) => ({ userId, mail, feedHash: null }),
+  }),
+]

@@ -1,0 +1,18 @@
+import { putReminder } from '#platform/server/reminders/reminders.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { Year } from '#testing/life.ts'
+
+const EVERY_DAY = 0b1111111
+
+/** Is asked for the day's mood, every evening at half past eight. */
+export const year: Year = async (app, person) => {
+  await putReminder(app, person, {
+    id: uuidv7(),
+    owner: 'journal',
+    subject: 'mood',
+    minutes: 20 * 60 + 30,
+    weekdays: EVERY_DAY,
+    enabled: true,
+  })
+  return {}
+}

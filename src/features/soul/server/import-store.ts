@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { listIn } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { recomputeListened } from './listening-store.ts'
+import { MAX_SHELF } from './track-store.ts'
+import { listeningSessions, trackShelf } from './tables.ts'
+
+const TrackId = z.string().min(1).max(100)
+const Count = z.int().min(0).max(1_000_000_000)
+
+const Session = z.object({
+  id: Id,
+  trackId: TrackId,
+  startedAt: Instant,
+  updatedAt: Instant,
+  seconds: Count,
+  points: Count,
+  recordedSeconds: Count,
+  recordedDay: LocalDay.nullable(),
+  milestones: z.array(Count).max(100),
+})
+
+const Shelved = z.object({
+  trackId: TrackId,
+  favouriteSince: Instant.nullable(),
+  position: z.number().min(0).max(1_000_000),
+  positionAt: Instant.nullable(),
+})
+
+const instant = (at: string | null) => (at === null ? null : new Date(at))
+
+export const soulParts = [
+  tablePart({
+    id: 'soul.track',
+    name: { en: 'tracks on your shelf', de: 'Titel in deinem Regal' },
+    file: 'soul/tracks.json',
+    of: (value) => listIn(value),
+    shape: Shelved,
+    idOf: ({ trackId }) => trackId,
+    table: trackShelf,
+    column: trackShelf.trackId,
+    limit: { most: MAX_SHELF },
+    fingerprint: [trackShelf.favouriteSince, trackShelf.position, trackShelf.positionAt],
+    row: ({ trackId, favouriteSince, position, positionAt }, { userId }) => ({
+      userId,
+      trackId,
+      favouriteSince: instant(favouriteSince),
+      position,
+      positionAt: instant(positionAt),
+      secondsListened: 0,
+    }),
+    recompute: (_app, tx, userId) => recomputeListened(tx, userId),
+  }),
+  tablePart({
+    id: 'soul.session',
+    name: { en: 'times you listened', de: 'Male, die du gehört hast' },
+    file: 'soul/listening.jsonl',
+    shape: Session,
+    idOf: ({ id }) => id,
+    table: listeningSessions,
+    column: listeningSessions.id,
+    fingerprint: [listeningSessions.updatedAt, listeningSessions.milestones],
+    row: ({ startedAt, updatedAt, ...session }, { userId }) => ({
+      ...session,
+      userId,
+      startedAt: new Date(startedAt),
+      updatedAt: new Date(updatedAt),
+    }),
+    recompute: (_app, tx, userId) => recomputeListened(tx, userId),
+  }),
+]

@@ -1,0 +1,33 @@
+import { and, count, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
+import type { AppError } from '#platform/contract/errors.ts'
+import type { Db } from './db.ts'
+
+type OwnedTable = PgTable & { userId: PgColumn }
+
+/**
+ * Makes those of one person who add rows to a table wait for each other until their transactions end: what is counted after this
+ * is still so when the transaction commits.
+ */
+export async function lockCount(tx: Db, table: OwnedTable, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${getTableName(table)} ${userId}`}, 0))`)
+}
+
+/**
+ * To be called in the transaction that adds rows of a person to a table, after they were added: throws `error` when there are
+ * now more than `most`, so that the transaction takes them back. Exact however many requests add at once.
+ */
+export async function assertCount(
+  tx: Db,
+  table: OwnedTable,
+  userId: string,
+  { most, where, error }: { most: number; where?: SQL | undefined; error: () => AppError },
+): Promise<void> {
+  await lockCount(tx, table, userId)
+  const [row] = await tx
+    .select({ n: count() })
+    .from(table)
+    .where(and(eq(table.userId, userId), where))
+  if ((row?.n ?? 0) > most) throw error()
+}

@@ -1,0 +1,87 @@
+import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
+
+/** What one caller, a person or a network, may have under way. */
+export type AdmissionLimits = {
+  /** Requests that are worked on at once. */
+  atOnce: number
+  /** Bytes of bodies that are held in memory at once. A larger body is let in when there is no other. */
+  bytes: number
+  /** Requests that wait for that; more are refused. */
+  waiting: number
+  patienceMs: number
+}
+
+type Waiting = { bytes: number; go: () => void }
+type Line = { running: number; bytes: number; waiting: Set<Waiting> }
+
+/** Where requests wait before their bodies are read. Each caller has a line of their own, so that nobody waits for somebody else. */
+export type Admission = {
+  /**
+   * Gives, at once or when the request may go on, how to say that it is over (more than once does no harm). Throws `limit` when
+   * too many wait already, when it took too long, and when whoever asked is gone: `onGone` is given what to call then, and gives
+   * how not to be told any more.
+   */
+  enter(
+    caller: string,
+    bytes: number,
+    limits: AdmissionLimits,
+    onGone: (listener: () => void) => () => void,
+  ): (() => void) | Promise<() => void>
+}
+
+export function openAdmission(): Admission {
+  const lines = new Map<string, Line>()
+
+  function admit(caller: string, line: Line, bytes: number, limits: AdmissionLimits): () => void {
+    line.running++
+    line.bytes += bytes
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      line.running--
+      line.bytes -= bytes
+      for (const next of line.waiting) {
+        if (!hasRoom(line, next.bytes, limits)) break
+        next.go()
+      }
+      if (line.running === 0 && line.waiting.size === 0) lines.delete(caller)
+    }
+  }
+
+  return {
+    enter(caller, bytes, limits, onGone) {
+      const line = lines.get(caller) ?? { running: 0, bytes: 0, waiting: new Set() }
+      lines.set(caller, line)
+      if (line.waiting.size === 0 && hasRoom(line, bytes, limits)) return admit(caller, line, bytes, limits)
+      if (line.waiting.size >= limits.waiting) throw refusal()
+      return new Promise((resolve, reject) => {
+        const waiting: Waiting = {
+          bytes,
+          go: () => {
+            end()
+            resolve(admit(caller, line, bytes, limits))
+          },
+        }
+        const giveUp = () => {
+          end()
+          reject(refusal())
+        }
+        const timer = setTimeout(giveUp, limits.patienceMs)
+        const end = () => {
+          clearTimeout(timer)
+          forget()
+          line.waiting.delete(waiting)
+        }
+        const forget = onGone(giveUp)
+        line.waiting.add(waiting)
+      })
+    },
+  }
+}
+
+const hasRoom = (line: Line, bytes: number, { atOnce, bytes: most }: AdmissionLimits) =>
+  line.running < atOnce && (bytes === 0 || line.bytes === 0 || line.bytes + bytes <= most)
+
+const refusal = () => new AppError('limit', httpReasons.too_much_at_once())

@@ -1,0 +1,84 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { lockCount } from '../db/count-limit.ts'
+import type { Db } from '../db/db.ts'
+import { TaskError } from '../isolation/task.ts'
+import type { PersonKey } from '../vault/vault.ts'
+import { deleteImportedRows, saveImportedRows } from './imported-rows-store.ts'
+import type { ImportDependencies } from './importer.ts'
+import { anyPart, type AnyImportPart, type PartName } from './part.ts'
+
+type OwnedTable = PgTable & { userId: PgColumn }
+
+/** A part whose things are rows of one table, told apart by `column`. */
+export function tablePart<Table extends OwnedTable, Value>(given: {
+  id: string
+  name: PartName
+  file: string
+  of?: (value: unknown) => readonly unknown[]
+  shape: z.ZodType<Value>
+  idOf(value: Value): string
+  table: Table
+  column: AnyPgColumn | SQL
+  /** What the person may change: a row in which one of these is another one now stays when the import is undone. */
+  fingerprint: readonly AnyPgColumn[]
+  /** Which rows are needed by something that stays, and so stay too. */
+  stays?(userId: string): SQL
+  /** How many a person may have, and the lock behind which the feature counts them itself when it is not `lockCount`. */
+  limit?: { most: number; lock?(tx: Db, userId: string): Promise<unknown> }
+  row(value: Value, owner: { userId: string; key: PersonKey; now: Date }): Table['$inferInsert']
+  /** Brings sums up to date that are kept beside the rows, after rows came or went. */
+  recompute?(app: ImportDependencies, tx: Db, userId: string): Promise<void>
+}): AnyImportPart {
+  const { id, name, file, of, shape, idOf, table, limit, recompute } = given
+  const rowId = sql<string>`${given.column}::text`
+  const fingerprint = sql<string>`md5(row(${sql.join([...given.fingerprint], sql`, `)})::text)`
+  const idsHere = async (db: Db, userId: string, ids: readonly string[]) => {
+    const rows = await db
+      .select({ id: rowId })
+      .from(table as PgTable)
+      .where(and(eq(table.userId, userId), sql`${rowId} = any(${sql.param([...ids])}::text[])`))
+    return new Set(rows.map((row) => row.id))
+  }
+  const count = (db: Db, userId: string) => db.$count(table as PgTable, eq(table.userId, userId))
+  return anyPart<Value>({
+    id,
+    name,
+    file,
+    ...(of && { of }),
+    shape,
+    idOf,
+    known: (app, userId, values) => idsHere(app.db, userId, values.map(idOf)),
+    ...(limit && { room: async (app, userId) => limit.most - (await count(app.db, userId)) }),
+    async insert(run, values) {
+      const { app, key, row } = run
+      return app.db.transaction(async (tx) => {
+        await run.lock(tx)
+        const rows = values.map((value) => given.row(value, { userId: row.userId, key, now: app.clock.now() }))
+        const added = await tx.insert(table).values(rows).onConflictDoNothing().returning({ id: rowId, fingerprint })
+        if (limit) {
+          await (limit.lock?.(tx, row.userId) ?? lockCount(tx, table, row.userId))
+          if ((await count(tx, row.userId)) > limit.most) throw new TaskError('no_room')
+        }
+        await saveImportedRows(tx, row, id, added)
+        if (added.length > 0) await recompute?.(app, tx, row.userId)
+        return added.length
+      })
+    },
+    async remove({ app, row, lock, kept }, rows) {
+      await app.db.transaction(async (tx) => {
+        await lock(tx)
+        const ids = rows.map((one) => one.id)
+        const known = rows.map((one) => one.fingerprint)
+        const same = sql`(${rowId}, ${fingerprint}) in (select * from unnest(${sql.param(ids)}::text[], ${sql.param(known)}::text[]))`
+        const stays = given.stays && sql`not (${given.stays(row.userId)})`
+        await tx.delete(table).where(and(eq(table.userId, row.userId), same, stays))
+        for (const left of await idsHere(tx, row.userId, ids)) kept.add(left)
+        const gone = ids.filter((one) => !kept.has(one))
+        await deleteImportedRows(tx, row, id, gone)
+        await recompute?.(app, tx, row.userId)
+      })
+    },
+  })
+}

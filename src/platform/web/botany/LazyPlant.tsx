@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { afterPaint } from '../page/after-paint.ts'
+import styles from './LazyPlant.module.css'
+import type { PlantProps } from './Plant.tsx'
+
+const Plant = lazy(() => afterPaint(() => import('./Plant.tsx')).then((file) => ({ default: file.Plant })))
+
+/** A plant that comes after the words: the generator is 20 KB that no first screen waits for. Give it a box of its final size. */
+export function LazyPlant(props: PlantProps) {
+  return (
+    <Suspense fallback={null}>
+      <Plant {...props} />
+    </Suspense>
+  )
+}
+
+/** The plant of a place where nothing has grown yet, in a box of its own: what stands below does not move when it comes. */
+export function PlantArt(props: PlantProps) {
+  return (
+    <div className={styles.art}>
+      <LazyPlant {...props} decorative />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { UnsentStore } from '../leaving/unsent.ts'
+import type { OutboxEntry } from './entry.ts'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Every text in it, however deep: what a person wrote, and never how it is sent. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' || UUID.test(value) ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Where the platform itself keeps what the server does not have. */
+export const platformUnsent: readonly UnsentStore[] = [
+  {
+    id: 'outbox',
+    database: () => 'fernwell-outbox',
+    store: 'entries',
+    isShared: true,
+    isUnsent: (value, userId) => (value as OutboxEntry).userId === userId,
+    words: (value) => {
+      const { label, input } = value as OutboxEntry
+      return [label, ...textsIn(input.body)].filter(Boolean).join('\n') || undefined
+    },
+  },
+  {
+    id: 'drafts',
+    database: (userId) => `fernwell-person-${userId}`,
+    store: 'drafts',
+    isUnsent: () => true,
+    isDraft: true,
+    words: (value) => textsIn(value).join('\n') || undefined,
+  },
+]
