@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { speaksOfCrisis } from '../../reflect/crisis.ts'
+import { speaksOfCrisis } from '#platform/care/crisis.ts'
 import { useJournal } from '../local/use-journal.ts'
 
 /** Whether one of these entries, or these words, speak of wanting to die or of self-harm. Looked at on this device alone. */
