@@ -1,51 +1,173 @@
-// Whether words speak of wanting to die or of self-harm, so that help can be shown beside them. A short list of phrases, the same
-// on every device and with every model or none. It errs towards showing: a card too many is harmless. It judges nobody, is kept
-// nowhere and sent nowhere. Both languages are always looked for: people write in both.
+import { EN } from './phrases-en.ts'
+import { DE } from './phrases-de.ts'
+import { PhraseBook, type Match } from './phrases.ts'
+import type { Rule } from './rule.ts'
+import {
+  AFTER_NEGATION,
+  ASKS,
+  CLASSES,
+  CONJUNCTIONS,
+  DIE_OF,
+  FAR_NEGATIONS,
+  HARMLESS,
+  isFigurative,
+  isFirst,
+  LONG_AGO,
+  LONG_AGO_PAIRS,
+  NEGATED_OPINION,
+  NEGATIONS,
+  PAST_VERBS,
+  PERSON,
+  PLACE_NEXT,
+  RECENT,
+  THINGS,
+  TOPIC,
+  TOPIC_STARTS,
+  WHETHER,
+} from './vocabulary.ts'
+import { sentencesOf, type Sentence } from './words.ts'
 
-const EN = [
-  /\b(?:kill|killing|hang|hanging|drown|drowning|shoot|shooting|hurt|hurting|harm|harming|cut|cutting|burn|burning) my ?self\b/,
-  /\bsuicid(?:e|al)\b/,
-  /(?<!\bthe )\b(?:tak(?:e|ing)|end(?:ing)?) my (?:own )?life\b/,
-  /\b(?:want|wanted|wanting|wish|wished|wishing|ready|going|rather) (?:to |i (?:would |could )?|i'd )?(?:just )?die\b/,
-  /\bwish(?:ed)? (?:that )?i (?:was|were|had been) (?:dead|never born|not alive|gone)\b/,
-  /\b(?:want|wanted|rather|better) (?:to )?be dead\b/,
-  /\b(?:do not|don'?t|didn'?t|no longer) (?:even )?want to (?:live|be alive|wake up|be here|exist|go on living)\b/,
-  /\bno (?:reason|point) (?:to live|in living|to go on living|to be alive)\b/,
-  /\b(?:better off|be happier) (?:dead|without me)\b/,
-  /\bself[- ]?(?:harm|injur)/,
-  /\bend it all\b/,
-  /\b(?:took|take|taking) an overdose\b|\boverdos(?:e|ed|ing) on purpose\b/,
-]
+// Whether words speak of wanting to die or of self-harm, so that help can be shown beside them: the same on every device and with
+// every model or none. Both languages are always looked for: people write in both. It judges nobody, is kept nowhere and sent nowhere.
 
-const DE = [
-  /\b(?:mich|dich) (?:selber |selbst )?(?:umbringen|umzubringen|erhängen|zu erhängen|töten|zu töten|ritzen|zu ritzen|verletzen|zu verletzen|schneiden|zu schneiden|erschießen)(?![\p{L}])/u,
-  /\b(?:bringe?|brächte) mich (?:\p{L}+ )?um(?![\p{L}])/u,
-  /\britze? mich\b|\bverletze? mich (?:selbst|selber|absichtlich)\b/,
-  /\bselbst(?:mord|tötung|verletz)|\bsuizid|\bfreitod\b/,
-  /\bmir (?:selbst |selber )?(?:das leben (?:zu )?nehmen|et?was an(?:zu)?tun|was an(?:zu)?tun)\b/,
-  /(?<![\p{L}])(?:will|wollte|möchte|mag|würde gern|würde gerne) (?:(?!nicht )\p{L}+ ){0,3}sterben(?![\p{L}])/u,
-  /\bnicht mehr (?:leben|am leben sein|da sein|aufwachen|weiterleben)\b/,
-  /(?<![\p{L}])(?:wünschte?|wäre|lieber|möchte|will) (?:ich )?(?:(?:wäre|lieber|einfach|nur|am liebsten) )?(?:ich )?(?:wäre )?tot(?![\p{L}])/u,
-  /\bich wäre (?:lieber |besser )?tot\b/,
-  /\bohne mich (?:\p{L}+ ){0,2}(?:besser dran|besser gehen)\b/u,
-  /\bkeinen (?:grund|sinn) (?:mehr )?(?:zu|zum) leben\b/,
-  /\blebensmüde\b|\blebensmued/,
-  /\büberdosis (?:nehmen|genommen)\b/,
-]
+/** direct: wanting to die or to hurt oneself. indirect: no way out, a burden, a goodbye. other: somebody else. past: it was so once. */
+export type CrisisKind = 'direct' | 'indirect' | 'other' | 'past'
+export type CrisisSign = {
+  kind: CrisisKind
+  /** The words it was found in, as the rules read them. For tests: never to be logged or sent. */
+  found: string
+}
 
-/** Characters looked at in one go; longer texts are looked at piece by piece, overlapping. */
-const PIECE = 20_000
+const BOOK = new PhraseBook<Rule>(
+  [...EN, ...DE].flatMap(({ phrases, ...rule }) =>
+    phrases
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((phrase) => [phrase, rule] as const),
+  ),
+  CLASSES,
+)
+const WEIGHT: Readonly<Record<CrisisKind, number>> = { direct: 4, other: 3, indirect: 2, past: 1 }
+const FIGURES_OF_SPEECH = 4
+/** How far a "not" reaches. */
+const REACH = 6
+/** How far a "never" does. */
+const FAR_REACH = 10
 
-/** Looks for phrases that speak of suicide or self-harm, in English and German. */
-export function speaksOfCrisis(text: string): boolean {
-  for (let from = 0; from < text.length; from += PIECE - 200) {
-    const piece = text
-      .slice(from, from + PIECE)
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[’‘`´]/g, "'")
-      .replace(/[\s*_~]+/g, ' ')
-    if (EN.some((phrase) => phrase.test(piece)) || DE.some((phrase) => phrase.test(piece))) return true
+/** The strongest sign of a crisis in a text, of any length; undefined when there is none. Takes time in proportion to the length. */
+export function crisisIn(text: string): CrisisSign | undefined {
+  let strongest: CrisisSign | undefined
+  for (const sentence of sentencesOf(text, BOOK.words)) {
+    for (const match of BOOK.matchesIn(sentence.words)) {
+      const kind = kindOf(sentence, match)
+      if (!kind || (strongest && WEIGHT[strongest.kind] >= WEIGHT[kind])) continue
+      strongest = { kind, found: sentence.words.slice(match.from, match.to).join(' ') }
+      if (kind === 'direct') return strongest
+    }
+  }
+  return strongest
+}
+
+function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined {
+  const { rule } = match
+  const { words } = sentence
+  if (isHarmless(words, match) || isAskedAbout(words, match)) return undefined
+  if (rule.isNegative ? false : isNegated(sentence, match)) return undefined
+  const who = rule.who === 'mention' ? subjectOfMention(words, match) : subjectOf(words, match)
+  if (!who) return undefined
+  if (who === 'other') return isTopic(words) ? undefined : 'other'
+  return isPast(words) ? 'past' : rule.kind
+}
+
+function isHarmless(words: readonly string[], { rule, from, to }: Match<Rule>): boolean {
+  if (rule.guard === 'figure') {
+    const near = [...words.slice(Math.max(0, from - FIGURES_OF_SPEECH), from), ...words.slice(to, to + FIGURES_OF_SPEECH)]
+    return DIE_OF.has(words[to] ?? '') || near.some((word) => DIE_OF.has(word) && word.length > 3)
+  }
+  if (rule.guard === 'accident') return words.some((word) => HARMLESS.has(word))
+  if (rule.guard === 'place' && PLACE_NEXT.has(words[to] ?? '')) return true
+  return (rule.guard === 'place' || rule.guard === 'thing') && words.some((word) => THINGS.has(word))
+}
+
+/** "She asked whether I think about suicide": the answer is what counts. */
+function isAskedAbout(words: readonly string[], { from }: Match<Rule>): boolean {
+  const before = words.slice(0, from)
+  const asked = before.findIndex((word) => ASKS.has(word))
+  return asked >= 0 && before.slice(asked).some((word) => WHETHER.has(word))
+}
+
+function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>): boolean {
+  const why = words.slice(Math.max(0, from - 4), to).some((word) => word === 'why' || word === 'warum')
+  if (why) return false
+  if (gap.some((at) => NEGATIONS.has(words[at]!))) return true
+  if (isRuledOut(words.slice(to, to + 7))) return true
+  // An infinitive is a clause of its own in German: "ich habe nicht vor, mein Leben zu beenden".
+  const first = clauseOf[from]! - (isInfinitive(words.slice(from, to)) ? 1 : 0)
+  let hasSubject = false
+  for (let at = from - 1; at >= 0 && at >= from - FAR_REACH && clauseOf[at]! >= first; at--) {
+    const word = words[at]!
+    if (at < from - REACH && !FAR_NEGATIONS.has(word)) continue
+    if (CONJUNCTIONS.has(word)) return false
+    if (isFirst(word, words) && word !== 'myself' && word !== 'mir' && word !== 'mich' && word !== 'me') hasSubject = true
+    if (!NEGATIONS.has(word)) continue
+    const next = words[at + 1] ?? ''
+    if (AFTER_NEGATION.has(next) && !(word === 'no' || word === 'keine')) return false
+    return !hasSubject || FAR_NEGATIONS.has(word) || NEGATED_OPINION.has(next)
   }
   return false
 }
+
+const isInfinitive = (words: readonly string[]): boolean =>
+  words.some((word) => word === 'zu' || /^(?:um|an|aus|weiter)zu/.test(word)) || (words.includes('tot') && words.includes('sein'))
+
+/** "… was never an option." */
+function isRuledOut(after: readonly string[]): boolean {
+  const is = after.findIndex((word) => word === 'was' || word === 'is' || word === 'war' || word === 'ist' || word === 'waere')
+  return is >= 0 && is < 3 && after.slice(is).some((word) => NEGATIONS.has(word))
+}
+
+function subjectOf(words: readonly string[], { rule, from, to }: Match<Rule>): 'self' | 'other' | undefined {
+  if (rule.who === 'other') return 'other'
+  for (let at = (rule.who === 'self' ? from : to) - 1; at >= 0; at--) {
+    const word = words[at]!
+    if (isFirst(word, words) && !(word === 'me' || word === 'mir')) return 'self'
+    if (rule.who === 'any' && PERSON.has(word)) return 'other'
+  }
+  if (rule.who === 'self') return 'self'
+  if (words.slice(to, to + 3).some((word) => isFirst(word, words))) return 'self'
+  if (words.slice(0, from).some((word) => word === 'me' || word === 'mir')) return 'self'
+  return isTopic(words) || THIRD_PERSON.has(words[from]!) ? undefined : 'self'
+}
+
+const THIRD_PERSON = new Set(['wants', 'wishes', 'needs', 'deserves', 'hopes'])
+const MINE = new Set(['my', 'mein', 'meine', 'meinem', 'meinen', 'meiner', 'own'])
+const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede|abschiedsbr)/
+
+/** Of whom "suicide" is said: of a person who is there, or of nobody. */
+function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
+  const word = words[from]!
+  if (isFigurative(words[from - 1], words[to]) || TOPIC_STARTS.some((start) => word.startsWith(start))) return undefined
+  const isOwn = OF_ONESELF.test(word)
+  for (let at = from - 1; at >= 0; at--) {
+    const one = words[at]!
+    if (PERSON.has(one)) return 'other'
+    if (isFirst(one, words) && one !== 'me' && one !== 'mir') return isTopic(words) && !isOwn ? undefined : 'self'
+  }
+  if (isTopic(words)) return undefined
+  const after = words.slice(to)
+  if (after.some((one) => isFirst(one, words)) || words.some((one) => MINE.has(one))) return 'self'
+  if (after.some((one) => PERSON.has(one))) return 'other'
+  return words.length <= 6 ? 'self' : undefined
+}
+
+const isTopic = (words: readonly string[]): boolean =>
+  words.some((word) => TOPIC.has(word) || TOPIC_STARTS.some((start) => word.startsWith(start)))
+
+function isPast(words: readonly string[]): boolean {
+  const text = ` ${words.join(' ')} `
+  if (LONG_AGO_PAIRS.some((pair) => text.includes(` ${pair} `)) || words.some((word) => LONG_AGO.has(word) || isYear(word))) return true
+  return words.some((word) => PAST_VERBS.has(word)) && !words.some((word) => RECENT.has(word))
+}
+
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)

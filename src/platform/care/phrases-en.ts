@@ -1,0 +1,187 @@
+import type { RuleText } from './rule.ts'
+
+// English phrases; the signs are those of phrases.ts. Words stand as words.ts leaves them: no apostrophes, "want to" for "wanna".
+
+export const EN: readonly RuleText[] = [
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      @want to * die
+      rather * die than live|face|endure|continue
+      wish~ i|he|she|they could|would * die`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    phrases: `
+      @want to * be dead
+      @want to * stop existing
+      rather|better * be? dead
+      better off dead
+      wish~ that? i|he|she|they was|were * dead|gone|unborn
+      wish~ that? i|he|she|they had? never * been|was|were? born
+      wish~ that? i|he|she|they had? never existed
+      wish~ that? id|hed|shed|theyd never * been born
+      wish~ that? id|hed|shed|theyd never existed
+      wish~ that? i|he|she|they was|were not|never alive|born
+      wish~ that? i|he|she|they wasnt|werent alive|born|here
+      wish~ .. i|he|she|they wouldnt|wont|didnt|could|would not|never? wake
+      think~|thought|thoughts|dream|dreaming|fantasising about|of * dying
+      thinking|thought|thoughts|think about|of * being dead
+      thinking|thought|thoughts|think about|of * ending @mine? life|it|things|everything
+      leave|leaving this world|earth|life
+      end|ending|ended it all
+      end|ending it * tonight|forever
+      end|ending it right now
+      end|ending it|things|everything for good|ever
+      end things|everything forever|permanently|tonight
+      end|ending my suffering|existence
+      overdos~ on purpose
+      since my * attempt
+      clean from|of self|selfharm harm?
+      took|take|taking an overdose`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'place',
+    isNegative: true,
+    phrases: `
+      @dont * want to * live|exist
+      @dont * want to * be alive
+      @dont * want to * go on living
+      @dont * want to * keep|continue living
+      @dont * want my life`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    guard: 'accident',
+    phrases: `
+      @hurt my? self|myself
+      hurt|harmed|injured myself`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    phrases: `
+      tak~|took|end|ending|ended|finish|finishing my own? life
+      do|doing something to myself
+      have|got a plan .. know when|how|where
+      have|had|got|made a plan to * die|end|kill
+      going to do it tonight|today`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    phrases: `
+      @intends .. @hurt @himself
+      shell|hell|theyll * @hurt @himself
+      @intends .. take|taking|end|ending|took|ended his|her|their own? life
+      cuts|hurts|harms|cutting|hurting|harming|burning|injuring @himself
+      wont be here|alive|around anymore|tomorrow|next|much|soon`,
+  },
+  {
+    kind: 'direct',
+    who: 'mention',
+    phrases: `
+      suicid~
+      sucid~
+      suiside|suisidal
+      self harm~|injur~|hurt|hurting|mutilat~
+      selfharm~
+      goodbye letter|note|message|messages|text|letters`,
+  },
+  {
+    kind: 'indirect',
+    who: 'self',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      @all .. better|happier|easier|freer|fine .. without me
+      better|happier|easier|simpler off? without me
+      @all .. better|happier|easier|relieved .. if i was|were|wasnt|werent|died|disappeared
+      better|easier|happier|relief .. if i was|were * gone|dead
+      better|easier|happier|relief .. if i wasnt|werent|died|disappeared|vanished
+      burden to|on|for everyone|everybody|them|all|others|people|my|you|anyone|society|him|her|us
+      nobody|anyone would|will|even .. notice|care|miss|mind .. gone|died|dead|disappeared|vanished|wasnt|werent
+      nobody would|will * miss me
+      nobody needs|wants me
+      only|just|always in the|everyones way
+      i|im|id .. disappear|vanish forever|completely
+      i|im|id .. disappear|vanish for good|ever
+      gave|given|give|giving .. .. away .. wont|dont need
+      gave|given|giving .. away my things|stuff|belongings|possessions|everything
+      giving|gave my things|stuff|belongings|possessions away
+      this is * my? goodbye|farewell
+      goodbye everyone|everybody|world|forever
+      my last|final message|letter|entry|words|note|goodbye
+      wont|not have to worry|bother about|with me
+      put|got|getting|putting|settled .. affairs in order
+      dont|cant .. think|see|imagine|believe .. ill|myself|me be|being|still? here|alive|around
+      wont be here|alive|around anymore|next|much|tomorrow|soon
+      dont|cant|not know|say|sure .. how .. long|longer i can
+      cant * go on like|anymore|any|much|living
+      cant * do this|life|it anymore|any|much
+      cant * carry|keep|hold going|on|living? anymore|any|much|like
+      cant * keep going|living
+      cant * take|bear|stand life|living|everything|existence
+      dont|cant see|have|picture .. future for|with me|myself
+      see|have|theres no future for me|myself
+      want|wanted|wish|need .. pain|suffering|hurting|everything .. to * stop|end|go
+      want|wanted|wish|need it all to * stop|end|be
+      want|wanted|wish|need it to * be * over
+      want|wanted|wish everything to * be * over`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      no|any|a|the|much reason|point|purpose|sense|meaning to|in|of|for * live|living|existing|exist|carry|carrying
+      no|any|a|the|much reason|point|purpose|sense to|in|of|for * go|going|keep|keeping|continue|continuing on|going|living|trying
+      no|any|the reason|point|purpose|sense|meaning to|in|of|for * being|be alive|here
+      no|any|the point|purpose|sense|meaning to|in|of my|his|her|their? life
+      whats|what the|is the? point of|in * living|life|existing|going|carrying|being
+      will to live
+      nothing * left|more? * to live for
+      nothing left for me
+      sleep .. never|not .. wake
+      @want to|not .. never|not wake up
+      not|never|didnt|dont|wont|doesnt|dont * wake up tomorrow|anymore|ever|again|one
+      wouldnt|dont|doesnt .. mind|care if|whether .. died|dead|wake|live|lived|alive
+      tired|sick|weary|exhausted|done|finished|through|fed of|with|up with? living|existing|life
+      tired|sick|weary of being alive|here
+      not worth living
+      lost|losing|no|abandoned all? hope .. will|nothing|for|ever|left|life
+      lost|losing|abandoned all hope
+      nothing will * ever|never * get|be|change better|change?
+      never get|gets|getting|be * better .. hopeless|pointless
+      hopeless .. no|nothing .. way|end|better
+      everything|life is|feels|seems * hopeless|pointless|meaningless
+      no|any way out
+      relief|better|easier .. not to? * exist|existing
+      life isnt|aint worth living|it
+      life is * not|hardly * worth living|it
+      @want to * disappear|vanish forever|completely
+      @want to * disappear|vanish for good|ever
+      sleep forever|for ever
+      be gone forever
+      @dont * want to * be here|around any? @anymore
+      @dont * want to * go on|continue any? @anymore|like
+      we|theyd|wed|everyone .. better|happier|easier off? without her|him|them
+      giv~|gave .. away his|her|their things|stuff|belongings|possessions
+      giv~|gave his|her|their things|stuff|belongings|possessions away
+      say~|said goodbye to people|everyone|everybody`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    phrases: `
+      hit by a car|bus|truck|train .. mind|care|fine|relieved`,
+  },
+]
