@@ -12,6 +12,7 @@ import {
   HARMLESS,
   isFigurative,
   isFirst,
+  isGerman,
   LONG_AGO,
   LONG_AGO_PAIRS,
   NEGATED_OPINION,
@@ -50,6 +51,8 @@ const BOOK = new PhraseBook<Rule>(
 )
 const WEIGHT: Readonly<Record<CrisisKind, number>> = { direct: 4, other: 3, indirect: 2, past: 1 }
 const FIGURES_OF_SPEECH = 4
+/** "Do I want to die? No." */
+const NO = new Set(['no', 'nein', 'nope', 'never', 'nie', 'not'])
 /** How far a "not" reaches. */
 const REACH = 6
 /** How far a "never" does. */
@@ -58,7 +61,9 @@ const FAR_REACH = 10
 /** The strongest sign of a crisis in a text, of any length; undefined when there is none. Takes time in proportion to the length. */
 export function crisisIn(text: string): CrisisSign | undefined {
   let strongest: CrisisSign | undefined
-  for (const sentence of sentencesOf(text, BOOK.words)) {
+  const sentences = [...sentencesOf(text, BOOK.words)]
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.isQuestion && NO.has(sentences[at + 1]?.words[0] ?? '')) continue
     for (const match of BOOK.matchesIn(sentence.words)) {
       const kind = kindOf(sentence, match)
       if (!kind || (strongest && WEIGHT[strongest.kind] >= WEIGHT[kind])) continue
@@ -85,10 +90,14 @@ function isHarmless(words: readonly string[], { rule, from, to }: Match<Rule>): 
     const near = [...words.slice(Math.max(0, from - FIGURES_OF_SPEECH), from), ...words.slice(to, to + FIGURES_OF_SPEECH)]
     return DIE_OF.has(words[to] ?? '') || near.some((word) => DIE_OF.has(word) && word.length > 3)
   }
-  if (rule.guard === 'accident') return words.some((word) => HARMLESS.has(word))
+  if (rule.guard === 'accident') return words.some((word) => HARMLESS.has(word)) || isPortion(words.slice(to, to + 2))
   if (rule.guard === 'place' && PLACE_NEXT.has(words[to] ?? '')) return true
   return (rule.guard === 'place' || rule.guard === 'thing') && words.some((word) => THINGS.has(word))
 }
+
+/** "I cut myself a slice", but not "a lot". */
+const isPortion = ([article = '', noun = '']: readonly string[]): boolean =>
+  (article === 'an' && noun !== 'hour') || article === 'some' || article === 'off' || (article === 'a' && noun !== 'lot' && noun !== 'few')
 
 /** "She asked whether I think about suicide": the answer is what counts. */
 function isAskedAbout(words: readonly string[], { from }: Match<Rule>): boolean {
@@ -101,7 +110,10 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
   const why = words.slice(Math.max(0, from - 4), to).some((word) => word === 'why' || word === 'warum')
   if (why) return false
   if (gap.some((at) => NEGATIONS.has(words[at]!))) return true
-  if (isRuledOut(words.slice(to, to + 7))) return true
+  if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter({ words, clauseOf }, to)) return true
+  // "Es ist nicht so, dass": an English "not that" is in the same clause.
+  const start = clauseOf.indexOf(clauseOf[from]!)
+  if (words[start] === 'dass' && words[start - 1] === 'so' && words[start - 2] === 'nicht') return true
   // An infinitive is a clause of its own in German: "ich habe nicht vor, mein Leben zu beenden".
   const first = clauseOf[from]! - (isInfinitive(words.slice(from, to)) ? 1 : 0)
   let hasSubject = false
@@ -121,14 +133,29 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
 const isInfinitive = (words: readonly string[]): boolean =>
   words.some((word) => word === 'zu' || /^(?:um|an|aus|weiter)zu/.test(word)) || (words.includes('tot') && words.includes('sein'))
 
+/** "An Selbstmord habe ich nie gedacht": the verb stands last in German, and what it is said of first. */
+function isNegatedAfter({ words, clauseOf }: Sentence, to: number): boolean {
+  for (let at = to; at < words.length && at < to + REACH && clauseOf[at] === clauseOf[to - 1]; at++) {
+    const word = words[at]!
+    if (CONJUNCTIONS.has(word) || word === 'dass' || word === 'weiss' || word === 'wenn') return false
+    if (word === 'nicht' || FAR_NEGATIONS.has(word)) return isGerman(words) && !AFTER_NEGATION.has(words[at + 1] ?? '')
+  }
+  return false
+}
+
 /** "… was never an option." */
 function isRuledOut(after: readonly string[]): boolean {
-  const is = after.findIndex((word) => word === 'was' || word === 'is' || word === 'war' || word === 'ist' || word === 'waere')
+  const is = after.findIndex(
+    (word) => word === 'was' || word === 'is' || word === 'war' || word === 'ist' || word === 'waere' || word === 'has',
+  )
   return is >= 0 && is < 3 && after.slice(is).some((word) => NEGATIONS.has(word))
 }
 
 function subjectOf(words: readonly string[], { rule, from, to }: Match<Rule>): 'self' | 'other' | undefined {
-  if (rule.who === 'other') return 'other'
+  if (rule.who === 'other') {
+    const isRelative = RELATIVE.has(words[from - 1] ?? '')
+    return isRelative && !words.some((word) => PERSON.has(word)) ? undefined : 'other'
+  }
   for (let at = (rule.who === 'self' ? from : to) - 1; at >= 0; at--) {
     const word = words[at]!
     if (isFirst(word, words) && !(word === 'me' || word === 'mir')) return 'self'
@@ -140,14 +167,17 @@ function subjectOf(words: readonly string[], { rule, from, to }: Match<Rule>): '
   return isTopic(words) || THIRD_PERSON.has(words[from]!) ? undefined : 'self'
 }
 
+const RELATIVE = new Set(['der', 'die', 'das', 'who'])
 const THIRD_PERSON = new Set(['wants', 'wishes', 'needs', 'deserves', 'hopes'])
 const MINE = new Set(['my', 'mein', 'meine', 'meinem', 'meinen', 'meiner', 'own'])
+const DONE = new Set(['committed', 'commits', 'begangen', 'begeht'])
 const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede|abschiedsbr)/
 
 /** Of whom "suicide" is said: of a person who is there, or of nobody. */
 function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
   const word = words[from]!
-  if (isFigurative(words[from - 1], words[to]) || TOPIC_STARTS.some((start) => word.startsWith(start))) return undefined
+  if ((!/^self/.test(word) && isFigurative(words[from - 1], words[to])) || TOPIC_STARTS.some((start) => word.startsWith(start)))
+    return undefined
   const isOwn = OF_ONESELF.test(word)
   for (let at = from - 1; at >= 0; at--) {
     const one = words[at]!
@@ -156,9 +186,11 @@ function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 
   }
   if (isTopic(words)) return undefined
   const after = words.slice(to)
-  if (after.some((one) => isFirst(one, words)) || words.some((one) => MINE.has(one))) return 'self'
+  if (after.some((one) => isFirst(one, words)) || words.slice(Math.max(0, from - 2), from).some((one) => MINE.has(one))) return 'self'
   if (after.some((one) => PERSON.has(one))) return 'other'
-  return words.length <= 6 ? 'self' : undefined
+  return isOwn || (words.length <= 6 && !DONE.has(words[to] ?? words[from - 1] ?? '') && !DONE.has(words[from - 1] ?? ''))
+    ? 'self'
+    : undefined
 }
 
 const isTopic = (words: readonly string[]): boolean =>

@@ -93,6 +93,13 @@ export const DE: readonly RuleText[] = [
       sich .. das leben zu|nehmen|nimmt
       sich .. etwas|was an~
       ritzt sich
+      bringt|braechte|tut|taete er|sie|es sich .. um|an
+      tut sich .. was|etwas an
+      sich .. was|etwas antut|antun|anzutun|angetan
+      sich selbst * weh|wehtut|wehtun
+      sich .. weh zu tun
+      redet|spricht|reden|schreibt .. .. vom|von sterben|tod|suizid
+      er|sie will|kann|moechte * nicht mehr $
       sich .. ritzt|ritzen|selbstverletz~
       sich .. selbst .. verletzt|verletzen|verletzungen
       verletzt sich selbst|absichtlich
@@ -169,7 +176,8 @@ export const DE: readonly RuleText[] = [
     isNegative: true,
     guard: 'thing',
     phrases: `
-      ohne sie|ihn|ihr .. besser dran
+      ohne sie|ihn waeren|waere|sind|geht|ginge wir|alle|ihr|die|uns|allen .. besser|gut|leichter
+      ohne sie|ihn wir|alle|uns .. besser|leichter
       kein~ sinn|grund|zweck|wert mehr? * im|in|am|des|vom|zum|zu .. leben|weiterleben|weiterzuleben
       leben .. kein~|ohne sinn|wert|zweck
       leben .. sinnlos|wertlos|nicht mehr? lebenswert
@@ -205,5 +213,111 @@ export const DE: readonly RuleText[] = [
     isNegative: true,
     phrases: `
       mich .. auto|bus|zug|lkw .. ueberfahren|ueberfaehrt|erfassen|erwischen|erfasst|erwischt|ueberrollt`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    guard: 'accident',
+    phrases: `
+      verletzt sich
+      sich * zu verletzen`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      sterben duerfte|koennte|darf|kann|muesste|wollen
+      sterben * ist|war|schien|scheint|waere|klingt|erscheint .. ausweg|loesung|einzige|besser|erloesung|leichter
+      der|mein tod * ist|waere|scheint|schien .. ausweg|loesung|einzige|besser|erloesung|erleichterung
+      schien|scheint mir? * sterben|tod
+      sterben der|die|das * einzige|beste|letzte
+      geplant|vorgehabt|beschlossen|entschieden zu sterben
+      hoffe|bete|hoffentlich .. sterbe|stirbt
+      ich sollte|muesste * tot|sterben|nicht * sein|existieren|leben|da?
+      sollte nicht|nie|niemals * existieren|leben|geboren|da
+      sollte mich nicht * geben
+      mich .. nie|nicht * geben|haette`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    guard: 'accident',
+    phrases: `
+      mir .. weh zu? tun|tue|tut
+      mir * selbst * weh|wehtun|wehgetan|wehtue|wehzutun|schaden|schade|geschadet
+      mir wehzutun|wehtun
+      mich .. umgebracht
+      wegen meinem|meines selbst|versuch~
+      ich * bringe|brachte mich * bald|noch|heute um`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      enttaeuscht|traurig|wuetend .. aufgewacht|aufwache
+      es mich dann|bald|eh .. nicht|nimmer mehr? gibt
+      mich .. nicht mehr * gibt|geben|gaebe
+      nichts .. plane|plan .. nicht mehr
+      alles|nichts .. sinnlos|sinn|bedeutung .. geworden|mehr|hat|macht
+      nichts macht|hat|ergibt * mehr|noch? * sinn|bedeutung
+      nichts .. wichtig|bedeutung mehr
+      nicht * mehr? weiterleben|weiterexistieren
+      wozu|warum|wofuer bin ich .. .. da|welt|hier|leben|geboren
+      wozu|warum|wofuer .. noch leben|weitermachen|kaempfen|aufwachen|aufstehen .. leben
+      wozu|warum|wofuer * das * alles|ganze noch
+      warte .. nur|darauf|dass|auf .. tod|ende|sterben|aufhoert|vorbei
+      warte|warten auf den|das|mein|meinen tod|ende|sterben
+      in mir .. nichts|leer|tot .. mehr|kaempfen|leben
+      nicht mehr * kaempfen
+      keine|kein|ohne * kraft|energie|mut|lust|bock|willen mehr .. kaempfen|leben|weiter|weiterzumachen
+      kraft|energie .. zu|zum ende|leben|weiterleben
+      wenn|falls ich .. weg|tot|sterbe|verschwinde|verschwaende|fort .. keiner|niemand|wer|alle|egal|suchen|traurig
+      keiner|niemand|wer wuerde .. suchen|weinen|trauern|kommen|vermissen|merken
+      meiner|meine|meinem beerdigung|grab
+      verzeiht|verzeih|vergebt|vergib mir .. was|bitte|wenn|dass|fuer|jetzt
+      tut mir leid was|dass ich .. tun|tue|gehe|antue|vorhabe
+      keine schuld .. gehe|trifft|daran|haben|geben
+      gebt|gib|macht|mach euch|dir keine schuld|vorwuerfe
+      euch|dich|niemanden trifft keine|schuld .. schuld?
+      habe|hatte euch|dich * alle? * lieb .. schuld|leb|wohl|vergesst|verzeiht
+      zu existieren|leben .. weh|schmerz~|qual|unertraeglich|ertragen
+      leben|dasein|existieren * ist|tut .. qual|unertraeglich|weh|last|hoelle|schmerz~
+      verdiene|verdient .. nicht .. leben|da|existieren
+      verdiene|verdient kein|das leben .. nicht?
+      bin es|das|dieses leid|satt|muede|leben .. zu? leben|leid|satt|muede
+      kein|keinen|keine bock|lust|nerv .. mehr? auf|zu|zum|am .. leben
+      erleichterung|erloesung .. nicht mehr * da|leben|sein|existieren|zu
+      nicht mehr * da|hier * zu? sein|waere
+      aufgegeben|aufgeben .. leben|mich|alles
+      habe das leben|mich aufgegeben
+      ertrage|ertragen|aushalten .. das|mein|dieses|alles|es leben|nicht|alles .. mehr|nicht
+      ertrage es|das|alles .. nicht mehr
+      keinen * tag|morgen * mehr|laenger|weiteren .. aus|leben|tag|schaffe|ueberleben
+      nicht noch * einen|ein|so tag|jahr
+      schaffe|ueberstehe|ueberlebe * keinen|den|die|nicht .. tag|nacht|woche|mehr
+      nichts .. haelt|haelt mich .. mehr|hier
+      kein platz .. mich|welt
+      welt .. braucht|will|vermisst mich nicht
+      egal .. lebe oder sterbe
+      egal was .. mit mir passiert|geschieht|wird
+      wenn ich .. nicht mehr * bin|da|lebe|gibt
+      kuemmert|kuemmere|pass|passt .. um|auf .. wenn ich .. weg|nicht|tot|gehe
+      bald|morgen|heute ist|wird * alles|es * vorbei|zu|ueberstanden|ausgestanden
+      frieden .. tod|sterben|gemacht|abgeschlossen
+      auf der anderen seite|welt
+      bei .. im himmel|grab * sein
+      raus|weg aus|von diesem|dem|meinem|dieser leben|welt
+      hoffe|hoffentlich|bete .. nicht|nie .. aufwache|aufwachen|aufzuwachen
+      am ende meiner|mit kraft|kraeften|meinen
+      wertlos .. leben|welt|weg|niemand|keiner
+      gefangen .. kein|ausweg
+      fuer immer .. schlafen|ruhe|still|einschlafen
+      nur noch .. ruhe|stille|ende .. immer|ewig
+      nie wieder|mehr * aufstehen|aufwachen .. wollen|will|muessen
+      ich will nicht mehr $
+      ich * nicht mehr will und|nicht|kann .. mehr|kann`,
   },
 ]

@@ -53,7 +53,8 @@ export const EN: readonly RuleText[] = [
       @dont * want to * be alive
       @dont * want to * go on living
       @dont * want to * keep|continue living
-      @dont * want my life`,
+      @dont * want my life
+      tired|sick|weary|exhausted|done|finished|through|fed of|with|up of|with? living|existing|life`,
   },
   {
     kind: 'direct',
@@ -144,6 +145,8 @@ export const EN: readonly RuleText[] = [
       no|any|a|the|much reason|point|purpose|sense|meaning to|in|of|for * live|living|existing|exist|carry|carrying
       no|any|a|the|much reason|point|purpose|sense to|in|of|for * go|going|keep|keeping|continue|continuing on|going|living|trying
       no|any|the reason|point|purpose|sense|meaning to|in|of|for * being|be alive|here
+      no reason|point|sense in|for me|him|her|them living|being|existing
+      no|little reason|point|sense for me|him|her|them to live|be|exist|go
       no|any|the point|purpose|sense|meaning to|in|of my|his|her|their? life
       whats|what the|is the? point of|in * living|life|existing|going|carrying|being
       will to live
@@ -153,9 +156,9 @@ export const EN: readonly RuleText[] = [
       @want to|not .. never|not wake up
       not|never|didnt|dont|wont|doesnt|dont * wake up tomorrow|anymore|ever|again|one
       wouldnt|dont|doesnt .. mind|care if|whether .. died|dead|wake|live|lived|alive
-      tired|sick|weary|exhausted|done|finished|through|fed of|with|up with? living|existing|life
       tired|sick|weary of being alive|here
       not worth living
+      wont be around|here $
       lost|losing|no|abandoned all? hope .. will|nothing|for|ever|left|life
       lost|losing|abandoned all hope
       nothing will * ever|never * get|be|change better|change?
@@ -183,5 +186,100 @@ export const EN: readonly RuleText[] = [
     isNegative: true,
     phrases: `
       hit by a car|bus|truck|train .. mind|care|fine|relieved`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    phrases: `
+      dying is|was|seems|seemed|sounds|sounded|feels|felt|looks|looked|would .. only|better|easier|answer|option|best|solution
+      dying is|was what|all i
+      death is|seems|feels|would * the|my|like|be * only|better|easier|answer|way|relief|escape|solution|option
+      planned|planning|plan|decided how|when i|to .. die
+      tried|trying|try to end it|things|everything|myself
+      wish|wished|hope|hoping|pray|praying .. die|dying .. sleep
+      hope|hoping|pray|praying .. i * die
+      who|and * hurt|harmed|cut|burned @himself
+      i|we * should * be|have dead|died
+      should|shouldnt never|not|have been|be born|alive
+      should have never|not? been|died born|instead
+      should|shouldnt not|be|still alive|exist|here
+      shouldnt exist`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    guard: 'accident',
+    phrases: `
+      nearly|almost killed|hurt|harmed myself
+      written|wrote|writing|left|leaving a|the|my * note .. already|for|to|everyone|goodbye
+      written|wrote|writing|writing a|the|my|letters|goodbyes goodbyes|letters|note to|for my|everyone|all|them|you
+      my * first|last|second|third|own attempt was|in|when
+      attempt on my life|own`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      disappointed|sad|angry|upset|annoyed|sorry .. i * woke|wake
+      woke|wake|waking up disappointed|sad .. alive|again
+      sorry|wish|regret .. survived|alive
+      nothing .. matters anymore|any .. neither|me|i
+      nothing * matters|mattered anymore|any|now|more
+      nothing has .. meaning anymore|any|left
+      what|why .. am i * living|alive|here|existing * for?
+      why|what .. am i * even|still here|alive|bothering|trying
+      why .. bother|go|keep|continue living|existing|on|trying|breathing
+      waiting|wait|ready|prepared|longing to|for die|death|end
+      waiting for * it|everything|life|my to|life * end|be|over
+      nothing left in|inside me
+      nothing left to give|lose|fight|hope|stay
+      cant|dont|no * have|got? fight|fighting|strength|energy * left|anymore|any|to
+      no|any|the fight|strength|energy * left in|to me|live|go|carry|keep|continue
+      cant|too tired|exhausted|weak to? * fight|fighting anymore|any
+      done fighting|trying|pretending|living|existing
+      tired of fighting|struggling|hurting|suffering
+      if i * vanished|disappeared|died|left|were|was|wasnt|stopped|dropped .. nobody|noone|anyone|who|would|care|notice
+      nobody would * look|search|cry|mourn|come|notice|care|know|mind
+      would anyone|anybody|someone * even|notice|care|miss|come|cry|mind .. gone|died|dead|me|funeral|disappeared
+      my funeral|grave|coffin
+      forgive me .. about|what|for|leaving|going
+      forgive|excuse me for|when|please what|leaving|im|going
+      dont|not blame yourself|yourselves|yourself|me .. when|for|my|its|none|gone
+      none of this is|was your|anyones fault
+      not * your fault .. gone|decision|goodbye
+      existing|living|life|breathing|existence .. hurts|painful|unbearable|agony|torture|exhausting
+      hurts to * live|be|exist|breathe
+      dont|didnt|not|never deserve|deserved|worthy|fit to|of live|be|exist|living|life|breathe
+      let|letting go of life|everything|living
+      given|give|giving up on life|living|myself
+      lost|losing * the|my|all will|reason|reasons|desire|wish to|for live|living|go|continue|be
+      cant|couldnt|dont want|to? * face|survive|do|see|make|manage * another|one|tomorrow|next|the day|year|week|night|more|morning?
+      want out of|from|now|this life|living|world|existence
+      no place|room for|in me|this * in|world|anymore|left
+      world|universe|earth .. doesnt|does|not|no need|want|miss .. me
+      waste of * space|oxygen|air|life
+      dont|not|nobody|noone .. care|matter|mind|bothered if|whether i * live|die|died|wake|lived
+      dont care what happens to me
+      live or die
+      when|once|after im|ive * gone|dead|left .. take|look|care|will|please|wont|they|you|have|tell
+      look|take|care after|for|of .. when|once|after im|ive gone|dead
+      it|this|everything|all will|ll * be over * soon|tomorrow|tonight
+      wont be * long now|until
+      made|make|making|at peace with * dying|death|it|leaving|going|that
+      see you on|in * the * other|next|heaven side|life
+      saying * my|goodbye goodbye|goodbyes|goodbye|farewell
+      want|wish|long|hoping to * be|join|with with|him|her .. heaven|again|dead|grave
+      want|wish to * sleep .. forever|never
+      fade|fading away|out forever|completely|and|until
+      stop|quit existing|breathing|living|being
+      trapped .. no|way|escape|out
+      no escape|exit|way|end from|of|out|to * this|life|pain|suffering|it|sight?
+      end of my|the rope|tether|strength
+      cant bear|stand|endure|take|tolerate * to|being|living|this|the|it|life * live|alive|exist|pain|anymore|longer
+      wish .. a|the car|bus|truck|train|something would * hit|kill|take
+      wish something|someone|god|illness|sickness would * kill|take|end
+      hope .. never|dont|not * wake`,
   },
 ]

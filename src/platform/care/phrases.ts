@@ -1,6 +1,6 @@
 // Phrases are written as words with a few signs, and matched word by word, never letter by letter: no text can make that slow.
 //   a|b    one of these        @name  one of a class           word~  a word that begins so
-//   part?  may be missing      *      up to three fillers      ..     up to three words of any kind
+//   $      the sentence ends    part?  may be missing      *      up to three fillers      ..     up to three words of any kind
 
 type Part =
   | { words: ReadonlySet<string>; starts: readonly string[]; isOptional: boolean }
@@ -22,9 +22,9 @@ export class PhraseBook<R> {
   constructor(rules: Iterable<readonly [phrase: string, rule: R]>, classes: Classes) {
     for (const [text, rule] of rules) {
       const phrase = { rule, parts: text.split(' ').map((part) => partOf(part, classes)) }
-      for (const part of phrase.parts) for (const word of 'words' in part ? part.words : []) this.words.add(word)
+      for (const part of phrase.parts) for (const word of part !== 'end' && 'words' in part ? part.words : []) this.words.add(word)
       const [first] = phrase.parts
-      if (!first || 'upTo' in first || first.isOptional) throw new Error(`A phrase begins with a word: ${text}`)
+      if (!first || first === 'end' || 'upTo' in first || first.isOptional) throw new Error(`A phrase begins with a word: ${text}`)
       for (const word of first.words) this.#byFirst.set(word, [...(this.#byFirst.get(word) ?? []), phrase])
       for (const start of first.starts) this.#byStart.push({ start, phrase })
     }
@@ -40,6 +40,7 @@ export class PhraseBook<R> {
 }
 
 function partOf(text: string, classes: Classes): Part {
+  if (text === '$') return 'end'
   if (text === '..') return { upTo: 3, only: undefined }
   if (text === '*') return { upTo: 3, only: new Set(classes.filler?.split(' ')) }
   const isOptional = text.endsWith('?')
@@ -61,6 +62,7 @@ function* matchAt<R>({ rule, parts }: Phrase<R>, words: readonly string[], from:
   const endOf = (part: number, at: number): number | undefined => {
     const one = parts[part]
     if (!one) return at
+    if (one === 'end') return at === words.length ? at : undefined
     if ('upTo' in one) {
       const taken = gap.length
       for (let width = 0; width <= one.upTo && at + width <= words.length; width++) {

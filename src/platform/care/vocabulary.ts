@@ -7,8 +7,8 @@ const FIRST = set('i ive id ill me myself ich mich mir')
 /** Words that only German has: beside them "im" is no "I'm". */
 const GERMAN = set(`der das den dem des ich und ist nicht ein eine einen einem einer er sie es mit zu von auf hat wir mich mir sich mein
   meine meinem meinen meiner dass wenn wie aber noch nur fuer bei nach vor oder auch`)
-export const isFirst = (word: string, words: readonly string[]): boolean =>
-  FIRST.has(word) || (word === 'im' && !words.some((one) => GERMAN.has(one)))
+export const isFirst = (word: string, words: readonly string[]): boolean => FIRST.has(word) || (word === 'im' && !isGerman(words))
+export const isGerman = (words: readonly string[]): boolean => words.some((one) => GERMAN.has(one))
 /** Of whom else it may be said. */
 export const PERSON = set(`he hes hell she shes they theyre theyd someone somebody who friend friends bestie brother sister sibling mum mom
   mother mama mummy dad father son daughter husband wife spouse partner girlfriend boyfriend fiance fiancee colleague coworker cousin
@@ -24,10 +24,12 @@ export const TOPIC =
   set(`book books novel film films movie documentary article articles podcast song songs lyrics character characters chapter
   poem poet play hero heroine series episode news headline prevention awareness course lecture workshop seminar training thesis essay
   research study studies statistics rates rate leaflet brochure poster posters volunteer museum opera detective sociology farmers
+  memoir memoirs interview show bullying philosophy camus government legal soap anna karenina widow
   adolescents grief bereavement policy law campaign charity romeo juliet
   buch buecher roman film filme doku dokumentation artikel lied lieder figur figuren kapitel gedicht dichter dichterin serie folge
   nachrichten schlagzeile praevention kurs vorlesung schulung weiterbildung seminar studie studien statistik raten faltblatt broschuere
   plakat plakate ehrenamtlich ehrenamt oper kommissarin kommissar krimi soziologie verhalten jugendlichen trauer krieg thema hausarbeit
+  memoiren interview mobbing philosophie bundestag beihilfe gesetz werther goethes spendenlauf ausbildung
   urgrossvater kampagne heldin`)
 
 /** Words that begin so are about the matter, nobody's own. */
@@ -38,7 +40,7 @@ const SUICIDE_NEXT =
   set(`squad sprint sprints bomber bombers bombing bombings prevention awareness rate rates hotline lifeline risk research
   door doors blonde mission statistics pact run runs drill drills`)
 const SUICIDE_BEFORE = set(
-  'career political social financial commercial professional economic assisted politischer beruflicher sozialer karriere',
+  'to by durch career political social financial commercial professional economic assisted politischer beruflicher sozialer karriere',
 )
 export const isFigurative = (before: string | undefined, after: string | undefined): boolean =>
   SUICIDE_BEFORE.has(before ?? '') || SUICIDE_NEXT.has(after ?? '')
@@ -87,7 +89,7 @@ export const CLASSES: Classes = {
     `just only really finally simply even so actually fucking kinda sort of literally truly always often sometimes still honestly too maybe
     probably also completely all ever right badly
     einfach nur endlich wirklich noch schon gern gerne oft manchmal doch mal eh bloss immer wieder jetzt heute halt auch ganz ja sowieso
-    am liebsten wohl echt selbst dann bald`
+    am liebsten ueberhaupt wohl echt selbst dann bald`
       .split(/\s+/)
       .join(' '),
   want: 'want wants wanted wanting wish wishes wished wishing going ready need needs deserve deserves decided hope hopes hoping prefer longing long',
@@ -114,7 +116,7 @@ export const CLASSES: Classes = {
 }
 
 /** "I don't want to live in Leeds", "I can't go on the trip": places and things, not life. */
-export const PLACE_NEXT = set('in at with near abroad there on auf bei')
+export const PLACE_NEXT = set('in out alone together at with near abroad there on auf bei')
 export const THINGS =
   set(`trip ride song noise heat party meeting meetings job flat apartment city town hair car weekend week class course shift project
   diet match final food wash train bus office homework commute

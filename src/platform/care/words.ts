@@ -1,5 +1,5 @@
 /** A sentence as the rules read it: small words without case, accents, umlauts or apostrophes; `breaks` marks where a clause begins. */
-export type Sentence = { words: readonly string[]; clauseOf: readonly number[] }
+export type Sentence = { words: readonly string[]; clauseOf: readonly number[]; isQuestion: boolean }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 /** Longer is no word, and nothing is found in it. */
@@ -55,7 +55,7 @@ export function* sentencesOf(text: string, known: ReadonlySet<string>): Generato
   let clause = 0
   for (const [piece] of text.matchAll(/[\p{L}\p{M}\p{N}'’‘`´]+|[.!?;:…\n\r]|[,–—()]/gu)) {
     if (/[.!?;:…\n\r]/.test(piece) || words.length >= LONGEST_SENTENCE) {
-      if (words.length > 0) yield { words, clauseOf }
+      if (words.length > 0) yield { words, clauseOf, isQuestion: piece === '?' }
       words = []
       clauseOf = []
     }
@@ -67,7 +67,7 @@ export function* sentencesOf(text: string, known: ReadonlySet<string>): Generato
       }
     }
   }
-  if (words.length > 0) yield { words, clauseOf }
+  if (words.length > 0) yield { words, clauseOf, isQuestion: false }
 }
 
 function wordsOf(piece: string, known: ReadonlySet<string>): readonly string[] {
