@@ -4,6 +4,7 @@ import { PhraseBook, type Match } from './phrases.ts'
 import type { Rule } from './rule.ts'
 import {
   AFTER_NEGATION,
+  ARTICLES,
   ASKS,
   CLASSES,
   CONJUNCTIONS,
@@ -20,7 +21,9 @@ import {
   PAST_VERBS,
   PERSON,
   PLACE_NEXT,
+  PROMISE,
   RECENT,
+  SECOND,
   THINGS,
   TOPIC,
   TOPIC_STARTS,
@@ -109,6 +112,7 @@ function isAskedAbout(words: readonly string[], { from }: Match<Rule>): boolean 
 function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>): boolean {
   const why = words.slice(Math.max(0, from - 4), to).some((word) => word === 'why' || word === 'warum')
   if (why) return false
+  if (isNotPromised(words.slice(0, from))) return false
   if (gap.some((at) => NEGATIONS.has(words[at]!))) return true
   if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter({ words, clauseOf }, to)) return true
   // "Es ist nicht so, dass": an English "not that" is in the same clause.
@@ -121,7 +125,7 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
     const word = words[at]!
     if (at < from - REACH && !FAR_NEGATIONS.has(word)) continue
     if (CONJUNCTIONS.has(word)) return false
-    if (isFirst(word, words) && word !== 'myself' && word !== 'mir' && word !== 'mich' && word !== 'me') hasSubject = true
+    if (isFirst(words, at) && word !== 'myself' && word !== 'mir' && word !== 'mich' && word !== 'me') hasSubject = true
     if (!NEGATIONS.has(word)) continue
     const next = words[at + 1] ?? ''
     if (AFTER_NEGATION.has(next) && !(word === 'no' || word === 'keine')) return false
@@ -132,6 +136,12 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
 
 const isInfinitive = (words: readonly string[]): boolean =>
   words.some((word) => word === 'zu' || /^(?:um|an|aus|weiter)zu/.test(word)) || (words.includes('tot') && words.includes('sein'))
+
+const isNotPromised = (before: readonly string[]): boolean =>
+  before.some(
+    (word, at) =>
+      PROMISE.has(word) && before.slice(Math.max(0, at - 3), at).some((one) => NEGATIONS.has(one) || one === 'cant' || one === 'kann'),
+  )
 
 /** "An Selbstmord habe ich nie gedacht": the verb stands last in German, and what it is said of first. */
 function isNegatedAfter({ words, clauseOf }: Sentence, to: number): boolean {
@@ -158,12 +168,15 @@ function subjectOf(words: readonly string[], { rule, from, to }: Match<Rule>): '
   }
   for (let at = (rule.who === 'self' ? from : to) - 1; at >= 0; at--) {
     const word = words[at]!
-    if (isFirst(word, words) && !(word === 'me' || word === 'mir')) return 'self'
-    if (rule.who === 'any' && PERSON.has(word)) return 'other'
+    if (isFirst(words, at) && !(word === 'me' || word === 'mir')) return 'self'
+    if (rule.who !== 'any') continue
+    if (PERSON.has(word)) return 'other'
+    if (at < from && rule.kind === 'direct' && SECOND.has(word) && !words.includes('ever')) return undefined
   }
   if (rule.who === 'self') return 'self'
-  if (words.slice(to, to + 3).some((word) => isFirst(word, words))) return 'self'
+  if (words.some((_, at) => at >= to && at < to + 3 && isFirst(words, at))) return 'self'
   if (words.slice(0, from).some((word) => word === 'me' || word === 'mir')) return 'self'
+  if (rule.guard === 'figure' && ARTICLES.has(words[from - 2] ?? '') && words[from - 1] !== 'part') return undefined
   return isTopic(words) || THIRD_PERSON.has(words[from]!) ? undefined : 'self'
 }
 
@@ -176,17 +189,23 @@ const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers
 /** Of whom "suicide" is said: of a person who is there, or of nobody. */
 function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
   const word = words[from]!
-  if ((!/^self/.test(word) && isFigurative(words[from - 1], words[to])) || TOPIC_STARTS.some((start) => word.startsWith(start)))
+  if (
+    (!/^self/.test(word) && isFigurative(/al/.test(word) ? undefined : words[from - 1], words[to])) ||
+    TOPIC_STARTS.some((start) => word.startsWith(start))
+  )
     return undefined
   const isOwn = OF_ONESELF.test(word)
+  const isDone = DONE.has(words[from - 1] ?? '') || DONE.has(words[to] ?? '')
   for (let at = from - 1; at >= 0; at--) {
     const one = words[at]!
+    if (SECOND.has(one)) return undefined
     if (PERSON.has(one)) return 'other'
-    if (isFirst(one, words) && one !== 'me' && one !== 'mir') return isTopic(words) && !isOwn ? undefined : 'self'
+    if (isFirst(words, at) && one !== 'me' && one !== 'mir') return isTopic(words) && !isOwn ? undefined : 'self'
   }
   if (isTopic(words)) return undefined
   const after = words.slice(to)
-  if (after.some((one) => isFirst(one, words)) || words.slice(Math.max(0, from - 2), from).some((one) => MINE.has(one))) return 'self'
+  if (after.some((_, at) => isFirst(words, to + at)) || (!isDone && words.slice(Math.max(0, from - 4), from).some((one) => MINE.has(one))))
+    return 'self'
   if (after.some((one) => PERSON.has(one))) return 'other'
   return isOwn || (words.length <= 6 && !DONE.has(words[to] ?? words[from - 1] ?? '') && !DONE.has(words[from - 1] ?? ''))
     ? 'self'

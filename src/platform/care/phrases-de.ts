@@ -60,6 +60,7 @@ export const DE: readonly RuleText[] = [
     who: 'self',
     guard: 'accident',
     phrases: `
+      mich .. umbringe|umbringen|umzubringen|toeten
       mich * zu? umbringen|umzubringen|umbringe|toeten|ritzen|schneiden|verletzen|erschiessen|erhaengen|vergiften|ertraenken
       mich * zu? selbst * toeten|verletzen|schaedigen
       bringe|braechte|brachte mich .. um
@@ -132,7 +133,7 @@ export const DE: readonly RuleText[] = [
     isNegative: true,
     guard: 'thing',
     phrases: `
-      ohne mich .. besser|gluecklicher|leichter|einfacher|schoener|gut
+      ohne mich .. besser|gluecklicher|leichter|einfacher|schoener
       besser|gluecklicher|leichter|einfacher .. ohne mich
       besser .. wenn ich .. nicht|weg|tot|fort
       besser .. wenn es mich
@@ -247,7 +248,7 @@ export const DE: readonly RuleText[] = [
       mir .. weh zu? tun|tue|tut
       mir * selbst * weh|wehtun|wehgetan|wehtue|wehzutun|schaden|schade|geschadet
       mir wehzutun|wehtun
-      mich .. umgebracht
+      ich|habe|haette mich .. umgebracht
       wegen meinem|meines selbst|versuch~
       ich * bringe|brachte mich * bald|noch|heute um`,
   },
@@ -319,5 +320,81 @@ export const DE: readonly RuleText[] = [
       nie wieder|mehr * aufstehen|aufwachen .. wollen|will|muessen
       ich will nicht mehr $
       ich * nicht mehr will und|nicht|kann .. mehr|kann`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      todeswunsch~
+      todessehnsucht
+      todesgedanken
+      sterbewunsch
+      sterben * das|der|die * einzig~|best~
+      alles was ich will|moechte * ist .. tot|sterben|verschwinden|tod
+      hoffe|hoffentlich|bete|wuenschte .. .. im schlaf sterbe|zu|sterben
+      hoffe|bete .. .. sterbe
+      mein leben * wegwerfen|wegzuwerfen
+      von der|einer bruecke|dach|haus .. springen|springe|gesprungen
+      vor den|einen|die zug|bahn|auto|lkw
+      alle|zu * tabletten|pillen .. nehmen|schlucken|genommen
+      pulsadern
+      mich * wegmachen|kaputtmachen|abmurksen|kaltmachen
+      will|moechte mich * nicht * mehr? * geben|leben`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    isNegative: true,
+    phrases: `
+      schluss mit allem
+      schluss mit dem leben
+      ritzen|beim ritzen|selbstverletzen * erwischt|gesehen|ertappt
+      ihn|sie * keiner|niemand .. vermissen|vermisst|braucht|brauchen
+      er|sie|es|jemand|dass .. fuer immer verschwinden|weg|einschlafen
+      er|sie kann|will * nicht mehr $
+      beim ritzen
+      sagt|schreibt|meint|gesagt|geschrieben .. .. sich * umbringt|umbringen|umbringe`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      wenn|falls|sobald|bis ich .. weg|tot|fort|gestorben * bin|waere|sei
+      wenn|falls|sobald|bis ich .. nicht mehr * bin|waere|da|lebe|hier|existiere
+      wenn|falls|sobald ich .. sterbe|sterben|stuerbe
+      allen|euch|ihnen|jedem|der .. gefallen|leichter|besser .. wenn|ohne ich|mich
+      gefallen wenn|ohne|mit .. ich|mich|weg
+      mein leben * ist|war * vorbei|gelaufen|zerstoert|sinnlos|wertlos|unertraeglich
+      mein leben * ist|war * zu ende
+      mein leben * ist|war * nichts * wert|mehr
+      nicht mehr * erleben|mitbekommen|sehen|durchmachen .. muessen|will|wollen|moechte
+      morgigen|naechsten|morgen * tag? .. nicht|nie mehr? erleben|sehen
+      erleben|erlebe .. nicht mehr
+      verabschiede|verabschiedet|verabschieden mich|uns .. .. allen|euch|leben|welt|heimlich
+      augen zumachen|schliessen|zu .. weg|nie|immer|nicht|ewig
+      weg sein|bleiben .. immer|ewig|endlich
+      immer|ewig weg sein|bleiben|schlafen
+      aufwache|aufgewacht|wache|wach auf? .. wuenschte|enttaeuscht|traurig|bedaure|hasse|schade|warum|wieder|nicht .. nicht|noch|lebe|es
+      wuenschte ich waere|haette * nicht|nie * aufgewacht|wach|da|am|hier|es|gewesen
+      glaube|denke|zweifle|weiss nicht|ob|dass|daran .. ich .. erlebe|erreiche|schaffe|alt|dreissig|vierzig|aelter|ueberlebe * werde|mehr?
+      naechst~|kommend~ .. nicht|nie mehr * erlebe|erleben|da|hier
+      kann mir .. nicht vorstellen .. alt|aelter|weiterzuleben|noch
+      kein~|ohne|fehlt|keinerlei .. kraft|mut|wille|willen|lust|energie|grund|gruende .. zum|zu|fuer * weiterleben|leben|weitermachen|bleiben
+      fehlt .. kraft|mut|wille .. weiterleben|leben|weiterzuleben
+      egal|gleichgueltig .. mit mir .. passiert|geschieht|wird|ist
+      was aus mir wird .. egal|gleich
+      ob ich .. lebe|sterbe|aufwache|tot .. egal|gleich|unwichtig|spielt|interessiert
+      finde|sehe|habe|gibt|weiss .. kein~ grund|gruende|sinn|anlass .. zu|weiter~|leben|bleiben|aufzuwachen|mehr|dazubleiben
+      letzter|letzten|letzte tag|nacht|brief|eintrag|nachricht|worte .. von|leben|erde|mir|an|fuer
+      ich * gehe|verlasse * jetzt|bald|euch|diese|fuer .. welt|immer|verzeiht
+      diese welt * verlassen|verlasse
+      nicht * fuer diese|die|dieses welt|leben gemacht|geschaffen|geeignet
+      kann|will|mag so|das|es|dieses|mein .. nicht|nie * mehr * leben|ertragen|aushalten|weiter
+      leben .. nicht|kaum|nie * mehr? * ertragen|auszuhalten|aushalten|ertrage|aushalte|zu
+      leben * ist|wird|war * mir * zu viel|schwer|anstrengend
+      zu muede * zum|zu|fuer * leben`,
   },
 ]

@@ -81,6 +81,7 @@ export const EN: readonly RuleText[] = [
       @intends .. @hurt @himself
       shell|hell|theyll * @hurt @himself
       @intends .. take|taking|end|ending|took|ended his|her|their own? life
+      end|ending|ends|take|taking|takes his|her|their own? life
       cuts|hurts|harms|cutting|hurting|harming|burning|injuring @himself
       wont be here|alive|around anymore|tomorrow|next|much|soon`,
   },
@@ -102,7 +103,8 @@ export const EN: readonly RuleText[] = [
     guard: 'thing',
     phrases: `
       @all .. better|happier|easier|freer|fine .. without me
-      better|happier|easier|simpler off? without me
+      would|will|ll|be|are|do|theyd|theyll|youd|youll * better|happier|easier|simpler|fine off? without me
+      better off * without me
       @all .. better|happier|easier|relieved .. if i was|were|wasnt|werent|died|disappeared
       better|easier|happier|relief .. if i was|were * gone|dead
       better|easier|happier|relief .. if i wasnt|werent|died|disappeared|vanished
@@ -281,5 +283,73 @@ export const EN: readonly RuleText[] = [
       wish .. a|the car|bus|truck|train|something would * hit|kill|take
       wish something|someone|god|illness|sickness would * kill|take|end
       hope .. never|dont|not * wake`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      want|wish|need is|was * to be? * dead|die|disappear|vanish|end
+      want|wish my life to * end|be
+      wish my life would|was * end|over
+      dont|not|never want|wanted to * survive|see tomorrow?
+      hope|hoping|wish|praying .. .. i * die
+      death wish
+      thoughts of * death|suicide|dying
+      off|top|delete|unalive|end|finish myself
+      do|doing myself in
+      jump|jumping|jumped off|from .. bridge|roof|building|balcony
+      jump|jumping|walk|step|throw|throwing .. in front of
+      all|too|every the|my|many * pills|tablets
+      going|ready|able to go through with it`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    isNegative: true,
+    phrases: `
+      miss him|her|them .. gone|died|dead
+      nobody would|will * miss|care|notice|need him|her|them
+      she|he|they cant|cannot * go on $
+      she|he|they cant|cannot * go on and|anymore|any|like|without|much
+      caught|found|saw .. cutting|hurting|harming herself|himself|themselves`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      dont|not|doubt think|know|believe|sure|feel|if i * want|deserve|can|able to|live * live|exist|be|go|continue|survive
+      if|when|once|after|until|that|because i * was|were|am * gone|dead
+      if|when|once|after im * gone|dead
+      if|when|once|after i * wasnt|werent * here|around|alive
+      if|when|once|after i * died|die|vanished|disappeared
+      im not|no * here|around|alive @anymore|any
+      stay|be|being|remain gone|asleep|dead .. forever|never|for|always
+      close my eyes .. forever|never|gone|for|not
+      wake up .. wish|wishing|disappointed|sad|sorry|hate|regret .. hadnt|didnt|not|alive|again|still
+      wish|wishing|wished i hadnt|didnt wake|woken|$
+      @dont * want to * see|face|experience|have|reach|meet|wake * tomorrow|another|morning|old|christmas|the
+      cant|dont|doubt|never .. picture|see|imagine|think|believe .. getting|growing|turning|being|reach|reaching|make|making|live|living * old|older|past|to|it|thirty|forty|twenty
+      dont|doubt|cant .. ill|will * make|reach|see|live|turn|last
+      dont|cant|no|not|nothing|hardly|without|never .. .. keep|continue|go|stay|staying|going|keeping on? * living|alive
+      my life is|has * over|finished|ended|ending|done
+      doesnt|dont|not|wont * matter|care|interest .. what|whatever|if happens|happen|becomes to|of me
+      what happens to me .. not|doesnt|matter|care
+      doing|do|be everyone|them|you|everybody|people|world a|the favour|favor
+      favour|favor if|by|when i|im|dying|leaving|going
+      better off|place|world gone|if|when|once i|im
+      survived my|the|an * attempt|suicide
+      my life|existence * is|was * worthless|meaningless|pointless|a|not|unbearable|hell|too|empty * worth|mistake|waste|unbearable
+      im|i|am|feel|feeling * worthless .. live|life|here|alive|die|gone
+      nobody|noone|anyone * cares|care|loves|wants|needs * if|whether|me .. live|die|dead|alive|gone
+      no reason|purpose|point left|anymore|to|for me|stay|get|wake
+      reason|reasons to * stay|live|wake|keep|go .. none|gone|left|no|cant|run
+      cant|dont|unable|no .. find|see|think|remember .. reason|reasons|point to|for|in * live|stay|go|living|staying|keep|carry
+      not|dont going|plan|planning|expect|expecting to|on be|being * here|around|alive
+      this is|was * the|my end|last|final .. me|day|night|goodbye|time|entry|message
+      last day|night|time alive|on|here|i|you|we * earth|see|will?
+      ending|end of me|my .. soon|tonight|close`,
   },
 ]

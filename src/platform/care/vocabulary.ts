@@ -4,19 +4,31 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 
 /** Who says it of themselves. Possessives are not here: "my friend" is somebody else. */
 const FIRST = set('i ive id ill me myself ich mich mir')
-/** Words that only German has: beside them "im" is no "I'm". */
+/** Words that only German has. */
 const GERMAN = set(`der das den dem des ich und ist nicht ein eine einen einem einer er sie es mit zu von auf hat wir mich mir sich mein
-  meine meinem meinen meiner dass wenn wie aber noch nur fuer bei nach vor oder auch`)
-export const isFirst = (word: string, words: readonly string[]): boolean => FIRST.has(word) || (word === 'im' && !isGerman(words))
+  meine meinem meinen meiner dass wenn wie aber noch nur fuer bei nach vor oder auch hatte habe wurde wird sind`)
+/** Beside these "im" is an "I'm" without its sign; else it is German. */
+const AFTER_IM =
+  set(`so not going suicidal tired done just really scared afraid sorry thinking feeling worthless dead ready the a always still also
+  only very planning being better sick in at on no never gone dying sad ok fine alone nothing too about here out trying having losing
+  hurting such ashamed hopeless trapped broken exhausted`)
+export const isFirst = (words: readonly string[], at: number): boolean =>
+  FIRST.has(words[at]!) || (words[at] === 'im' && AFTER_IM.has(words[at + 1] ?? ''))
+/** "If you are suicidal, call this number." */
+export const SECOND = set('you youre youd du dich ihr euch')
+/** "My knees want to die", "the cat". */
+export const ARTICLES = set('my our the your his her this that these those mein meine unser unsere der die das dein deine')
+/** "I can't promise I won't." */
+export const PROMISE = set('promise guarantee swear trust versprechen garantieren ausschliessen')
 export const isGerman = (words: readonly string[]): boolean => words.some((one) => GERMAN.has(one))
 /** Of whom else it may be said. */
 export const PERSON = set(`he hes hell she shes they theyre theyd someone somebody who friend friends bestie brother sister sibling mum mom
   mother mama mummy dad father son daughter husband wife spouse partner girlfriend boyfriend fiance fiancee colleague coworker cousin
   roommate flatmate housemate neighbour neighbor student pupil classmate teammate nephew niece uncle aunt auntie grandma grandpa gran
-  grandmother grandfather nan ex kid child kids teen teenager boss teacher client patient woman guy girl boy parents
+  grandmother grandfather nan ex kid child kids teen teenager boss woman guy girl boy parents
   er sie jemand jemandem jemanden freund freundin freunde freundes bruder schwester geschwister mutter vater papa sohn tochter mann frau
   partnerin kollege kollegen kollegin cousine mitbewohner mitbewohnerin nachbar nachbarin schueler schuelerin kind kinder neffe nichte onkel
-  tante oma opa kumpel klassenkamerad klassenkameradin chef chefin lehrer lehrerin patientin klasse bekannter bekannte verlobter verlobte
+  tante oma opa kumpel klassenkamerad klassenkameradin chef chefin lehrer lehrerin klasse bekannter bekannte verlobter verlobte
   mutti vati enkel enkelin junge maedchen studentin`)
 
 /** What is spoken about rather than lived: books, news, lessons, mourning. */
@@ -25,11 +37,13 @@ export const TOPIC =
   poem poet play hero heroine series episode news headline prevention awareness course lecture workshop seminar training thesis essay
   research study studies statistics rates rate leaflet brochure poster posters volunteer museum opera detective sociology farmers
   memoir memoirs interview show bullying philosophy camus government legal soap anna karenina widow
+  case example scenario poster station painter fiction forums forum ethics euthanasia debate patient patients client clients
   adolescents grief bereavement policy law campaign charity romeo juliet
   buch buecher roman film filme doku dokumentation artikel lied lieder figur figuren kapitel gedicht dichter dichterin serie folge
   nachrichten schlagzeile praevention kurs vorlesung schulung weiterbildung seminar studie studien statistik raten faltblatt broschuere
   plakat plakate ehrenamtlich ehrenamt oper kommissarin kommissar krimi soziologie verhalten jugendlichen trauer krieg thema hausarbeit
   memoiren interview mobbing philosophie bundestag beihilfe gesetz werther goethes spendenlauf ausbildung
+  fallbeispiel beispiel museum ethik sterbehilfe foren forum referentin referent vortrag patientin patient patienten maler malers
   urgrossvater kampagne heldin`)
 
 /** Words that begin so are about the matter, nobody's own. */
@@ -52,7 +66,7 @@ export const NEGATIONS =
 /** They reach over a subject: "never in my life have I". */
 export const FAR_NEGATIONS = set('never nie niemals')
 /** "Not that I", "I don't think I". */
-export const NEGATED_OPINION = set('that think feel believe say saying mean suppose dass glaube denke finde')
+export const NEGATED_OPINION = set('that think feel believe say saying mean suppose like because dass glaube denke finde')
 /** "I can't stop", "I don't know whether", "nicht aufhören". */
 export const AFTER_NEGATION = set('stop help shake know only just sure aufhoeren mehr weiss nur sicher')
 export const CONJUNCTIONS = set('but because and though although yet aber weil denn sondern und doch obwohl trotzdem')
