@@ -1,5 +1,6 @@
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
+import { careWeb } from '#features/care/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/registry.ts'
@@ -18,6 +19,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 /** Every feature's web half, in one list. */
 export const webFeatures: readonly WebFeature[] = [
   accountWeb,
+  careWeb,
   gardenWeb,
   habitsWeb,
   hubWeb,

@@ -1,53 +1,69 @@
 import { expect, test } from 'vitest'
-import { speaksOfCrisis } from './crisis.ts'
+import { crisisLines } from './crisis-lines.fixture.ts'
+import { crisisIn } from './crisis.ts'
 
-test.each([
-  'I want to die.',
-  'Some days I just wish I was dead',
-  'I don’t want to be here anymore',
-  'I thought about killing myself again',
-  'KILL   MYSELF',
-  'I cut myself last night',
-  'the urge to *hurt* myself',
-  'They would be better off without me.',
-  'there is no reason to live',
-  'thinking about suicide',
-  'suicidal thoughts',
-  'I could end my life',
-  'I would rather be dead',
-  'Self-harm, again',
-  'I wanted to end it all',
-  'Ich will nicht mehr leben.',
-  'Ich möchte einfach nur sterben',
-  'Manchmal denke ich daran, mich umzubringen',
-  'ich bringe mich um',
-  'Ich habe Angst, mir etwas anzutun',
-  'dass ich mir das Leben nehme oder mir das Leben nehmen will',
-  'Ich wünschte, ich wäre tot',
-  'Gestern habe ich mich wieder geritzt. Ich ritze mich oft.',
-  'Suizidgedanken',
-  'Selbstmord',
-  'Ohne mich wären alle besser dran. Ohne mich besser dran.',
-  'lebensmüde',
-])('“%s” shows where to find help', (text) => {
-  expect(speaksOfCrisis(text)).toBe(true)
-  expect(speaksOfCrisis(`${'a quiet line\n'.repeat(4000)}${text}${'\nand more'.repeat(4000)}`)).toBe(true)
+test.each(crisisLines.filter(({ isHeldOut }) => !isHeldOut))('$kind, $language: “$text”', ({ text, isCrisis }) => {
+  expect(crisisIn(text) !== undefined).toBe(isCrisis)
+})
+
+test('of lines that no rule was written for, at least 97 in a hundred are found, and at most 3 in a hundred are found wrongly', () => {
+  const heldOut = crisisLines.filter(({ isHeldOut }) => isHeldOut)
+  const shareOf = (isCrisis: boolean) => {
+    const lines = heldOut.filter((line) => line.isCrisis === isCrisis)
+    return lines.filter(({ text }) => crisisIn(text)).length / lines.length
+  }
+  expect(shareOf(true)).toBeGreaterThanOrEqual(0.97)
+  expect(shareOf(false)).toBeLessThanOrEqual(0.03)
 })
 
 test.each([
-  'I could kill for a coffee, and I was dying to see you.',
-  'The battery died. I die a little when I hear that song.',
-  'I cut my hair myself.',
-  'I let myself rest. I hurt my knee.',
-  'Grandma died in spring; I miss her.',
-  'At the end my life felt full.',
-  'Ich bin vor Lachen fast gestorben.',
-  'Die Blumen sind gestorben, ich habe sie umgetopft.',
-  'Ich will nicht, dass die Bienen sterben.',
-  'Das Leben nehmen, wie es kommt.',
-  'Ich war todmüde. Der Akku ist tot.',
-  'Ohne mich wäre der Kuchen angebrannt.',
-  '',
-])('“%s” does not', (text) => {
-  expect(speaksOfCrisis(text)).toBe(false)
+  ['KILL   MYSELF', 'direct'],
+  ['the urge to *hurt* myself', 'direct'],
+  ['i dont want to live anymore', 'direct'],
+  ['I don’t want to live anymore', 'direct'],
+  ['ICH MÖCHTE NICHT MEHR LEBEN', 'direct'],
+  ['ich moechte nicht mehr leben', 'direct'],
+  ['I have suicidel thoughts', 'direct'],
+  ['I want to diiiie 😭😭', 'direct'],
+  ['my friend wants to die', 'other'],
+  ['Two years ago I tried to kill myself', 'past'],
+  ['They would be better off without me', 'indirect'],
+] as const)('“%s” is %s', (text, kind) => {
+  expect(crisisIn(text)?.kind).toBe(kind)
+  expect(crisisIn(`${'A quiet line.\n'.repeat(4000)}${text}${'\nAnd more.'.repeat(4000)}`)?.kind).toBe(kind)
+})
+
+test('what was denied is not said by somebody who knows nothing of it', () => {
+  expect(crisisIn('Nobody knows I want to die')?.kind).toBe('direct')
+  expect(crisisIn('I can’t stop thinking about suicide')?.kind).toBe('direct')
+  expect(crisisIn('I’m not suicidal')).toBeUndefined()
+})
+
+test('texts made to be slow are read as fast as others of their length', () => {
+  const hostile = [
+    'ich will nicht mehr ',
+    'i want to want to ',
+    'a'.repeat(39) + ' ',
+    'mich .. selbst ',
+    '’’’’ ',
+    '\n',
+    'ZA̡͊͠ ',
+    'suicidd ',
+    'no reason point to live ',
+  ]
+  for (const piece of hostile) {
+    const timeOf = (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length))
+      const times = Array.from({ length: 5 }, () => {
+        const from = performance.now()
+        crisisIn(text)
+        return performance.now() - from
+      })
+      return Math.min(...times)
+    }
+    timeOf(20_000)
+    const [short, long] = [timeOf(20_000), timeOf(200_000)]
+    // Ten times the text; quadratic would be a hundred times the work.
+    expect(long).toBeLessThan(Math.max(short, 1) * 40)
+  }
 })

@@ -77,6 +77,9 @@ export function crisisIn(text: string): CrisisSign | undefined {
   return strongest
 }
 
+/** The kind that weighs most; undefined of none. */
+export const strongestOf = (kinds: readonly CrisisKind[]): CrisisKind | undefined => kinds.toSorted((a, b) => WEIGHT[b] - WEIGHT[a])[0]
+
 function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined {
   const { rule } = match
   const { words } = sentence
@@ -114,7 +117,7 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
   if (why) return false
   if (isNotPromised(words.slice(0, from))) return false
   if (gap.some((at) => NEGATIONS.has(words[at]!))) return true
-  if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter({ words, clauseOf }, to)) return true
+  if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter(words, clauseOf, to)) return true
   // "Es ist nicht so, dass": an English "not that" is in the same clause.
   const start = clauseOf.indexOf(clauseOf[from]!)
   if (words[start] === 'dass' && words[start - 1] === 'so' && words[start - 2] === 'nicht') return true
@@ -144,7 +147,7 @@ const isNotPromised = (before: readonly string[]): boolean =>
   )
 
 /** "An Selbstmord habe ich nie gedacht": the verb stands last in German, and what it is said of first. */
-function isNegatedAfter({ words, clauseOf }: Sentence, to: number): boolean {
+function isNegatedAfter(words: readonly string[], clauseOf: readonly number[], to: number): boolean {
   for (let at = to; at < words.length && at < to + REACH && clauseOf[at] === clauseOf[to - 1]; at++) {
     const word = words[at]!
     if (CONJUNCTIONS.has(word) || word === 'dass' || word === 'weiss' || word === 'wenn') return false

@@ -3,6 +3,7 @@
 //   $      the sentence ends    part?  may be missing      *      up to three fillers      ..     up to three words of any kind
 
 type Part =
+  | 'end'
   | { words: ReadonlySet<string>; starts: readonly string[]; isOptional: boolean }
   | { upTo: number; only: ReadonlySet<string> | undefined }
 
