@@ -61,10 +61,13 @@ const REACH = 6
 /** How far a "never" does. */
 const FAR_REACH = 10
 
-/** The strongest sign of a crisis in a text, of any length; undefined when there is none. Takes time in proportion to the length. */
-export function crisisIn(text: string): CrisisSign | undefined {
+/**
+ * The strongest sign of a crisis in a text, of any length; undefined when there is none. `isToPerson`: it was written to the person, so
+ * that "you" is them. Takes time in proportion to the length.
+ */
+export function crisisIn(text: string, { isToPerson = false }: { isToPerson?: boolean } = {}): CrisisSign | undefined {
   let strongest: CrisisSign | undefined
-  const sentences = [...sentencesOf(text, BOOK.words)]
+  const sentences = [...sentencesOf(text, BOOK.words)].map((one) => (isToPerson ? asOwn(one) : one))
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.isQuestion && NO.has(sentences[at + 1]?.words[0] ?? '')) continue
     for (const match of BOOK.matchesIn(sentence.words)) {
@@ -76,6 +79,23 @@ export function crisisIn(text: string): CrisisSign | undefined {
   }
   return strongest
 }
+
+const OWN: Readonly<Record<string, string>> = {
+  you: 'i',
+  youre: 'im',
+  youve: 'ive',
+  your: 'my',
+  yourself: 'myself',
+  du: 'ich',
+  dich: 'mich',
+  dir: 'mir',
+  dein: 'mein',
+  deine: 'meine',
+  deinem: 'meinem',
+  deinen: 'meinen',
+  deiner: 'meiner',
+}
+const asOwn = (sentence: Sentence): Sentence => ({ ...sentence, words: sentence.words.map((word) => OWN[word] ?? word) })
 
 /** The kind that weighs most; undefined of none. */
 export const strongestOf = (kinds: readonly CrisisKind[]): CrisisKind | undefined => kinds.toSorted((a, b) => WEIGHT[b] - WEIGHT[a])[0]

@@ -35,6 +35,8 @@ export const de: Translation<typeof en> = {
   gardenHint: 'Was aus deinen Tagen gewachsen ist',
   settings: 'Einstellungen',
   settingsHint: 'Licht, Sprache, Einheiten, dein Tag',
+  help: 'Jetzt Hilfe finden',
+  helpHint: 'Hilfetelefone und Notrufnummern',
   data: 'Deine Daten',
   dataHint: 'Mitnehmen oder löschen',
   signOut: 'Abmelden',

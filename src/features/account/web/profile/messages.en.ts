@@ -33,6 +33,8 @@ export const en = {
   gardenHint: 'What has grown from your days',
   settings: 'Settings',
   settingsHint: 'Light, language, units, your day',
+  help: 'Get help now',
+  helpHint: 'Helplines and emergency numbers',
   data: 'Your data',
   dataHint: 'Take it with you, or erase it',
   signOut: 'Sign out',

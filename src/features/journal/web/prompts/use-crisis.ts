@@ -32,6 +32,6 @@ export function useCrisis(entryIds: readonly string[], words: { id: string; text
     }
   }, [journal, key])
   const inEntries = found?.key === key ? found.signs : NONE
-  const inWords = crisisIn(words.text)
+  const inWords = crisisIn(words.text, { isToPerson: true })
   return inWords ? [...inEntries, { id: words.id, kind: inWords.kind }] : inEntries
 }
