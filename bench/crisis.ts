@@ -26,6 +26,9 @@ for (const isHeldOut of [false, true]) {
   print('found as the kind they are', `${rightKind} of ${crisis.length}`)
 }
 
-const entry = crisisLines.filter(({ isCrisis }) => !isCrisis).map(({ text }) => text).join('\n')
+const entry = crisisLines
+  .filter(({ isCrisis }) => !isCrisis)
+  .map(({ text }) => text)
+  .join('\n')
 const times = await timed(20, () => crisisIn(entry))
 print(`an entry of ${entry.split(/\s+/).length} words`, `${median(times).toFixed(2)} ms`)

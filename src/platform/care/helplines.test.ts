@@ -19,7 +19,8 @@ test.each(helplines.countries)('$country: an emergency number, and every line ca
     if (sms) expect(sms.to).toMatch(/^\d{3,12}$/)
     if (sms?.body) expect(sms.body).toMatch(/^[A-Z]+$/)
     for (const address of [chat?.url, website]) if (address) expect(new URL(address).protocol).toBe('https:')
-    if (typeof hours === 'object') expect([hours.from, hours.to]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)])
+    if (typeof hours === 'object')
+      expect([hours.from, hours.to]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)])
   }
 })
 
