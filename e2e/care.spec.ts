@@ -37,7 +37,7 @@ test('words in the journal bring the card up before anything is sent, without ta
   await visit(page, '/journal/new')
   await page.getByRole('textbox').last().click()
   await page.keyboard.type('They would all be better off without me.')
-  await page.waitForTimeout(1500)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
   await visit(page, '/journal')
   await page.getByRole('button', { name: 'Look back' }).click()
   await expect(page.getByRole('heading', { name: 'You do not have to carry this alone' })).toBeVisible({ timeout: 20_000 })

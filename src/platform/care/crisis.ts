@@ -213,7 +213,7 @@ const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers
 function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
   const word = words[from]!
   if (
-    (!/^self/.test(word) && isFigurative(/al/.test(word) ? undefined : words[from - 1], words[to])) ||
+    (!word.startsWith('self') && isFigurative(word.includes('al') ? undefined : words[from - 1], words[to])) ||
     TOPIC_STARTS.some((start) => word.startsWith(start))
   )
     return undefined

@@ -13,10 +13,13 @@ export type Match<R> = { rule: R; from: number; to: number; gap: readonly number
 
 export type Classes = Readonly<Record<string, string>>
 
+/** So many letters of a beginning decide which phrases are tried. */
+const KEY = 3
+
 /** Many phrases, asked all at once. */
 export class PhraseBook<R> {
   readonly #byFirst = new Map<string, Phrase<R>[]>()
-  readonly #byStart: { start: string; phrase: Phrase<R> }[] = []
+  readonly #byStart = new Map<string, { start: string; phrase: Phrase<R> }[]>()
   /** Every whole word of every phrase. */
   readonly words = new Set<string>()
 
@@ -27,7 +30,11 @@ export class PhraseBook<R> {
       const [first] = phrase.parts
       if (!first || first === 'end' || 'upTo' in first || first.isOptional) throw new Error(`A phrase begins with a word: ${text}`)
       for (const word of first.words) this.#byFirst.set(word, [...(this.#byFirst.get(word) ?? []), phrase])
-      for (const start of first.starts) this.#byStart.push({ start, phrase })
+      for (const start of first.starts) {
+        const key = start.slice(0, KEY)
+        if (key.length < KEY) throw new Error(`Too short a beginning: ${text}`)
+        this.#byStart.set(key, [...(this.#byStart.get(key) ?? []), { start, phrase }])
+      }
     }
   }
 
@@ -35,7 +42,8 @@ export class PhraseBook<R> {
   *matchesIn(words: readonly string[]): Generator<Match<R>> {
     for (const [from, word] of words.entries()) {
       for (const phrase of this.#byFirst.get(word) ?? []) yield* matchAt(phrase, words, from)
-      for (const { start, phrase } of this.#byStart) if (word.startsWith(start)) yield* matchAt(phrase, words, from)
+      for (const { start, phrase } of this.#byStart.get(word.slice(0, KEY)) ?? [])
+        if (word.startsWith(start)) yield* matchAt(phrase, words, from)
     }
   }
 }
