@@ -207,7 +207,7 @@ const RELATIVE = new Set(['der', 'die', 'das', 'who'])
 const THIRD_PERSON = new Set(['wants', 'wishes', 'needs', 'deserves', 'hopes'])
 const MINE = new Set(['my', 'mein', 'meine', 'meinem', 'meinen', 'meiner', 'own'])
 const DONE = new Set(['committed', 'commits', 'begangen', 'begeht'])
-const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede|abschiedsbr)/
+const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede)/
 
 /** Of whom "suicide" is said: of a person who is there, or of nobody. */
 function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
@@ -230,7 +230,9 @@ function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 
   if (after.some((_, at) => isFirst(words, to + at)) || (!isDone && words.slice(Math.max(0, from - 4), from).some((one) => MINE.has(one))))
     return 'self'
   if (after.some((one) => PERSON.has(one))) return 'other'
-  return isOwn || (words.length <= 6 && !DONE.has(words[to] ?? words[from - 1] ?? '') && !DONE.has(words[from - 1] ?? ''))
+  return isOwn ||
+    word.startsWith('abschied') ||
+    (words.length <= 6 && !DONE.has(words[to] ?? words[from - 1] ?? '') && !DONE.has(words[from - 1] ?? ''))
     ? 'self'
     : undefined
 }

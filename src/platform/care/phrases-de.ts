@@ -167,7 +167,7 @@ export const DE: readonly RuleText[] = [
       bin * ich * nicht mehr * da|hier|am
       nicht mehr * auf der|dieser welt
       wie lange|lang ich .. durchhalte|aushalte|schaffe|kann|schaff
-      halte .. nicht mehr|laenger .. aus
+      halte es|das|alles|mein|dieses|den|diesen alles|leben|schmerz? * nicht mehr|laenger .. aus
       nicht mehr|laenger aushalte|aushalten
       nicht mehr * weiter|weiterleben|weitermachen .. leben|kann|will|moechte`,
   },
@@ -396,5 +396,44 @@ export const DE: readonly RuleText[] = [
       leben .. nicht|kaum|nie * mehr? * ertragen|auszuhalten|aushalten|ertrage|aushalte|zu
       leben * ist|wird|war * mir * zu viel|schwer|anstrengend
       zu muede * zum|zu|fuer * leben`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      meinen|meinem|mein|den tod .. wuenschte|wuensche|wunsch|herbei|ersehne|sehne|will
+      wuenschte mir .. tod|sterben
+      sehne .. tod|sterben|ende
+      todessehn~`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      @alle kaemen|kaemt|koennten|wuerden|waeren|kommen .. ohne mich
+      ginge|geht|ging allen|euch|ihnen .. besser|gut|leichter .. ohne|wenn
+      gehen .. die gruende aus
+      kein~|keinerlei gruende|grund .. zu|mehr .. leben|bleiben|da
+      noch ein|einen * jahr|tag|monat|woche .. schaffe|halte|ertrage|ueberstehe|will|kann .. nicht
+      fuer mich .. kein~|nirgends|nie|nicht .. zukunft
+      ich .. keine|nirgends .. zukunft
+      gehoere nicht|nie|nirgends * mehr? * auf|in|hierher|hier|zu diese|dieser? * welt|leben?
+      mit mir herumschlagen|abgeben|herumplagen|belasten
+      seid|bist|sind|waere|waeren * mich * bald|endlich|los
+      mich .. endlich|bald|dann los
+      was wuerde .. aendern .. weg|tot|nicht
+      wuerde .. keinen|einen unterschied .. weg|tot|nicht`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    phrases: `
+      mit mir herumschlagen|abgeben|herumplagen|belasten
+      leben ist nur noch anstrengend|qual|last|kampf|schmerz|leid
+      teenager|jugendlicher|jugendliche|frueher|damals .. .. mich * verletzt|geschnitten`,
   },
 ]

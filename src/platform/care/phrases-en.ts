@@ -257,7 +257,8 @@ export const EN: readonly RuleText[] = [
       let|letting go of life|everything|living
       given|give|giving up on life|living|myself
       lost|losing * the|my|all will|reason|reasons|desire|wish to|for live|living|go|continue|be
-      cant|couldnt|dont want|to? * face|survive|do|see|make|manage * another|one|tomorrow|next|the day|year|week|night|more|morning?
+      cant|couldnt|dont want|to? * face|survive|do|see|make|manage * another|one|next * day|year|week|night|more|morning
+      cant|couldnt|dont want|to? * face|survive|see|make tomorrow
       want out of|from|now|this life|living|world|existence
       no place|room for|in me|this * in|world|anymore|left
       world|universe|earth .. doesnt|does|not|no need|want|miss .. me
@@ -351,5 +352,42 @@ export const EN: readonly RuleText[] = [
       this is|was * the|my end|last|final .. me|day|night|goodbye|time|entry|message
       last day|night|time alive|on|here|i|you|we * earth|see|will?
       ending|end of me|my .. soon|tonight|close`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      my own? death .. want|wanting|wish|wishing|long|longing|welcome
+      out of reasons|reason to|for * stay|live|be|keep|go|living|staying
+      no|any|without|few reasons|reason to * stay|live|be alive|here|living?
+      hoping|hope|praying i * wont|dont|never|not .. wake
+      being alive|here is|feels * exhausting|unbearable|torture|hell|too|pointless|a
+      dont|never|not belong in|on|to|here this|the|anymore world|earth|planet?
+      wont|not|none|never .. have to deal|put|bother|suffer up? with me
+      rid of me .. soon|finally|when|once|better
+      everyone|they|everybody|all .. cope|manage|do|be|get .. without me
+      life|world|everything goes|carry|continues on * better|fine|without me
+      i * see myself|me dead
+      better for everyone|everybody|them|all .. if|without|gone
+      what difference|would|does|is * it|if .. gone|dead|died|disappeared`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      my own? death .. want|wanting|wish|wishing|long|longing|welcome
+      long|longing|yearn|wish for death
+      ending|end my misery|suffering`,
+  },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    phrases: `
+      none|nobody|never|wont|not .. .. have to deal|put|bother|cope * up? with me
+      deal|put|bother * up? with me anymore|any|longer`,
   },
 ]

@@ -38,11 +38,13 @@ export const TOPIC =
   research study studies statistics rates rate leaflet brochure poster posters volunteer museum opera detective sociology farmers
   memoir memoirs interview show bullying philosophy camus government legal soap anna karenina widow
   case example scenario poster station painter fiction forums forum ethics euthanasia debate patient patients client clients
+  victim thriller biography history respond victims schools
   adolescents grief bereavement policy law campaign charity romeo juliet
   buch buecher roman film filme doku dokumentation artikel lied lieder figur figuren kapitel gedicht dichter dichterin serie folge
   nachrichten schlagzeile praevention kurs vorlesung schulung weiterbildung seminar studie studien statistik raten faltblatt broschuere
   plakat plakate ehrenamtlich ehrenamt oper kommissarin kommissar krimi soziologie verhalten jugendlichen trauer krieg thema hausarbeit
   memoiren interview mobbing philosophie bundestag beihilfe gesetz werther goethes spendenlauf ausbildung
+  opfer biografie fortbildung umgang geschichte hinterlaesst
   fallbeispiel beispiel museum ethik sterbehilfe foren forum referentin referent vortrag patientin patient patienten maler malers
   urgrossvater kampagne heldin`)
 
@@ -66,9 +68,11 @@ export const NEGATIONS =
 /** They reach over a subject: "never in my life have I". */
 export const FAR_NEGATIONS = set('never nie niemals')
 /** "Not that I", "I don't think I". */
-export const NEGATED_OPINION = set('that think feel believe say saying mean suppose like because dass glaube denke finde')
+export const NEGATED_OPINION = set(
+  'that think feel believe say saying mean suppose like because once single einziges einmal dass glaube denke finde',
+)
 /** "I can't stop", "I don't know whether", "nicht aufhören". */
-export const AFTER_NEGATION = set('stop help shake know only just sure aufhoeren mehr weiss nur sicher')
+export const AFTER_NEGATION = set('auf los weg stop help shake know only just sure aufhoeren mehr weiss nur sicher')
 export const CONJUNCTIONS = set('but because and though although yet aber weil denn sondern und doch obwohl trotzdem')
 
 export const ASKS = set('asked asks asking fragt fragte gefragt fragten')
