@@ -7,15 +7,15 @@ test.each(crisisLines.filter(({ isHeldOut }) => !isHeldOut))('$kind, $language: 
   expect(crisisIn(text) !== undefined).toBe(isCrisis)
 })
 
-// The goals are 0.97 and 0.03 (bench/crisis.ts); on lines that no rule has seen they are not reached yet. ADR 40 has the figures.
-test('of lines that no rule was written for, more than three in four are found, and fewer than one in twelve found wrongly', () => {
+// The goals are 0.97 and 0.03 (bench/crisis.ts); on lines that no rule has seen the first is not reached yet. ADR 40 has the figures.
+test('of lines that no rule was written for, seven in ten are found at least, and three in a hundred found wrongly at most', () => {
   const heldOut = crisisLines.filter(({ isHeldOut }) => isHeldOut)
   const shareOf = (isCrisis: boolean) => {
     const lines = heldOut.filter((line) => line.isCrisis === isCrisis)
     return lines.filter(({ text }) => crisisIn(text)).length / lines.length
   }
-  expect(shareOf(true)).toBeGreaterThan(0.75)
-  expect(shareOf(false)).toBeLessThan(1 / 12)
+  expect(shareOf(true)).toBeGreaterThanOrEqual(0.7)
+  expect(shareOf(false)).toBeLessThanOrEqual(0.03)
 })
 
 test.each([
