@@ -2,8 +2,8 @@ import heldOut from './crisis-lines-held-out.fixture.json' with { type: 'json' }
 import written from './crisis-lines.fixture.json' with { type: 'json' }
 
 // Lines as people write them, each with what it is; no line describes a method. The rules were written with `written`. The held-out
-// ones were written and committed after the rules, by nobody's looking at what the rules make of them: only counts are looked at.
-// Whoever has to look at them moves them across, and writes others.
+// ones were written after the rules and committed before being counted: only counts are looked at. Whoever has to look at them moves
+// them across, and writes others (ADR 40).
 
 export const CRISIS_KINDS = ['direct', 'indirect', 'other', 'past'] as const
 export const CALM_KINDS = ['idiom', 'negated', 'topic', 'plain'] as const

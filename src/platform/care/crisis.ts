@@ -189,6 +189,8 @@ function subjectOf(words: readonly string[], { rule, from, to }: Match<Rule>): '
     const isRelative = RELATIVE.has(words[from - 1] ?? '')
     return isRelative && !words.some((word) => PERSON.has(word)) ? undefined : 'other'
   }
+  // "They would be better off without me".
+  if (rule.kind === 'indirect' && words.slice(from, to).some((word) => word === 'me' || word === 'mich')) return 'self'
   for (let at = (rule.who === 'self' ? from : to) - 1; at >= 0; at--) {
     const word = words[at]!
     if (isFirst(words, at) && !(word === 'me' || word === 'mir')) return 'self'
