@@ -1,5 +1,7 @@
-import { EN } from './phrases-en.ts'
-import { DE } from './phrases-de.ts'
+import { DIRECT_DE } from './direct-de.ts'
+import { DIRECT_EN } from './direct-en.ts'
+import { INDIRECT_DE } from './indirect-de.ts'
+import { INDIRECT_EN } from './indirect-en.ts'
 import { PhraseBook, type Match } from './phrases.ts'
 import type { Rule } from './rule.ts'
 import {
@@ -43,7 +45,7 @@ export type CrisisSign = {
 }
 
 const BOOK = new PhraseBook<Rule>(
-  [...EN, ...DE].flatMap(({ phrases, ...rule }) =>
+  [...DIRECT_EN, ...DIRECT_DE, ...INDIRECT_EN, ...INDIRECT_DE].flatMap(({ phrases, ...rule }) =>
     phrases
       .split('\n')
       .map((line) => line.trim())
