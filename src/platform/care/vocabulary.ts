@@ -50,8 +50,15 @@ export const TOPIC =
 
 /** Words that begin so are about the matter, nobody's own. */
 export const TOPIC_STARTS = [
-  'suizidpraev', 'suizidrat', 'suizidrisik', 'suizidforsch', 'selbstmordatt', 'selbstmordkomm', 'selbstmordrat', 'selbstmordansch',
-] // prettier-ignore
+  'suizidpraev',
+  'suizidrat',
+  'suizidrisik',
+  'suizidforsch',
+  'selbstmordatt',
+  'selbstmordkomm',
+  'selbstmordrat',
+  'selbstmordansch',
+]
 const SUICIDE_NEXT =
   set(`squad sprint sprints bomber bombers bombing bombings prevention awareness rate rates hotline lifeline risk research
   door doors blonde mission statistics pact run runs drill drills`)
@@ -82,10 +89,35 @@ export const LONG_AGO =
   set(`ago years used since damals frueher jahren jahre teenager teenagers college twenties thirties childhood scars survived
   lockdown jugendliche jugendlicher studium narben ueberlebt once einmal university klinik hospitalised hospitalized hospital winter`)
 export const LONG_AGO_PAIRS = [
-  'back then', 'last year', 'last winter', 'last spring', 'last summer', 'last autumn', 'was at', 'was in', 'was a', 'as a', 'there was',
-  'letztes jahr', 'letzten winter', 'letzten sommer', 'als kind', 'es gab', 'my attempt', 'own suicide', 'meinem suizidversuch',
-  'mein suizidversuch', 'was seventeen', 'was fifteen', 'was sixteen', 'before therapy', 'der therapie', 'after the', 'nach der', 'nach dem',
-] // prettier-ignore
+  'back then',
+  'last year',
+  'last winter',
+  'last spring',
+  'last summer',
+  'last autumn',
+  'was at',
+  'was in',
+  'was a',
+  'as a',
+  'there was',
+  'letztes jahr',
+  'letzten winter',
+  'letzten sommer',
+  'als kind',
+  'es gab',
+  'my attempt',
+  'own suicide',
+  'meinem suizidversuch',
+  'mein suizidversuch',
+  'was seventeen',
+  'was fifteen',
+  'was sixteen',
+  'before therapy',
+  'der therapie',
+  'after the',
+  'nach der',
+  'nach dem',
+]
 export const PAST_VERBS = set(`wanted wished tried attempted had was were thought planned considered nearly almost felt remember overdosed
   hatte wollte wuenschte war dachte versucht wollten sah stand lag ueberlegte geplant ueberlebt gewuenscht`)
 export const RECENT = set(
