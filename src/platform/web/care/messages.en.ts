@@ -33,5 +33,5 @@ export const en = {
   person: 'Tell somebody you trust, today, in whatever words come. “I am not well, can you stay with me?” is enough.',
   notNow: 'I am safe, not now',
   collected: (day: string) => `Numbers as of ${day}. They can change.`,
-  aside: 'This note comes from a list of words on your device. Nobody was told.',
+  aside: 'This note comes from a list of words on your device. No person was told.',
 }
