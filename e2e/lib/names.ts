@@ -9,7 +9,8 @@ type Commons = {
 
 /**
  * Names that two things to press or to fill in share on the page as it is now, in one role, a line each: whoever hears them cannot tell
- * which is which. Links to the same place may share one; choices are heard with the name of their group.
+ * which is which. Links to the same place may share one, and so may what stands in rows about the same thing, as it does the same there;
+ * choices are heard with the name of their group.
  */
 export async function sharedNames(page: Page): Promise<string[]> {
   await putAxeOn(page)
@@ -29,7 +30,8 @@ export async function sharedNames(page: Page): Promise<string[]> {
         const key = `${role} "${axe.commons.text.accessibleText(one)}"${within ? ` in "${within}"` : ''}`
         const same = found.get(key) ?? { count: 0, places: new Set() }
         same.count++
-        same.places.add(one instanceof HTMLAnchorElement ? one.href : `${same.count}`)
+        const row = one instanceof HTMLAnchorElement ? one : one.closest('li, article')?.querySelector<HTMLAnchorElement>('a[href]')
+        same.places.add(row?.href ?? `${same.count}`)
         found.set(key, same)
       }
       return [...found].filter(([, { places }]) => places.size > 1).map(([key, { count }]) => `${count} times ${key}`)

@@ -73,7 +73,11 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
   const favourites = tracks.filter((track) => track.isFavourite)
   const [arrived] = useState(() => new Date())
   const isNew = data.streak.totalDays === 0
-  const lead = latest ?? (isNew ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(arrived, zone, dayStart), Math.floor(wallClock(arrived, zone).minutes / 60)))
+  const lead =
+    latest ??
+    (isNew
+      ? firstTrack(tracks, COMPLETE_AT)
+      : trackOfDay(tracks, localDayOf(arrived, zone, dayStart), Math.floor(wallClock(arrived, zone).minutes / 60)))
   const hues = useMemo(() => huesOf(categories), [categories])
   return (
     <HuesContext value={hues}>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { cx } from '#platform/web/ui/cx.ts'
 import { lookAtBook } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
+import styles from './ExportSection.module.css'
 import shared from './Transfer.module.css'
 
 /** What a book of these days could not show, said before it is made; nothing when it shows everything. */
@@ -16,9 +18,9 @@ export function BookSigns({ from, to }: { from: string; to: string }) {
   return (
     <div role="status">
       {scripts.length > 0 && (
-        <div className={shared.soft}>
+        <div className={cx(shared.soft, styles.signs)}>
           <p>{t.bookSigns(scripts.reduce((sum, { signs }) => sum + signs, 0))}</p>
-          <ul>
+          <ul className={styles.scripts}>
             {scripts.map(({ script, signs, examples }) => (
               <li key={script}>{t.bookScript(nameOf(script), signs, examples.join(' '))}</li>
             ))}

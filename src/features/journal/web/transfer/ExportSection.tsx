@@ -55,8 +55,8 @@ export function ExportSection() {
               <DateField value={to} min={from} onChange={setTo} />
             </Field>
           </div>
-          {isGiven && !problem && <BookSigns from={from} to={to} />}
-          <p>
+          <div>
+            {isGiven && !problem && <BookSigns from={from} to={to} />}
             {isGiven && !problem ? (
               <a className={buttonClass({ kind: 'soft' })} href={apiHost() + urlOf(exportBook.path, { query })} download>
                 <span className={shared.out}>
@@ -68,7 +68,7 @@ export function ExportSection() {
                 {t.bookButton}
               </span>
             )}
-          </p>
+          </div>
         </div>
       </Card>
       <p className={shared.soft}>{t.plain}</p>
