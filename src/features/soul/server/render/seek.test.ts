@@ -156,17 +156,35 @@ test('a line that is trusted to begin as planned does so, however slow or fast a
   }
 })
 
-test('so few lines have to be spoken before any second of a guided track that it is heard at once', () => {
-  for (const { recipe, durationSeconds } of catalogue.tracks) {
-    if (!recipe.script) continue
+test('at nine places of ten in the guided tracks at most five lines have to be spoken before one is heard', () => {
+  // The tenth is known, and not mended: counted breaths hang line on line, and two scripts leave little silence between theirs (ADR 35).
+  const needed = catalogue.tracks.flatMap(({ recipe, durationSeconds }) => {
+    if (!recipe.script) return []
     const { lines } = planScript(recipe.script, durationSeconds)
-    for (let seconds = 0; seconds < durationSeconds; seconds += 5) {
-      const needed = lines.filter(({ at }, i) => i >= certainLine(lines, seconds) && at < seconds + 5)
-      // Where silences are counted breaths, each line hangs on the one before, and none can be known unspoken.
-      if (lines.every(({ fixed }) => !fixed)) expect(needed.length).toBeLessThanOrEqual(12)
-    }
-  }
+    return Array.from({ length: Math.ceil(durationSeconds / 5) }, (_, n) => n * 5).map(
+      (seconds) => lines.filter(({ at }, i) => i >= certainLine(lines, seconds) && at < seconds + 5).length,
+    )
+  })
+  expect(needed.filter((count) => count > 5).length / needed.length).toBeLessThanOrEqual(0.1)
 })
+
+test('a script whose lines all hang on the first begins anywhere, though more of them are needed than are spoken ahead', async () => {
+  const counted = TrackRecipe.parse({
+    seed: 'counted',
+    durationSeconds: 110,
+    gainDb: 0,
+    layers: [{ kind: 'noise', colour: 'brown' }],
+    script: {
+      voice: 'low',
+      intro: 2,
+      outro: 6,
+      lines: Array.from({ length: 20 }, (_, i) => ({ text: `Breathe in, and that is breath number ${i}.`, pause: 1, fixed: true })),
+    },
+  })
+  const frame = Math.floor((trackBytes(counted) * 0.85) / frameBytes)
+  const bytes = Buffer.concat(await Array.fromAsync(startRender(counted, { speech: hum, fromFrame: frame })))
+  expect(bytes.length).toBe(trackBytes(counted) - frame * frameBytes)
+}, 60_000)
 
 test('bytes from any frame on are as many as the rest of the whole, and begin with a frame that leans on none before it', async () => {
   const frame = 1500
