@@ -30,6 +30,7 @@ export const PROBLEM_CODES = [
   'too_many_tags',
   'duplicate',
   'empty_file',
+  'damaged_file',
   'bad_time',
   'lost_signs',
   'coordinates',
@@ -225,4 +226,19 @@ export const exportBook = endpoint({
   query: z.object({ from: LocalDay, to: LocalDay, locale: z.enum(['en', 'de']).default('en') }),
   response: bytes(['application/pdf']),
   errors: ['limit', 'unavailable'],
+})
+
+/** Signs that the faces of a book lack, by script (ISO 15924; null: signs of none, like symbols), the most frequent first. */
+export const BookSigns = z.object({
+  scripts: z.array(z.object({ script: z.string().length(4).nullable(), signs: z.number().int(), examples: z.array(z.string()) })),
+})
+export type BookSigns = z.infer<typeof BookSigns>
+
+export const lookAtBook = endpoint({
+  method: 'GET',
+  path: '/api/journal/book/signs',
+  summary: 'What a book of these days could not show, before it is made',
+  auth: 'session',
+  query: z.object({ from: LocalDay, to: LocalDay }),
+  response: BookSigns,
 })

@@ -78,7 +78,7 @@ export async function drawBook(
     doc.addPage()
     setter.paragraph([{ text: words.empty, face: 'text' }], { x: MARGIN, width, size: 12 })
   }
-  if (setter.missing > 0) {
+  if (setter.missing.size > 0) {
     setter.need(60)
     doc.y += 20
     setter.paragraph([{ text: words.missing, face: 'text-italic', colour: FAINT }], { x: MARGIN, width, size: 9 })

@@ -14,7 +14,7 @@ async function pageOf(text: string, width = 300): Promise<{ pdf: string; missing
   const ended = new Promise((resolve) => doc.on('end', resolve))
   doc.end()
   await ended
-  return { pdf: Buffer.concat(parts).toString('latin1'), missing: setter.missing, height }
+  return { pdf: Buffer.concat(parts).toString('latin1'), missing: [...setter.missing.values()].reduce((sum, n) => sum + n, 0), height }
 }
 
 /** How a PDF says which text one glyph stands for. */

@@ -46,8 +46,8 @@ const clustersOf = (text: string) => Array.from(graphemes.segment(text), ({ segm
 export class Typesetter {
   readonly doc: PDFKit.PDFDocument
   private readonly fonts = new Map<AnyFace, FontLike>()
-  /** Signs that no face has. */
-  missing = 0
+  /** Signs that no face has, and how often each was wanted. */
+  readonly missing = new Map<string, number>()
 
   private constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc
@@ -130,7 +130,12 @@ export class Typesetter {
     }
   }
 
-  private wordOf(text: string, piece: Piece, size: number, space: number): Word {
+  /** Counts the signs of a text that no face has, without drawing any. */
+  look(text: string): void {
+    for (const word of text.split(/\s+/u)) this.segmentsOf(word, 'text')
+  }
+
+  private segmentsOf(text: string, wanted: Face): Segment[] {
     const segments: Segment[] = []
     const add = (shown: string, face: AnyFace) => {
       const last = segments.at(-1)
@@ -145,10 +150,15 @@ export class Typesetter {
         continue
       }
       for (const sign of seen) {
-        const face = this.faceFor(sign, piece.face)
+        const face = this.faceFor(sign, wanted)
         add(face ? sign : SQUARE, face ?? 'text')
       }
     }
+    return segments
+  }
+
+  private wordOf(text: string, piece: Piece, size: number, space: number): Word {
+    const segments = this.segmentsOf(text, piece.face)
     let width = 0
     for (const segment of segments) {
       segment.width = this.doc.font(segment.face).fontSize(size).widthOfString(segment.text)
@@ -164,7 +174,7 @@ export class Typesetter {
 
   private faceFor(sign: string, wanted: Face): AnyFace | undefined {
     const face = [wanted, ...FALLBACKS].find((one) => this.has(one, sign))
-    if (!face) this.missing++
+    if (!face) this.missing.set(sign, (this.missing.get(sign) ?? 0) + 1)
     return face
   }
 

@@ -3,6 +3,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
+import { MAX_REPORT_ITEMS, type ImportReport } from '../../contract/transfer.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import type { Item } from '../../transfer/source.ts'
 import { workerFor } from '../attachments/author.ts'
@@ -80,7 +81,9 @@ function weightOf(item: Item, sizes: Map<string, number>): number {
 
 async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean): Promise<void> {
   const { app, key, row, author, names } = batch
-  const fresh = await freshOf(batch, items)
+  // What only shows when a file is unpacked; the dry run could not know of it.
+  const damaged: string[] = []
+  const fresh = await freshOf(batch, items, (path) => damaged.push(path))
   const stored = fresh.flatMap((one) => ('files' in one ? one.files : [one.file])).filter((file) => file !== undefined)
   try {
     await UnitOfWork.run(app, author, async (unit) => {
@@ -101,7 +104,12 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
         rows.map((item) => ({ ...item, userId: row.userId, importId: row.id })),
       )
       if (stored.some(({ sniffed }) => sniffed.state === 'pending')) await app.jobs.send(photoJob, { userId: row.userId }, { tx: unit.tx })
-      const change = { done: row.done + items.length, entries: now.entries + entries, ...(isLast ? { state: 'done' as const } : {}) }
+      const change = {
+        done: row.done + items.length,
+        entries: now.entries + entries,
+        ...(damaged.length > 0 && { words: { ...now.words, report: withDamaged(now.words.report as ImportReport, damaged) } }),
+        ...(isLast && { state: 'done' as const }),
+      }
       await changeImport(unit.tx, key, row, change, unit.now)
     })
   } catch (error) {
@@ -113,8 +121,20 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
   row.done += items.length
 }
 
+/** The report, and what was found damaged when it was taken in. Its files are those that can come. */
+function withDamaged(report: ImportReport, paths: readonly string[]): ImportReport {
+  const more = paths.map((path) => ({ code: 'damaged_file' as const, item: path.slice(-200) }))
+  const { problems, problemCounts } = report
+  return {
+    ...report,
+    files: Math.max(0, report.files - paths.length),
+    problems: [...problems, ...more].slice(0, Math.max(problems.length, MAX_REPORT_ITEMS)),
+    problemCounts: { ...problemCounts, damaged_file: (problemCounts.damaged_file ?? 0) + paths.length },
+  }
+}
+
 /** What of a batch is new: known items are passed over before a byte of theirs is stored. */
-async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
+async function freshOf(batch: Batch, items: readonly Item[], onDamaged: (path: string) => void): Promise<Fresh[]> {
   const { app, key, row, source: upload } = batch
   const { source } = upload
   const identities = await identitiesOf(
@@ -130,7 +150,7 @@ async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
       if (item.type === 'problem') continue
       if (item.type === 'record') {
         const isNew = await batch.ids.isNew(item)
-        const [file] = isNew && item.path ? await storeFiles(app, key, row.userId, upload, [item.path]) : []
+        const [file] = isNew && item.path ? await storeFiles(app, key, row.userId, upload, [item.path], onDamaged) : []
         stored.push(file)
         if (isNew && (item.path === null || file)) fresh.push({ item, file })
         continue
@@ -145,6 +165,7 @@ async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
         row.userId,
         upload,
         item.files.map(({ path }) => path),
+        onDamaged,
       )
       stored.push(...files)
       fresh.push({ item, identity, files })

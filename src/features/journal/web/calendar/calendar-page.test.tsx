@@ -121,7 +121,7 @@ describe('The year', () => {
         .map(({ localDay }) => localDay),
     )
     expect(screen.getByRole('grid').querySelectorAll('svg')).toHaveLength(felt.size)
-    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Show as table/ }))
     expect(screen.queryByRole('grid')).toBeNull()
     const days = new Set(
       store

@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
     goOn: 'Weiterschreiben',
     toJournal: 'Zurück zum Tagebuch',
     star: 'Stern',
-    more: 'Mehr',
+    more: 'Mehr zu diesem Eintrag',
     when: 'Datum und Uhrzeit',
     template: 'Vorlagen',
     focus: 'Nur die Worte',

@@ -62,7 +62,7 @@ export const en = {
     goOn: 'Go on writing',
     toJournal: 'Back to the journal',
     star: 'Star',
-    more: 'More',
+    more: 'More about this entry',
     when: 'Date and time',
     template: 'Templates',
     focus: 'Only the words',

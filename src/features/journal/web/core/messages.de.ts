@@ -37,7 +37,7 @@ export const de: Translation<typeof en> = {
     insight: 'Was womit geht',
     lookBack: 'Zurückblicken',
     fromTemplate: 'Mit einer Vorlage beginnen',
-    more: 'Mehr',
+    more: 'Mehr zu deinem Tagebuch',
     settings: 'Einstellungen des Tagebuchs',
     transfer: 'Mitbringen, mitnehmen',
     openTrash: 'Papierkorb',

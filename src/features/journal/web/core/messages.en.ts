@@ -35,7 +35,7 @@ export const en = {
     insight: 'What goes with what',
     lookBack: 'Look back',
     fromTemplate: 'Begin with a template',
-    more: 'More',
+    more: 'More about your journal',
     settings: 'Journal settings',
     transfer: 'Bring in, take out',
     openTrash: 'Trash',

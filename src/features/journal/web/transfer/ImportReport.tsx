@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
-import { zonesWith } from '#platform/web/i18n/zones.ts'
+import { zoneName, zonesWith } from '#platform/web/i18n/zones.ts'
 import { cancelImport, rereadImport, startImport, type ImportDetail, type ImportReport as Report } from '../../contract/transfer.ts'
 import { ImportProblems } from './ImportProblems.tsx'
 import { ImportSample } from './ImportSample.tsx'
@@ -89,7 +89,7 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
         <Card>
           <Field label={t.zone} hint={t.zoneHint}>
             <Select
-              options={zonesWith(about.zone).map((one) => ({ value: one, label: one.replaceAll('_', ' ') }))}
+              options={zonesWith(about.zone).map((one) => ({ value: one, label: zoneName(one) }))}
               value={zone}
               onChange={(event) => setZone(event.target.value)}
             />

@@ -97,6 +97,7 @@ export const de: Translation<typeof en> = {
     too_many_tags: 'Hat mehr als 200 Schlagworte',
     duplicate: 'Steht zweimal in der Datei und kommt einmal',
     empty_file: 'Dieses Foto oder diese Datei ist leer',
+    damaged_file: 'Dieses Foto oder diese Datei ist im Export beschädigt; der Eintrag kam ohne sie',
     bad_time: 'Die Uhrzeit gibt es nicht; der Eintrag kommt auf zwölf Uhr mittags',
     lost_signs: 'Einige Zeichen darin waren nicht zu lesen',
     coordinates: 'Die genauen Koordinaten bleiben zurück; der Name des Ortes kommt',
@@ -167,5 +168,12 @@ export const de: Translation<typeof en> = {
   bookOrder: 'Der letzte Tag darf nicht vor dem ersten liegen.',
   bookLong: 'Ein Buch kann höchstens zehn Jahre umfassen.',
   bookButton: 'Das Buch machen',
+  bookSigns: (signs) =>
+    signs === 1
+      ? 'Ein Zeichen dieser Tage fehlt in den Schriften des Buches.'
+      : `${signs} Zeichen dieser Tage fehlen in den Schriften des Buches.`,
+  bookSquares: 'Für jedes steht dann ein kleines Quadrat. In deinem Tagebuch bleiben sie, wie sie sind.',
+  bookScript: (script, signs, examples) => `${script}: ${signs}, zum Beispiel ${examples}`,
+  bookOther: 'Andere Zeichen',
   plain: 'Was du herunterlädst, ist nicht verschlüsselt. Bewahre es dort auf, wo nur du hinsiehst.',
 }

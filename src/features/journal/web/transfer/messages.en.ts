@@ -94,6 +94,7 @@ export const en = {
     too_many_tags: 'Has more than 200 tags',
     duplicate: 'Is in the file twice, and comes once',
     empty_file: 'This photo or file is empty',
+    damaged_file: 'This photo or file is damaged in the export; its entry came without it',
     bad_time: 'Its time is none; it comes at noon',
     lost_signs: 'Some of its signs could not be read',
     coordinates: 'Its exact coordinates stay behind; the name of the place comes',
@@ -163,5 +164,10 @@ export const en = {
   bookOrder: 'The last day must not come before the first.',
   bookLong: 'A book can span ten years at most.',
   bookButton: 'Make the book',
+  bookSigns: (signs: number) =>
+    signs === 1 ? 'One sign of these days is not in the book’s fonts.' : `${signs} signs of these days are not in the book’s fonts.`,
+  bookSquares: 'A small square will stand for each of them. Your journal keeps them as they are.',
+  bookScript: (script: string, signs: number, examples: string) => `${script}: ${signs}, like ${examples}`,
+  bookOther: 'Other signs',
   plain: 'What you download is not encrypted. Keep it where only you look.',
 }
