@@ -1,83 +1,89 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Answers } from '../answers.ts'
+import type { Instrument, NormGroup, Scale } from '../scales.ts'
 import { attentionNotes } from './attention.ts'
-import { johnsonPercentile, normFor, percentileOf, tScore } from './norms.ts'
-import { changesBetween, differencesBetween, scoreSheet } from './profile.ts'
-import { rawScore } from './sheet.ts'
-import { intervalOf, levelOf, leaningOf, reliableChange, standardError } from './uncertainty.ts'
-import type { NormGroup, ScoredScale } from './types.ts'
+import { normGroupFor, normGroupOf, percentileOf, tScore } from './norms.ts'
+import { rawScores } from './raw-scores.ts'
+import { scaleResults } from './results.ts'
+import { changeOf, differenceOf, intervalOf, leaningOf, levelOf, standardError } from './uncertainty.ts'
 
-const RANGE = { lowest: 1, highest: 5 }
-const scale = (key: string, keys: string, more: Partial<ScoredScale> = {}): ScoredScale => ({
-  key,
-  items: Array.from(keys, (sign, at) => ({ at, keyed: sign === '+' ? 'plus' : 'minus' })),
-  alpha: 0.68,
-  retest: null,
-  ...more,
-})
+const reliability = (alpha: number, r?: number) => ({ alpha, source: 0, ...(r !== undefined && { retest: { r, days: 14, source: 0 } }) })
+const answersOf = (values: readonly (number | null)[], took?: number): Answers =>
+  Object.fromEntries(values.map((value, at) => [String(at + 1), { value, at: at + 1, ...(took !== undefined && { took }) }]))
+
+/** An instrument of one scale, with a key of a sign for each item. */
+function instrumentOf(key: string, leastAnswers = key.length, norms: readonly NormGroup[] = []): Instrument {
+  const items = Array.from(key, (sign, at) => ({ id: String(at + 1), keyed: sign === '+' ? ('plus' as const) : ('minus' as const) }))
+  const scale: Scale = { id: 'N1', parent: null, items: items.map(({ id }) => id), leastAnswers, reliability: reliability(0.75) }
+  return { id: 'test', points: 5, minutes: 1, items, scales: [scale], norms, sources: [], licence: { name: 'public domain' } }
+}
+const scoreOf = (instrument: Instrument, values: readonly (number | null)[]) => rawScores(instrument, answersOf(values)).N1
 
 describe('raw scores', () => {
   test('add up answers, minus-keyed ones the other way round', () => {
-    expect(rawScore(scale('N1', '+-+-'), [5, 1, 4, 2], RANGE)).toEqual({ raw: 18, answered: 4, of: 4 })
+    expect(scoreOf(instrumentOf('+-+-'), [5, 1, 4, 2])).toEqual({ raw: 18, answered: 4 })
   })
 
-  test('of a facet with one gap are prorated, and with two are left open', () => {
-    expect(rawScore(scale('N1', '++++'), [4, 4, null, 4], RANGE)).toEqual({ raw: 16, answered: 3, of: 4 })
-    expect(rawScore(scale('N1', '++++'), [4, null, null, 4], RANGE)).toEqual({ raw: null, answered: 2, of: 4 })
+  test('are prorated from the least number of answers on, and left open below it', () => {
+    expect(scoreOf(instrumentOf('++++', 3), [4, 4, null, 4])).toEqual({ raw: 16, answered: 3 })
+    expect(scoreOf(instrumentOf('+-++', 3), [5, 1, null, 4])).toEqual({ raw: 56 / 3, answered: 3 })
+    expect(scoreOf(instrumentOf('++++', 3), [4, null, null, 4])).toEqual({ raw: null, answered: 2 })
+    expect(scoreOf(instrumentOf('++++', 0), [null, null, null, null])).toEqual({ raw: null, answered: 0 })
   })
 
-  test('of a domain need more than four fifths of its answers', () => {
-    const domain = scale('N', '+'.repeat(24))
-    const sheet = (gaps: number) => Array.from({ length: 24 }, (_, at) => (at < gaps ? null : 3))
-    expect(rawScore(domain, sheet(4), RANGE).raw).toBe(72)
-    expect(rawScore(domain, sheet(5), RANGE).raw).toBeNull()
-  })
-
-  test('refuse an answer that is not on the scale', () => {
-    for (const answer of [0, 6, 2.5, Number.NaN])
-      expect(() => scoreSheet([scale('N1', '+')], [answer], RANGE, null)).toThrow(RangeError)
+  test('refuse an answer that the questionnaire does not have, and look past an item that it does not have', () => {
+    for (const value of [0, 6, 2.5, Number.NaN]) expect(() => scoreOf(instrumentOf('+'), [value])).toThrow(RangeError)
+    expect(scoreOf(instrumentOf('+'), [3, 5])).toEqual({ raw: 3, answered: 1 })
   })
 
   test('stay within what the scale can give, whatever is left out', () => {
     fc.assert(
-      fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 5 })), { minLength: 4, maxLength: 4 }), (sheet) => {
-        const { raw } = rawScore(scale('N1', '+-+-'), sheet, RANGE)
-        if (raw !== null) {
-          expect(raw).toBeGreaterThanOrEqual(4)
-          expect(raw).toBeLessThanOrEqual(20)
-        }
+      fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 5 })), { minLength: 4, maxLength: 4 }), (values) => {
+        const { raw } = scoreOf(instrumentOf('+-+-', 3), values)!
+        if (raw !== null) expect(raw >= 4 && raw <= 20).toBe(true)
       }),
     )
   })
 })
 
-describe('norms', () => {
-  const group = (sex: 'female' | 'male', ageFrom: number, ageTo: number, mean: number, sd: number): NormGroup => ({
+describe('norm groups', () => {
+  const group = (id: string, sex: NormGroup['sex'], ages: NormGroup['ages'], mean = 12): NormGroup => ({
+    id,
     sex,
-    ageFrom,
-    ageTo,
-    scales: { N: { mean, sd } },
+    ages,
+    source: 0,
+    scales: { N1: { mean, sd: 4 } },
   })
-  const groups = [group('male', 0, 20, 60, 10), group('male', 21, 120, 70, 10), group('female', 0, 20, 80, 10), group('female', 21, 120, 90, 10)]
+  const norms = [
+    group('male-0-20', 'male', { from: 0, to: 20 }),
+    group('male-21-40', 'male', { from: 21, to: 40 }),
+    group('female-21-40', 'female', { from: 21, to: 40 }),
+    group('neutral', null, null),
+  ]
 
-  test('are those of sex and age band, whose ends belong to it', () => {
-    expect(normFor(groups, { sex: 'male', age: 20 }).scales.N).toEqual({ mean: 60, sd: 10 })
-    expect(normFor(groups, { sex: 'male', age: 21 })).toMatchObject({ age: { from: 21, to: 120 }, scales: { N: { mean: 70 } } })
+  test('fit by sex and years, both ends of a band belonging to it', () => {
+    const of = (sex: 'male' | 'female' | null, age: number | null) => normGroupFor({ norms }, { sex, age })?.id
+    expect([of('male', 20), of('male', 21), of('male', 40.9), of('female', 30)]).toEqual([
+      'male-0-20',
+      'male-21-40',
+      'male-21-40',
+      'female-21-40',
+    ])
+    expect([of(null, 30), of('male', null), of(null, null), of('male', Number.NaN), of('female', 99)]).toEqual(
+      Array.from({ length: 5 }, () => 'neutral'),
+    )
+    expect(normGroupFor({ norms: [] }, { sex: 'male', age: 30 })).toBeNull()
   })
 
-  test('are the mixture of what is left open: mean 75, variance within 100 and between 125', () => {
-    expect(normFor(groups, { sex: null, age: null })).toEqual({ sex: null, age: null, scales: { N: { mean: 75, sd: 15 } } })
-    expect(normFor(groups, { sex: null, age: 15 }).scales.N!.mean).toBe(70)
-    expect(normFor(groups, { sex: 'female', age: null }).scales.N!.mean).toBe(85)
-  })
-
-  test('of an age that nobody has are refused', () => {
-    expect(() => normFor(groups, { sex: 'male', age: 300 })).toThrow(RangeError)
+  test('are found by the id that was kept, and replaced by the neutral one when they are gone', () => {
+    expect(normGroupOf({ norms }, 'male-21-40')?.id).toBe('male-21-40')
+    expect(normGroupOf({ norms }, 'of-old')?.id).toBe('neutral')
+    expect(normGroupOf({ norms }, null)).toBeNull()
   })
 
   test('give T 50 at the mean and 60 one standard deviation above, at percentiles 50 and 84.13', () => {
-    expect(tScore(75, { mean: 75, sd: 15 })).toBe(50)
-    expect(tScore(90, { mean: 75, sd: 15 })).toBe(60)
+    expect([tScore(75, { mean: 75, sd: 15 }), tScore(90, { mean: 75, sd: 15 })]).toEqual([50, 60])
     expect(percentileOf(50)).toBeCloseTo(50, 4)
     expect(percentileOf(60)).toBeCloseTo(84.1345, 4)
     expect(percentileOf(30.4)).toBeCloseTo(2.5, 3)
@@ -92,77 +98,70 @@ describe('norms', () => {
     )
   })
 
-  test('know Johnson’s cubic: 1 and 99 at its ends, its peak of 99.67 near T 70.9', () => {
-    expect([johnsonPercentile(31.9), johnsonPercentile(73.1)]).toEqual([1, 99])
-    expect(johnsonPercentile(50)).toBeCloseTo(50, 0)
-    expect(johnsonPercentile(70.9)).toBeCloseTo(99.67, 2)
-    expect(johnsonPercentile(70.9)).toBeGreaterThan(johnsonPercentile(72.5))
+  test('give a result its mean answer, T, interval and percentiles; without a group, or with too many gaps, only what there is', () => {
+    const instrument = instrumentOf('++++', 3, norms)
+    const [result] = scaleResults(instrument, { N1: { raw: 16, answered: 4 } }, norms[1]!)
+    expect(result).toMatchObject({ scale: 'N1', raw: 16, answered: 4, of: 4, mean: 4 })
+    expect(result!.normed).toMatchObject({ t: 60, low: 50.2, high: 69.8, level: 'high' })
+    expect(result!.normed!.percentileLow).toBeCloseTo(50.8, 1)
+    expect(scaleResults(instrument, { N1: { raw: 16, answered: 4 } }, null)[0]!.normed).toBeNull()
+    expect(scaleResults(instrument, {}, norms[1]!)[0]).toEqual({ scale: 'N1', raw: null, answered: 0, of: 4, mean: null, normed: null })
+    expect(scaleResults(instrument, { N1: { raw: 16, answered: 4 } }, { ...norms[1]!, scales: {} })[0]!.normed).toBeNull()
   })
 })
 
 describe('uncertainty', () => {
   test('of a facet with alpha .75 is 5 T points, and its interval 9.8 to each side', () => {
     expect(standardError(0.75)).toBe(5)
-    expect(intervalOf(60, scale('N1', '+', { alpha: 0.75 }))).toEqual({ low: 50.2, high: 69.8 })
-    expect(intervalOf(60, scale('N1', '+', { alpha: null }))).toBeNull()
+    expect(intervalOf(60, reliability(0.75))).toEqual({ low: 50.2, high: 69.8 })
   })
 
   test('calls low or high only what its interval keeps away from the mean', () => {
-    const of = (t: number, alpha: number) => levelOf(t, intervalOf(t, scale('N', '+', { alpha })))
-    expect(of(60, 0.75)).toBe('high')
-    expect(of(59, 0.75)).toBe('average')
-    expect(of(40, 0.75)).toBe('low')
+    const of = (t: number, alpha: number) => levelOf(t, intervalOf(t, reliability(alpha)))
+    expect([of(60, 0.75), of(59, 0.75), of(40, 0.75), of(41, 0.75)]).toEqual(['high', 'average', 'low', 'average'])
     // Reliable enough, but within half a standard deviation.
-    expect(of(54.9, 0.96)).toBe('average')
-    expect(of(55.1, 0.96)).toBe('high')
-    expect(leaningOf(59, 'average')).toBe('high')
-    expect(leaningOf(50, 'average')).toBeNull()
-    expect(leaningOf(60, 'high')).toBeNull()
+    expect([of(54.9, 0.96), of(55.1, 0.96)]).toEqual(['average', 'high'])
+    expect(leaningOf({ t: 59, level: 'average' })).toBe('high')
+    expect(leaningOf({ t: 41, level: 'average' })).toBe('low')
+    expect(leaningOf({ t: 50, level: 'average' })).toBeNull()
+    expect(leaningOf({ t: 60, level: 'high' })).toBeNull()
   })
 
-  test('tells a change by Jacobson and Truax: 10 raw points of SD 7.5 and r .80 are an index of 2.108', () => {
-    // Their √2 × SE: 7.5 × √.2 × √2 = 4.743; 10 / 4.743 = 2.108.
-    const change = reliableChange(30, 40, scale('N', '+', { alpha: 0.5, retest: 0.8 }), { mean: 30, sd: 7.5 })!
-    expect(change.index).toBeCloseTo(2.108, 3)
+  test('of a change is told by Jacobson and Truax: with SD 7.5 and r .80, ten raw points are an index of 2.108 and nine of 1.898', () => {
+    // √2 × SE = √2 × 7.5 × √.2 = 4.743 raw points; in T that is 6.325, times 1.96 the margin.
+    const t = (raw: number) => tScore(raw, { mean: 30, sd: 7.5 })
+    const change = changeOf(t(30), t(40), reliability(0.5, 0.8))
+    expect((1.96 * change.difference) / change.margin).toBeCloseTo(2.108, 3)
     expect(change).toMatchObject({ isReliable: true, by: 'retest' })
-    expect(reliableChange(30, 39, scale('N', '+', { alpha: 0.8 }), { mean: 30, sd: 7.5 })).toMatchObject({ isReliable: false, by: 'alpha' })
-    expect(reliableChange(30, 40, scale('N', '+', { alpha: null }), { mean: 30, sd: 7.5 })).toBeNull()
+    expect(changeOf(t(30), t(39), reliability(0.8))).toMatchObject({ isReliable: false, by: 'alpha' })
+    expect(changeOf(t(40), t(30), reliability(0.5, 0.8)).difference).toBeCloseTo(-13.33, 2)
   })
 
-  test('leaves scales out of a comparison that one taking leaves open', () => {
-    const norm = { sex: null, age: null, scales: { N: { mean: 70, sd: 15 }, E: { mean: 70, sd: 15 } } }
-    const scales = [scale('N', '+'), scale('E', '+')]
-    const found = changesBetween(scales, [{ key: 'N', raw: 70 }, { key: 'E', raw: null }], [{ key: 'N', raw: 70 }, { key: 'E', raw: 80 }], norm)
-    expect(found).toEqual([{ key: 'N', difference: 0, index: 0, isReliable: false, by: 'alpha' }])
-  })
-
-  test('between two people lists the largest difference first and says which are clear', () => {
-    const scales = [scale('N', '+', { alpha: 0.75 }), scale('E', '+', { alpha: 0.75 }), scale('O', '+', { alpha: 0.75 })]
-    const found = differencesBetween(scales, { N: 50, E: 40, O: 44 }, { N: 55, E: 60 })
-    expect(found.map(({ key, difference, isClear }) => [key, difference, isClear])).toEqual([
-      ['E', -20, true],
-      ['N', -5, false],
-    ])
+  test('between two people uses alpha also where a retest is known', () => {
+    expect(differenceOf(50, 64, reliability(0.75, 0.99))).toMatchObject({ difference: 14, isReliable: true, by: 'alpha' })
+    expect(differenceOf(50, 63, reliability(0.75, 0.99)).isReliable).toBe(false)
   })
 })
 
 describe('attention', () => {
   const run = (answer: number, length: number) => [1, 5, 1, 5, ...Array.from({ length }, () => answer), 1, 5]
+  const notesOf = (values: readonly (number | null)[], took?: number) =>
+    attentionNotes(instrumentOf('+'.repeat(values.length)), answersOf(values, took))
 
   test('notes a run of one answer that is longer than attentive people give, and the worst of several', () => {
-    expect(attentionNotes(run(3, 10), [])).toEqual([])
-    expect(attentionNotes(run(3, 11), [])).toEqual([{ kind: 'long_string', answer: 3, length: 11, usual: 10 }])
-    expect(attentionNotes([...run(2, 10), ...run(4, 20)], [])).toEqual([{ kind: 'long_string', answer: 4, length: 20, usual: 14 }])
+    expect(notesOf(run(3, 10))).toEqual([])
+    expect(notesOf(run(3, 11))).toEqual([{ kind: 'long-string', answer: 3, length: 11, usual: 10 }])
+    expect(notesOf([...run(2, 10), ...run(4, 20)])).toEqual([{ kind: 'long-string', answer: 4, length: 20, usual: 14 }])
   })
 
   test('lets a gap end a run', () => {
-    expect(attentionNotes([...Array.from({ length: 10 }, () => 3), null, ...Array.from({ length: 10 }, () => 3)], [])).toEqual([])
+    expect(notesOf([...Array.from({ length: 10 }, () => 3), null, ...Array.from({ length: 10 }, () => 3)])).toEqual([])
   })
 
   test('notes a pace under two seconds, once there is enough to tell', () => {
-    const sheet = [1, 5, 2, 4, 3]
-    expect(attentionNotes(sheet, Array.from({ length: 9 }, () => 1))).toEqual([])
-    expect(attentionNotes(sheet, [...Array.from({ length: 10 }, () => 1.5), null, 900])).toEqual([{ kind: 'too_fast', medianSeconds: 1.5 }])
-    expect(attentionNotes(sheet, Array.from({ length: 10 }, () => 2.1))).toEqual([])
+    const mixed = (length: number) => Array.from({ length }, (_, at) => (at % 5) + 1)
+    expect(notesOf(mixed(9), 1000)).toEqual([])
+    expect(notesOf(mixed(10), 1500)).toEqual([{ kind: 'too-fast', medianMs: 1500 }])
+    expect(notesOf(mixed(10), 2000)).toEqual([])
   })
 })

@@ -1,40 +1,42 @@
-/** Minus-keyed items count the other way round. */
-export type Keyed = 'plus' | 'minus'
+import type { ScoreLevel } from '../scales.ts'
 
-/** One scale (a domain, a facet, or a whole short questionnaire) as the engine needs it. */
-export type ScoredScale = {
-  key: string
-  /** `at`: the item's place on the answer sheet, from 0. */
-  items: readonly { at: number; keyed: Keyed }[]
-  /** Internal consistency, 0–1 (Cronbach's alpha); null where nobody published one. */
-  alpha: number | null
-  /** Correlation of two takings some weeks apart, 0–1; null where nobody published one. */
-  retest: number | null
+/** What the answers alone say, before any comparison; by scale id. `raw` is null where too few items are answered. */
+export type RawScores = Readonly<Record<string, { raw: number | null; answered: number }>>
+
+/** A scale beside a norm group, or without one. */
+export type ScaleResult = {
+  scale: string
+  raw: number | null
+  answered: number
+  /** Items of the scale. */
+  of: number
+  /** Mean answer, 1 to the instrument's `points`, as keyed; null where `raw` is. */
+  mean: number | null
+  /** null where there is no score, or no norm group for it. */
+  normed: NormedScore | null
 }
 
-/** What is answered, in the order of the items: `lowest`–`highest`, or null for a gap. */
-export type AnswerSheet = readonly (number | null)[]
-
-export type AnswerRange = { lowest: number; highest: number }
-
-export type Sex = 'female' | 'male'
-
-/** What a person said about themselves for the comparison; null: not said. */
-export type NormPerson = { sex: Sex | null; age: number | null }
-
-export type Spread = { mean: number; sd: number }
-
-/** A published norm group; ages in whole years, both inclusive. */
-export type NormGroup = { sex: Sex; ageFrom: number; ageTo: number; scales: Readonly<Record<string, Spread>> }
-
-/** The group that somebody is compared with: of one sex and age band, or of all that what was said leaves open. */
-export type NormChoice = {
-  sex: Sex | null
-  /** Null: all ages. */
-  age: { from: number; to: number } | null
-  scales: Readonly<Record<string, Spread>>
+export type NormedScore = {
+  /** 50 is the group's mean, 10 its standard deviation. */
+  t: number
+  /** The 95 % interval of T: T ± 1.96 × 10 × √(1 − α). */
+  low: number
+  high: number
+  /** By the normal distribution, 0 to 100, of T and of the two ends of its interval. */
+  percentile: number
+  percentileLow: number
+  percentileHigh: number
+  /** low and high only where the interval leaves the group's mean out; average otherwise. */
+  level: ScoreLevel
 }
 
-export type Interval = { low: number; high: number }
-
-export type Level = 'low' | 'average' | 'high'
+/** Change or difference between two T scores of one scale. */
+export type ScoreDifference = {
+  /** The second minus the first. */
+  difference: number
+  /** Half the 95 % interval: 1.96 × √2 × the standard error of measurement (Jacobson & Truax 1991). */
+  margin: number
+  isReliable: boolean
+  /** Which published figure the standard error was reckoned with. */
+  by: 'retest' | 'alpha'
+}
