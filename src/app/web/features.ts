@@ -1,3 +1,4 @@
+import { personalityWeb } from '#features/personality/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
@@ -26,6 +27,7 @@ export const webFeatures: readonly WebFeature[] = [
   onboardingWeb,
   remindersWeb,
   soulWeb,
+  personalityWeb,
 ]
 
 showHubCardsOf(webFeatures)
