@@ -12,9 +12,7 @@ const LEAST_MS_PER_ITEM = 2000
 /** With fewer timed answers a pace says nothing. */
 const ENOUGH_TIMED = 10
 
-export type AttentionNote =
-  | { kind: 'long-string'; answer: number; length: number; usual: number }
-  | { kind: 'too-fast'; medianMs: number }
+export type AttentionNote = { kind: 'long-string'; answer: number; length: number; usual: number } | { kind: 'too-fast'; medianMs: number }
 
 /** What may be said, gently, about how attentively an instrument was answered; never a reason to refuse it. */
 export function attentionNotes({ items, points }: Pick<Instrument, 'items' | 'points'>, answers: Answers): AttentionNote[] {

@@ -4,9 +4,9 @@ import type { Answers } from '../answers.ts'
 import type { Instrument, NormGroup, Scale } from '../scales.ts'
 import { attentionNotes } from './attention.ts'
 import { normGroupFor, normGroupOf, percentileOf, tScore } from './norms.ts'
-import { rawScores } from './raw-scores.ts'
-import { scaleResults } from './results.ts'
-import { changeOf, differenceOf, intervalOf, leaningOf, levelOf, standardError } from './uncertainty.ts'
+import { changeOf, differenceOf } from './change.ts'
+import { resultsOf, scoreAnswers } from './score.ts'
+import { intervalOf, leaningOf, levelOf, standardError } from './uncertainty.ts'
 
 const reliability = (alpha: number, r?: number) => ({ alpha, source: 0, ...(r !== undefined && { retest: { r, days: 14, source: 0 } }) })
 const answersOf = (values: readonly (number | null)[], took?: number): Answers =>
@@ -18,7 +18,11 @@ function instrumentOf(key: string, leastAnswers = key.length, norms: readonly No
   const scale: Scale = { id: 'N1', parent: null, items: items.map(({ id }) => id), leastAnswers, reliability: reliability(0.75) }
   return { id: 'test', points: 5, minutes: 1, items, scales: [scale], norms, sources: [], licence: { name: 'public domain' } }
 }
-const scoreOf = (instrument: Instrument, values: readonly (number | null)[]) => rawScores(instrument, answersOf(values)).N1
+function measuredBy(alpha: number, r?: number): Instrument {
+  const instrument = instrumentOf('++++')
+  return { ...instrument, scales: [{ ...instrument.scales[0]!, reliability: reliability(alpha, r) }] }
+}
+const scoreOf = (instrument: Instrument, values: readonly (number | null)[]) => scoreAnswers(instrument, answersOf(values)).N1
 
 describe('raw scores', () => {
   test('add up answers, minus-keyed ones the other way round', () => {
@@ -99,14 +103,14 @@ describe('norm groups', () => {
   })
 
   test('give a result its mean answer, T, interval and percentiles; without a group, or with too many gaps, only what there is', () => {
-    const instrument = instrumentOf('++++', 3, norms)
-    const [result] = scaleResults(instrument, { N1: { raw: 16, answered: 4 } }, norms[1]!)
+    const instrument = instrumentOf('++++', 3, [...norms, { ...norms[0]!, id: 'other-scales', scales: {} }])
+    const [result] = resultsOf(instrument, { N1: { raw: 16, answered: 4 } }, 'male-21-40')
     expect(result).toMatchObject({ scale: 'N1', raw: 16, answered: 4, of: 4, mean: 4 })
     expect(result!.normed).toMatchObject({ t: 60, low: 50.2, high: 69.8, level: 'high' })
     expect(result!.normed!.percentileLow).toBeCloseTo(50.8, 1)
-    expect(scaleResults(instrument, { N1: { raw: 16, answered: 4 } }, null)[0]!.normed).toBeNull()
-    expect(scaleResults(instrument, {}, norms[1]!)[0]).toEqual({ scale: 'N1', raw: null, answered: 0, of: 4, mean: null, normed: null })
-    expect(scaleResults(instrument, { N1: { raw: 16, answered: 4 } }, { ...norms[1]!, scales: {} })[0]!.normed).toBeNull()
+    expect(resultsOf(instrument, { N1: { raw: 16, answered: 4 } }, null)[0]!.normed).toBeNull()
+    expect(resultsOf(instrument, {}, 'male-21-40')[0]).toEqual({ scale: 'N1', raw: null, answered: 0, of: 4, mean: null, normed: null })
+    expect(resultsOf(instrument, { N1: { raw: 16, answered: 4 } }, 'other-scales')[0]!.normed).toBeNull()
   })
 })
 
@@ -130,16 +134,16 @@ describe('uncertainty', () => {
   test('of a change is told by Jacobson and Truax: with SD 7.5 and r .80, ten raw points are an index of 2.108 and nine of 1.898', () => {
     // √2 × SE = √2 × 7.5 × √.2 = 4.743 raw points; in T that is 6.325, times 1.96 the margin.
     const t = (raw: number) => tScore(raw, { mean: 30, sd: 7.5 })
-    const change = changeOf(t(30), t(40), reliability(0.5, 0.8))
+    const change = changeOf(measuredBy(0.5, 0.8), 'N1', t(30), t(40))
     expect((1.96 * change.difference) / change.margin).toBeCloseTo(2.108, 3)
     expect(change).toMatchObject({ isReliable: true, by: 'retest' })
-    expect(changeOf(t(30), t(39), reliability(0.8))).toMatchObject({ isReliable: false, by: 'alpha' })
-    expect(changeOf(t(40), t(30), reliability(0.5, 0.8)).difference).toBeCloseTo(-13.33, 2)
+    expect(changeOf(measuredBy(0.8), 'N1', t(30), t(39))).toMatchObject({ isReliable: false, by: 'alpha' })
+    expect(changeOf(measuredBy(0.5, 0.8), 'N1', t(40), t(30)).difference).toBeCloseTo(-13.33, 2)
   })
 
   test('between two people uses alpha also where a retest is known', () => {
-    expect(differenceOf(50, 64, reliability(0.75, 0.99))).toMatchObject({ difference: 14, isReliable: true, by: 'alpha' })
-    expect(differenceOf(50, 63, reliability(0.75, 0.99)).isReliable).toBe(false)
+    expect(differenceOf(measuredBy(0.75, 0.99), 'N1', 50, 64)).toMatchObject({ difference: 14, isReliable: true, by: 'alpha' })
+    expect(differenceOf(measuredBy(0.75, 0.99), 'N1', 50, 63).isReliable).toBe(false)
   })
 })
 

@@ -1,8 +1,7 @@
 import type { Reliability, ScoreLevel } from '../scales.ts'
-import type { ScoreDifference } from './types.ts'
 
 /** 95 % of a normal distribution lie within this many standard deviations. */
-const Z95 = 1.96
+export const Z95 = 1.96
 /** T scores below and above which a score is called low or high: half a standard deviation from the mean, as Johnson's own reports do. */
 export const LOW_BELOW = 45
 export const HIGH_ABOVE = 55
@@ -33,20 +32,3 @@ export function leaningOf({ t, level }: { t: number; level: ScoreLevel }): 'low'
   if (level !== 'average') return null
   return t < LOW_BELOW ? 'low' : t > HIGH_ABOVE ? 'high' : null
 }
-
-function differenceBy(difference: number, reliability: number, by: ScoreDifference['by']): ScoreDifference {
-  const margin = Z95 * Math.SQRT2 * standardError(reliability)
-  return { difference, margin, isReliable: Math.abs(difference) > margin, by }
-}
-
-/**
- * Change between two takings: their T scores by one and the same norm group, so that turning 21 is no change. Reliable where the
- * reliable-change index, the difference over √2 × the standard error of measurement, is beyond ±1.96 (Jacobson & Truax 1991, Journal
- * of Consulting and Clinical Psychology 59, 12–19). The error is that of the test–retest correlation where one was published.
- */
-export const changeOf = (before: number, after: number, { alpha, retest }: Reliability): ScoreDifference =>
-  retest ? differenceBy(after - before, retest.r, 'retest') : differenceBy(after - before, alpha, 'alpha')
-
-/** Difference between two people on a scale, theirs minus mine, each T score by their own norm group: both were measured once, so by α. */
-export const differenceOf = (mine: number, theirs: number, { alpha }: Reliability): ScoreDifference =>
-  differenceBy(theirs - mine, alpha, 'alpha')
