@@ -3,6 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { personalityHubCards } from './hub-card.ts'
+import { resultPageFacts } from './page-facts.ts'
 import { personalityRoutes } from './routes.ts'
 import { forgetTakenAway, PERSONALITY_VERSION } from './store.ts'
 import { exportPersonality } from './transfer/export-person.ts'
@@ -29,6 +30,7 @@ export const personalityServer: ServerFeature = {
   hubCards: { version: PERSONALITY_VERSION, read: personalityHubCards },
   suggestions: [{ rule: 'quiz', when: 'in turn', rank: 60, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
   actKinds: { assessment: { area: 'mind', unit: 'times', grows: 'together' } },
+  pageFacts: resultPageFacts,
   exportUser: exportPersonality,
   importUser: personalityParts,
   // Files of imports; rows go with the person's.

@@ -1,12 +1,13 @@
 import { notFound } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
-import { compareWithShared, getShared, listShares, putShare, revokeShare } from '../contract-sharing.ts'
+import { compareWithShared, getShared, getSharedPicture, listShares, putShare, revokeShare } from '../contract-sharing.ts'
 import { loadTips } from '../content/load.ts'
 import { personalityReasons } from '../reasons.en.ts'
 import { chooseGroup, findAssessment, keepAssessment, summaryOf, takeAway, wholeOf } from './assessing.ts'
+import { previewPicture } from './picture/preview-picture.ts'
 import { removeShare, sharesOf } from './share-store.ts'
-import { compare, shareAsSent, shareParts, viewShared } from './sharing.ts'
+import { compare, countOpening, openLink, shareAsSent, sharedResult, shareParts, viewShared } from './sharing.ts'
 import { assessmentsOf, declinedTips, writeDeclinedTip } from './store.ts'
 
 export const personalityRoutes: readonly Route[] = [
@@ -37,5 +38,12 @@ export const personalityRoutes: readonly Route[] = [
     return { removed: true as const }
   }),
   route(getShared, ({ app, person, params }) => viewShared(app, params.token, person?.id)),
+  route(getSharedPicture, async ({ app, params, reply }) => {
+    const opened = await openLink(app, params.token)
+    if (!opened.share.settings.preview) throw notFound(personalityReasons.no_preview())
+    await countOpening(app, opened.share, 'picture')
+    const picture = await previewPicture(await sharedResult(opened, undefined))
+    return reply.type('image/png').header('x-robots-tag', 'noindex').send(picture)
+  }),
   route(compareWithShared, ({ app, userId, params }) => compare(app, params.token, userId)),
 ]

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { pageFacts } from '#platform/server/page-facts.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { deleteAssessment, putAssessment } from '../contract.ts'
@@ -150,6 +152,36 @@ describe('a link', () => {
     const { token } = await other.call(putShare, { params: { id: mine.id }, body: { ...settings(), assessmentId: theirs.id } })
     expect(token).not.toBe(mine.token)
     expect((await me.call(listShares)).shares).toMatchObject([{ id: mine.id, token: mine.token, assessmentId: mine.assessmentId }])
+  })
+})
+
+describe('the preview of a link', () => {
+  test('is a picture of 1200 by 630 where it was wanted, of what was chosen alone, and goes with the link', async () => {
+    const me = await signedIn(server)
+    const { token, id } = await shared(me, { preview: true, scales: ['N', 'E', 'O', 'A', 'C'], name: 'Mira <b>&' })
+    const path = `/api/personality/shared/${token}/picture`
+    const picture = await server.client().fetch(path)
+    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('x-robots-tag')]).toEqual([200, 'image/png', 'noindex'])
+    const bytes = Buffer.from(await picture.arrayBuffer())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    await me.call(revokeShare, { params: { id } })
+    expect((await server.client().fetch(path)).status).toBe(404)
+    const { token: without } = await shared(me)
+    expect((await server.client().fetch(`/api/personality/shared/${without}/picture`)).status).toBe(404)
+  })
+
+  test('stands in the page of the link and of no other, which is 404 once the link opens nothing', async () => {
+    const me = await signedIn(server)
+    const facts = async (id: string, person?: unknown) =>
+      pageFacts(server.app, { path: '/personality-quiz/results/:id', params: { id } }, person as Person | undefined)
+    const [plain, pictured] = [await shared(me), await shared(me, { preview: true })]
+    expect(await facts(plain.token)).toEqual({ status: 200 })
+    expect(await facts(pictured.token)).toMatchObject({ status: 200, preview: { picture: `/api/personality/shared/${pictured.token}/picture` } })
+    await me.call(revokeShare, { params: { id: plain.id } })
+    for (const id of [plain.token, 'A'.repeat(32), 'short', plain.assessmentId, uuidv7()]) expect([id, await facts(id)]).toEqual([id, { status: 404 }])
+    expect(await facts(plain.assessmentId, me.user)).toEqual({ status: 200 })
+    expect(await facts(plain.assessmentId, (await signedIn(server)).user)).toEqual({ status: 404 })
+    expect(await pageFacts(server.app, { path: '/other/:id', params: { id: 'x' } }, undefined)).toBeUndefined()
   })
 })
 
