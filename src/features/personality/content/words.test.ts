@@ -6,27 +6,29 @@ import { loadTexts, loadTipWords, loadWords } from './load.ts'
 
 const ASPECTS = ['strength', 'cost', 'daily', 'others', 'stressed'] as const
 
-/** What nobody is told here: labels, fates, diagnoses, rankings, absolutes and hype. */
+/** Whole words, also beside umlauts. */
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+
+/** What nobody is told here: labels, fates, diagnoses, rankings, absolutes, orders and hype. */
 const REFUSED: Record<ContentLanguage, readonly RegExp[]> = {
   en: [
-    /\btypes?\b/i,
-    /\byou are an? (?!(lot|little|steady)\b)/i,
-    /\b(disorders?|symptoms?|diagnos\w+|patholog\w+|patients?|abnormal|neurotics?|depressed|depressive|autis\w+|adhd|narciss\w+)\b/i,
-    /\b(always|never|everyone knows|by nature|born to|destined|hard-?wired)\b/i,
-    /\b(better|worse|worthy|worthless|best|worst) (person|people|human|version)\b/i,
-    /\b(amazing|incredible|unlock|superpower|potential|thrive|genius|guaranteed|proven to)\b/i,
-    /\b(you should|you must|you need to|you have to)\b/i,
+    word('types?'),
+    word('you are an?'),
+    word('disorders?|symptoms?|diagnos\\w+|patholog\\w+|patients?|abnormal|neurotics?|depressed|depressive|autis\\w+|adhd|narciss\\w+'),
+    word('always|never|by nature|born to|destined|hard-?wired|(that|this) is who you are'),
+    word('(better|worse|worthy|worthless|best|worst) (person|people|human|version)'),
+    word('amazing|incredible|unlock|superpower|potential|thrive|genius|guaranteed|proven to'),
+    word('you (should|must|need to|have to)'),
     /!/,
   ],
   de: [
-    /\b(typ|typen|typisch)\b/i,
-    /\bdu bist ein/i,
-    /\b(störung|symptom\w*|diagnos\w*|patholog\w*|patient\w*|abnormal|neurotisch|depressiv|autis\w*|narziss\w*)\b/i,
-    /\b(niemals|jederzeit alles|von natur aus|veranlagt|bestimmt dazu)\b/i,
-    /\b(immer)\b(?! (wieder|noch))/i,
-    /\b(besserer|schlechterer|wertvoller|wertloser) mensch/i,
-    /\b(unglaublich|potenzial|superkraft|genie|garantier\w*|beste version)\b/i,
-    /\bdu (solltest|musst)\b(?! (du )?nicht)/i,
+    word('typ|typen|typisch'),
+    word('du bist ein\\w*'),
+    word('störung\\w*|symptom\\w*|diagnos\\w*|patholog\\w*|patient\\w*|abnormal|neurotisch|depressi\\w*|autis\\w*|narziss\\w*'),
+    word('immer(?! (wieder|noch))|niemals|nie|von natur aus|veranlagt|so bist du'),
+    word('(besserer|schlechterer|wertvoller|wertloser) mensch|bessere version|beste version'),
+    word('unglaublich|potenzial|superkraft|genie|garantiert|nachweislich'),
+    word('du (solltest|musst)'),
     /!/,
   ],
 }
@@ -84,7 +86,9 @@ async function everything(language: ContentLanguage): Promise<Text[]> {
 
 /** Where any of the patterns is, with what it found. */
 const found = (texts: readonly Text[], patterns: readonly RegExp[]) =>
-  texts.flatMap(({ where, text }) => patterns.flatMap((pattern) => (pattern.test(text) ? [`${where}: ${pattern.exec(text)![0]} in “${text}”`] : [])))
+  texts.flatMap(({ where, text }) =>
+    patterns.flatMap((pattern) => (pattern.test(text) ? [`${where}: ${pattern.exec(text)![0]} in “${text}”`] : [])),
+  )
 
 const sentencesOf = (text: string): string[] => text.match(/[^.!?;:]+(?:[.!?]+[”“]?|$)/g)?.map((part) => part.trim().toLowerCase()) ?? []
 const countOf = (text: string) => text.split(/(?<=[.?!][”“]?)\s+(?=[„“A-ZÄÖÜ])/).length
