@@ -1,4 +1,4 @@
-import type { Translation } from "#platform/web/i18n/messages.ts"
+import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
 import type { en } from './messages.en.ts'
 
@@ -43,20 +43,20 @@ export const de: Translation<typeof en> = {
     done: 'Fertig',
     allDone: 'Alle, und was sich verändert hat',
     why: 'Bevor du beginnst',
-    whys: [
-      {
+    whys: {
+      ask: {
         title: 'Warum überhaupt fragen?',
         text: 'Um Worte dafür zu haben, wie du meistens bist: für eine Seite im Tagebuch, ein Gespräch mit jemandem, der dir nah ist, eine Gewohnheit, die zu dir passt. Nicht, um Menschen einzuordnen.',
       },
-      {
+      handling: {
         title: 'Was geschieht damit?',
         text: 'Ausgewertet wird auf diesem Gerät. Die Antworten sind mit deinem eigenen Schlüssel versiegelt, wie dein Tagebuch, und niemand sieht etwas davon, solange du keinen Link machst.',
       },
-      {
+      origin: {
         title: 'Woher kommt er?',
         text: 'Die Fragen sind gemeinfrei (International Personality Item Pool) und werden in der Forschung auf der ganzen Welt benutzt.',
       },
-    ],
+    },
   },
   before: {
     kicker: 'Vor dem ersten Satz',

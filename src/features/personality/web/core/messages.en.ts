@@ -41,20 +41,20 @@ export const en = {
     done: 'Finished',
     allDone: 'All of them, and what changed',
     why: 'Before you begin',
-    whys: [
-      {
+    whys: {
+      ask: {
         title: 'Why ask at all?',
         text: 'To have words for how you tend to be: for a journal page, a talk with someone close, a habit that suits you. Not to sort people.',
       },
-      {
+      handling: {
         title: 'What happens with it?',
         text: 'It is scored on this device. Answers are sealed with your own key, like your journal, and nobody sees any of it unless you make a link.',
       },
-      {
+      origin: {
         title: 'Where is it from?',
         text: 'The questions are in the public domain (International Personality Item Pool) and are used in research all over the world.',
       },
-    ],
+    },
   },
   before: {
     kicker: 'Before the first line',

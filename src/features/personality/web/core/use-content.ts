@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import type { ContentLanguage } from '../../scales.ts'
 
-export type Content<T> = { data: T | undefined; error: Error | undefined; retry: () => void }
+export type Content<T> = {
+  data: T | undefined
+  error: Error | undefined
+  /** It came, whatever is in it. */
+  isDone: boolean
+  retry: () => void
+}
 
-type Entry = { data?: unknown; error?: Error; coming?: Promise<void> }
+type Entry = { data?: unknown; error?: Error; isDone?: boolean; coming?: Promise<void> }
 const entries = new Map<string, Entry>()
 
 /**
@@ -15,12 +21,15 @@ export function useContent<T>(key: string | undefined, load: () => Promise<T>): 
   const [, redraw] = useState(0)
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    if (key === undefined || entries.get(key)?.data !== undefined) return
+    if (key === undefined || entries.get(key)?.isDone) return
     let isHere = true
     const entry: Entry = entries.get(key) ?? {}
     entries.set(key, entry)
     entry.coming ??= load().then(
-      (data) => void (entry.data = data),
+      (data) => {
+        entry.data = data
+        entry.isDone = true
+      },
       (error: unknown) => {
         entry.error = error as Error
       },
@@ -37,6 +46,7 @@ export function useContent<T>(key: string | undefined, load: () => Promise<T>): 
   return {
     data: entry?.data as T | undefined,
     error: entry?.error,
+    isDone: entry?.isDone ?? false,
     retry: () => {
       delete entry?.error
       setTurn(turn + 1)
