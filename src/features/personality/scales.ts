@@ -119,10 +119,12 @@ export type ScaleWords = {
   levels: Readonly<Record<ScoreLevel, LevelWords>>
 }
 
-/** About a person, said to them. Paragraphs of two to four sentences. */
+/** About a person, said to them. Paragraphs of two or three sentences for a domain, of one or two for a facet. */
 export type LevelWords = {
   /** A heading of a few words. */
   title: string
+  /** The whole of it in one sentence. */
+  summary: string
   strength: string
   cost: string
   daily: string
