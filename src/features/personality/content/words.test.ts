@@ -84,7 +84,9 @@ async function everything(language: ContentLanguage): Promise<Text[]> {
 
 /** Where any of the patterns is, with what it found. */
 const found = (texts: readonly Text[], patterns: readonly RegExp[]) =>
-  texts.flatMap(({ where, text }) => patterns.flatMap((pattern) => (pattern.test(text) ? [`${where}: ${pattern.exec(text)![0]} in “${text}”`] : [])))
+  texts.flatMap(({ where, text }) =>
+    patterns.flatMap((pattern) => (pattern.test(text) ? [`${where}: ${pattern.exec(text)![0]} in “${text}”`] : [])),
+  )
 
 const sentencesOf = (text: string): string[] => text.match(/[^.!?;:]+(?:[.!?]+[”“]?|$)/g)?.map((part) => part.trim().toLowerCase()) ?? []
 const countOf = (text: string) => text.split(/(?<=[.?!][”“]?)\s+(?=[„“A-ZÄÖÜ])/).length

@@ -31,4 +31,7 @@ export const personalityWeb: WebFeature = {
       lazy: () => import('./reports/ReportsPage.tsx'),
     },
   ],
+  actKinds: () => import('./act-kinds.ts'),
+  hubCards: { quiz: () => import('./QuizHubCard.tsx') },
+  suggestions: () => import('./suggestions.ts'),
 }

@@ -25,17 +25,19 @@ export function useContent<T>(key: string | undefined, load: () => Promise<T>): 
     let isHere = true
     const entry: Entry = entries.get(key) ?? {}
     entries.set(key, entry)
-    entry.coming ??= load().then(
-      (data) => {
-        entry.data = data
-        entry.isDone = true
-      },
-      (error: unknown) => {
-        entry.error = error as Error
-      },
-    ).finally(() => {
-      delete entry.coming
-    })
+    entry.coming ??= load()
+      .then(
+        (data) => {
+          entry.data = data
+          entry.isDone = true
+        },
+        (error: unknown) => {
+          entry.error = error as Error
+        },
+      )
+      .finally(() => {
+        delete entry.coming
+      })
     void entry.coming.then(() => isHere && redraw((count) => count + 1))
     return () => {
       isHere = false

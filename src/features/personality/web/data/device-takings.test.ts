@@ -41,7 +41,13 @@ test('the clean-up after seven days takes the time stamp and leaves the quiz und
 test('what is broken is read as far as it makes sense, and never throws', () => {
   localStorage.setItem('personalityAssessment_x', '{"id":')
   localStorage.setItem('personalityAssessment_y', '7')
-  const kept = { ...begun, userId: 'ada', language: 'tlh', finishedAt: 'soon', answers: { 1: { value: 4, at: NOW }, 2: { value: 'x', at: 1 }, 3: null } }
+  const kept = {
+    ...begun,
+    userId: 'ada',
+    language: 'tlh',
+    finishedAt: 'soon',
+    answers: { 1: { value: 4, at: NOW }, 2: { value: 'x', at: 1 }, 3: null },
+  }
   localStorage.setItem('personalityAssessment_a1', JSON.stringify(kept))
   expect(readTakings('ada')).toEqual([{ ...begun, language: 'en', answers: { 1: { value: 4, at: NOW } } }])
 })

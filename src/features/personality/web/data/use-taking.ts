@@ -29,11 +29,7 @@ export const takingOf = ({ id, instrument, language, group, startedAt, finishedA
 
 /** Sends a taking, or leaves it to the outbox; gives what the server made of it and other devices' answers. */
 export async function sendTaking({ id, ...body }: Taking): Promise<OutputOf<typeof putAssessment> | typeof QUEUED> {
-  return perform(
-    putAssessment,
-    { params: { id }, body },
-    { label: messagesNow(personalityMessages).outbox, replaces: `personality ${id}` },
-  )
+  return perform(putAssessment, { params: { id }, body }, { label: messagesNow(personalityMessages).outbox, replaces: `personality ${id}` })
 }
 
 export type TakingState = {

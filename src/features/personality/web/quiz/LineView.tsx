@@ -51,13 +51,7 @@ export function LineView({ instrument, texts, answers, at, onAt, onAnswer }: Lin
       </h2>
       <div role="group" aria-label={t.choose} className={styles.answers}>
         {texts.responses.map((words, index) => (
-          <button
-            key={words}
-            type="button"
-            className={styles.answer}
-            aria-pressed={value === index + 1}
-            onClick={() => answer(index + 1)}
-          >
+          <button key={words} type="button" className={styles.answer} aria-pressed={value === index + 1} onClick={() => answer(index + 1)}>
             <span className={styles.dot} data-step={index + 1} aria-hidden="true" />
             <span>{words}</span>
           </button>

@@ -77,8 +77,18 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
         ) : (
           <section className={styles.section} aria-label={t.start.main}>
             <div className={start.choices}>
-              <Choice entry={entryOf(LONG)!} words={t.start.long} onBegin={begin} art={<PlantArt species="foxglove" seed="whole picture" growth={1} />} />
-              <Choice entry={entryOf(SHORT)!} words={t.start.short} onBegin={begin} art={<PlantArt species="daisy" seed="first look" growth={0.7} />} />
+              <Choice
+                entry={entryOf(LONG)!}
+                words={t.start.long}
+                onBegin={begin}
+                art={<PlantArt species="foxglove" seed="whole picture" growth={1} />}
+              />
+              <Choice
+                entry={entryOf(SHORT)!}
+                words={t.start.short}
+                onBegin={begin}
+                art={<PlantArt species="daisy" seed="first look" growth={0.7} />}
+              />
             </div>
           </section>
         )}
@@ -144,7 +154,12 @@ function UnderWay({ takings, onBegin }: { takings: readonly KnownTaking[]; onBeg
           const of = entryOf(taking.instrument)?.items ?? taking.answered
           return (
             <li key={taking.id} className={start.card}>
-              <ProgressRing label={t.quiz.progress} value={of === 0 ? 0 : taking.answered / of} valueText={t.quiz.of(taking.answered, of)} size={64}>
+              <ProgressRing
+                label={t.quiz.progress}
+                value={of === 0 ? 0 : taking.answered / of}
+                valueText={t.quiz.of(taking.answered, of)}
+                size={64}
+              >
                 <span className={start.ring}>{format.percent(of === 0 ? 0 : taking.answered / of)}</span>
               </ProgressRing>
               <div className={start.cardWords}>

@@ -7,12 +7,12 @@ export function useSwipe({ onBack, onOn }: { onBack: () => void; onOn: () => voi
   const from = useRef<{ x: number; y: number }>(undefined)
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const [touch] = touches
+      const touch = touches[0]
       from.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined
     },
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const start = from.current
-      const [touch] = changedTouches
+      const touch = changedTouches[0]
       from.current = undefined
       if (!start || !touch) return
       const across = touch.clientX - start.x

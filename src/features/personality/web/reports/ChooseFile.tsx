@@ -6,12 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { uploadInParts } from '#platform/web/imports/upload-in-parts.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { upload } from '#platform/web/ui/icons/actions.ts'
-import {
-  beginPersonalityImport,
-  IMPORT_ENDINGS,
-  putPersonalityImportPart,
-  type PersonalityImportSummary,
-} from '../../contract-transfer.ts'
+import { beginPersonalityImport, IMPORT_ENDINGS, putPersonalityImportPart, type PersonalityImportSummary } from '../../contract-transfer.ts'
 import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 

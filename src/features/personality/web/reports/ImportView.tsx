@@ -48,7 +48,9 @@ export function ImportView({ id, onShow }: { id: string; onShow: (id?: string) =
       <p className={styles.file}>{data.name}</p>
       {data.state === 'uploading' && <ChooseFile begun={data} onShow={(next) => (next === id ? refresh() : onShow(next))} />}
       {AT_WORK.includes(data.state) && <AtWork about={data} onChange={refresh} />}
-      {data.state === 'ready' && data.report && <ImportReport about={data} report={data.report} onChange={refresh} onLeave={() => onShow()} />}
+      {data.state === 'ready' && data.report && (
+        <ImportReport about={data} report={data.report} onChange={refresh} onLeave={() => onShow()} />
+      )}
       {['done', 'cancelled', 'failed', 'undone'].includes(data.state) && (
         <ImportEnded about={data} onChange={refresh} onAnother={() => onShow()} />
       )}

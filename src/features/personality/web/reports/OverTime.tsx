@@ -76,7 +76,9 @@ function Series({ instrument, takings }: { instrument: Instrument; takings: read
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   const lines = takings.slice(-MOST_LINES).flatMap((taking) => {
     const result = resultsOf(instrument, taking.scores, last.group).find((one) => one.scale === scale)
-    return result ? [{ scale: taking.id, name: format.date(taking.at, 'long'), ends: undefined, normed: result.normed, mean: result.mean }] : []
+    return result
+      ? [{ scale: taking.id, name: format.date(taking.at, 'long'), ends: undefined, normed: result.normed, mean: result.mean }]
+      : []
   })
   const options = takings.map(({ id, at }) => ({ value: id, label: format.date(at, 'long') }))
   return (
@@ -95,7 +97,10 @@ function Series({ instrument, takings }: { instrument: Instrument; takings: read
             <Field label={t.scale}>
               <Select
                 value={scale}
-                options={instrument.scales.map(({ id, parent }) => ({ value: id, label: `${parent ? '– ' : ''}${nameOf(words.data, id)}` }))}
+                options={instrument.scales.map(({ id, parent }) => ({
+                  value: id,
+                  label: `${parent ? '– ' : ''}${nameOf(words.data, id)}`,
+                }))}
                 onChange={({ target }) => setScale(target.value)}
               />
             </Field>
@@ -156,11 +161,13 @@ function Changes({ instrument, before, after, name }: ChangesProps) {
           <table className={styles.table}>
             <thead>
               <tr>
-                {[t.columns.scale, t.columns.before, t.columns.after, t.columns.difference, t.columns.margin, t.columns.reliable].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
+                {[t.columns.scale, t.columns.before, t.columns.after, t.columns.difference, t.columns.margin, t.columns.reliable].map(
+                  (column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>

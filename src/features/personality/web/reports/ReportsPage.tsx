@@ -41,10 +41,7 @@ export default function ReportsPage() {
   const p = useMessages(personalityMessages)
   const { takings, declinedTips, data, error, isKept, isLooking, isFetching, refetch } = useAssessments()
   const done = useMemo(() => takings.filter(({ isFinished }) => isFinished), [takings])
-  const scored = useMemo(
-    () => done.flatMap(({ scores, ...one }): ScoredTaking[] => (scores ? [{ ...one, scores }] : [])),
-    [done],
-  )
+  const scored = useMemo(() => done.flatMap(({ scores, ...one }): ScoredTaking[] => (scores ? [{ ...one, scores }] : [])), [done])
   const newestLong = scored.find(({ instrument }) => instrument === LONG)
   const isOffline = error instanceof NetworkError
   return (
@@ -132,11 +129,7 @@ function Takings({ takings }: { takings: readonly KnownTaking[] }) {
             key={id}
             as="li"
             title={<InstrumentName id={instrument} />}
-            hint={[
-              format.date(at, 'long'),
-              source && t.imported(t.sources[source]),
-              isOnlyHere && start.onlyHere,
-            ]
+            hint={[format.date(at, 'long'), source && t.imported(t.sources[source]), isOnlyHere && start.onlyHere]
               .filter(Boolean)
               .join(' · ')}
             link={<Link to={`/personality-quiz/results/${id}`} viewTransition />}

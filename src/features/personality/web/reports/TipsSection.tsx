@@ -36,9 +36,7 @@ export function TipsSection({ taking, declined }: { taking: ScoredTaking; declin
     ...mutationOf(declineTip, ({ params }) => ({ label: outbox, replaces: `personality tip ${params.tip}` })),
     onMutate: ({ params: { tip }, body }) =>
       client.setQueryData<OutputOf<typeof listAssessments>>(key, (old) =>
-        old
-          ? { ...old, declinedTips: body.declined ? [...old.declinedTips, tip] : old.declinedTips.filter((one) => one !== tip) }
-          : old,
+        old ? { ...old, declinedTips: body.declined ? [...old.declinedTips, tip] : old.declinedTips.filter((one) => one !== tip) } : old,
       ),
     onError: (error) => {
       toast({ title: t.failed, description: error.message, tone: 'destructive' })

@@ -25,21 +25,34 @@ export const de: Translation<typeof en> = {
     once: 'Mit einem zweiten Durchgang desselben Fragebogens zeigt sich hier, was sich verändert hat. Ein halbes Jahr dazwischen ist ein gutes Maß.',
     instrument: 'Fragebogen',
     scale: 'Teil',
-    summary: 'Jede Zeile ist ein Durchgang, der neueste zuletzt, alle neben einer Vergleichsgruppe. Wo sich Balken weit überlappen, lässt sich nichts sagen.',
+    summary:
+      'Jede Zeile ist ein Durchgang, der neueste zuletzt, alle neben einer Vergleichsgruppe. Wo sich Balken weit überlappen, lässt sich nichts sagen.',
     from: 'Von',
     to: 'Bis',
     nothing: (margin) =>
       `Zwischen diesen beiden hat sich nichts über den Messfehler hinaus verändert. Ein Bereich müsste sich um etwa ${margin} T-Punkte bewegen, um sich vom Zufall abzuheben.`,
-    moved: (n) => plural(n, { one: 'Ein Teil hat sich über den Messfehler hinaus verändert:', other: '# Teile haben sich über den Messfehler hinaus verändert:' }),
+    moved: (n) =>
+      plural(n, {
+        one: 'Ein Teil hat sich über den Messfehler hinaus verändert:',
+        other: '# Teile haben sich über den Messfehler hinaus verändert:',
+      }),
     up: (name, by, margin) => `${name}: ${by} T-Punkte höher (mehr als ${margin} ist kein Zufall)`,
     down: (name, by, margin) => `${name}: ${by} T-Punkte niedriger (mehr als ${margin} ist kein Zufall)`,
     chance: (n, of) => `Von ${of} betrachteten Teilen würden etwa ${n} schon durch Zufall verändert aussehen.`,
     by: {
-      alpha: 'Berechnet mit der inneren Konsistenz jeder Skala (Cronbachs α); ein Wert für wiederholtes Messen ist dafür nicht veröffentlicht.',
+      alpha:
+        'Berechnet mit der inneren Konsistenz jeder Skala (Cronbachs α); ein Wert für wiederholtes Messen ist dafür nicht veröffentlicht.',
       retest: 'Berechnet mit der veröffentlichten Test-Retest-Korrelation.',
     },
     method: 'Reliable-Change-Index nach Jacobson & Truax (1991).',
-    columns: { scale: 'Teil', before: 'T vorher', after: 'T nachher', difference: 'Veränderung', margin: 'Spielraum', reliable: 'Über Zufall' },
+    columns: {
+      scale: 'Teil',
+      before: 'T vorher',
+      after: 'T nachher',
+      difference: 'Veränderung',
+      margin: 'Spielraum',
+      reliable: 'Über Zufall',
+    },
     yes: 'ja',
     no: 'nein',
     all: 'Alle Teile',
@@ -100,7 +113,8 @@ export const de: Translation<typeof en> = {
     nothing: 'In dieser Datei ist kein Ergebnis.',
     fresh: (n) => plural(n, { one: '# davon ist neu.', other: '# davon sind neu.' }),
     allKnown: 'Alles davon ist schon hier. Es gibt nichts zu übernehmen.',
-    unread: (n) => plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
+    unread: (n) =>
+      plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
     tooMany: (n) => `Damit wären es ${number(n)} Ergebnisse, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
     table: 'Was käme',
     columns: { name: 'Fragebogen', day: 'Tag', answers: 'Antworten' },
@@ -109,9 +123,13 @@ export const de: Translation<typeof en> = {
     notes: {
       'no-date': () => 'Die Datei sagt nicht, wann; es kommt mit dem heutigen Tag.',
       'answers-missing': (n) => plural(n, { one: '# Satz ist offen', other: '# Sätze sind offen' }),
-      'answers-out-of-range': (n) => plural(n, { one: '# Antwort gibt es nicht und bleibt zurück', other: '# Antworten gibt es nicht und bleiben zurück' }),
-      'items-unknown': (n) => plural(n, { one: '# Satz ist unbekannt und bleibt zurück', other: '# Sätze sind unbekannt und bleiben zurück' }),
+      'answers-out-of-range': (n) =>
+        plural(n, { one: '# Antwort gibt es nicht und bleibt zurück', other: '# Antworten gibt es nicht und bleiben zurück' }),
+      'items-unknown': (n) =>
+        plural(n, { one: '# Satz ist unbekannt und bleibt zurück', other: '# Sätze sind unbekannt und bleiben zurück' }),
       'scores-alone': () => 'Es sind nur Werte und keine Antworten: hier lässt sich das nicht auswerten.',
+      'order-assumed': (n) =>
+        plural(n, { one: '# Antwort ist nach der Reihenfolge zugeordnet', other: '# Antworten sind nach der Reihenfolge zugeordnet' }),
       ahead: () => 'Der Tag liegt in der Zukunft; es kommt mit dem heutigen.',
     },
     group: 'Vergleichen mit',
@@ -120,7 +138,8 @@ export const de: Translation<typeof en> = {
     doneTitle: 'Sie sind da',
     doneNone: 'Darin war nichts Neues',
     came: (n) => plural(n, { one: '# Ergebnis ist gekommen.', other: '# Ergebnisse sind gekommen.' }),
-    kept: (n) => plural(n, { one: '# Ergebnis bleibt: du hast es seitdem geändert.', other: '# Ergebnisse bleiben: du hast sie seitdem geändert.' }),
+    kept: (n) =>
+      plural(n, { one: '# Ergebnis bleibt: du hast es seitdem geändert.', other: '# Ergebnisse bleiben: du hast sie seitdem geändert.' }),
     undoneAll: 'Alles ist wie vorher.',
     ended: { failed: 'Das ließ sich nicht übernehmen', cancelled: 'Angehalten', undone: 'Zurückgenommen' },
     failed: {

@@ -28,7 +28,8 @@ export const en = {
     to: 'To',
     nothing: (margin: string) =>
       `Between these two nothing changed beyond the error of measuring. A domain would have to move by about ${margin} T points to be told from chance.`,
-    moved: (n: number) => plural(n, { one: 'One part changed beyond the error of measuring:', other: '# parts changed beyond the error of measuring:' }),
+    moved: (n: number) =>
+      plural(n, { one: 'One part changed beyond the error of measuring:', other: '# parts changed beyond the error of measuring:' }),
     up: (name: string, by: string, margin: string) => `${name}: up by ${by} T points (more than ${margin} is no chance)`,
     down: (name: string, by: string, margin: string) => `${name}: down by ${by} T points (more than ${margin} is no chance)`,
     chance: (n: number, of: number) => `Among ${of} parts that are looked at, about ${n} would seem to change by chance alone.`,
@@ -54,7 +55,8 @@ export const en = {
   },
   life: {
     title: 'In your life',
-    lead: (from: string, to: string) => `Your own days from ${from} to ${to}, beside what the questionnaire describes. Not what causes what.`,
+    lead: (from: string, to: string) =>
+      `Your own days from ${from} to ${to}, beside what the questionnaire describes. Not what causes what.`,
     few: (least: number, days: number) =>
       `From ${number(least)} days with a mood on, your own days show here beside your result. ${
         days === 0 ? 'There is none yet.' : plural(days, { one: 'There is # so far.', other: 'There are # so far.' })
@@ -100,7 +102,8 @@ export const en = {
     nothing: 'There is no result in this file.',
     fresh: (n: number) => plural(n, { one: '# of them is new.', other: '# of them are new.' }),
     allKnown: 'All of it is here already. There is nothing to bring.',
-    unread: (n: number) => plural(n, { one: '# line could not be read and stays behind.', other: '# lines could not be read and stay behind.' }),
+    unread: (n: number) =>
+      plural(n, { one: '# line could not be read and stays behind.', other: '# lines could not be read and stay behind.' }),
     tooMany: (n: number) => `With these there would be ${number(n)} results, more than there is room for. Nothing can come of this file.`,
     table: 'What would come',
     columns: { name: 'Questionnaire', day: 'Day', answers: 'Answers' },
@@ -109,9 +112,16 @@ export const en = {
     notes: {
       'no-date': () => 'The file does not say when; it comes as of today.',
       'answers-missing': (n: number) => plural(n, { one: '# line is open', other: '# lines are open' }),
-      'answers-out-of-range': (n: number) => plural(n, { one: '# answer is out of range and stays behind', other: '# answers are out of range and stay behind' }),
-      'items-unknown': (n: number) => plural(n, { one: '# line is unknown and stays behind', other: '# lines are unknown and stay behind' }),
+      'answers-out-of-range': (n: number) =>
+        plural(n, { one: '# answer is out of range and stays behind', other: '# answers are out of range and stay behind' }),
+      'items-unknown': (n: number) =>
+        plural(n, { one: '# line is unknown and stays behind', other: '# lines are unknown and stay behind' }),
       'scores-alone': () => 'It has scores alone, and no answers: it cannot be scored here.',
+      'order-assumed': (n: number) =>
+        plural(n, {
+          one: '# answer is taken to belong to its line by its order',
+          other: '# answers are taken to belong to their lines by their order',
+        }),
       ahead: () => 'Its day lies ahead; it comes as of today.',
     },
     group: 'Compare them with',

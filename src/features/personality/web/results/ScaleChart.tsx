@@ -41,8 +41,7 @@ export function ScaleChart({ lines, points }: { lines: readonly ChartLine[]; poi
             <p className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.level} data-level={normed?.level}>
-                {level ??
-                  (mean === null ? t.overview.open : format.number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))}
+                {level ?? (mean === null ? t.overview.open : format.number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))}
               </span>
             </p>
             {normed || mean !== null ? (

@@ -33,7 +33,16 @@ export const de: Translation<typeof en> = {
     summary: (group) =>
       `Neben ${group}. Der Punkt ist dein Wert, der Balken ist, wo er in 95 von 100 Durchgängen liegt, das Band in der Mitte ist, wo die meisten sind.`,
     plain: 'Es gibt keine veröffentlichte Stichprobe zum Vergleichen: das ist der Mittelwert deiner eigenen Antworten, von 1 bis 5.',
-    columns: { scale: 'Skala', raw: 'Rohwert', of: 'von–bis', t: 'T', interval: '95 %', percentile: 'Prozentrang', level: 'In Worten', mean: 'Mittlere Antwort' },
+    columns: {
+      scale: 'Skala',
+      raw: 'Rohwert',
+      of: 'von–bis',
+      t: 'T',
+      interval: '95 %',
+      percentile: 'Prozentrang',
+      level: 'In Worten',
+      mean: 'Mittlere Antwort',
+    },
     open: 'offen',
     prorated: (answered, of) => `${answered} von ${of} beantwortet; der Rest ist daraus ergänzt`,
     tooFew: (answered, of) => `${answered} von ${of} beantwortet: zu wenige, um etwas zu sagen`,

@@ -31,7 +31,16 @@ export const en = {
     summary: (group: string) =>
       `Beside ${group}. The dot is your score, the bar is where it lies in 95 of 100 takings, the band in the middle is where most people are.`,
     plain: 'There is no published sample to compare this with: it is the mean of your own answers, from 1 to 5.',
-    columns: { scale: 'Scale', raw: 'Raw', of: 'from–to', t: 'T', interval: '95 %', percentile: 'Percentile', level: 'In words', mean: 'Mean answer' },
+    columns: {
+      scale: 'Scale',
+      raw: 'Raw',
+      of: 'from–to',
+      t: 'T',
+      interval: '95 %',
+      percentile: 'Percentile',
+      level: 'In words',
+      mean: 'Mean answer',
+    },
     open: 'open',
     prorated: (answered: number, of: number) => `${answered} of ${of} answered; the rest is filled in by them`,
     tooFew: (answered: number, of: number) => `${answered} of ${of} answered: too few to say`,

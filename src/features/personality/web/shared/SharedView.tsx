@@ -124,7 +124,13 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
               level={2}
               title={t.figures}
               summary={t.figuresSummary}
-              columns={[r.overview.columns.scale, r.overview.columns.t, r.overview.columns.interval, r.overview.columns.percentile, r.overview.columns.level]}
+              columns={[
+                r.overview.columns.scale,
+                r.overview.columns.t,
+                r.overview.columns.interval,
+                r.overview.columns.percentile,
+                r.overview.columns.level,
+              ]}
               rows={withNumbers.map((one) => [
                 nameOf(words.data, one.scale),
                 whole(one.numbers!.t),

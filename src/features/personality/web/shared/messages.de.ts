@@ -10,7 +10,8 @@ export const de: Translation<typeof en> = {
   day: (day) => `Vom ${day}`,
   mine: 'Das sehen andere von deinem Link. Deine eigenen Besuche werden nicht gezählt.',
   figures: 'Die Zahlen',
-  figuresSummary: 'Der Punkt ist der Wert, der Balken ist, wo er in 95 von 100 Durchgängen liegt, das Band in der Mitte ist, wo die meisten sind.',
+  figuresSummary:
+    'Der Punkt ist der Wert, der Balken ist, wo er in 95 von 100 Durchgängen liegt, das Band in der Mitte ist, wo die meisten sind.',
   open: 'Zu wenige Antworten, um etwas zu sagen.',
   honest: 'So sieht sich jemand an einem Tag. Niemand ist ein Typ, und nichts davon steht fest.',
   invite: {
@@ -32,7 +33,8 @@ export const de: Translation<typeof en> = {
     alike: 'Kein klarer Unterschied',
     alikeText: (names) => `Bei ${names} unterscheidet euch nichts, was über den Messfehler hinausgeht.`,
     differ: 'Worin ihr euch unterscheidet',
-    nothing: 'Nichts unterscheidet euch über den Messfehler hinaus. Das ist weder gut noch schlecht: es lässt mehr, das man durch Fragen herausfindet.',
+    nothing:
+      'Nichts unterscheidet euch über den Messfehler hinaus. Das ist weder gut noch schlecht: es lässt mehr, das man durch Fragen herausfindet.',
     youMore: 'Du hast mehr davon gesagt.',
     theyMore: 'Die andere Person hat mehr davon gesagt.',
     helps: {
