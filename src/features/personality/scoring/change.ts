@@ -27,3 +27,18 @@ function reliabilityOf({ id, scales }: Instrument, scale: string): Reliability {
   if (!found) throw new RangeError(`${id} has no scale ${scale}`)
   return found.reliability
 }
+
+/**
+ * Whether two scales of one taking stand apart: their T scores, whose difference has the standard error SD × √(2 − α₁ − α₂) (Payne &
+ * Jones 1957, Journal of Clinical Psychology 13, 115–121). The second minus the first.
+ */
+export function scalesApart(
+  instrument: Instrument,
+  first: { scale: string; t: number },
+  second: { scale: string; t: number },
+): ScoreDifference {
+  const one = reliabilityOf(instrument, first.scale).alpha
+  const other = reliabilityOf(instrument, second.scale).alpha
+  // The mean of the two: √2 × the standard error of the mean reliability is the same figure.
+  return differenceBy(second.t - first.t, (one + other) / 2, 'alpha')
+}

@@ -8,9 +8,9 @@ import { intervalOf, levelOf } from './uncertainty.ts'
 const keyedValue = ({ keyed }: Item, value: number, points: number): number => (keyed === 'plus' ? value : points + 1 - value)
 
 /**
- * Sums by scale. Gaps are prorated (mean answer × number of items) from `leastAnswers` on, which follows the half rule for facets and
- * 80 % for domains: Fairclough & Cella (1996), Quality of Life Research 5, 321–329; with fewer a scale is left open.
- * Answers to items that the instrument does not have are left out; throws RangeError for a value that it does not have.
+ * Sums by scale. Gaps are prorated (mean answer × number of items) from the scale's `leastAnswers` on; with fewer it is left open. For a
+ * facet that is the half rule: Fairclough & Cella (1996), Quality of Life Research 5, 321–329. Answers to items that the instrument
+ * does not have are left out; throws RangeError for a value that it does not have.
  */
 export function scoreAnswers({ items, scales, points }: Instrument, answers: Answers): RawScores {
   const values = new Map<string, number>()

@@ -60,6 +60,8 @@ export const life: Life = async ({ server, me }) => {
       'DELETE /api/personality/shares/:id': { params: { id: kept } },
     },
     shared: ['/api/personality/shared/', '/api/personality/tips/'],
+    pages: { '/personality-quiz/results/:id': { id: shown.token } },
+    looks: [`/personality-quiz/results/${first.id}`, `/personality-quiz/results/${shown.token}`, `/personality-quiz?taking=${draft}`],
   }
 }
 

@@ -52,6 +52,6 @@ export const year: Year = async (app, person) => {
     language: 'en',
     expiresAt: null,
   } as const
-  await shareParts(app, person.id, uuidv7(), { ...settings, scales: [...settings.scales], assessmentId: latest })
-  return { pages: {} }
+  const { token } = await shareParts(app, person.id, uuidv7(), { ...settings, scales: [...settings.scales], assessmentId: latest })
+  return { pages: { '/personality-quiz/results/:id': { id: token } } }
 }
