@@ -11,7 +11,15 @@ export const IMPORT_ENDINGS = ['json', 'csv', 'txt', 'zip'] as const
 export const PERSONALITY_SOURCES = ['bigfive-web', 'csv', 'fernwell'] as const
 
 /** What had to be guessed or left out; the web half has the words. */
-export const PERSONALITY_NOTES = ['no-date', 'answers-missing', 'answers-out-of-range', 'items-unknown', 'scores-alone', 'ahead'] as const
+export const PERSONALITY_NOTES = [
+  'no-date',
+  'answers-missing',
+  'answers-out-of-range',
+  'items-unknown',
+  'scores-alone',
+  'order-assumed',
+  'ahead',
+] as const
 
 const AssessmentOfFile = z.object({
   instrument: InstrumentId,

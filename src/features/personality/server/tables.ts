@@ -13,8 +13,7 @@ export const personalityAssessments = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** null: taken away; the id stays, so that a device which did not know does not bring it back. */
-    sealed: bytea('sealed'),
+    sealed: bytea('sealed').notNull(),
     startedAt: instant('started_at').notNull(),
     /** null: a draft. */
     finishedAt: instant('finished_at'),
@@ -26,6 +25,17 @@ export const personalityAssessments = pgTable(
     primaryKey({ columns: [t.userId, t.id] }),
     index('personality_assessments_by_time').on(t.userId, t.startedAt.desc(), t.id.desc()),
   ],
+)
+
+/** Ids of assessments that were taken away, so that a device which did not know does not bring them back. */
+export const personalityTakenAway = pgTable(
+  'personality_taken_away',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
 /** Links to parts of a result. A link that is taken back is a row that is gone. */
@@ -60,16 +70,4 @@ export const personalityDeclinedTips = pgTable(
     sealed: bytea('sealed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.digest] })],
-)
-
-/** Which assessments an import brought, and as of which version: an undo takes back what nobody changed since. */
-export const personalityImportItems = pgTable(
-  'personality_import_items',
-  {
-    userId: owner(),
-    importId: uuid('import_id').notNull(),
-    assessmentId: uuid('assessment_id').notNull(),
-    version: bigint('version', { mode: 'number' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.importId, t.assessmentId] })],
 )
