@@ -33,13 +33,19 @@ async function draw({ scales, name, language }: Pick<SharedResult, 'scales' | 'n
       .png()
       .toBuffer({ resolveWithObject: true })
   }
-  const [title, product] = await Promise.all([line(name === null ? words.title : words.titleOf(name), 50, INK, 540), line(PRODUCT_NAME, 27, SOFT, 400)])
+  const [title, product] = await Promise.all([
+    line(name === null ? words.title : words.titleOf(name), 50, INK, 540),
+    line(PRODUCT_NAME, 27, SOFT, 400),
+  ])
   const petals = flowerOf(
     scales.map(({ scale, level, numbers }) => ({ scale, level, t: numbers?.t ?? null })),
     235,
   )
   const flower = petals
-    .map(({ path, degrees, hue }) => `<path d="${path}" transform="rotate(${degrees.toFixed(2)})" fill="hsl(${hue} 45% 58%)" fill-opacity=".82" stroke="hsl(${hue} 40% 40%)" stroke-width="2"/>`)
+    .map(
+      ({ path, degrees, hue }) =>
+        `<path d="${path}" transform="rotate(${degrees.toFixed(2)})" fill="hsl(${hue} 45% 58%)" fill-opacity=".82" stroke="hsl(${hue} 40% 40%)" stroke-width="2"/>`,
+    )
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#fbf5e2"/><stop offset="1" stop-color="#dfe9d3"/></linearGradient></defs>

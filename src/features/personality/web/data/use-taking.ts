@@ -108,7 +108,10 @@ export function useTaking(id: string): TakingState {
     }
     const asking = new AbortController()
     call(getAssessment, { params: { id } }, { signal: asking.signal }).then(
-      (answer) => put(takingOf(answer)),
+      (answer) => {
+        put(takingOf(answer))
+        setKeeping('sent')
+      },
       (failure: unknown) => !asking.signal.aborted && setError(failure as Error),
     )
     return () => asking.abort()

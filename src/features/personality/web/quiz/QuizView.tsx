@@ -19,6 +19,7 @@ import { useTaking, type TakingState } from '../data/use-taking.ts'
 import { BeforeView } from './BeforeView.tsx'
 import { FinishView } from './FinishView.tsx'
 import { LineView } from './LineView.tsx'
+import styles from './Quiz.module.css'
 import { QuizHead } from './QuizHead.tsx'
 import { TenView } from './TenView.tsx'
 
@@ -111,15 +112,17 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
 
   if (!isBegun) {
     return (
-      <BeforeView
-        instrument={instrument}
-        texts={texts}
-        group={taking.group}
-        isWide={isWide}
-        back={<BackLink />}
-        onGroup={(group) => change((now) => ({ ...now, group }))}
-        onBegin={() => setBegun(true)}
-      />
+      <div className={styles.narrow}>
+        <BeforeView
+          instrument={instrument}
+          texts={texts}
+          group={taking.group}
+          isWide={isWide}
+          back={<BackLink />}
+          onGroup={(group) => change((now) => ({ ...now, group }))}
+          onBegin={() => setBegun(true)}
+        />
+      </div>
     )
   }
   const lines = {
@@ -131,7 +134,7 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
     onAnswer: (item: string, value: number | null, took?: number) => change((now) => withAnswer(now, item, value, Date.now(), took)),
   }
   return (
-    <>
+    <div className={isWide ? styles.wide : styles.narrow}>
       <QuizHead title={texts.name} answered={answered} of={instrument.items.length} keeping={state.keeping} onPause={pause} />
       {state.problem && (
         <div role="alert" className={shared.note}>
@@ -159,6 +162,6 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
       ) : (
         <LineView {...lines} />
       )}
-    </>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
 import type { Taking } from '../data/taking.ts'
 import { resultMessages } from './messages.ts'
+import fold from './DomainWords.module.css'
 import styles from './Result.module.css'
 
 interface ReadingProps {
@@ -60,10 +61,16 @@ export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: Re
           <ul className={styles.notes}>
             {words.research.map(({ title, text, standing, sources }) => (
               <li key={title}>
-                <p className={styles.standing}>{t.research.standing[standing]}</p>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <Sources title={t.research.sources} sources={sources} />
+                <details className={fold.facet}>
+                  <summary>
+                    <span className={fold.facetName}>{title}</span>
+                    <span className={styles.standing}>{t.research.standing[standing]}</span>
+                  </summary>
+                  <div className={fold.text}>
+                    <p>{text}</p>
+                    <Sources title={t.research.sources} sources={sources} />
+                  </div>
+                </details>
               </li>
             ))}
           </ul>

@@ -83,6 +83,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
             )}
             <div className={shared.buttons}>
               <Button
+                kind={own.length > 0 ? 'soft' : 'primary'}
                 onClick={() =>
                   setEditing({
                     id: uuidv7(),
@@ -94,7 +95,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
                   })
                 }
               >
-                {t.make}
+                {own.length > 0 ? t.another : t.make}
               </Button>
             </div>
           </>
