@@ -23,12 +23,10 @@ function seeded(seed: number): () => number {
  * Johnson's scoring as his own program does it: reversed items by their numbers in a list, facets by walking the sheet in columns of
  * thirty, no shape of ours read. The numbers of the reversed items are those of the public-domain program.
  */
-const REVERSED = new Set(
-  [
-    9, 19, 24, 30, 39, 40, 48, 49, 51, 53, 54, 60, 62, 67, 68, 69, 70, 73, 74, 75, 78, 79, 80, 81, 83, 84, 85, 88, 89, 90, 92, 94, 96, 97, 98, 99,
-    100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 113, 114, 115, 116, 118, 119, 120,
-  ],
-)
+const REVERSED = new Set([
+  9, 19, 24, 30, 39, 40, 48, 49, 51, 53, 54, 60, 62, 67, 68, 69, 70, 73, 74, 75, 78, 79, 80, 81, 83, 84, 85, 88, 89, 90, 92, 94, 96, 97, 98,
+  99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 113, 114, 115, 116, 118, 119, 120,
+])
 function independent(sheet: readonly number[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (let column = 0; column < 30; column++) {
@@ -46,7 +44,8 @@ function independent(sheet: readonly number[]): Record<string, number> {
   return sums
 }
 
-const answersOf = (sheet: readonly number[]): Answers => Object.fromEntries(sheet.map((value, at) => [String(at + 1), { value, at: at + 1 }]))
+const answersOf = (sheet: readonly number[]): Answers =>
+  Object.fromEntries(sheet.map((value, at) => [String(at + 1), { value, at: at + 1 }]))
 
 test('1,000 random answer sheets score as an independent scorer says, facet by facet and domain by domain', () => {
   const random = seeded(120)
@@ -93,7 +92,9 @@ describe('norms', () => {
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .flatMap(({ id, scales }) => order.map((scale) => `${id} ${scale} ${scales[scale]!.mean} ${scales[scale]!.sd}`))
     expect(lines).toHaveLength(280)
-    expect(createHash('sha256').update(lines.join('\n')).digest('hex')).toBe('fab781636e258c4d897c8e84298e9174120e4c6aa529c8b20777ee27a1a548aa')
+    expect(createHash('sha256').update(lines.join('\n')).digest('hex')).toBe(
+      'fab781636e258c4d897c8e84298e9174120e4c6aa529c8b20777ee27a1a548aa',
+    )
   })
 
   test('of everyone together are the mixture of the eight with equal weights', () => {

@@ -141,7 +141,8 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
           <p>
             <strong>{t.quiz.refused}.</strong> {state.problem.message}
           </p>
-          {state.problem.message !== '' && (
+          {/* Gone, or ended elsewhere: what is answered here can be a quiz of its own. */}
+          {(state.problem.status === 404 || state.problem.status === 409) && (
             <Button size="sm" kind="soft" onClick={asNew}>
               {t.quiz.asNew}
             </Button>

@@ -124,9 +124,12 @@ function Result({ taking, instrument, note, isOnlyHere, onChanged }: ResultProps
         lead={t.taken(format.date(Date.parse(taking.finishedAt!), 'long'))}
         actions={
           <>
-            <Button kind="soft" icon={shareIcon} disabled={isOnlyHere} onClick={() => setSharing(true)}>
-              {t.actions.share}
-            </Button>
+            {/* What a link shows are words of levels: without norms there are none. */}
+            {instrument.norms.length > 0 && (
+              <Button kind="soft" icon={shareIcon} disabled={isOnlyHere} onClick={() => setSharing(true)}>
+                {t.actions.share}
+              </Button>
+            )}
             <Suspense fallback={null}>
               <ResultMenu id={taking.id} isOnlyHere={isOnlyHere} onRemoved={() => void navigate('/personality-quiz', { replace: true })} />
             </Suspense>
