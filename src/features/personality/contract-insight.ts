@@ -12,7 +12,7 @@ export const LEAST_INSIGHT_DAYS = 30
  * trait is measured once or twice, and two points have none.
  */
 export const LifeFigure = z.object({
-  /** Of what the days know: `mood`, or the key of a factor of `insightFactors`. The web half has the words for these two kinds. */
+  /** mood: of a day, 1 to 5. mood-swing: from one day to the next, in the same units. days-done: the share of days on which something was done. */
   measure: z.enum(['mood', 'mood-swing', 'days-done']),
   /** Of `days-done`: what was done, as its feature calls it. */
   name: z.string().nullable(),

@@ -21,6 +21,8 @@ export const de: ReasonTranslation<typeof personalityReasons> = {
   not_comparable: 'Wer das geteilt hat, möchte keinen Vergleich.',
   nothing_of_mine: 'Von dir gibt es noch kein fertiges Ergebnis mit diesem Fragebogen.',
   tip_not_here: 'Diesen Vorschlag gibt es hier nicht.',
+  enough_reports: 'Das sind genug Berichte für einen Tag. Morgen geht es weiter.',
+  reports_busy: 'Gerade entstehen andere Berichte. Versuch es gleich noch einmal.',
   import_too_many: ({ results, most }) =>
     `Mit dieser Datei hättest du ${results} Ergebnisse; mehr als ${most} gehen nicht. Geändert wurde nichts.`,
 }

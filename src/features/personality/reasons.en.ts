@@ -21,6 +21,8 @@ export const personalityReasons = defineReasons('personality', {
   not_comparable: 'Whoever shared this would like it not to be compared.',
   nothing_of_mine: 'There is no finished result of yours by this questionnaire yet.',
   tip_not_here: 'This suggestion is not here.',
+  enough_reports: 'That is enough reports for one day. There can be more tomorrow.',
+  reports_busy: 'Other reports are being made right now. Try again in a moment.',
   import_too_many: ({ results, most }: { results: number; most: number }) =>
     `With this file you would have ${results} results; ${most} is the most there can be. Nothing was changed.`,
 })

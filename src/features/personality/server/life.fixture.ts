@@ -56,6 +56,8 @@ export const life: Life = async ({ server, me }) => {
       'PUT /api/personality/assessments/:id/group': { params, body: { group: 'neutral' } },
       'DELETE /api/personality/assessments/:id': { params: { id: draft } },
       'GET /api/personality/assessments/:id/file/:format': { params: { id: first.id, format: 'csv' } },
+      'GET /api/personality/assessments/:id/life': { params },
+      'GET /api/personality/assessments/:id/report': { params },
       'PUT /api/personality/shares/:id': { params: { id: kept }, body: share },
       'DELETE /api/personality/shares/:id': { params: { id: kept } },
     },

@@ -2,9 +2,11 @@ import { notFound } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { compareWithShared, getShared, getSharedPicture, listShares, putShare, revokeShare } from '../contract-sharing.ts'
+import { getLifeFigures } from '../contract-insight.ts'
 import { loadTips } from '../content/load.ts'
 import { personalityReasons } from '../reasons.en.ts'
 import { chooseGroup, findAssessment, keepAssessment, summaryOf, takeAway, wholeOf } from './assessing.ts'
+import { lifeFigures } from './life-figures.ts'
 import { previewPicture } from './picture/preview-picture.ts'
 import { removeShare, sharesOf } from './share-store.ts'
 import { compare, countOpening, openLink, shareAsSent, sharedResult, shareParts, viewShared } from './sharing.ts'
@@ -46,4 +48,5 @@ export const personalityRoutes: readonly Route[] = [
     return reply.type('image/png').header('x-robots-tag', 'noindex').send(picture)
   }),
   route(compareWithShared, ({ app, userId, params }) => compare(app, params.token, userId)),
+  route(getLifeFigures, ({ app, person, params }) => lifeFigures(app, person, params.id)),
 ]

@@ -21,11 +21,16 @@ export function petalPath(length: number, width: number): string {
 
 export type DrawnPetal = { path: string; degrees: number; hue: number }
 
+/** Few scales go around more than once: a flower of two petals is none. */
+const FEWEST_PETALS = 8
+
 /** Petals around a middle, the first one at the top: a picture of a profile that needs no words. */
 export function flowerOf(petals: readonly Petal[], radius: number): DrawnPetal[] {
-  const step = 360 / Math.max(petals.length, 3)
-  const width = Math.min(radius * 0.55, 2 * radius * Math.sin((step * Math.PI) / 360) * 0.85)
-  return petals.map((petal, index) => ({
+  const rounds = Math.ceil(FEWEST_PETALS / Math.max(1, petals.length))
+  const all = Array.from({ length: rounds }, () => petals).flat()
+  const step = 360 / all.length
+  const width = Math.min(radius * 0.55, 2 * radius * 0.8 * Math.sin((step * Math.PI) / 360) * 0.95)
+  return all.map((petal, index) => ({
     path: petalPath(petalLength(petal) * radius, width),
     degrees: index * step,
     hue: HUES[petal.scale[0]!] ?? 200,

@@ -29,7 +29,9 @@ async function draw({ scales, name, language }: Pick<SharedResult, 'scales' | 'n
   const words = PREVIEW_WORDS[language]
   const line = async (text: string, size: number, colour: string, width: number) => {
     const markup = `<span foreground="${colour}">${text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</span>`
-    return sharp({ text: { text: markup, font: `Fraunces ${size}`, fontfile: FONT, width, rgba: true, align: 'left', wrap: 'word-char' } })
+    return sharp({
+      text: { text: markup, font: `Fraunces SemiBold, ${size}`, fontfile: FONT, width, rgba: true, align: 'left', wrap: 'word-char' },
+    })
       .png()
       .toBuffer({ resolveWithObject: true })
   }

@@ -3,10 +3,11 @@ import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import { beginImport, cancelImport, lookAtImport, receivePart, startImport, undoImport } from '#platform/server/imports/engine.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
-import { exportAssessment, MAX_ASSESSMENTS } from '../../contract.ts'
+import { exportAssessment, MAX_ASSESSMENTS, printReport } from '../../contract.ts'
 import * as api from '../../contract-transfer.ts'
 import { personalityReasons } from '../../reasons.en.ts'
 import { findAssessment } from '../assessing.ts'
+import { makeReport } from '../report/send-report.ts'
 import { asCsv, asJson } from './files.ts'
 import { personalityImporter } from './importer.ts'
 import { detailOf, summaryOf } from './summary.ts'
@@ -50,5 +51,10 @@ export const personalityTransferRoutes: readonly Route[] = [
       .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="fernwell-${stored.content.instrument}-${stored.day}.${params.format}"`)
       .send(isCsv ? await asCsv(stored) : await asJson([stored]))
+  }),
+
+  route(printReport, async ({ app, person, params, query, reply }) => {
+    const { pdf, day } = await makeReport(app, person, params.id, query.language)
+    return reply.type('application/pdf').header('content-disposition', `attachment; filename="fernwell-personality-${day}.pdf"`).send(pdf)
   }),
 ]
