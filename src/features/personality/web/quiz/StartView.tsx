@@ -19,7 +19,7 @@ import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { INSTRUMENTS } from '../../content/catalog.ts'
 import { deleteAssessment } from '../../contract.ts'
-import { entryOf, LONG, SHORT } from '../core/instruments.ts'
+import { entryOf, LONG, SHORT, useTexts } from '../core/instruments.ts'
 import { InstrumentName } from '../core/InstrumentName.tsx'
 import { personalityMessages } from '../core/messages.ts'
 import styles from '../core/Personality.module.css'
@@ -107,13 +107,7 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
           <p className={styles.soft}>{t.start.moreText}</p>
           <ul className={start.small}>
             {small.map(({ id, items, minutes }) => (
-              <ListRow
-                key={id}
-                as="li"
-                title={<InstrumentName id={id} />}
-                hint={t.start.size(items, minutes)}
-                link={<button type="button" onClick={() => begin(id)} />}
-              />
+              <SmallOne key={id} id={id} hint={t.start.size(items, minutes)} onBegin={begin} />
             ))}
           </ul>
         </section>
@@ -130,6 +124,19 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
         </section>
       </div>
     </>
+  )
+}
+
+function SmallOne({ id, hint, onBegin }: { id: string; hint: string; onBegin: (instrument: string) => void }) {
+  const { start: t } = useMessages(personalityMessages)
+  const { data } = useTexts(id)
+  return (
+    <ListRow
+      as="li"
+      title={<InstrumentName id={id} />}
+      hint={hint}
+      link={<button type="button" aria-label={`${t.begin}: ${data?.name ?? id}`} onClick={() => onBegin(id)} />}
+    />
   )
 }
 

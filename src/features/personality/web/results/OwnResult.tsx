@@ -21,13 +21,13 @@ import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
 import type { Taking } from '../data/taking.ts'
 import { useResult, useScores } from '../data/use-result.ts'
-import { chartLines, nameOf, portraitParts, tableOf, topScales } from './lines.ts'
-import { resultMessages } from './messages.ts'
-import styles from './Result.module.css'
-import { ResultSkeleton } from './ResultSkeleton.tsx'
-import { ScaleChart } from './ScaleChart.tsx'
+import { chartLines, nameOf, portraitParts, tableOf, topScales } from '../profile/lines.ts'
+import { resultMessages } from '../profile/messages.ts'
+import styles from '../profile/Result.module.css'
+import { ResultSkeleton } from '../profile/ResultSkeleton.tsx'
+import { ScaleChart } from '../profile/ScaleChart.tsx'
 
-const Portrait = lazy(() => afterPaint(() => import('./Portrait.tsx')).then((file) => ({ default: file.Portrait })))
+const Portrait = lazy(() => afterPaint(() => import('../profile/Portrait.tsx')).then((file) => ({ default: file.Portrait })))
 const DomainWords = lazy(() => afterPaint(() => import('./DomainWords.tsx')).then((file) => ({ default: file.DomainWords })))
 const Reading = lazy(() => afterPaint(() => import('./Reading.tsx')).then((file) => ({ default: file.Reading })))
 const ResultMenu = lazy(() => afterPaint(() => import('./ResultMenu.tsx')).then((file) => ({ default: file.ResultMenu })))

@@ -14,9 +14,9 @@ import { useTexts } from '../core/instruments.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
 import type { Taking } from '../data/taking.ts'
-import { resultMessages } from './messages.ts'
+import { resultMessages } from '../profile/messages.ts'
 import fold from './DomainWords.module.css'
-import styles from './Result.module.css'
+import styles from '../profile/Result.module.css'
 
 interface ReadingProps {
   instrument: Instrument
