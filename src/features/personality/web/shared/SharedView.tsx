@@ -72,6 +72,7 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   const level = (one: SharedResult['scales'][number]) => (one.level ? r.levels[one.level] : r.overview.open)
   const isIn = status === 'signed-in'
+  if (!(words.isDone || words.error) || !(instrument.isDone || instrument.error)) return <ResultSkeleton />
   return (
     <>
       <PageHeader kicker={t.kicker} title={title} lead={t.lead} />
@@ -107,15 +108,13 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
                 )
               })}
             </ul>
-          ) : words.error ? (
+          ) : (
             <div role="alert" className={shared.note}>
               <p>{r.wordsFailed}</p>
               <Button size="sm" kind="soft" onClick={words.retry}>
                 {r.again}
               </Button>
             </div>
-          ) : (
-            <Skeleton shape="card" height="20rem" />
           )}
         </div>
         {withNumbers.length > 0 && (
