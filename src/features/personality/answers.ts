@@ -1,15 +1,9 @@
-import { z } from 'zod'
-
 /**
  * One answer. `value` is 1 to the instrument's `points`; null: taken back, the item is open again. `at` is when it was given, in
- * milliseconds since 1970; `took`, how long the item stood there, where a device measured it.
+ * milliseconds since 1970; `took`, how long the item stood there, where a device measured it. Its schema is in `contract.ts`: this
+ * file runs in browsers.
  */
-export const Answer = z.object({
-  value: z.int().min(1).max(10).nullable(),
-  at: z.int().min(0).max(4_102_444_800_000),
-  took: z.int().min(0).max(600_000).optional(),
-})
-export type Answer = z.infer<typeof Answer>
+export type Answer = { value: number | null; at: number; took?: number | undefined }
 
 /** By item id. */
 export type Answers = Readonly<Record<string, Answer>>

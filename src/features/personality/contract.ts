@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { Answer } from './answers.ts'
+import type { Answer as AnswerGiven } from './answers.ts'
 import { CONTENT_LANGUAGES } from './scales.ts'
 
 /** Assessments that one person can have, drafts among them. */
@@ -15,6 +15,11 @@ export const InstrumentId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const ScaleId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/)
 const ItemId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/)
 const NormGroupId = z.string().regex(/^[a-z0-9-]{1,40}$/)
+const Answer = z.object({
+  value: z.int().min(1).max(10).nullable(),
+  at: z.int().min(0).max(4_102_444_800_000),
+  took: z.int().min(0).max(600_000).optional(),
+}) satisfies z.ZodType<AnswerGiven>
 const AnswersByItem = z.record(ItemId, Answer).refine((answers) => Object.keys(answers).length <= MAX_ANSWERS)
 
 /** What scoring made of a scale: the raw score, prorated where items are open; null where too few are answered. */

@@ -161,7 +161,11 @@ describe('the preview of a link', () => {
     const { token, id } = await shared(me, { preview: true, scales: ['N', 'E', 'O', 'A', 'C'], name: 'Mira <b>&' })
     const path = `/api/personality/shared/${token}/picture`
     const picture = await server.client().fetch(path)
-    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('x-robots-tag')]).toEqual([200, 'image/png', 'noindex'])
+    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'image/png',
+      'noindex',
+    ])
     const bytes = Buffer.from(await picture.arrayBuffer())
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     await me.call(revokeShare, { params: { id } })
@@ -176,9 +180,13 @@ describe('the preview of a link', () => {
       pageFacts(server.app, { path: '/personality-quiz/results/:id', params: { id } }, person as Person | undefined)
     const [plain, pictured] = [await shared(me), await shared(me, { preview: true })]
     expect(await facts(plain.token)).toEqual({ status: 200 })
-    expect(await facts(pictured.token)).toMatchObject({ status: 200, preview: { picture: `/api/personality/shared/${pictured.token}/picture` } })
+    expect(await facts(pictured.token)).toMatchObject({
+      status: 200,
+      preview: { picture: `/api/personality/shared/${pictured.token}/picture` },
+    })
     await me.call(revokeShare, { params: { id: plain.id } })
-    for (const id of [plain.token, 'A'.repeat(32), 'short', plain.assessmentId, uuidv7()]) expect([id, await facts(id)]).toEqual([id, { status: 404 }])
+    for (const id of [plain.token, 'A'.repeat(32), 'short', plain.assessmentId, uuidv7()])
+      expect([id, await facts(id)]).toEqual([id, { status: 404 }])
     expect(await facts(plain.assessmentId, me.user)).toEqual({ status: 200 })
     expect(await facts(plain.assessmentId, (await signedIn(server)).user)).toEqual({ status: 404 })
     expect(await pageFacts(server.app, { path: '/other/:id', params: { id: 'x' } }, undefined)).toBeUndefined()

@@ -20,6 +20,8 @@ export const personalityWeb: WebFeature = {
       access: 'public',
       area: 'mind',
       title: 'Personality result',
+      // One's own, right after the last line, also where the network ended on the way.
+      offline: true,
       lazy: () => import('./results/ResultPage.tsx'),
     },
     {

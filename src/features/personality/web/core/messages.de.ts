@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
   failedText: 'Nichts ist verloren. Deine Antworten sind aufgehoben.',
   offlineTitle: 'Es gibt gerade kein Netz',
   offlineText: 'Was dieses Gerät noch nicht gesehen hat, kommt, sobald es wieder eines gibt.',
+  tryAgain: 'Noch einmal versuchen',
   notHereTitle: 'Dieser Fragebogen liegt nicht auf diesem Gerät',
   notHereText: 'Er wurde auf einem anderen begonnen, und ohne Netz kommt er nicht hierher. Sobald es da ist, geht es weiter, wo du warst.',
   start: {

@@ -4,7 +4,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { listAssessments, type AssessmentSummary } from '../../contract.ts'
-import { readTakings } from './device-takings.ts'
+import { readTakings, removeTaking } from './device-takings.ts'
 import { countAnswers, lastAnswerAt } from './taking.ts'
 
 export type KnownTaking = {
@@ -39,6 +39,13 @@ export function useAssessments() {
   const query = usePersistedQuery(queryOf(listAssessments), { fallback: 'while-loading' })
   const { data, refetch } = query
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
+  // What the outbox brought to the server need not lie here as well.
+  useEffect(() => {
+    for (const taking of readTakings(userId)) {
+      const there = data?.assessments.find(({ id }) => id === taking.id)
+      if (there?.finishedAt && there.answered >= countAnswers(taking)) removeTaking(taking.id)
+    }
+  }, [data, userId])
   const takings = useMemo(() => {
     const known = new Map((data?.assessments ?? []).map((one) => [one.id, fromServer(one)]))
     for (const taking of readTakings(userId)) {

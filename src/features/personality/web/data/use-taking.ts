@@ -36,7 +36,7 @@ export type TakingState = {
   taking: Taking | undefined
   keeping: Keeping
   /** What the server says against keeping it; the answers stay on the device. */
-  problem: Error | undefined
+  problem: ApiError | undefined
   /** Why a taking of another device cannot be shown. */
   error: Error | undefined
   /** Changes it on the device at once, and sends it a little later. */
@@ -51,7 +51,7 @@ export function useTaking(id: string): TakingState {
   const { id: userId } = useUser()
   const [taking, setTaking] = useState(() => readTaking(userId, id))
   const [keeping, setKeeping] = useState<Keeping>('here')
-  const [problem, setProblem] = useState<Error>()
+  const [problem, setProblem] = useState<ApiError>()
   const [error, setError] = useState<Error>()
   const [tries, setTries] = useState(0)
   const latest = useRef(taking)
@@ -108,7 +108,10 @@ export function useTaking(id: string): TakingState {
     }
     const asking = new AbortController()
     call(getAssessment, { params: { id } }, { signal: asking.signal }).then(
-      (answer) => put(takingOf(answer)),
+      (answer) => {
+        put(takingOf(answer))
+        setKeeping('sent')
+      },
       (failure: unknown) => !asking.signal.aborted && setError(failure as Error),
     )
     return () => asking.abort()

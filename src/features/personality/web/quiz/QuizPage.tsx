@@ -18,7 +18,7 @@ export default function QuizPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('taking')
   return (
-    <Page area="mind" wide={id === null}>
+    <Page area="mind" wide>
       {id === null ? (
         <StartView onBegin={(taking) => setSearch({ taking })} onWarm={() => void loadQuiz().catch(() => undefined)} />
       ) : (

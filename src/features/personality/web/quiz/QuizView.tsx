@@ -19,6 +19,7 @@ import { useTaking, type TakingState } from '../data/use-taking.ts'
 import { BeforeView } from './BeforeView.tsx'
 import { FinishView } from './FinishView.tsx'
 import { LineView } from './LineView.tsx'
+import styles from './Quiz.module.css'
 import { QuizHead } from './QuizHead.tsx'
 import { TenView } from './TenView.tsx'
 
@@ -111,15 +112,17 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
 
   if (!isBegun) {
     return (
-      <BeforeView
-        instrument={instrument}
-        texts={texts}
-        group={taking.group}
-        isWide={isWide}
-        back={<BackLink />}
-        onGroup={(group) => change((now) => ({ ...now, group }))}
-        onBegin={() => setBegun(true)}
-      />
+      <div className={styles.narrow}>
+        <BeforeView
+          instrument={instrument}
+          texts={texts}
+          group={taking.group}
+          isWide={isWide}
+          back={<BackLink />}
+          onGroup={(group) => change((now) => ({ ...now, group }))}
+          onBegin={() => setBegun(true)}
+        />
+      </div>
     )
   }
   const lines = {
@@ -131,14 +134,15 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
     onAnswer: (item: string, value: number | null, took?: number) => change((now) => withAnswer(now, item, value, Date.now(), took)),
   }
   return (
-    <>
+    <div className={isWide ? styles.wide : styles.narrow}>
       <QuizHead title={texts.name} answered={answered} of={instrument.items.length} keeping={state.keeping} onPause={pause} />
       {state.problem && (
         <div role="alert" className={shared.note}>
           <p>
             <strong>{t.quiz.refused}.</strong> {state.problem.message}
           </p>
-          {state.problem.message !== '' && (
+          {/* Gone, or ended elsewhere: what is answered here can be a quiz of its own. */}
+          {(state.problem.status === 404 || state.problem.status === 409) && (
             <Button size="sm" kind="soft" onClick={asNew}>
               {t.quiz.asNew}
             </Button>
@@ -159,6 +163,6 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
       ) : (
         <LineView {...lines} />
       )}
-    </>
+    </div>
   )
 }

@@ -9,7 +9,6 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
@@ -19,7 +18,7 @@ import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { INSTRUMENTS } from '../../content/catalog.ts'
 import { deleteAssessment } from '../../contract.ts'
-import { entryOf, LONG, SHORT } from '../core/instruments.ts'
+import { entryOf, LONG, SHORT, useTexts } from '../core/instruments.ts'
 import { InstrumentName } from '../core/InstrumentName.tsx'
 import { personalityMessages } from '../core/messages.ts'
 import styles from '../core/Personality.module.css'
@@ -70,11 +69,17 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
           )
         }
       />
-      <div className={styles.page}>
-        {open.length > 0 && <UnderWay takings={open} onBegin={onBegin} />}
-        {!isKnown && !error ? (
-          <StartSkeleton />
-        ) : (
+      {isKnown || (error && !isLooking) ? (
+        <div className={styles.page}>
+          {error && !isKnown && (
+            <div role="alert" className={styles.note}>
+              <p>{error instanceof NetworkError ? `${t.offlineTitle}. ${t.offlineText}` : `${t.failedTitle}. ${t.failedText}`}</p>
+              <Button size="sm" kind="soft" loading={isFetching} onClick={() => void refetch()}>
+                {t.tryAgain}
+              </Button>
+            </div>
+          )}
+          {open.length > 0 && <UnderWay takings={open} onBegin={onBegin} />}
           <section className={styles.section} aria-label={t.start.main}>
             <div className={start.choices}>
               <Choice
@@ -91,45 +96,45 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
               />
             </div>
           </section>
-        )}
-        {error && !isLooking && !isKnown && (
-          <ErrorState
-            title={error instanceof NetworkError ? t.offlineTitle : t.failedTitle}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
-            {error instanceof NetworkError ? t.offlineText : t.failedText}
-          </ErrorState>
-        )}
-        {done.length > 0 && <Finished takings={done} />}
-        <section className={styles.section} aria-labelledby="small">
-          <h2 id="small">{t.start.more}</h2>
-          <p className={styles.soft}>{t.start.moreText}</p>
-          <ul className={start.small}>
-            {small.map(({ id, items, minutes }) => (
-              <ListRow
-                key={id}
-                as="li"
-                title={<InstrumentName id={id} />}
-                hint={t.start.size(items, minutes)}
-                link={<button type="button" onClick={() => begin(id)} />}
-              />
-            ))}
-          </ul>
-        </section>
-        <section className={styles.section} aria-labelledby="why">
-          <h2 id="why">{t.start.why}</h2>
-          <dl className={start.whys}>
-            {[t.start.whys.ask, t.start.whys.handling, t.start.whys.origin].map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      </div>
+          {done.length > 0 && <Finished takings={done} />}
+          <section className={styles.section} aria-labelledby="small">
+            <h2 id="small">{t.start.more}</h2>
+            <p className={styles.soft}>{t.start.moreText}</p>
+            <ul className={start.small}>
+              {small.map(({ id, items, minutes }) => (
+                <SmallOne key={id} id={id} hint={t.start.size(items, minutes)} onBegin={begin} />
+              ))}
+            </ul>
+          </section>
+          <section className={styles.section} aria-labelledby="why">
+            <h2 id="why">{t.start.why}</h2>
+            <dl className={start.whys}>
+              {[t.start.whys.ask, t.start.whys.handling, t.start.whys.origin].map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      ) : (
+        <StartSkeleton />
+      )}
     </>
+  )
+}
+
+function SmallOne({ id, hint, onBegin }: { id: string; hint: string; onBegin: (instrument: string) => void }) {
+  const { start: t } = useMessages(personalityMessages)
+  const { data } = useTexts(id)
+  return (
+    <ListRow
+      as="li"
+      title={<InstrumentName id={id} />}
+      hint={hint}
+      link={<button type="button" aria-label={`${t.begin}: ${data?.name ?? id}`} onClick={() => onBegin(id)} />}
+    />
   )
 }
 

@@ -38,6 +38,11 @@ export function TenView({ instrument, texts, answers, at, onAt, onAnswer }: Line
 
   return (
     <>
+      <p className={styles.legend} aria-hidden="true">
+        {[texts.responses[0], texts.responses.at(-1)].map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </p>
       <ol className={styles.ten} ref={list} tabIndex={-1} start={first + 1} aria-label={t.itemOf(first + 1, items.length)}>
         {shown.map((item, offset) => {
           const place = first + offset
@@ -49,10 +54,9 @@ export function TenView({ instrument, texts, answers, at, onAt, onAnswer }: Line
                   <span className={styles.rowNumber} aria-hidden="true">
                     {place + 1}
                   </span>
-                  {texts.items[item.id]}
+                  <span>{texts.items[item.id]}</span>
                 </legend>
                 <div className={styles.scale}>
-                  <span aria-hidden="true">{texts.responses[0]}</span>
                   {texts.responses.map((words, index) => (
                     <label key={words} className={styles.step}>
                       <input
@@ -67,7 +71,6 @@ export function TenView({ instrument, texts, answers, at, onAt, onAnswer }: Line
                       <span className={styles.dot} data-step={index + 1} aria-hidden="true" />
                     </label>
                   ))}
-                  <span aria-hidden="true">{texts.responses.at(-1)}</span>
                 </div>
               </fieldset>
             </li>

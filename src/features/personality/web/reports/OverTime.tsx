@@ -10,8 +10,8 @@ import type { Instrument } from '../../scales.ts'
 import { resultsOf } from '../../scoring/score.ts'
 import { useInstrument, useTexts, useWords } from '../core/instruments.ts'
 import shared from '../core/Personality.module.css'
-import { nameOf } from '../results/lines.ts'
-import { ScaleChart } from '../results/ScaleChart.tsx'
+import { nameOf } from '../profile/lines.ts'
+import { ScaleChart } from '../profile/ScaleChart.tsx'
 import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 import { changesBetween, type ScoredTaking } from './scored.ts'
@@ -157,6 +157,7 @@ function Changes({ instrument, before, after, name }: ChangesProps) {
       )}
       <details className={styles.all}>
         <summary>{t.all}</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by keys */}
         <div className={styles.scroll} role="region" aria-label={t.all} tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -16,7 +16,6 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { listAssessments } from '../../contract.ts'
 import { BackLink } from '../core/BackLink.tsx'
 import { InstrumentName } from '../core/InstrumentName.tsx'
-import { LONG } from '../core/instruments.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
 import { useAssessments, type KnownTaking } from '../data/use-assessments.ts'
@@ -24,12 +23,7 @@ import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 import type { ScoredTaking } from './scored.ts'
 
-const Over = lazy(() => afterPaint(() => import('./OverTime.tsx')).then((file) => ({ default: file.OverTime })))
-const Side = lazy(() => afterPaint(() => import('./FacetPair.tsx')).then((file) => ({ default: file.FacetPair })))
-const Life = lazy(() => afterPaint(() => import('./LifeSection.tsx')).then((file) => ({ default: file.LifeSection })))
-const Tips = lazy(() => afterPaint(() => import('./TipsSection.tsx')).then((file) => ({ default: file.TipsSection })))
-const Bring = lazy(() => afterPaint(() => import('./BringSection.tsx')).then((file) => ({ default: file.BringSection })))
-const TogetherForm = lazy(() => afterPaint(() => import('./TogetherForm.tsx')).then((file) => ({ default: file.TogetherForm })))
+const ReportSections = lazy(() => afterPaint(() => import('./ReportSections.tsx')).then((file) => ({ default: file.ReportSections })))
 
 const SHOWN = 6
 
@@ -42,7 +36,6 @@ export default function ReportsPage() {
   const { takings, declinedTips, data, error, isKept, isLooking, isFetching, refetch } = useAssessments()
   const done = useMemo(() => takings.filter(({ isFinished }) => isFinished), [takings])
   const scored = useMemo(() => done.flatMap(({ scores, ...one }): ScoredTaking[] => (scores ? [{ ...one, scores }] : [])), [done])
-  const newestLong = scored.find(({ instrument }) => instrument === LONG)
   const isOffline = error instanceof NetworkError
   return (
     <Page
@@ -84,20 +77,7 @@ export default function ReportsPage() {
             <Takings takings={done} />
           )}
           <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
-            {scored.length > 0 && (
-              <>
-                <Over takings={scored} />
-                {newestLong && <Side taking={newestLong} />}
-                <div className={styles.columns}>
-                  {newestLong && <Tips taking={newestLong} declined={declinedTips} />}
-                  <Life taking={newestLong ?? scored[0]!} />
-                </div>
-              </>
-            )}
-            <div className={styles.columns}>
-              <TogetherForm />
-              <Bring />
-            </div>
+            <ReportSections takings={scored} declined={declinedTips} />
           </Suspense>
         </div>
       ) : error && !isLooking ? (

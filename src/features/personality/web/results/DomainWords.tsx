@@ -10,9 +10,9 @@ import type { ScaleResult } from '../../scoring/types.ts'
 import shared from '../core/Personality.module.css'
 import type { Content } from '../core/use-content.ts'
 import styles from './DomainWords.module.css'
-import { chartLines, facetsOf, levelWords, nameOf, tableOf, topScales } from './lines.ts'
-import { resultMessages } from './messages.ts'
-import { ScaleChart } from './ScaleChart.tsx'
+import { chartLines, facetsOf, levelWords, nameOf, tableOf, topScales } from '../profile/lines.ts'
+import { resultMessages } from '../profile/messages.ts'
+import { ScaleChart } from '../profile/ScaleChart.tsx'
 
 const PARTS = ['strength', 'cost', 'daily', 'others', 'stressed'] as const satisfies readonly (keyof LevelWords)[]
 

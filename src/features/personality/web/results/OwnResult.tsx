@@ -10,7 +10,8 @@ import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { share as shareIcon } from '#platform/web/ui/icons/actions.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import type { Instrument } from '../../scales.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { Instrument, InstrumentWords } from '../../scales.ts'
 import { attentionNotes } from '../../scoring/attention.ts'
 import { normGroupOf } from '../../scoring/norms.ts'
 import { BackLink } from '../core/BackLink.tsx'
@@ -19,15 +20,16 @@ import { InstrumentName } from '../core/InstrumentName.tsx'
 import { useInstrument, useWords } from '../core/instruments.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
+import type { Content } from '../core/use-content.ts'
 import type { Taking } from '../data/taking.ts'
 import { useResult, useScores } from '../data/use-result.ts'
-import { chartLines, nameOf, portraitParts, tableOf, topScales } from './lines.ts'
-import { resultMessages } from './messages.ts'
-import styles from './Result.module.css'
-import { ResultSkeleton } from './ResultSkeleton.tsx'
-import { ScaleChart } from './ScaleChart.tsx'
+import { chartLines, nameOf, portraitParts, tableOf, topScales } from '../profile/lines.ts'
+import { resultMessages } from '../profile/messages.ts'
+import styles from '../profile/Result.module.css'
+import { ResultSkeleton } from '../profile/ResultSkeleton.tsx'
+import { ScaleChart } from '../profile/ScaleChart.tsx'
 
-const Portrait = lazy(() => afterPaint(() => import('./Portrait.tsx')).then((file) => ({ default: file.Portrait })))
+const Portrait = lazy(() => afterPaint(() => import('../profile/Portrait.tsx')).then((file) => ({ default: file.Portrait })))
 const DomainWords = lazy(() => afterPaint(() => import('./DomainWords.tsx')).then((file) => ({ default: file.DomainWords })))
 const Reading = lazy(() => afterPaint(() => import('./Reading.tsx')).then((file) => ({ default: file.Reading })))
 const ResultMenu = lazy(() => afterPaint(() => import('./ResultMenu.tsx')).then((file) => ({ default: file.ResultMenu })))
@@ -39,14 +41,17 @@ export function OwnResult({ id }: { id: string }) {
   const r = useMessages(resultMessages)
   const { taking, isOnlyHere, isKept, error, isLooking, isFetching, refetch } = useResult(id)
   const instrument = useInstrument(taking?.instrument)
+  const words = useWords(taking?.instrument)
   const failure = instrument.error ?? (taking ? undefined : error)
-  if (taking && instrument.data) {
+  // With the names of its scales, or known to be without them: nothing moves when they come.
+  if (taking && instrument.data && (words.isDone || words.error)) {
     if (taking.finishedAt === null) return <NotFinished id={id} />
     return (
       <Result
         key={taking.id}
         taking={taking}
         instrument={instrument.data}
+        words={words}
         note={isOnlyHere ? r.notSent : isKept ? r.offlineNote : undefined}
         isOnlyHere={isOnlyHere}
         onChanged={() => void refetch()}
@@ -97,17 +102,17 @@ function NotFinished({ id }: { id: string }) {
 interface ResultProps {
   taking: Taking
   instrument: Instrument
+  words: Content<InstrumentWords | undefined>
   note: string | undefined
   isOnlyHere: boolean
   onChanged: () => void
 }
 
-function Result({ taking, instrument, note, isOnlyHere, onChanged }: ResultProps) {
+function Result({ taking, instrument, words, note, isOnlyHere, onChanged }: ResultProps) {
   const t = useMessages(resultMessages)
   const { groups, quiz } = useMessages(personalityMessages)
   const format = useFormat()
   const navigate = useNavigate()
-  const words = useWords(taking.instrument)
   const results = useScores(instrument, taking)!
   const [isSharing, setSharing] = useState(false)
   const group = normGroupOf(instrument, taking.group)
@@ -124,10 +129,13 @@ function Result({ taking, instrument, note, isOnlyHere, onChanged }: ResultProps
         lead={t.taken(format.date(Date.parse(taking.finishedAt!), 'long'))}
         actions={
           <>
-            <Button kind="soft" icon={shareIcon} disabled={isOnlyHere} onClick={() => setSharing(true)}>
-              {t.actions.share}
-            </Button>
-            <Suspense fallback={null}>
+            {/* What a link shows are words of levels: without norms there are none. */}
+            {instrument.norms.length > 0 && (
+              <Button kind="soft" icon={shareIcon} disabled={isOnlyHere} onClick={() => setSharing(true)}>
+                {t.actions.share}
+              </Button>
+            )}
+            <Suspense fallback={<Skeleton shape="round" width="2.75rem" height="2.75rem" />}>
               <ResultMenu id={taking.id} isOnlyHere={isOnlyHere} onRemoved={() => void navigate('/personality-quiz', { replace: true })} />
             </Suspense>
           </>
@@ -175,8 +183,6 @@ function Result({ taking, instrument, note, isOnlyHere, onChanged }: ResultProps
         </div>
         <Suspense fallback={<div className={styles.coming} />}>
           <DomainWords instrument={instrument} results={results} words={words} />
-        </Suspense>
-        <Suspense fallback={<div className={styles.coming} />}>
           <Reading instrument={instrument} taking={taking} words={words.data} isOnlyHere={isOnlyHere} onChanged={onChanged} />
         </Suspense>
       </div>

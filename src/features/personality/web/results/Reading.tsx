@@ -14,8 +14,9 @@ import { useTexts } from '../core/instruments.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
 import type { Taking } from '../data/taking.ts'
-import { resultMessages } from './messages.ts'
-import styles from './Result.module.css'
+import { resultMessages } from '../profile/messages.ts'
+import fold from './DomainWords.module.css'
+import styles from '../profile/Result.module.css'
 
 interface ReadingProps {
   instrument: Instrument
@@ -60,10 +61,16 @@ export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: Re
           <ul className={styles.notes}>
             {words.research.map(({ title, text, standing, sources }) => (
               <li key={title}>
-                <p className={styles.standing}>{t.research.standing[standing]}</p>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <Sources title={t.research.sources} sources={sources} />
+                <details className={fold.facet}>
+                  <summary>
+                    <span className={fold.facetName}>{title}</span>
+                    <span className={styles.standing}>{t.research.standing[standing]}</span>
+                  </summary>
+                  <div className={fold.text}>
+                    <p>{text}</p>
+                    <Sources title={t.research.sources} sources={sources} />
+                  </div>
+                </details>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ import { personalityMessages } from '../core/messages.ts'
 import { saveFile } from '../core/save-file.ts'
 import { useContentLanguage } from '../core/use-content.ts'
 import { removeTaking } from '../data/device-takings.ts'
-import { resultMessages } from './messages.ts'
+import { resultMessages } from '../profile/messages.ts'
 
 interface ResultMenuProps {
   id: string

@@ -5,8 +5,8 @@ import { refreshSession, useSession } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { personalityMessages } from '../core/messages.ts'
-import { GoneView } from './GoneView.tsx'
-import { ResultSkeleton } from './ResultSkeleton.tsx'
+import { GoneView } from '../profile/GoneView.tsx'
+import { ResultSkeleton } from '../profile/ResultSkeleton.tsx'
 
 const OwnResult = lazy(() => import('./OwnResult.tsx').then((file) => ({ default: file.OwnResult })))
 const SharedView = lazy(() => import('../shared/SharedView.tsx').then((file) => ({ default: file.SharedView })))

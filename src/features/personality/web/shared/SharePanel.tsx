@@ -16,8 +16,8 @@ import type { Instrument, InstrumentWords } from '../../scales.ts'
 import shared from '../core/Personality.module.css'
 import { useContentLanguage } from '../core/use-content.ts'
 import type { Taking } from '../data/taking.ts'
-import { topScales } from '../results/lines.ts'
-import { resultMessages } from '../results/messages.ts'
+import { topScales } from '../profile/lines.ts'
+import { resultMessages } from '../profile/messages.ts'
 import { freshSettings, linkOf, settingsOf } from './share-draft.ts'
 import { ShareForm } from './ShareForm.tsx'
 import styles from './Shared.module.css'
@@ -83,6 +83,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
             )}
             <div className={shared.buttons}>
               <Button
+                kind={own.length > 0 ? 'soft' : 'primary'}
                 onClick={() =>
                   setEditing({
                     id: uuidv7(),
@@ -94,7 +95,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
                   })
                 }
               >
-                {t.make}
+                {own.length > 0 ? t.another : t.make}
               </Button>
             </div>
           </>
@@ -109,6 +110,7 @@ function LinkRow({ share, onEdit, onChanged }: { share: Share; onEdit: () => voi
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
   const [isByHand, setByHand] = useState(false)
+  const [now] = useState(() => Date.now())
   const address = linkOf(location.origin, share)
   const revoke = useMutation({
     mutationFn: () => call(revokeShare, { params: { id: share.id } }),
@@ -121,7 +123,7 @@ function LinkRow({ share, onEdit, onChanged }: { share: Share; onEdit: () => voi
       () => toast({ title: t.copied, tone: 'good' }),
       () => setByHand(true),
     )
-  const isOver = share.expiresAt !== null && Date.parse(share.expiresAt) < Date.now()
+  const isOver = share.expiresAt !== null && Date.parse(share.expiresAt) < now
   const end = isOver ? t.ended : share.expiresAt === null ? t.until : t.at(format.date(Date.parse(share.expiresAt)))
   return (
     <li className={styles.link}>

@@ -19,17 +19,17 @@ import { useInstrument, useWords } from '../core/instruments.ts'
 import { groupWords } from '../core/group-words.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
-import { GoneView } from '../results/GoneView.tsx'
-import { nameOf } from '../results/lines.ts'
-import { resultMessages } from '../results/messages.ts'
-import type { PortraitPart } from '../results/portrait.ts'
-import result from '../results/Result.module.css'
-import { ResultSkeleton } from '../results/ResultSkeleton.tsx'
-import { ScaleChart } from '../results/ScaleChart.tsx'
+import { GoneView } from '../profile/GoneView.tsx'
+import { nameOf } from '../profile/lines.ts'
+import { resultMessages } from '../profile/messages.ts'
+import type { PortraitPart } from '../profile/portrait.ts'
+import result from '../profile/Result.module.css'
+import { ResultSkeleton } from '../profile/ResultSkeleton.tsx'
+import { ScaleChart } from '../profile/ScaleChart.tsx'
 import { sharedMessages } from './messages.ts'
 import styles from './Shared.module.css'
 
-const Portrait = lazy(() => afterPaint(() => import('../results/Portrait.tsx')).then((file) => ({ default: file.Portrait })))
+const Portrait = lazy(() => afterPaint(() => import('../profile/Portrait.tsx')).then((file) => ({ default: file.Portrait })))
 const Together = lazy(() => import('./Together.tsx').then((file) => ({ default: file.Together })))
 
 /** Without figures the picture knows three sizes. */
@@ -72,6 +72,7 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   const level = (one: SharedResult['scales'][number]) => (one.level ? r.levels[one.level] : r.overview.open)
   const isIn = status === 'signed-in'
+  if (!(words.isDone || words.error) || !(instrument.isDone || instrument.error)) return <ResultSkeleton />
   return (
     <>
       <PageHeader kicker={t.kicker} title={title} lead={t.lead} />
@@ -107,15 +108,13 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
                 )
               })}
             </ul>
-          ) : words.error ? (
+          ) : (
             <div role="alert" className={shared.note}>
               <p>{r.wordsFailed}</p>
               <Button size="sm" kind="soft" onClick={words.retry}>
                 {r.again}
               </Button>
             </div>
-          ) : (
-            <Skeleton shape="card" height="20rem" />
           )}
         </div>
         {withNumbers.length > 0 && (

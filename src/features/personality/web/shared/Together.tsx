@@ -14,7 +14,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { compareWithShared } from '../../contract-sharing.ts'
 import type { InstrumentWords } from '../../scales.ts'
 import shared from '../core/Personality.module.css'
-import { nameOf } from '../results/lines.ts'
+import { nameOf } from '../profile/lines.ts'
 import { sharedMessages } from './messages.ts'
 import styles from './Shared.module.css'
 

@@ -9,11 +9,11 @@ const SPECIES: Readonly<Record<string, Species>> = { N: 'fern', E: 'poppy', O: '
 /** For facets and scales of their own. */
 const OTHERS: readonly Species[] = ['daisy', 'cornflower', 'lupin', 'poppy', 'foxglove', 'bluebell']
 
-export const PORTRAIT = { width: 640, height: 340 } as const
-const GROUND = 304
-const TALL = 270
+export const PORTRAIT = { width: 640, height: 420 } as const
+const GROUND = 392
+const TALL = 372
 /** Of a plant with nothing of it: low, and as well grown as any. */
-const LEAST = 0.42
+const LEAST = 0.5
 const SHADES = 12
 
 const clamp = (value: number) => Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0))
@@ -34,7 +34,7 @@ export function portraitMarkup(parts: readonly PortraitPart[]): string {
   const individual = parts.map(({ scale, amount }) => `${scale}${Math.round(clamp(amount) * SHADES)}`).join(' ')
   const grasses = Array.from({ length: 9 }, (_, at) => {
     const plant = growPlant({ species: 'grass', seed: `${individual} ${at}`, growth: 0.5 + ((at * 7) % 5) / 10, detail: 0.4 })
-    const scale = 0.36 + ((at * 5) % 4) * 0.05
+    const scale = 0.5 + ((at * 5) % 4) * 0.06
     return `<g transform="translate(${Math.round(24 + (at * (PORTRAIT.width - 48)) / 8)} ${GROUND + 6 + ((at * 3) % 7)})scale(${scale.toFixed(2)})">${plantMarkup(plant, { ground: false })}</g>`
   })
   const plants = parts.map(({ scale, amount }, at) => {
@@ -43,7 +43,7 @@ export function portraitMarkup(parts: readonly PortraitPart[]): string {
     const [, top] = plant.bounds
     const size = (TALL * (LEAST + (1 - LEAST) * much)) / Math.max(60, -top)
     const x = Math.round(step * (at + 0.7))
-    return `<g transform="translate(${x} ${GROUND + (at % 2) * 8})scale(${Math.min(1.5, size).toFixed(3)})">${plantMarkup(plant, { sway: true })}</g>`
+    return `<g transform="translate(${x} ${GROUND + (at % 2) * 8})scale(${Math.min(2.1, size).toFixed(3)})">${plantMarkup(plant, { sway: true })}</g>`
   })
   return plants.join('') + grasses.join('')
 }

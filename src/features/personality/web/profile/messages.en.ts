@@ -105,6 +105,7 @@ export const en = {
     title: 'Share parts of it',
     lead: 'Nothing is shared until you make a link. Whoever has it sees what you choose here, and nothing else; you can take it back at any time.',
     make: 'Make a link',
+    another: 'Make another link',
     edit: 'Change what it shows',
     save: 'Keep the changes',
     cancel: 'Cancel',

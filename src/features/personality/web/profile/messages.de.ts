@@ -107,6 +107,7 @@ export const de: Translation<typeof en> = {
     title: 'Teile davon zeigen',
     lead: 'Geteilt ist nichts, bis du einen Link machst. Wer ihn hat, sieht, was du hier auswählst, und sonst nichts; du kannst ihn jederzeit zurücknehmen.',
     make: 'Link machen',
+    another: 'Noch einen Link machen',
     edit: 'Ändern, was er zeigt',
     save: 'Änderungen behalten',
     cancel: 'Abbrechen',
