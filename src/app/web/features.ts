@@ -1,3 +1,4 @@
+import { personalityWeb } from '#features/personality/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
 import { careWeb } from '#features/care/web/feature.ts'
@@ -28,6 +29,7 @@ export const webFeatures: readonly WebFeature[] = [
   onboardingWeb,
   remindersWeb,
   soulWeb,
+  personalityWeb,
 ]
 
 showHubCardsOf(webFeatures)
