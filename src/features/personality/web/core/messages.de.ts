@@ -8,6 +8,7 @@ export const de: Translation<typeof en> = {
   title: 'Persönlichkeit',
   lead: 'Ein ruhiger Blick darauf, wie du meistens bist, mit allem, was daran ungewiss ist. Niemand ist ein Typ, und nichts hier steht fest.',
   loading: 'Ein ruhiger Blick darauf, wie du meistens bist.',
+  resultLoading: 'Das Ergebnis ist unterwegs',
   outbox: 'Antworten eines Persönlichkeitsfragebogens',
   toQuiz: 'Alle Fragebögen',
   toReports: 'Deine Berichte',

@@ -6,6 +6,7 @@ export const en = {
   title: 'Personality',
   lead: 'A quiet look at how you tend to be, with its uncertainty shown. Nobody is a type, and nothing here is fixed.',
   loading: 'A quiet look at how you tend to be.',
+  resultLoading: 'Your result is on its way',
   outbox: 'Answers of a personality quiz',
   toQuiz: 'All questionnaires',
   toReports: 'Your reports',
