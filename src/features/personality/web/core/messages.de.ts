@@ -70,6 +70,7 @@ export const de: Translation<typeof en> = {
     female: 'Frauen',
     male: 'Männer',
     age: 'Dein Alter in Jahren',
+    ageHint: 'Ohne Alter sind es alle zusammen.',
     ageWrong: 'Bitte eine ganze Zahl von 14 bis 120.',
     compared: (group) => `Verglichen mit: ${group}`,
     keys: 'Die Tasten 1 bis 5 antworten, die Rücktaste geht zurück.',

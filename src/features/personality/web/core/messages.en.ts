@@ -68,6 +68,7 @@ export const en = {
     female: 'Women',
     male: 'Men',
     age: 'Your age in years',
+    ageHint: 'Without it, everyone together is compared.',
     ageWrong: 'A whole number from 14 to 120, please.',
     compared: (group: string) => `Compared with: ${group}`,
     keys: 'Keys 1 to 5 answer, Backspace goes back.',
