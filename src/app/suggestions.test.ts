@@ -4,7 +4,11 @@ import { suggest } from '#features/hub/server/suggest.ts'
 import type { DayFacts } from '#platform/server/hub.ts'
 
 type Views = Readonly<Record<string, { words: Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>> }>>
-type Day = Omit<DayFacts, 'daysSince'> & { listen: number | null; entry: number | null; /** A questionnaire under way, on its feature's own card. */ quiz: number | null }
+type Day = Omit<DayFacts, 'daysSince'> & {
+  listen: number | null
+  entry: number | null
+  /** A questionnaire under way, on its feature's own card. */ quiz: number | null
+}
 const calm: Day = { hour: 11, isNewcomer: false, mood: 4, listen: 1, entry: 0, waiting: 0, quiz: null }
 
 const suggested = (day: Day, seed = 'u1 2026-05-04') => {
@@ -36,7 +40,9 @@ describe('what the features suggest', () => {
   })
 
   test('takes turns over the days where several would fit', () => {
-    const rules = Array.from({ length: 60 }, (_, n) => suggested({ ...calm, listen: null, entry: null, waiting: 2, quiz: 1 }, `u1 day ${n}`))
+    const rules = Array.from({ length: 60 }, (_, n) =>
+      suggested({ ...calm, listen: null, entry: null, waiting: 2, quiz: 1 }, `u1 day ${n}`),
+    )
     expect(new Set(rules)).toEqual(new Set(['listen', 'write', 'habit', 'quiz']))
   })
 

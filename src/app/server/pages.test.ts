@@ -33,7 +33,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fernwell-web-'))
   for (const name of ['assets', 'icons', 'pages']) await mkdir(path.join(folder, name))
   for (const name of ['home', 'login', 'app-hub', 'app-track', 'app-shell', 'result']) {
-    await writeFile(path.join(folder, 'pages', `${name}.html`), `${name === 'result' ? '<head>' : ''}<title>${name}</title><link rel="canonical" href="__ORIGIN__/">${name === 'result' ? '</head>' : ''}`)
+    await writeFile(
+      path.join(folder, 'pages', `${name}.html`),
+      `${name === 'result' ? '<head>' : ''}<title>${name}</title><link rel="canonical" href="__ORIGIN__/">${name === 'result' ? '</head>' : ''}`,
+    )
   }
   await writeFile(path.join(folder, 'assets/app-abc.js'), 'let a = 1')
   await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
@@ -58,7 +61,11 @@ async function server(publicUrl?: string) {
     return { status: 200, preview: { title: 'Ida’s "result"', description: '<b>', picture: '/api/picture' } }
   }
   const collect = () => [{ feature: 'quiz', value: facts }]
-  const app = { config: { publicUrl }, collect, sessions: { person: async (token: string) => (token === 'good' ? { id: 'ada' } : undefined) } }
+  const app = {
+    config: { publicUrl },
+    collect,
+    sessions: { person: async (token: string) => (token === 'good' ? { id: 'ada' } : undefined) },
+  }
   await registerPages(http, app as unknown as App, folder)
   const name = publicUrl ? '__Host-fernwell' : 'fernwell_session'
   return {

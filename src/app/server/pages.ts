@@ -81,7 +81,8 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
         const facts = await personOf(app, request)
           .then((person) => pageFacts(app, asked, person))
           .catch(() => undefined)
-        if (facts) return sendWithFacts(files.page(route.file, originOf(app, request)), facts, originOf(app, request), withInlineScript(reply))
+        if (facts)
+          return sendWithFacts(files.page(route.file, originOf(app, request)), facts, originOf(app, request), withInlineScript(reply))
       }
       return show(route.file, request, reply)
     })

@@ -1,4 +1,4 @@
-import type { App, HasCollect } from './app/app.ts'
+import type { HasCollect } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
 /** Where somebody is who asks for a page: its path with `:params`, and what stands for them. */
@@ -13,9 +13,6 @@ export type PageFacts = {
   /** `picture`: an address on this server, 1200 × 630. */
   preview?: { title: string; description: string; picture: string }
 }
-
-/** The slot's function: undefined for pages that it does not know. */
-export type PageFactsOf = (app: App, asked: AskedPage, person: Person | undefined) => Promise<PageFacts | undefined>
 
 /** What the features know of an address; undefined where none does. */
 export async function pageFacts(app: HasCollect, asked: AskedPage, person: Person | undefined): Promise<PageFacts | undefined> {

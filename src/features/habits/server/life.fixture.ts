@@ -83,7 +83,7 @@ export const life: Life = async ({ server, me }) => {
   }
 }
 
-/** One import that is done, one that was taken back, and one on its way: three of all features are the most there may be. */
+/** One import that is done, one that was taken back, and one on its way: four of all features are the most there may be. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const file = (name: string, comment: string) =>
     Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${name},,,2026-04-20,1,${comment}\n`)
