@@ -47,9 +47,11 @@ export default function ReportsPage() {
           title={t.title}
           lead={t.lead}
           actions={
-            <Link to="/personality-quiz" className={buttonClass({ kind: 'soft' })}>
-              {t.take}
-            </Link>
+            done.length > 0 && (
+              <Link to="/personality-quiz" className={buttonClass({ kind: 'soft' })}>
+                {t.take}
+              </Link>
+            )
           }
         />
       }
