@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../core/clock.ts'
 import type { Broadcast } from '../db/broadcast.ts'
@@ -100,7 +100,8 @@ export function openSessions(options: SessionOptions): Sessions {
       .select()
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash)))
+      // Locking an account ends its sessions; one that was beginning at that moment opens nothing either.
+      .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash), isNull(users.lockedAt)))
     if (!row) return undefined
     const { users: user, sessions: session } = row
     const person: Person = {
@@ -129,11 +130,18 @@ export function openSessions(options: SessionOptions): Sessions {
     cached.lastSeenAt = now
     cached.expiresAt = Math.min(now + UNUSED_MS, cached.endsAt)
     const { id, sessionId } = cached.person
-    db.update(sessions)
-      .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
-      .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId)))
-      .catch((error: unknown) => log.warn({ err: error }, 'could not note that a session is in use'))
+    const noted = async () => {
+      await db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
+        .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId)))
+      await seen(db, id, new Date(now))
+    }
+    noted().catch((error: unknown) => log.warn({ err: error }, 'could not note that a session is in use'))
   }
+
+  /** Outlives the sessions, for the admin's list of accounts. */
+  const seen = (tx: Db, userId: string, at: Date) => tx.update(users).set({ lastSeenAt: at }).where(eq(users.id, userId))
 
   async function forget(userId: string): Promise<void> {
     evict(userId)
@@ -157,6 +165,7 @@ export function openSessions(options: SessionOptions): Sessions {
         expiresAt,
         provedAt: now,
       })
+      await seen(tx, userId, now)
       // So that the list of devices shows all of them, the one unused for longest makes room; exact also when many sign in at once.
       await lockCount(tx, sessions, userId)
       const surplus = tx

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { REGISTRATION_MODES, type RegistrationMode } from '#platform/contract/registration.ts'
 import { aiConfig, aiEnvironment, checkAi, type AiConfig } from './ai-config.ts'
 import { backupConfig, backupEnvironment, checkBackup, type BackupConfig } from './backup-config.ts'
 import { isPrivateHost } from './hosts.ts'
@@ -43,6 +44,7 @@ const Environment = z
     ...masterKeyEnvironment,
     ...backupEnvironment,
     PUSH_HOSTS: z.string().optional(),
+    REGISTRATION: z.enum(REGISTRATION_MODES, 'must be "open", "invite" or "closed"').optional(),
     SESSION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400, 'must be a number of days (1–400)').default(180),
     TRUST_PROXY: z
       .string()
@@ -93,6 +95,8 @@ export type Config = {
   speech: { url: string; apiKey: string | undefined; model: string | undefined; voice: string | undefined } | undefined
   /** Hosts of push services besides the browsers' own; `host:port`. */
   pushHosts: readonly string[]
+  /** Who may make an account; undefined: as the admin chose. */
+  registration: RegistrationMode | undefined
   /** After so many days a session is over, however often it is used. */
   sessionDays: number
   /** How many proxies stand in front, or which: theirs is the X-Forwarded-* that is believed. False: nobody's. */
@@ -131,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     speech: e.SPEECH_URL ? { url: e.SPEECH_URL, apiKey: e.SPEECH_API_KEY, model: e.SPEECH_MODEL, voice: e.SPEECH_VOICE } : undefined,
     pushHosts: list(e.PUSH_HOSTS),
     ai: aiConfig(e),
+    registration: e.REGISTRATION,
     sessionDays: e.SESSION_DAYS,
     masterKey: masterKeyConfig(e),
     backup: backupConfig(e),

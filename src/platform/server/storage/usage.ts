@@ -29,7 +29,8 @@ export async function usageOf(db: Db, userId: string): Promise<number> {
   return row?.bytes ?? 0
 }
 
-async function totalUsage(db: Db): Promise<number> {
+/** Bytes of everybody's files together. */
+export async function totalUsage(db: Db): Promise<number> {
   const [row] = await db.select({ bytes: sql<string>`coalesce(sum(${storageUsage.bytes}), 0)` }).from(storageUsage)
   return Number(row?.bytes ?? 0)
 }

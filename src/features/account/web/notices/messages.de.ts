@@ -8,6 +8,7 @@ export const de: Translation<typeof en> = {
   kinds: {
     new_device: (device) => `Auf einem neuen Gerät angemeldet: ${device}`,
     passkey_added: (name) => `Ein Passkey wurde hinzugefügt: ${name}`,
+    passkey_removed: (name) => `Ein Passkey wurde entfernt: ${name}`,
     second_factor_on: () => 'Die Authenticator-App wurde eingeschaltet',
     second_factor_off: () => 'Die Authenticator-App wurde ausgeschaltet',
     wrong_codes: () => 'Dein Passwort war richtig, und danach kamen mehrmals falsche Codes',

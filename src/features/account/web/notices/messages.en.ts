@@ -5,6 +5,7 @@ export const en = {
   kinds: {
     new_device: (device: string) => `Signed in on a new device: ${device}`,
     passkey_added: (name: string) => `A passkey was added: ${name}`,
+    passkey_removed: (name: string) => `A passkey was removed: ${name}`,
     second_factor_on: () => 'The authenticator app was turned on',
     second_factor_off: () => 'The authenticator app was turned off',
     wrong_codes: () => 'Your password was right, and wrong codes followed it several times',
