@@ -15,7 +15,7 @@ import { serverFeatures } from './features.ts'
 const KB = 1024
 const file = (bytes: number) => Buffer.alloc(bytes, 'words ')
 
-const withLimits = (perPerson: number, total?: number) =>
+const withLimits = (perPerson: number, total = Infinity) =>
   ownServer(serverFeatures, { worker: false, config: { storageLimits: { perPerson, total } } })
 
 type Client = Awaited<ReturnType<typeof signedIn>>

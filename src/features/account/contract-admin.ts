@@ -36,8 +36,8 @@ export const getInstallation = endpoint({
     /** Whether it can send mail. */
     mails: z.boolean(),
     accounts: z.object({ all: z.int(), locked: z.int() }),
-    /** Bytes; `limit` of all together, where there is one, and `free` on the disk, where that is known. */
-    storage: z.object({ used: z.int(), perPerson: z.int(), limit: z.int().nullable(), free: z.int().nullable() }),
+    /** Bytes; `limit` of all together, and `free` on the disk, where that is known. */
+    storage: z.object({ used: z.int(), perPerson: z.int(), limit: z.int(), free: z.int().nullable() }),
     /** `isOn`: they are made each night. The latest few. */
     backups: z.object({ isOn: z.boolean(), runs: z.array(BackupRun) }),
   }),

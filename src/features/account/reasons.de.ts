@@ -43,8 +43,7 @@ export const de: ReasonTranslation<typeof accountReasons> = {
     'Dein Konto ist von der Person gesperrt, die diese Installation betreibt. Nichts darin ist verloren. Bitte frag nach; sobald es entsperrt ist, kannst du dich anmelden wie immer.',
   joining_closed:
     'Hier werden zurzeit keine neuen Konten angelegt. So hat es entschieden, wer diesen Ort betreibt; mit dir hat das nichts zu tun. Wenn ihr euch kennt, frag nach.',
-  joining_by_invitation:
-    'Für ein Konto hier brauchst du eine Einladung. Wenn du kennst, wer diesen Ort betreibt, bitte um einen Link.',
+  joining_by_invitation: 'Für ein Konto hier brauchst du eine Einladung. Wenn du kennst, wer diesen Ort betreibt, bitte um einen Link.',
   invitation_over:
     'Diese Einladung gilt nicht mehr: Sie wurde benutzt, ist zu alt oder wurde zurückgenommen. Bitte die Person, von der du sie hast, um eine neue.',
   set_up_token_wanted: 'Für das erste Konto kopiere bitte das Einrichtungs-Token aus dem Protokoll des Servers.',

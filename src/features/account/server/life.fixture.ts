@@ -75,7 +75,18 @@ export const life: Life = async ({ server, me }) => {
   await me.call(putOwnImportPart, { params: { ...stopped, index: 1 }, body: new TextEncoder().encode(rest) })
   await changeImport(server.app.db, key, { ...stopped, importer: 'account', userId: me.user.id }, { state: 'cancelled' }, now)
   return {
-    says: [...Object.values(profile), me.user.id, me.user.username, email, pendingEmail, 'Lighthouse browser', 'Brass key', invitation.note, invitation.email, 'Odalys Finch'],
+    says: [
+      ...Object.values(profile),
+      me.user.id,
+      me.user.username,
+      email,
+      pendingEmail,
+      'Lighthouse browser',
+      'Brass key',
+      invitation.note,
+      invitation.email,
+      'Odalys Finch',
+    ],
     things: {
       'GET /api/account/exports/:id': { params: { id: prepared }, query: path.slice(path.indexOf('?')) },
       'POST /api/account/exports/:id/link': { params: { id: prepared } },

@@ -4,15 +4,7 @@ import type { User } from '#platform/contract/session.ts'
 import type { HasClock, HasConfig, HasDb, HasJobs, HasSecret, HasSessions } from '#platform/server/app/app.ts'
 import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import {
-  emailKeyOf,
-  lockUser,
-  insertUser,
-  userByUsername,
-  usernameKeyOf,
-  usersByEmail,
-  type UserRow,
-} from '#platform/server/auth/users.ts'
+import { emailKeyOf, lockUser, insertUser, userByUsername, usernameKeyOf, usersByEmail, type UserRow } from '#platform/server/auth/users.ts'
 import { isUniqueViolation, type Db } from '#platform/server/db/db.ts'
 import { setSessionCookie } from '#platform/server/http/session-cookie.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'

@@ -40,7 +40,7 @@ const SEEN_EVERY_MS = 3_600_000
 const MAX_DEVICES = 100
 
 /** Instants in ms; nothing carries a session past `endsAt`. */
-type Cached = { person: Person; expiresAt: number; endsAt: number; lastSeenAt: number }
+type Cached = { person: Person; expiresAt: number; endsAt: number; lastSeenAt: number; userSeenAt: number }
 
 export type Sessions = {
   /** A new session of someone who has just shown who they are; the token goes to the device and is kept nowhere. */
@@ -122,12 +122,19 @@ export function openSessions(options: SessionOptions): Sessions {
     }
     // The owner may have chosen a shorter life since it began.
     const endsAt = endOf(session.createdAt)
-    return { person, expiresAt: Math.min(session.expiresAt.getTime(), endsAt), endsAt, lastSeenAt: session.lastSeenAt.getTime() }
+    return {
+      person,
+      expiresAt: Math.min(session.expiresAt.getTime(), endsAt),
+      endsAt,
+      lastSeenAt: session.lastSeenAt.getTime(),
+      userSeenAt: user.lastSeenAt?.getTime() ?? 0,
+    }
   }
 
   /** Notes, at most hourly, that a session is in use; nobody waits for it. */
   function touch(cached: Cached, now: number): void {
     cached.lastSeenAt = now
+    cached.userSeenAt = now
     cached.expiresAt = Math.min(now + UNUSED_MS, cached.endsAt)
     const { id, sessionId } = cached.person
     const noted = async () => {
@@ -135,13 +142,14 @@ export function openSessions(options: SessionOptions): Sessions {
         .update(sessions)
         .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
         .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId)))
-      await seen(db, id, new Date(now))
+      // Outlives the sessions, for the admin's list of accounts. Not while one is made: those who sign in at once hold the row.
+      await db
+        .update(users)
+        .set({ lastSeenAt: new Date(now) })
+        .where(eq(users.id, id))
     }
     noted().catch((error: unknown) => log.warn({ err: error }, 'could not note that a session is in use'))
   }
-
-  /** Outlives the sessions, for the admin's list of accounts. */
-  const seen = (tx: Db, userId: string, at: Date) => tx.update(users).set({ lastSeenAt: at }).where(eq(users.id, userId))
 
   async function forget(userId: string): Promise<void> {
     evict(userId)
@@ -165,7 +173,6 @@ export function openSessions(options: SessionOptions): Sessions {
         expiresAt,
         provedAt: now,
       })
-      await seen(tx, userId, now)
       // So that the list of devices shows all of them, the one unused for longest makes room; exact also when many sign in at once.
       await lockCount(tx, sessions, userId)
       const surplus = tx
@@ -195,7 +202,7 @@ export function openSessions(options: SessionOptions): Sessions {
       }
       const now = clock.now().getTime()
       if (cached.expiresAt <= now) return undefined
-      if (now - cached.lastSeenAt > SEEN_EVERY_MS) touch(cached, now)
+      if (now - Math.min(cached.lastSeenAt, cached.userSeenAt) > SEEN_EVERY_MS) touch(cached, now)
       return cached.person
     },
 

@@ -132,8 +132,7 @@ export async function setRole(tx: Db, id: string, role: UserRow['role']): Promis
  */
 export async function isAnotherAdmin(tx: Db, exceptId: string, adminEmail: string | undefined): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)
-  const isOne =
-    adminEmail === undefined ? eq(users.role, 'admin') : and(eq(users.emailKey, adminEmail), isNotNull(users.emailConfirmedAt))
+  const isOne = adminEmail === undefined ? eq(users.role, 'admin') : and(eq(users.emailKey, adminEmail), isNotNull(users.emailConfirmedAt))
   const [other] = await tx
     .select({ id: users.id })
     .from(users)

@@ -7,7 +7,7 @@ export type StorageLimits = {
   /** Bytes of one person. */
   perPerson: number
   /** Bytes of all people together. */
-  total: number | undefined
+  total: number
 }
 
 /** Any number that nothing else in the database locks by. */
@@ -46,12 +46,10 @@ export async function reserveBytes(
 ): Promise<Refused | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`insert into ${storageUsage} (user_id, bytes) select id, 0 from users where id = ${userId} on conflict do nothing`)
-    if (total !== undefined) {
-      // People who store at the same moment are counted one after the other.
-      await tx.execute(sql`select pg_advisory_xact_lock(${TOTAL_LOCK})`)
-      const used = await totalUsage(tx)
-      if (used + bytes > total) return { by: 'total', used, limit: total }
-    }
+    // People who store at the same moment are counted one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${TOTAL_LOCK})`)
+    const everybody = await totalUsage(tx)
+    if (everybody + bytes > total) return { by: 'total', used: everybody, limit: total }
     const counted = await tx
       .update(storageUsage)
       .set({ bytes: sql`${storageUsage.bytes} + ${bytes}` })

@@ -7,10 +7,7 @@ import { storageUsage } from '#platform/server/storage/tables.ts'
 export type AccountRow = { user: UserRow; bytes: number | null }
 
 const withBytes = (db: Db) =>
-  db
-    .select({ user: users, bytes: storageUsage.bytes })
-    .from(users)
-    .leftJoin(storageUsage, eq(storageUsage.userId, users.id))
+  db.select({ user: users, bytes: storageUsage.bytes }).from(users).leftJoin(storageUsage, eq(storageUsage.userId, users.id))
 
 /** Accounts by the order in which they were made, the newest first, from after `after` on; by words in username, name or address. */
 export function accountsPage(

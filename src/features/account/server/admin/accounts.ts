@@ -92,12 +92,7 @@ export async function actOn(app: Admin, person: Person, userId: string, act: Acc
 }
 
 /** Erases another person's account as they would themselves; its username, typed out, says that it is the right one. */
-export async function eraseFor(
-  app: Admin & HasCollect & HasVault,
-  person: Person,
-  userId: string,
-  username: string,
-): Promise<void> {
+export async function eraseFor(app: Admin & HasCollect & HasVault, person: Person, userId: string, username: string): Promise<void> {
   if (userId === person.id) throw new AppError('conflict', accountReasons.not_yourself())
   await app.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId, 'update')

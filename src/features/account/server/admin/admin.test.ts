@@ -4,7 +4,15 @@ import { getUser } from '#platform/contract/session.ts'
 import { users } from '#platform/server/auth/tables.ts'
 import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
-import { confirmEmail, eraseAccount, getSecurity, login, requestEmailConfirmation, requestPasswordReset, resetPassword } from '../../contract.ts'
+import {
+  confirmEmail,
+  eraseAccount,
+  getSecurity,
+  login,
+  requestEmailConfirmation,
+  requestPasswordReset,
+  resetPassword,
+} from '../../contract.ts'
 import * as api from '../../contract-admin.ts'
 import { OTHER_PASSWORD, mailsTo, tokenFor } from '../account.fixture.ts'
 import { accountServer } from '../feature.ts'
@@ -33,7 +41,8 @@ describe('the list of accounts', () => {
     const rest = await boss.call(api.listAccounts, { query: { after: first.accounts.at(-1)!.id } })
     expect([rest.accounts.length, rest.more]).toEqual([5, false])
     expect(new Set([...first.accounts, ...rest.accounts].map(({ id }) => id)).size).toBe(35)
-    const found = async (search: string) => (await boss.call(api.listAccounts, { query: { search } })).accounts.map(({ username }) => username)
+    const found = async (search: string) =>
+      (await boss.call(api.listAccounts, { query: { search } })).accounts.map(({ username }) => username)
     expect(await found('FERN33')).toEqual(['fern33'])
     expect(await found('fern12@example')).toEqual(['fern12'])
     expect(await found('über')).toEqual(['fern7'])
@@ -41,7 +50,10 @@ describe('the list of accounts', () => {
   })
 
   test('says when somebody was here last, also after they signed out, and what their files take', async () => {
-    const { user } = await signedIn(server)
+    const device = await signedIn(server)
+    const { user } = device
+    await device.call(getUser)
+    await expect.poll(async () => (await accountNamed(user.username))[0]?.lastSeenAt).not.toBeNull()
     await server.app.database.pool.query('insert into storage_usage (user_id, bytes) values ($1, 4711)', [user.id])
     await server.app.database.pool.query('delete from sessions where user_id = $1', [user.id])
     expect(await accountNamed(user.username)).toEqual([
@@ -75,7 +87,10 @@ describe('a locked account', () => {
     for (const name of [person.user.username, person.user.email])
       expect(await server.client().fail(login, signIn(name))).toMatchObject({ status: 403, reason: 'account.locked' })
     // Whoever does not know the password does not learn of it.
-    expect(await server.client().fail(login, signIn(person.user.username, 'not-the-password'))).toMatchObject({ status: 401, reason: 'account.refused' })
+    expect(await server.client().fail(login, signIn(person.user.username, 'not-the-password'))).toMatchObject({
+      status: 401,
+      reason: 'account.refused',
+    })
     expect((await server.client().fail(resetPassword, { body: { token, password: OTHER_PASSWORD } })).reason).toBe('account.link_spent')
     await server.client().call(requestPasswordReset, { body: { email: person.user.email } })
     const mails = await mailsTo(server, person.user.email)
@@ -106,7 +121,10 @@ describe('a locked account', () => {
     const person = await signedIn(server)
     await act(person.user.id, 'lock')
     const { pool } = server.app.database
-    await server.app.jobs.send({ name: 'account-mail' } as never, { kind: 'confirm', userId: person.user.id, base: 'http://localhost' } as never)
+    await server.app.jobs.send(
+      { name: 'account-mail' } as never,
+      { kind: 'confirm', userId: person.user.id, base: 'http://localhost' } as never,
+    )
     const waiting = () =>
       pool.query("select 1 from jobs.job where name = 'account-mail' and state = 'created' and start_after > now() + interval '30 minutes'")
     await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1)
@@ -145,9 +163,9 @@ describe('an admin', () => {
         status: 409,
         reason: 'account.not_yourself',
       })
-    expect(
-      await admin.fail(api.eraseAccountOf, { params: { id: admin.user.id }, body: { username: admin.user.username } }),
-    ).toMatchObject({ status: 409 })
+    expect(await admin.fail(api.eraseAccountOf, { params: { id: admin.user.id }, body: { username: admin.user.username } })).toMatchObject({
+      status: 409,
+    })
   })
 
   test('is never the last one to go: of two who lock or erase each other at once one stays, and the last cannot erase themselves', async () => {
@@ -200,7 +218,9 @@ describe('an admin', () => {
   })
 
   test('is asked for a fresh proof before every act that touches somebody', async () => {
-    const guarded = (adminRoutes as readonly { endpoint: Endpoint }[]).filter(({ endpoint }) => endpoint.freshProof).map(({ endpoint }) => endpoint.path)
+    const guarded = (adminRoutes as readonly { endpoint: Endpoint }[])
+      .filter(({ endpoint }) => endpoint.freshProof)
+      .map(({ endpoint }) => endpoint.path)
     expect(new Set(guarded)).toEqual(
       new Set(['/api/admin/registration', '/api/admin/invitations', '/api/admin/accounts/:id/acts', '/api/admin/accounts/:id/erase']),
     )

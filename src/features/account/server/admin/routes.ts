@@ -31,7 +31,7 @@ export const adminRoutes = [
       registration,
       mails: smtpUrl !== undefined,
       accounts,
-      storage: { used, perPerson: storageLimits.perPerson, limit: storageLimits.total ?? null, free: free ?? null },
+      storage: { used, perPerson: storageLimits.perPerson, limit: storageLimits.total, free: free ?? null },
       backups: {
         isOn: backup.folder !== undefined,
         runs: runs.map(({ startedAt, endedAt, succeeded, bytes, problem }) => ({

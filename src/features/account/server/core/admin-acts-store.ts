@@ -29,10 +29,7 @@ export async function adminActsOf(
     .leftJoin(by, eq(by.id, adminActs.byUserId))
     .leftJoin(of, eq(of.id, adminActs.ofUserId))
     .where(
-      and(
-        userId === undefined ? undefined : eq(adminActs.ofUserId, userId),
-        after === undefined ? undefined : lt(adminActs.id, after),
-      ),
+      and(userId === undefined ? undefined : eq(adminActs.ofUserId, userId), after === undefined ? undefined : lt(adminActs.id, after)),
     )
     .orderBy(desc(adminActs.id))
     .limit(limit)

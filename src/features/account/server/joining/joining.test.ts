@@ -68,14 +68,16 @@ describe('the first account', () => {
   test('is one, also when many with the same right to it ask at once: all others need an invitation', async () => {
     const server = await ownServer([accountServer], { worker: false, config: { registration: undefined } })
     const statuses = await Promise.all(
-      Array.from({ length: 6 }, async () =>
-        (
-          await server.client().fetch('/api/register', {
-            method: 'POST',
-            body: JSON.stringify(somebody()),
-            headers: { 'content-type': 'application/json' },
-          })
-        ).status,
+      Array.from(
+        { length: 6 },
+        async () =>
+          (
+            await server.client().fetch('/api/register', {
+              method: 'POST',
+              body: JSON.stringify(somebody()),
+              headers: { 'content-type': 'application/json' },
+            })
+          ).status,
       ),
     )
     expect(statuses.toSorted()).toEqual([201, 403, 403, 403, 403, 403])
@@ -142,7 +144,10 @@ describe('an invitation', () => {
       expect(await client.call(getUser)).toMatchObject({ isAdmin: false })
     }
     expect(await join(server, token)).toMatchObject({ status: 403, reason: 'account.invitation_over' })
-    expect(await server.client().fail(lookAtInvitation, { body: { token } })).toMatchObject({ status: 403, reason: 'account.invitation_over' })
+    expect(await server.client().fail(lookAtInvitation, { body: { token } })).toMatchObject({
+      status: 403,
+      reason: 'account.invitation_over',
+    })
     expect((await admin.call(listInvitations)).invitations).toMatchObject([{ note: 'Family', uses: 2, usesLeft: 0, state: 'spent' }])
   })
 

@@ -29,7 +29,10 @@ export async function announceSetUp(app: HasConfig & HasDb & HasLog): Promise<vo
   if (!(await isNobodyHere(app.db))) return forgetSetUpToken(app)
   const token = (await secret(app.config.dataDir, NAME)).toString('base64url')
   const page = `${app.config.publicUrl ?? ''}/signup#set-up=${token}`
-  app.log.warn({ setUpToken: token, page }, 'nobody has an account here yet: make the first one, which runs this installation, with this set-up token')
+  app.log.warn(
+    { setUpToken: token, page },
+    'nobody has an account here yet: make the first one, which runs this installation, with this set-up token',
+  )
 }
 
 /** Once the first account is there. */

@@ -16,6 +16,19 @@ export const de: Translation<typeof en> = {
     email_asked: () => 'Es wurde um eine andere E-Mail-Adresse gebeten',
     email_changed: () => 'Die E-Mail-Adresse wurde geändert',
   },
+  acts: {
+    title: 'Von denen, die diesen Ort betreiben',
+    hint: 'Alles, was von außen mit deinem Konto getan wurde. Was du schreibst, sieht dort niemand.',
+    by: (name) => `von ${name}`,
+    byNobody: 'von jemandem, der nicht mehr hier ist',
+    kinds: {
+      locked: 'Dein Konto wurde gesperrt',
+      unlocked: 'Dein Konto wurde wieder geöffnet',
+      signed_out: 'Alle deine Geräte wurden abgemeldet',
+      limits_reset: 'Deine Grenzen und Fehlversuche wurden zurückgesetzt',
+      made_admin: 'Du betreibst diesen Ort jetzt mit',
+    } as Readonly<Record<string, string>>,
+  },
   notMe: 'Das war ich nicht',
   seen: 'Das war ich',
 }

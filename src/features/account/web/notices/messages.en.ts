@@ -13,6 +13,19 @@ export const en = {
     email_asked: () => 'Another e-mail address was asked for',
     email_changed: () => 'The e-mail address was changed',
   },
+  acts: {
+    title: 'By whoever runs this place',
+    hint: 'All that was done with your account from outside of it. Nobody there sees what you write.',
+    by: (name: string) => `by ${name}`,
+    byNobody: 'by somebody who is not here any more',
+    kinds: {
+      locked: 'Your account was locked',
+      unlocked: 'Your account was opened again',
+      signed_out: 'All your devices were signed out',
+      limits_reset: 'Your limits and failed tries were reset',
+      made_admin: 'You were asked to run this place, too',
+    } as Readonly<Record<string, string>>,
+  },
   notMe: 'It was not me',
   seen: 'That was me',
 }
