@@ -18,6 +18,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import { removeOutboxMails } from '#platform/server/mail/mail.ts'
 import { jsonFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { eraseUser } from '#platform/server/person-data.ts'
+import { endCalendarFeed } from '#platform/server/reminders/store.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { adminActsOf } from './core/admin-acts-store.ts'
 import { limitByAddress, limitResetMails } from './core/limits.ts'
@@ -79,6 +80,7 @@ export async function resetPassword({ app, request, reply }: SignInRequest, toke
     // Whoever asked for another address was signed in, and is not any more.
     await deleteMailTokens(tx, userId, 'confirm')
     await setPendingEmail(tx, userId, null)
+    await endCalendarFeed(tx, userId)
     await notify(app, tx, held, 'password_changed')
   })
   await app.sessions.forget(userId)
@@ -94,6 +96,7 @@ export async function removeOtherWays({ app, person }: CurrentSession): Promise<
     await deleteMailTokens(tx, person.id, 'confirm')
     await deleteMailTokens(tx, person.id, 'reset')
     await setPendingEmail(tx, person.id, null)
+    await endCalendarFeed(tx, person.id)
     await app.sessions.endOthers(tx, person.id, person.sessionId)
   })
   await app.sessions.forget(person.id)

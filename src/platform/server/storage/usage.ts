@@ -24,14 +24,17 @@ export function ownerOf(key: string): string | undefined {
   return area !== 'cache' && UUID.test(owner) ? owner : undefined
 }
 
+const all = sql<string>`${storageUsage.bytes} + ${storageUsage.textBytes}`
+
+/** Bytes of a person's files and text. */
 export async function usageOf(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ bytes: storageUsage.bytes }).from(storageUsage).where(eq(storageUsage.userId, userId))
-  return row?.bytes ?? 0
+  const [row] = await db.select({ bytes: all }).from(storageUsage).where(eq(storageUsage.userId, userId))
+  return Number(row?.bytes ?? 0)
 }
 
-/** Bytes of everybody's files together. */
+/** Bytes of everybody's files and text together. */
 export async function totalUsage(db: Db): Promise<number> {
-  const [row] = await db.select({ bytes: sql<string>`coalesce(sum(${storageUsage.bytes}), 0)` }).from(storageUsage)
+  const [row] = await db.select({ bytes: sql<string>`coalesce(sum(${all}), 0)` }).from(storageUsage)
   return Number(row?.bytes ?? 0)
 }
 
@@ -53,7 +56,7 @@ export async function reserveBytes(
     const counted = await tx
       .update(storageUsage)
       .set({ bytes: sql`${storageUsage.bytes} + ${bytes}` })
-      .where(and(eq(storageUsage.userId, userId), sql`${storageUsage.bytes} + ${bytes} <= ${perPerson}`))
+      .where(and(eq(storageUsage.userId, userId), sql`${all} + ${bytes} <= ${perPerson}`))
       .returning({ bytes: storageUsage.bytes })
     return counted.length > 0 ? undefined : { by: 'person', used: await usageOf(tx, userId), limit: perPerson }
   })
@@ -65,6 +68,51 @@ export async function releaseBytes(db: Db, userId: string, bytes: number): Promi
     .update(storageUsage)
     .set({ bytes: sql`greatest(0, ${storageUsage.bytes} - ${bytes})` })
     .where(eq(storageUsage.userId, userId))
+}
+
+/**
+ * Counts text that somebody's change adds to the database, or takes away with a negative number, in the change's transaction; to be
+ * called after its rows are written. What takes no room is never refused. Near the limit `exact` counts what is really there.
+ */
+export async function countText(
+  tx: Db,
+  userId: string,
+  bytes: number,
+  { perPerson, total }: StorageLimits,
+  exact: () => Promise<number>,
+): Promise<Refused | undefined> {
+  const set = { textBytes: sql`greatest(0, ${storageUsage.textBytes} + ${bytes})` }
+  await tx
+    .insert(storageUsage)
+    .values({ userId, bytes: 0, textBytes: Math.max(0, bytes) })
+    .onConflictDoUpdate({ target: storageUsage.userId, set })
+  if (bytes <= 0) return undefined
+  const isTooMuch = async (): Promise<Refused | undefined> => {
+    const used = await usageOf(tx, userId)
+    if (used > perPerson) return { by: 'person', used, limit: perPerson }
+    const everybody = await totalUsage(tx)
+    return everybody > total ? { by: 'total', used: everybody, limit: total } : undefined
+  }
+  if (!(await isTooMuch())) return undefined
+  await tx
+    .update(storageUsage)
+    .set({ textBytes: await exact() })
+    .where(eq(storageUsage.userId, userId))
+  return isTooMuch()
+}
+
+/** Puts an exact count of text in place, unless somebody wrote since `was` was read. */
+export async function setTextBytes(db: Db, userId: string, was: number, is: number): Promise<void> {
+  if (was === is) return
+  await db
+    .update(storageUsage)
+    .set({ textBytes: is })
+    .where(and(eq(storageUsage.userId, userId), eq(storageUsage.textBytes, was)))
+}
+
+/** Whose text is counted, and as how much. */
+export function countedTexts(db: Db): Promise<{ userId: string; bytes: number }[]> {
+  return db.select({ userId: storageUsage.userId, bytes: storageUsage.textBytes }).from(storageUsage)
 }
 
 /**
