@@ -91,7 +91,10 @@ describe('passkeys', () => {
     expect(letters[0]!.text).toContain('Key ring')
     expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(200)
     expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(404)
-    expect((await mailsTo(server, user.email)).at(-1)).toMatchObject({ subject: 'A passkey was removed', text: expect.stringContaining('Key ring') })
+    expect((await mailsTo(server, user.email)).at(-1)).toMatchObject({
+      subject: 'A passkey was removed',
+      text: expect.stringContaining('Key ring'),
+    })
     expect((await client.call(getSecurity)).notices[0]).toMatchObject({ kind: 'passkey_removed', about: 'Key ring' })
     expect((await signIn(device(), key)).status).toBe(401)
   })

@@ -20,7 +20,12 @@ export const cleaning: Job<Record<string, never>> = {
 }
 
 /** Text is counted as it is written; what versions let go of is only seen by counting anew. */
-export const textCount: Job<Record<string, never>> = { name: 'journal-text-count', data: z.object({}), timeout: 1800, schedule: '57 3 * * *' }
+export const textCount: Job<Record<string, never>> = {
+  name: 'journal-text-count',
+  data: z.object({}),
+  timeout: 1800,
+  schedule: '57 3 * * *',
+}
 
 /** Empties the trash of what lay in it for thirty days, and forgets changes that nobody sends again. */
 export async function clean(app: RecordDependencies, signal?: AbortSignal): Promise<void> {
