@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
@@ -7,13 +8,13 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import shared from '../settings/settings.module.css'
-import { AccountsSection } from './AccountsSection.tsx'
-import { ActsSection } from './ActsSection.tsx'
 import styles from './AdminPage.module.css'
-import { JoiningSection } from './JoiningSection.tsx'
 import { adminMessages } from './messages.ts'
-import { StateSection } from './StateSection.tsx'
+
+// Few come here: what it takes must not weigh on how the files of everybody's pages are cut.
+const AdminSections = lazy(() => import('./AdminSections.tsx').then((file) => ({ default: file.AdminSections })))
 
 /** For whoever runs this installation: who is here, who may join, how it fares. */
 export default function AdminPage() {
@@ -49,16 +50,16 @@ export default function AdminPage() {
     )
   return (
     <Page area="profile" wide header={header}>
-      <div className={styles.layout}>
-        <div className={styles.column}>
-          <JoiningSection />
-          <StateSection />
-        </div>
-        <div className={styles.column}>
-          <AccountsSection />
-          <ActsSection />
-        </div>
-      </div>
+      <Suspense
+        fallback={
+          <div className={styles.layout} aria-busy="true">
+            <Skeleton shape="card" height="24rem" />
+            <Skeleton shape="card" height="24rem" />
+          </div>
+        }
+      >
+        <AdminSections />
+      </Suspense>
     </Page>
   )
 }
