@@ -82,18 +82,19 @@ export async function countText(
   exact: () => Promise<number>,
 ): Promise<Refused | undefined> {
   const set = { textBytes: sql`greatest(0, ${storageUsage.textBytes} + ${bytes})` }
-  await tx
+  const [row] = await tx
     .insert(storageUsage)
     .values({ userId, bytes: 0, textBytes: Math.max(0, bytes) })
     .onConflictDoUpdate({ target: storageUsage.userId, set })
-  if (bytes <= 0) return undefined
+    // What all had before this statement.
+    .returning({ used: all, everybody: sql<string>`(select coalesce(sum(u.bytes + u.text_bytes), 0) from ${storageUsage} u)` })
+  if (bytes <= 0 || (Number(row?.used) <= perPerson && Number(row?.everybody) + bytes <= total)) return undefined
   const isTooMuch = async (): Promise<Refused | undefined> => {
     const used = await usageOf(tx, userId)
     if (used > perPerson) return { by: 'person', used, limit: perPerson }
     const everybody = await totalUsage(tx)
     return everybody > total ? { by: 'total', used: everybody, limit: total } : undefined
   }
-  if (!(await isTooMuch())) return undefined
   await tx
     .update(storageUsage)
     .set({ textBytes: await exact() })
