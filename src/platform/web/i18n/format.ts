@@ -97,7 +97,9 @@ export function formatting({ locale, units }: LocaleSettings) {
     units,
     locale,
     /** 1 (Monday) to 7 (Sunday). */
-    firstWeekday: keptIntl(`w${locale}`, () => firstWeekday(locale)),
+    get firstWeekday() {
+      return keptIntl(`w${locale}`, () => firstWeekday(locale))
+    },
   }
   return format
 }

@@ -5,7 +5,7 @@ const dayOf = (bit: number) => new Date(Date.UTC(2024, 0, 1 + bit))
 
 /** The names of the weekdays, Monday first. */
 export function weekdayNames(locale: string, style: 'long' | 'narrow' | 'short'): readonly string[] {
-  return keptIntl(`w${locale}${style}`, () => {
+  return keptIntl(`names ${locale} ${style}`, () => {
     const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' })
     return Array.from({ length: 7 }, (_, bit) => format.format(dayOf(bit)))
   })
