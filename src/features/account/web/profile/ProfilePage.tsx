@@ -90,6 +90,7 @@ export default function ProfilePage() {
             <ListRow as="li" icon={flower} title={t.garden} hint={t.gardenHint} link={<Link to="/my-garden" />} />
             <ListRow as="li" icon={leaf} title={t.personality} hint={t.personalityHint} link={<Link to="/personality-quiz" />} />
             <ListRow as="li" icon={settings} title={t.settings} hint={t.settingsHint} link={<Link to="/settings" />} />
+            {user.isAdmin && <ListRow as="li" icon={people} title={t.running} hint={t.runningHint} link={<Link to="/admin-dash" />} />}
             <ListRow as="li" icon={people} title={t.help} hint={t.helpHint} link={<Link to="/get-help" />} />
             <ListRow as="li" icon={download} title={t.data} hint={t.dataHint} link={<Link to="/settings#data" />} />
           </ul>

@@ -11,6 +11,8 @@ export const de: Translation<typeof en> = {
       : plural(days, { one: 'Deine Birke wächst seit # Tag.', other: 'Deine Birke wächst seit # Tagen.' }),
   plantHint: 'Sie wächst, wenn man sie in Ruhe lässt, und braucht nichts von dir.',
   admin: 'Hütet dieses Haus',
+  running: 'Diesen Ort betreiben',
+  runningHint: 'Wer hier ist, wer dazukommen darf, wie es läuft',
   memberSince: 'Hier seit',
   you: 'Über dich',
   username: 'Benutzername',

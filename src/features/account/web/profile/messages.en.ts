@@ -9,6 +9,8 @@ export const en = {
       : plural(days, { one: 'Your birch has been growing for # day.', other: 'Your birch has been growing for # days.' }),
   plantHint: 'It grows by being left in peace, and needs nothing from you.',
   admin: 'Keeper of this house',
+  running: 'Running this place',
+  runningHint: 'Who is here, who may join, how it fares',
   memberSince: 'Here since',
   you: 'About you',
   username: 'Username',
