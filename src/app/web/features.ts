@@ -12,6 +12,7 @@ import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
+import { addCommands } from '#platform/web/commands/registry.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
@@ -32,7 +33,8 @@ showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showSettingsOf(webFeatures)
 showProofOf(webFeatures)
-for (const { sendWaiting, actKinds } of webFeatures) {
+for (const { sendWaiting, actKinds, commands } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
+  if (commands) addCommands(commands)
 }

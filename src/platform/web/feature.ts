@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { ActKindSource } from './act-kinds.ts'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
+import type { CommandSource } from './commands/command.ts'
 import type { PageMeta } from './page/meta.ts'
 import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
@@ -95,6 +96,8 @@ export type WebFeature = {
   hubCardsOffline?: readonly string[]
   /** What its suggestions say and where they lead. Written as `() => import('./suggestions.ts')`. */
   suggestions?: () => Promise<{ suggestions: SuggestionViews }>
+  /** What of it can be reached, done and found from the palette and by keys. Written as `() => import('./commands.ts')`. */
+  commands?: CommandSource
   /** Its steps of the welcome. */
   onboarding?: readonly OnboardingStepView[]
   /** Sends what waits in a queue of its own (see offline/waiting.ts); called only when something does. */

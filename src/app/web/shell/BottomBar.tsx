@@ -21,7 +21,7 @@ export function BottomBar({ area, pathname }: { area: Area | undefined; pathname
           const isHere = own === area
           return (
             <li key={name} className={styles.entry} data-area={own}>
-              <Link to={path} className={styles.link} aria-current={path === pathname ? 'page' : isHere ? 'true' : undefined}>
+              <Link to={path} data-tip="" className={styles.link} aria-current={path === pathname ? 'page' : isHere ? 'true' : undefined}>
                 <span className={styles.leaf}>
                   <Icon of={icons[name]} size={24} />
                 </span>

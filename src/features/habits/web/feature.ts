@@ -4,6 +4,7 @@ const page = { layout: 'app', access: 'signed-in', area: 'habits' } as const sat
 
 export const habitsWeb: WebFeature = {
   id: 'habits',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       ...page,

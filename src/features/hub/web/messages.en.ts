@@ -4,6 +4,7 @@ const { plural } = words('en')
 
 export const en = {
   title: 'Hub',
+  search: 'Search and commands',
   greeting: {
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,

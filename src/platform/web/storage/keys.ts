@@ -23,6 +23,7 @@ const STAYS = new Set([
   'fernwell.language',
   'fernwell.units',
   'fernwell.player',
+  'fernwell.single-keys',
   'fernwell.install-hint',
   'fernwell.sessions-ended',
   'fernwell.leaving',

@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { openCommands } from '#platform/web/commands/open.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { requestSignOut, useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { download, settings, signOut } from '#platform/web/ui/icons/actions.ts'
+import { search } from '#platform/web/ui/icons/controls.ts'
 import { device, flower, key, shield } from '#platform/web/ui/icons/things.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -88,6 +90,13 @@ export default function ProfilePage() {
           <h2 id="more">{t.more}</h2>
           <ul role="list" className={styles.list}>
             <ListRow as="li" icon={flower} title={t.garden} hint={t.gardenHint} link={<Link to="/my-garden" />} />
+            <ListRow
+              as="li"
+              icon={search}
+              title={t.commands}
+              hint={t.commandsHint}
+              link={<button type="button" aria-haspopup="dialog" onClick={() => openCommands()} />}
+            />
             <ListRow as="li" icon={settings} title={t.settings} hint={t.settingsHint} link={<Link to="/settings" />} />
             <ListRow as="li" icon={download} title={t.data} hint={t.dataHint} link={<Link to="/settings#data" />} />
           </ul>

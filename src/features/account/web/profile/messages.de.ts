@@ -33,6 +33,8 @@ export const de: Translation<typeof en> = {
   more: 'Mach es zu deinem',
   garden: 'Dein Garten',
   gardenHint: 'Was aus deinen Tagen gewachsen ist',
+  commands: 'Suche und Befehle',
+  commandsHint: 'Überall hin, alles tun, Eigenes finden',
   settings: 'Einstellungen',
   settingsHint: 'Licht, Sprache, Einheiten, dein Tag',
   data: 'Deine Daten',

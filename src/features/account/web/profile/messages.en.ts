@@ -31,6 +31,8 @@ export const en = {
   more: 'Make it yours',
   garden: 'Your garden',
   gardenHint: 'What has grown from your days',
+  commands: 'Search and commands',
+  commandsHint: 'Go anywhere, do anything, find something of yours',
   settings: 'Settings',
   settingsHint: 'Light, language, units, your day',
   data: 'Your data',

@@ -178,6 +178,12 @@ export const de: Translation<typeof en> = {
     weekDay: (day, n) => `${day}: ${n} erledigt`,
     more: 'Umschauen',
   },
+  command: {
+    habit: 'Gewohnheit',
+    mark: (name) => `Abhaken: ${name}`,
+    add: (name, some) => `${name}: ${some} dazu`,
+    markAlso: 'abhaken erledigt Gewohnheit',
+  },
   hub: {
     title: 'Für heute',
     all: 'Alle Gewohnheiten',

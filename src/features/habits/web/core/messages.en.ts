@@ -181,5 +181,11 @@ export const en = {
     weekDay: (day: string, n: number) => `${day}: ${n} done`,
     more: 'Look around',
   },
+  command: {
+    habit: 'Habit',
+    mark: (name: string) => `Mark done: ${name}`,
+    add: (name: string, some: string) => `${name}: add ${some}`,
+    markAlso: 'mark done check habit',
+  },
   hub: { title: 'For today', all: 'All habits', done: 'All done for today', doneText: 'What you asked of yourself is done.' },
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -40,6 +40,14 @@ export default function HabitsPage() {
   const [open, setOpen] = useState<Open>()
   const [isArranging, setArranging] = useState(false)
   const close = () => setOpen(undefined)
+  // `/habits?new` opens the form; the way back must not open it again.
+  const [params, setParams] = useSearchParams()
+  const isNewAsked = params.has('new')
+  useEffect(() => {
+    if (!isNewAsked) return
+    setOpen({ what: 'new' })
+    setParams({}, { replace: true })
+  }, [isNewAsked, setParams])
   const asking = useMemo(
     () => ({
       day: (habit: Habit, day: HabitDay, isSkipping = false) => setOpen({ what: 'day', habit, day, isSkipping }),
