@@ -28,7 +28,7 @@ export function IdleTasks({ userId, controller, isBarShown }: Props) {
       {/* Public pages have no features around them. */}
       {hasCommands() && <CommandHost userId={userId} client={client} isBarShown={isBarShown} />}
       <ProofHost />
-      <UpdateNotice controller={controller} />
+      <UpdateNotice userId={userId} controller={controller} />
     </>
   )
 }

@@ -1,12 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
-import { openCommands } from '#platform/web/commands/open.ts'
-import { useMessages } from '#platform/web/i18n/messages.ts'
-import { search } from '#platform/web/ui/icons/controls.ts'
-import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Greeting.module.css'
-import { hubMessages } from './messages.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 const HubScene = lazy(() => afterPaint(() => import('./HubScene.tsx')).then((file) => ({ default: file.HubScene })))
@@ -24,10 +19,9 @@ interface GreetingProps {
 
 /** The head of the home page: the person's clearing in the light of the hour, and a word of welcome. */
 export function Greeting({ date, title, lead, hour, seed }: GreetingProps) {
-  const t = useMessages(hubMessages)
   const isDrawn = useTurn()
   return (
-    <header className={styles.greeting}>
+    <header className={styles.greeting} data-palette>
       <div className={styles.scene} aria-hidden="true">
         {isDrawn && (
           <Suspense fallback={null}>
@@ -40,14 +34,6 @@ export function Greeting({ date, title, lead, hour, seed }: GreetingProps) {
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.lead}>{lead ?? <Skeleton lines={2} />}</div>
       </div>
-      <IconButton
-        icon={search}
-        label={t.search}
-        kind="soft"
-        aria-haspopup="dialog"
-        className={styles.search}
-        onClick={() => openCommands()}
-      />
     </header>
   )
 }

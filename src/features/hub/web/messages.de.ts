@@ -6,7 +6,6 @@ const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
   title: 'Start',
-  search: 'Suche und Befehle',
   greeting: {
     morning: (name) => `Guten Morgen, ${name}`,
     afternoon: (name) => `Schönen Nachmittag, ${name}`,

@@ -4,7 +4,6 @@ const { plural } = words('en')
 
 export const en = {
   title: 'Hub',
-  search: 'Search and commands',
   greeting: {
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,

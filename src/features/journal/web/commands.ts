@@ -11,6 +11,7 @@ import type { EntryHead } from './local/types.ts'
 import { isLockedNow } from './lock/is-locked.ts'
 
 const MOST_FOUND = 6
+const MOST_WAIT_MS = 3000
 const OF_ENTRIES = 'journal/'
 const here = { area: 'journal' } as const
 
@@ -36,15 +37,22 @@ async function entries(userId: string, ids: readonly string[]): Promise<Thing[]>
 export async function search(query: string, { userId }: CommandContext): Promise<readonly Thing[]> {
   if (await isLockedNow(userId)) return []
   const watch = searchOf(userId).watch(MOST_FOUND)
-  const ids = await new Promise<string[]>((resolve) => {
+  // While older entries are still being read, it waits for them, though not for long.
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, MOST_WAIT_MS)
     watch.subscribe(() => {
-      const { state, hits } = watch.state()
-      if (state !== 'searching') resolve(hits.map(({ id }) => id))
+      if (watch.state().state !== 'done' && watch.state().state !== 'failed') return
+      clearTimeout(timer)
+      resolve()
     })
     watch.ask(query)
   })
+  const { hits } = watch.state()
   watch.stop()
-  return entries(userId, ids)
+  return entries(
+    userId,
+    hits.map(({ id }) => id),
+  )
 }
 
 export const recall = (ids: readonly string[], { userId }: CommandContext): Promise<readonly Thing[]> =>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -85,6 +86,7 @@ export default function HabitsPage() {
         wide
         header={
           <PageHeader
+            back={<BackLink to="/hub">{t.toHub}</BackLink>}
             title={isArranging ? t.arrange : t.title}
             lead={isArranging ? undefined : list ? leadOf(list, t) : t.lead.loading}
             actions={
