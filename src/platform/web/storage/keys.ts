@@ -24,6 +24,7 @@ const STAYS = new Set([
   'fernwell.units',
   'fernwell.player',
   'fernwell.single-keys',
+  'fernwell.joy',
   'fernwell.garden-light',
   'fernwell.install-hint',
   'fernwell.sessions-ended',

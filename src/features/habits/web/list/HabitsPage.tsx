@@ -17,6 +17,7 @@ import { isForToday, isSettled } from '../data/day-state.ts'
 import { listQuery, useHabits } from '../data/use-habits.ts'
 import styles from './Habits.module.css'
 import { AllDone } from './AllDone.tsx'
+import { useJoy } from '../joy/use-joy.tsx'
 import { RowActionsContext } from './row-actions.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { EmptyHabits } from './EmptyHabits.tsx'
@@ -58,6 +59,7 @@ export default function HabitsPage() {
     [],
   )
   const isEmpty = list?.habits.length === 0
+  const joy = useJoy(list && (isAllDone(list) ? 0 : list.habits.length), list?.today)
   const isOffline = query.error instanceof NetworkError
   const main = list ? (
     isEmpty ? (
@@ -113,6 +115,7 @@ export default function HabitsPage() {
       >
         {main}
       </Page>
+      {joy}
       <Suspense fallback={null}>
         {open?.what === 'day' && (
           <DayDialog
