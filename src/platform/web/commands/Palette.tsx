@@ -158,6 +158,7 @@ function Row({ id, choice, isActive, onPoint, onTake }: RowProps) {
       id={id}
       role="option"
       aria-selected={isActive}
+      tabIndex={-1}
       className={cx(styles.row, isActive && styles.active)}
       data-area={choice.area}
       ref={isActive ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}

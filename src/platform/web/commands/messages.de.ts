@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
     sheet: 'Diese Übersicht',
     close: 'Schließen, was offen ist',
     toNotices: 'Zu den Meldungen',
-    then: 'dann',
+    next: 'dann',
     single: 'Einzelne Tasten',
     singleHint: 'Schalte sie aus, wenn du diktierst statt tippst oder leicht danebendrückst. Suche und Befehle behält sein Kürzel.',
   },

@@ -31,7 +31,7 @@ export const en = {
     sheet: 'This sheet',
     close: 'Close what is open',
     toNotices: 'Go to the notices',
-    then: 'then',
+    next: 'then',
     single: 'Single keys',
     singleHint: 'Switch them off if you speak instead of typing, or press keys by chance. Search and commands keeps its own.',
   },

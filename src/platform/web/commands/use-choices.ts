@@ -4,6 +4,7 @@ import { asChoice, choicesOf, groupsFor, withRecent, type Choice, type ChoiceGro
 import type { CommandContext, FeatureCommands, Thing } from './command.ts'
 import { loadCommands } from './registry.ts'
 
+const NONE: readonly Choice[] = []
 const RECENT = 'commands:recent'
 /** After the last letter: entries are looked for when somebody pauses, all else at every letter. */
 const PAUSE_MS = 150
@@ -58,7 +59,7 @@ export function useChoices(
 
   const commands = useMemo(() => choicesOf(files ?? [], { language }), [files, language])
   // What was found for the letters before stands until there is news: rows that come and go are hard to press.
-  const shown = wanted === '' ? recalled : (found?.choices ?? [])
+  const shown = wanted === '' ? recalled : (found?.choices ?? NONE)
   const groups = useMemo(() => groupsFor(query, { commands, things, found: shown, recent }), [query, commands, things, shown, recent])
   return {
     groups,

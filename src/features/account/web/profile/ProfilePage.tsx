@@ -95,7 +95,11 @@ export default function ProfilePage() {
               icon={search}
               title={t.commands}
               hint={t.commandsHint}
-              link={<button type="button" aria-haspopup="dialog" onClick={() => openCommands()} />}
+              link={
+                <button type="button" aria-haspopup="dialog" onClick={() => openCommands()}>
+                  {t.commands}
+                </button>
+              }
             />
             <ListRow as="li" icon={settings} title={t.settings} hint={t.settingsHint} link={<Link to="/settings" />} />
             <ListRow as="li" icon={download} title={t.data} hint={t.dataHint} link={<Link to="/settings#data" />} />
