@@ -4,6 +4,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 /** The doors into the house, and the two rooms that are about the person. */
 export const accountWeb: WebFeature = {
   id: 'account',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       path: '/login',

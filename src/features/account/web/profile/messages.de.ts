@@ -37,6 +37,8 @@ export const de: Translation<typeof en> = {
   gardenHint: 'Was aus deinen Tagen gewachsen ist',
   personality: 'Persönlichkeit',
   personalityHint: 'Ein Fragebogen dazu, wie du meistens bist',
+  commands: 'Suche und Befehle',
+  commandsHint: 'Überall hin, alles tun, Eigenes finden',
   settings: 'Einstellungen',
   settingsHint: 'Licht, Sprache, Einheiten, dein Tag',
   help: 'Jetzt Hilfe finden',

@@ -35,6 +35,8 @@ export const en = {
   gardenHint: 'What has grown from your days',
   personality: 'Personality',
   personalityHint: 'A questionnaire about how you tend to be',
+  commands: 'Search and commands',
+  commandsHint: 'Go anywhere, do anything, find something of yours',
   settings: 'Settings',
   settingsHint: 'Light, language, units, your day',
   help: 'Get help now',

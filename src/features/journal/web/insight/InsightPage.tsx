@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
@@ -41,7 +42,9 @@ function Insight() {
   const t = useMessages(insightMessages)
   const [search, setSearch] = useSearchParams()
   const range = rangeOf(search.get('range'))
-  const { data, error, isFetching, isPlaceholderData, refetch } = useInsight(range)
+  const { data: latest, error, isFetching, isPlaceholderData, refetch, kept } = useInsight(range)
+  const data = kept?.data ?? latest
+  const format = useFormat()
   usePageTitle(t.title)
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
   const art = <PlantArt species="fern" seed="insight" growth={0.45} detail={0.6} />
@@ -81,11 +84,12 @@ function Insight() {
         <EmptyState art={art} title={t.quiet.title} action={<Button onClick={() => choose('all')}>{t.quiet.action}</Button>}>
           {t.quiet.text}
         </EmptyState>
-      ) : data && !(error && isPlaceholderData) ? (
-        <div className={cx(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+      ) : data && (kept || !(error && isPlaceholderData)) ? (
+        <div className={cx(!kept && isPlaceholderData && styles.stale)} aria-busy={!kept && isPlaceholderData}>
+          {kept && <p role="status">{t.asOf(format.relative(kept.at))}</p>}
           <InsightView insight={data} />
         </div>
-      ) : error ? (
+      ) : error && kept === null ? (
         <ErrorState art={art} title={t.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
           {t.failed.text}
         </ErrorState>
