@@ -16,8 +16,8 @@ import { detailOf } from './transfer/store.ts'
 import { versionsAfter } from './core/versions-store.ts'
 
 const ABOUT_RECORDS = {
-  en: 'everything in your journal as it stands: entries (those in the trash too), moods, activities, groups, templates, hard days, settings, and what is known of each attachment',
-  de: 'alles in deinem Tagebuch, wie es jetzt ist: Einträge (auch die im Papierkorb), Stimmungen, Aktivitäten, Gruppen, Vorlagen, schwere Tage, Einstellungen, und was über jeden Anhang bekannt ist',
+  en: 'everything in your journal as it stands: entries (those in the trash too), moods, activities, groups, templates, journals, hard days, settings, and what is known of each attachment',
+  de: 'alles in deinem Tagebuch, wie es jetzt ist: Einträge (auch die im Papierkorb), Stimmungen, Aktivitäten, Gruppen, Vorlagen, Tagebücher, schwere Tage, Einstellungen, und was über jeden Anhang bekannt ist',
 }
 const ABOUT_VERSIONS = { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' }
 const ABOUT_IMPORTS = {

@@ -1,4 +1,4 @@
-import { MAX_BODY, MAX_TITLE, type EntryData } from '../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, MAX_BODY, MAX_TITLE, type EntryData } from '../contract/records.ts'
 import type { ImportProblem, ImportSource } from '../contract/transfer.ts'
 import { cleanTag, uniqueNames } from './names.ts'
 import type { Draft } from './source.ts'
@@ -36,6 +36,7 @@ export function entryOf(draft: Draft, source: ImportSource, zone: string, now: D
   if (files.length < draft.files.length) problems.push({ code: 'file_too_large', item })
   return {
     data: {
+      journalId: DEFAULT_JOURNAL_ID,
       when,
       title,
       body,

@@ -6,12 +6,13 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { RecordDependencies } from '../core/dependencies.ts'
 import type { EntryData, JournalRecord } from '../../contract/records.ts'
-import type { Version } from '../../contract/sync.ts'
+import type { JournalQuery, Version } from '../../contract/sync.ts'
 import { openRecord, openVersion } from '../core/envelope.ts'
 import { entryPage, trashPage, type Place } from '../core/entries-store.ts'
 import { headOf, recordRows, rowsAfter, type RecordRow, type SealedRow } from '../core/records-store.ts'
 import { versionRow, versionsOf } from '../core/versions-store.ts'
 import type { Author } from './author.ts'
+import { inScope, journalScope } from './journal-scope.ts'
 import { assertDays } from './limits.ts'
 import { TEXT_A_TURN, UnitOfWork } from './unit-of-work.ts'
 import { journalReasons } from '../../reasons.en.ts'
@@ -66,7 +67,13 @@ export async function openedAs<T>(
 
 export const damaged = () => new AppError('unavailable', journalReasons.damaged())
 
-type ListQuery = { cursor?: string | undefined; limit: number; from?: LocalDay | undefined; to?: LocalDay | undefined; trash: boolean }
+type ListQuery = Partial<JournalQuery> & {
+  cursor?: string | undefined
+  limit: number
+  from?: LocalDay | undefined
+  to?: LocalDay | undefined
+  trash: boolean
+}
 
 export async function listEntries(
   app: HasDb & HasLog & HasVault,
@@ -76,9 +83,9 @@ export async function listEntries(
   const { cursor, limit, from, to, trash } = query
   assertDays(...[from, to].filter((day) => day !== undefined))
   const after = cursor === undefined ? undefined : parseCursor(cursor, trash)
-  const { rows, more } = trash
-    ? await trashPage(app.db, userId, { after, limit, bytes: PAGE_BYTES })
-    : await entryPage(app.db, userId, { after, limit, bytes: PAGE_BYTES, from, to })
+  const within = inScope(await journalScope(app, userId, query))
+  const page = { after, limit, bytes: PAGE_BYTES, within }
+  const { rows, more } = trash ? await trashPage(app.db, userId, page) : await entryPage(app.db, userId, { ...page, from, to })
   const last = rows.at(-1)
   return { entries: await opened(app, userId, rows), next: more && last ? cursorOf(last, trash) : null }
 }
