@@ -106,7 +106,10 @@ export const JournalData = z.object({
   /** Asks for the lock before it shows anything (`Lock.scope` is `chosen`). */
   locked: z.boolean(),
   /** Themes its prompts are about; null: all. Empty: it offers none. */
-  promptThemes: z.array(z.string().regex(/^[a-z][a-z-]{0,39}$/)).max(60).nullable(),
+  promptThemes: z
+    .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
+    .max(60)
+    .nullable(),
   /** What a new entry begins with: a template of the person's, or a built-in one. */
   template: z.string().max(80).nullable(),
   /** Deleted: the journal that has its entries now. */

@@ -56,7 +56,12 @@ async function moodCard(
   return [{ card: 'mood', data, region: 'main', rank: 20, heights: [11.5, 13.5], lasts: ['vocabulary'] }]
 }
 
-async function memoryCard(app: HasClock & HasDb & HasLog & HasVault, person: Person, marks: Marks, scope: JournalScope): Promise<FeatureCard[]> {
+async function memoryCard(
+  app: HasClock & HasDb & HasLog & HasVault,
+  person: Person,
+  marks: Marks,
+  scope: JournalScope,
+): Promise<FeatureCard[]> {
   const found = await longestAgo(app, person, marks, scope)
   return found ? [{ card: 'memory', data: { ...found.memory, ...glance(found.data) }, region: 'side', rank: 20, heights: [10, 10] }] : []
 }

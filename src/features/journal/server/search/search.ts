@@ -99,7 +99,10 @@ async function answerFrom(
   // One that was let go meanwhile knows what it had read; the next search begins anew.
   const complete = person.isComplete && !person.isStopped
   const { clauses, problems } = parseQuery(query, person.moods)
-  const { ranked, total, matched } = person.index.search({ clauses, problems }, { limit, offset, scope: await journalScope(app, userId, which) })
+  const { ranked, total, matched } = person.index.search(
+    { clauses, problems },
+    { limit, offset, scope: await journalScope(app, userId, which) },
+  )
   const rows = await recordRows(
     app.db,
     userId,

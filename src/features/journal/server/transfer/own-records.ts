@@ -179,7 +179,9 @@ async function storeNew(run: OwnImportRun, values: readonly ExportedRecord[]): P
 async function remove({ app, key, row, lock, kept }: OwnUndoRun, kind: RecordKind, rows: readonly ImportedRow[]): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
   const used =
-    kind === 'activity' || kind === 'mood' || kind === 'group' || kind === 'journal' ? await referencedIds(app.db, key, row.userId, kind) : new Set<string>()
+    kind === 'activity' || kind === 'mood' || kind === 'group' || kind === 'journal'
+      ? await referencedIds(app.db, key, row.userId, kind)
+      : new Set<string>()
   const ids = rows.map(({ id }) => id)
   await UnitOfWork.run(
     app,

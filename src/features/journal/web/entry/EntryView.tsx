@@ -6,7 +6,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import { kindOf, attachmentsById } from '../media/use-attachment.ts'
 import { useAddFiles } from '../media/use-add-files.ts'
-import { useRecords } from '../local/use-journal.ts'
+import { useRecords, useSeveralJournals } from '../local/use-journal.ts'
 import type { LocalRecord } from '../local/types.ts'
 import { AttachedFile } from '../media/AttachedFile.tsx'
 import { PhotoGrid } from '../media/PhotoGrid.tsx'
@@ -28,6 +28,7 @@ import { useDraft } from './use-draft.ts'
 import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 
+const JournalLine = lazy(() => import('../journals/JournalLine.tsx').then((file) => ({ default: file.JournalLine })))
 const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
 const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((file) => ({ default: file.HistorySheet })))
 const WhenDialog = lazy(() => import('./WhenDialog.tsx').then((file) => ({ default: file.WhenDialog })))
@@ -52,6 +53,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
   const { draft, editor, setEditor, title, markdown, dictate } = useDraft(record, keep)
   const [open, setOpen] = useState<OpenPart | undefined>(fresh?.templateId === 'choose' ? 'templates' : undefined)
   const [isWriting, setWriting] = useState(startsWriting && data.trashedAt === null)
+  const isSeveral = useSeveralJournals()
   const isFocused = useFocusMode()
   const begin = useCallback(() => (fresh ? keep({}) : Promise.resolve()), [fresh, keep])
   const addFiles = useAddFiles(id, begin)
@@ -96,6 +98,11 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       <EntryNotices data={data} onRestore={() => patch({ trashed: false })} />
       {data.conflicts.length > 0 && (
         <ConflictBanner entryId={id} data={data} onPatch={(choice) => void draft.flush().then(() => patch(choice))} />
+      )}
+      {isSeveral && (
+        <Suspense fallback={null}>
+          <JournalLine data={data} isFresh={fresh !== undefined} onPatch={patch} />
+        </Suspense>
       )}
       <EntrySummary data={data} onOpen={setOpen} isTrashed={isTrashed} />
       <PromptLine promptId={data.promptId} />

@@ -5,9 +5,10 @@ import { FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange
 import { FileUrls } from './file-urls.ts'
 import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { overlay } from './overlay.ts'
-import { baseOf, enqueue, applyPull } from './queue.ts'
+import { baseOf, enqueue, applyPull, newChange } from './queue.ts'
 import { discardChange, refusalsOf, retryChange, wordsOf } from './refused.ts'
 import { RecordCache } from './record-cache.ts'
+import { DeviceView } from './journal-view.ts'
 import { isFull } from './storage-errors.ts'
 import type { Sync } from './sync.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
@@ -35,6 +36,7 @@ export class Journal implements JournalStore {
   #isGone = false
   #stopListening: () => void
   readonly ready: Promise<void>
+  readonly view = new DeviceView(this.#cache, (meta) => void this.#saveMeta(meta))
 
   constructor(dependencies: JournalDependencies) {
     this.#dependencies = dependencies
@@ -87,17 +89,7 @@ export class Journal implements JournalStore {
     this.#begun.delete(id)
     try {
       await this.ready
-      const { now, newId, device } = this.#dependencies
-      const made = {
-        kind,
-        changeId: newId(),
-        recordId: id,
-        base: 0,
-        editedAt: new Date(now()).toISOString(),
-        device: device(),
-        patch,
-        ...(options.erase ? { erase: true } : {}),
-      } as Change
+      const made = newChange(this.#dependencies, kind, id, this.view.placed(kind, id, patch), options.erase)
       await this.#persist(made, options.base)
       this.#syncSoon()
     } finally {
@@ -128,9 +120,7 @@ export class Journal implements JournalStore {
     await this.#db!.dropRows(waiting, 'texts')
     this.#meta = { ...this.#meta, headsOnly: true }
     // Written with the next step that succeeds; failing here changes nothing.
-    await this.#db!
-      .step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta: { headsOnly: true } }, result: 0 }))
-      .catch(() => {})
+    await this.#saveMeta({ headsOnly: true })
     this.#setStatus({ storage: 'full' })
   }
 
@@ -319,11 +309,17 @@ export class Journal implements JournalStore {
     const db = this.#db!
     const [meta, heads, others] = await Promise.all([db.meta(), db.heads(), db.others()])
     this.#meta = meta
+    this.view.load(meta)
     this.#cache.fill(heads, others)
     if (meta.headsOnly && this.#status.storage === 'device') this.#setStatus({ storage: 'full' })
     if (!meta.headsOnly && this.#status.storage === 'full') this.#setStatus({ storage: 'device' })
     await this.#requeue(this.#cache.changes().map(({ change }) => change.recordId))
     this.#setStatus({ lastSyncedAt: meta.lastSyncedAt })
+  }
+
+  async #saveMeta(meta: Partial<Meta>): Promise<void> {
+    this.#notify()
+    await this.#db?.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 })).catch(() => {})
   }
 
   #applyRows(put: readonly StoredRow[], drop: readonly string[]): void {

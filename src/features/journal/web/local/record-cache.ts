@@ -1,8 +1,9 @@
-import type { EntryData, RecordDataOf, RecordKind } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, type EntryData, type RecordDataOf, type RecordKind, type SettingsData } from '../../contract/records.ts'
+import { closedJournals, homeOf, isInScope, scopeOf } from '../../journals.ts'
 import { headOf, newestFirst } from './head.ts'
 import type { StoredRow, WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
-import type { EntryHead, LocalRecord } from './types.ts'
+import type { EntryHead, Journals, LocalRecord } from './types.ts'
 
 /** An id means the same content for good; read from the database again, it is another object. */
 const isSameChange = (a: WaitingChange, b: WaitingChange): boolean =>
@@ -30,6 +31,8 @@ export class RecordCache {
   #lists: { heads: readonly EntryHead[]; trash: readonly EntryHead[] } | undefined
   #kinds = new Map<RecordKind, readonly LocalRecord<RecordKind>[]>()
   #revisions = new Map<string, number>()
+  #journals: { of: readonly unknown[]; map: Journals } | undefined
+  isOpen = false
 
   revision(id: string): number {
     return this.#revisions.get(id) ?? 0
@@ -84,7 +87,7 @@ export class RecordCache {
       this.show(row.id, row)
     } else {
       this.#others.set(row.id, row)
-      this.#kinds.delete(record.kind)
+      this.#forget(record.kind)
     }
   }
 
@@ -93,7 +96,7 @@ export class RecordCache {
     this.#heads.delete(id)
     this.#cachedEntries.delete(id)
     const other = this.#others.get(id)
-    if (other) this.#kinds.delete(other.record.kind)
+    if (other) this.#forget(other.record.kind)
     this.#others.delete(id)
     this.show(id, undefined)
   }
@@ -110,7 +113,7 @@ export class RecordCache {
       this.touch(id)
       const kind = (is[0] ?? was[0])!.change.kind
       if (kind === 'entry') touched.push(id)
-      else this.#kinds.delete(kind)
+      else this.#forget(kind)
     }
     return touched
   }
@@ -125,18 +128,59 @@ export class RecordCache {
     this.#lists = undefined
   }
 
+  #forget(kind: RecordKind): void {
+    this.#kinds.delete(kind)
+    // Which entries may be shown depends on these.
+    if (kind === 'journal' || kind === 'settings') this.#lists = undefined
+  }
+
+  journals(): Journals {
+    const of = this.all('journal') as readonly LocalRecord<'journal'>[]
+    if (this.#journals?.of !== of) this.#journals = { of, map: new Map(of.map(({ id, data }) => [id, data])) }
+    return this.#journals.map
+  }
+
+  setOpen(on: boolean): void {
+    this.isOpen = on
+    this.#lists = undefined
+  }
+
+  #closed(): ReadonlySet<string> {
+    const settings = this.all('settings')[0]?.data as SettingsData | undefined
+    return this.isOpen ? new Set() : closedJournals(this.journals(), settings?.lock)
+  }
+
+  isClosed(journalId: string | undefined): boolean {
+    return this.#closed().has(homeOf(this.journals(), journalId))
+  }
+
+  /** Whether this journal can be looked at and written into now. */
+  isUsable(id: string | null | undefined): id is string {
+    const journal = this.journals().get(id ?? '')
+    const isThere = journal ? !journal.archived && journal.into === null : id === DEFAULT_JOURNAL_ID
+    return isThere && !this.#closed().has(id!)
+  }
+
   lists(): { heads: readonly EntryHead[]; trash: readonly EntryHead[] } {
     if (this.#lists) return this.#lists
     const heads: EntryHead[] = []
     const trash: EntryHead[] = []
+    const closed = this.#closed()
+    const scope = scopeOf(this.journals(), (home) => !closed.has(home))
     for (const [id, head] of this.#heads) {
       // Gone for good on this device already, though the server does not know it yet.
       if (this.changesOf(id).some(({ change, problem }) => change.erase && problem === null)) continue
       const shown = this.#shown.get(id) ?? head
-      ;(shown.trashedAt === null ? heads : trash).push(shown)
+      if (isInScope(scope, shown.journalId)) (shown.trashedAt === null ? heads : trash).push(shown)
     }
-    for (const [id, head] of this.#shown) if (!this.#heads.has(id)) (head.trashedAt === null ? heads : trash).push(head)
+    for (const [id, head] of this.#shown)
+      if (!this.#heads.has(id) && isInScope(scope, head.journalId)) (head.trashedAt === null ? heads : trash).push(head)
     return (this.#lists = { heads: heads.sort(newestFirst), trash: trash.sort(newestFirst) })
+  }
+
+  /** Whether there is such an entry on this device, shown or not. */
+  isKnown(id: string): boolean {
+    return this.#heads.has(id) || this.#byRecord.has(id) || this.#cachedEntries.has(id)
   }
 
   isListed(id: string): boolean {

@@ -75,7 +75,7 @@ function workerBackend(userId: string): SearchBackend {
     ask: (query, limit) =>
       new Promise((resolve, reject) => {
         waiting.set(++turn, { resolve, reject })
-        send({ type: 'ask', turn, query, limit })
+        send({ type: 'ask', turn, query, limit, scope: journalOf(userId).view.scope() })
       }),
     onStale(listener) {
       stale.add(listener)
@@ -89,7 +89,11 @@ function serverBackend(userId: string): SearchBackend {
     isHere: false,
     stop: () => {},
     async ask(query, limit) {
-      const { hits, total, complete, problems } = await call(searchJournal, { body: { query, limit: Math.min(limit, 100) } })
+      const { view } = journalOf(userId)
+      const journal = view.chosen()
+      const { hits, total, complete, problems } = await call(searchJournal, {
+        body: { query, limit: Math.min(limit, 100), locked: view.isOpen() ? '1' : '0', ...(journal === null ? {} : { journal }) },
+      })
       await journalOf(userId).mergeFromServer(hits.map(({ entry }) => entry))
       return { hits: hits.map(({ entryId, score, title, text }) => ({ id: entryId, score, title, text })), total, complete, problems }
     },

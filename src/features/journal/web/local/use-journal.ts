@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import type { RecordKind, SettingsData } from '../../contract/records.ts'
-import { SETTINGS_ID } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../../contract/records.ts'
 import { blankSettings } from './blank.ts'
 import { LOADING_ENTRY, watchEntry, type EntryState } from './entry-states.ts'
 import { journalOf } from './journal-of.ts'
@@ -16,6 +16,44 @@ export function useJournal(): JournalStore {
 export function useHeads(): readonly EntryHead[] {
   const journal = useJournal()
   return useSyncExternalStore(journal.subscribe, journal.heads)
+}
+
+const noneOther = (id: string, { into }: { into: string | null }) => id === DEFAULT_JOURNAL_ID || into !== null
+
+/** Whether the person has more than the one journal that everybody has: without, nothing need be said of journals. */
+export function useSeveralJournals(): boolean {
+  const journal = useJournal()
+  return useSyncExternalStore(journal.subscribe, () => [...journal.view.journals()].some(([id, data]) => !noneOther(id, data)))
+}
+
+/** The journal that is looked at; null: all of them. */
+export function useChosenJournal(): string | null {
+  const { view, subscribe } = useJournal()
+  return useSyncExternalStore(subscribe, view.chosen)
+}
+
+/** These entries, those of the journal that is looked at alone. */
+export function useOfChosen(heads: readonly EntryHead[]): readonly EntryHead[] {
+  const { view, subscribe } = useJournal()
+  const chosen = useChosenJournal()
+  const journals = useSyncExternalStore(subscribe, view.journals)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- where a journal's entries are depends on all journals
+  return useMemo(
+    () => (chosen === null ? heads : heads.filter(({ journalId }) => view.homeOf(journalId) === chosen)),
+    [heads, chosen, view, journals],
+  )
+}
+
+/** What a server's answer must be about to say the same as this device. */
+export function useJournalQuery(): { journal?: string; locked?: '1' } {
+  const { view, subscribe } = useJournal()
+  const chosen = useChosenJournal()
+  const isOpen = useSyncExternalStore(subscribe, view.isOpen)
+  const isSeveral = useSeveralJournals()
+  return useMemo(
+    () => ({ ...(chosen === null ? {} : { journal: chosen }), ...(isOpen && isSeveral ? { locked: '1' as const } : {}) }),
+    [chosen, isOpen, isSeveral],
+  )
 }
 
 /** What is in the trash, newest day first. */

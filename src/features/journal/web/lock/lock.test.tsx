@@ -12,7 +12,7 @@ import { toBase64Url } from './base64.ts'
 import { JournalGate } from './JournalGate.tsx'
 import { verifyByPasskey } from './passkey.ts'
 import { hashPin, isPin, PIN_ROUNDS } from './pin.ts'
-import { MIN_UNUSED_MS, lockJournal, openJournal } from './tab.ts'
+import { MIN_UNUSED_MS, lockJournal, openJournal } from '../local/tab.ts'
 import { clearTries, hasSignedInAgain, markPinForgotten, waitOf, wrongTry } from './tries.ts'
 
 // Pieces of the page arrive when they are wanted; on a busy machine that takes its time.

@@ -11,7 +11,7 @@ import { SETTINGS_ID, type Lock } from '../../contract/records.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { knowsPasskeys, verifyByPasskey } from '../lock/passkey.ts'
 import { canCheckPins, hashPin } from '../lock/pin.ts'
-import { lockJournal, openJournal } from '../lock/tab.ts'
+import { lockJournal, openJournal } from '../local/tab.ts'
 import { settingsMessages } from './messages.ts'
 import { PinDialog } from './PinDialog.tsx'
 import { useChange } from './use-change.ts'
@@ -38,12 +38,12 @@ export function LockPart() {
     return isKept
   }
   const setPin = async (digits: string) =>
-    put({ way: lock?.way ?? 'pin', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: await hashPin(digits) })
+    put({ ...lock, way: lock?.way ?? 'pin', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: await hashPin(digits) })
   const takePasskey = async () => {
     setPasskey('asking')
     const isConfirmed = await verifyByPasskey(user.id)
     setPasskey(isConfirmed ? 'quiet' : 'failed')
-    if (isConfirmed) await put({ way: 'passkey', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: lock?.pin ?? null })
+    if (isConfirmed) await put({ ...lock, way: 'passkey', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: lock?.pin ?? null })
   }
   const chosen = AFTERS.toReversed().find((after) => after <= (lock?.afterMinutes ?? USUAL_AFTER)) ?? 0
   const says = lock === null ? t.isOff : lock.way === 'pin' ? t.on.pin : lock.pin ? t.on.both : t.on.passkey
@@ -75,6 +75,18 @@ export function LockPart() {
       </div>
       {lock && (
         <>
+          <Field label={t.scope} hint={lock.scope === 'chosen' ? t.scopeHint : undefined}>
+            <Select
+              value={lock.scope ?? 'all'}
+              options={(['all', 'chosen'] as const).map((scope) => ({ value: scope, label: t.scopes[scope] }))}
+              onChange={(event) => void put({ ...lock, scope: event.target.value as 'all' | 'chosen' })}
+            />
+          </Field>
+          {lock.scope === 'chosen' && (
+            <p className={styles.quiet}>
+              <Link to="?part=journals">{t.toJournals}</Link>
+            </p>
+          )}
           <Field label={t.after} hint={chosen === 0 ? t.afterHint : undefined}>
             <Select
               value={String(chosen)}
