@@ -8,6 +8,7 @@ import { plainText, wordsIn } from '../../search/plain-text.ts'
 import { idStatusOf } from '../core/reading-store.ts'
 import { problemOf } from '../sync/limits.ts'
 import { identitiesOf, isTwinOf } from './identity.ts'
+import { isNamedJournal } from './id-map.ts'
 import { openSource } from './source-of.ts'
 
 const AT_ONCE = 500
@@ -73,6 +74,9 @@ class Tally {
   private readonly moods = new Map<string, { name: string; count: number; level: number | null }>()
   private needsZone = false
   private pinned = 0
+  private readonly journals = new Map<string, { name: string; count: number }>()
+  /** Names of journals in an export of ours, by id. */
+  private readonly ownJournals = new Map<string, string>()
   private readonly zone: string
   private readonly source: ImportSource
   private readonly sizes: Map<string, number>
@@ -109,9 +113,16 @@ class Tally {
     if (draft.pinned && !draft.starred && !isKnown) this.pinned++
     if (draft.when.zone === null) this.needsZone = true
     for (const { name } of finished.activities) this.names.activities.add(name.toLowerCase())
+    if (finished.journal && !isKnown) this.journal(finished.journal)
     const level = this.moodOf(draft)
     const files = finished.files.filter(({ path }) => this.fits(path))
     this.entry(finished.data, files.length, level, isKnown)
+  }
+
+  private journal(name: string): void {
+    const key = name.toLowerCase()
+    const seen = this.journals.get(key) ?? { name, count: 0 }
+    if (this.journals.size < MAX_REPORT_ITEMS || this.journals.has(key)) this.journals.set(key, { ...seen, count: seen.count + 1 })
   }
 
   private fits(path: string): boolean {
@@ -132,6 +143,9 @@ class Tally {
   }
 
   private addRecord(record: DraftRecord, isKnown: boolean): void {
+    if (record.kind === 'journal' && isNamedJournal(record)) this.ownJournals.set(record.id, record.data.name)
+    const journal = record.kind === 'entry' && !isKnown ? this.ownJournals.get(record.data.journalId) : undefined
+    if (journal !== undefined) this.journal(journal)
     if (record.kind === 'entry') this.entry(record.data, record.data.attachments.length, record.data.mood?.level ?? null, isKnown)
     else if (record.kind === 'attachment' && record.path !== null) this.fits(record.path)
     else if (record.kind === 'activity') this.names.activities.add(record.data.name.toLowerCase())
@@ -172,6 +186,7 @@ class Tally {
       tags: this.names.tags.size,
       encoding,
       pinned: this.pinned,
+      journals: [...this.journals.values()].toSorted((a, b) => b.count - a.count),
     }
   }
 }

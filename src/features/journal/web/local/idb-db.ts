@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb'
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { headOf } from './head.ts'
 import { dbNameOf, FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
 import type { EntryHead } from './types.ts'
@@ -14,23 +14,10 @@ export interface JournalSchema extends DBSchema {
   meta: { key: string; value: Meta }
 }
 
-/** 2: heads say which journal their entry is in. */
-export const JOURNAL_DB_VERSION = 2
+export const JOURNAL_DB_VERSION = 1
 
 const ROW_STORES = ['entries', 'heads', 'others'] as const
 const STORES = [...ROW_STORES, 'changes', 'meta'] as const
-
-/** An app of before may have stored entries that another device had put into another journal: their heads do not say so. */
-async function renewHeads(transaction: IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>): Promise<void> {
-  const heads = transaction.objectStore('heads')
-  for (let at = await transaction.objectStore('entries').openCursor(); at; at = await at.continue()) {
-    const { record } = at.value
-    if (record.kind === 'entry' && record.data?.journalId) await heads.put(headOf(record.id, record.seq, record.data, false))
-  }
-  const meta = await transaction.objectStore('meta').get('meta')
-  // Without the texts, everything is told once more.
-  if (meta?.headsOnly) await transaction.objectStore('meta').put({ ...meta, since: 0, complete: false }, 'meta')
-}
 
 /** A person's journal in IndexedDB. Rejects where the browser refuses it. `onGone`: it was deleted, here or in another tab. */
 export async function openIdb(userId: string, onGone: () => void): Promise<LocalDb> {
@@ -41,8 +28,7 @@ export async function openIdb(userId: string, onGone: () => void): Promise<Local
   function open(): Promise<IDBPDatabase<JournalSchema>> {
     if (isGone) return Promise.reject(new DOMException('This journal was removed from the device.', 'InvalidStateError'))
     opening ??= openDB<JournalSchema>(name, JOURNAL_DB_VERSION, {
-      async upgrade(db, from, _to, transaction) {
-        if (from === 1) return renewHeads(transaction)
+      upgrade(db) {
         for (const store of [...ROW_STORES, 'files'] as const) db.createObjectStore(store, { keyPath: 'id' })
         db.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }).createIndex('byRecord', 'change.recordId')
         db.createObjectStore('meta')

@@ -1,5 +1,5 @@
 import { DEFAULT_JOURNAL_ID } from '../../contract/records.ts'
-import { homeOf, scopeOf, type JournalScope } from '../../journals.ts'
+import { homeOf } from '../../journals.ts'
 import type { Meta } from './local-db.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { Journals, JournalView, PatchOf } from './types.ts'
@@ -31,10 +31,6 @@ export class DeviceView implements JournalView {
   readonly target = (): string => {
     const choices = [this.#meta.lastChosen, DEFAULT_JOURNAL_ID, ...this.journals().keys()]
     return choices.find((id) => this.#cache.isUsable(id)) ?? DEFAULT_JOURNAL_ID
-  }
-  readonly scope = (): JournalScope => {
-    const chosen = this.chosen()
-    return scopeOf(this.journals(), (home) => (chosen === null || home === chosen) && !this.isClosed(home))
   }
   readonly homeOf = (journalId: string | undefined): string => homeOf(this.journals(), journalId)
 

@@ -1,5 +1,5 @@
 import { DEFAULT_JOURNAL_ID, type EntryData, type RecordDataOf, type RecordKind, type SettingsData } from '../../contract/records.ts'
-import { closedJournals, homeOf, isInScope, scopeOf } from '../../journals.ts'
+import { closedJournals, homeOf } from '../../journals.ts'
 import { headOf, newestFirst } from './head.ts'
 import type { StoredRow, WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
@@ -166,15 +166,15 @@ export class RecordCache {
     const heads: EntryHead[] = []
     const trash: EntryHead[] = []
     const closed = this.#closed()
-    const scope = scopeOf(this.journals(), (home) => !closed.has(home))
+    const isShown = ({ journalId }: EntryHead) => closed.size === 0 || !closed.has(homeOf(this.journals(), journalId))
     for (const [id, head] of this.#heads) {
       // Gone for good on this device already, though the server does not know it yet.
       if (this.changesOf(id).some(({ change, problem }) => change.erase && problem === null)) continue
       const shown = this.#shown.get(id) ?? head
-      if (isInScope(scope, shown.journalId)) (shown.trashedAt === null ? heads : trash).push(shown)
+      if (isShown(shown)) (shown.trashedAt === null ? heads : trash).push(shown)
     }
     for (const [id, head] of this.#shown)
-      if (!this.#heads.has(id) && isInScope(scope, head.journalId)) (head.trashedAt === null ? heads : trash).push(head)
+      if (!this.#heads.has(id) && isShown(head)) (head.trashedAt === null ? heads : trash).push(head)
     return (this.#lists = { heads: heads.sort(newestFirst), trash: trash.sort(newestFirst) })
   }
 

@@ -2,6 +2,8 @@ import { call } from '#platform/web/api/call.ts'
 import { searchJournal } from '../../contract/search.ts'
 import type { SearchAnswer } from '../../search/types.ts'
 import { journalOf } from './journal-of.ts'
+import { scopeOf, type JournalScope } from '../../journals.ts'
+import type { JournalView } from './types.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
 
 export type SearchState = Pick<SearchAnswer, 'hits' | 'total' | 'problems'> & {
@@ -75,13 +77,19 @@ function workerBackend(userId: string): SearchBackend {
     ask: (query, limit) =>
       new Promise((resolve, reject) => {
         waiting.set(++turn, { resolve, reject })
-        send({ type: 'ask', turn, query, limit, scope: journalOf(userId).view.scope() })
+        send({ type: 'ask', turn, query, limit, scope: scopeNow(journalOf(userId).view) })
       }),
     onStale(listener) {
       stale.add(listener)
       return () => stale.delete(listener)
     },
   }
+}
+
+/** Which entries can be found now. */
+function scopeNow(view: JournalView): JournalScope {
+  const chosen = view.chosen()
+  return scopeOf(view.journals(), (home) => (chosen === null || home === chosen) && !view.isClosed(home))
 }
 
 function serverBackend(userId: string): SearchBackend {

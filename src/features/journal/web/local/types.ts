@@ -1,7 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
-import type { JournalScope } from '../../journals.ts'
 
 export type Journals = ReadonlyMap<string, RecordDataOf['journal']>
 
@@ -72,8 +71,6 @@ export type JournalView = {
   journals(): Journals
   /** The journal that an entry with this `journalId` is in. */
   homeOf(journalId: string | undefined): string
-  /** Which entries that leaves in sight. */
-  scope(): JournalScope
   /** The one whose entries are looked at; null: all. One that cannot be looked at now is not chosen. */
   chosen(): string | null
   /** Looks at one or at all; new entries go to the one that was chosen last. Kept on this device. */
