@@ -13,7 +13,6 @@ import { PhotoGrid } from '../media/PhotoGrid.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
 import { AddBar } from './AddBar.tsx'
 import { BodyField } from './BodyField.tsx'
-import { ConflictBanner } from './ConflictBanner.tsx'
 import shared from './Entry.module.css'
 import styles from './EntryView.module.css'
 import { EntryNotices } from './EntryNotices.tsx'
@@ -29,6 +28,7 @@ import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 
 const JournalLine = lazy(() => import('../journals/JournalLine.tsx').then((file) => ({ default: file.JournalLine })))
+const ConflictBanner = lazy(() => import('./ConflictBanner.tsx').then((file) => ({ default: file.ConflictBanner })))
 const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
 const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((file) => ({ default: file.HistorySheet })))
 const WhenDialog = lazy(() => import('./WhenDialog.tsx').then((file) => ({ default: file.WhenDialog })))
@@ -97,7 +97,9 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       <EntryTop id={id} data={data} draft={draft} exists={!fresh} onPatch={patch} onOpen={setOpen} onTrash={trash} focus={isFocused} />
       <EntryNotices data={data} onRestore={() => patch({ trashed: false })} />
       {data.conflicts.length > 0 && (
-        <ConflictBanner entryId={id} data={data} onPatch={(choice) => void draft.flush().then(() => patch(choice))} />
+        <Suspense fallback={null}>
+          <ConflictBanner entryId={id} data={data} onPatch={(choice) => void draft.flush().then(() => patch(choice))} />
+        </Suspense>
       )}
       {isSeveral && (
         <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { FileUrls } from './file-urls.ts'
 import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { overlay } from './overlay.ts'
 import { baseOf, enqueue, applyPull, newChange } from './queue.ts'
-import { refusalsOf } from './refused.ts'
+import { refusalsOf, wordsOf } from './refused.ts'
 import { RecordCache } from './record-cache.ts'
 import { DeviceView } from './journal-view.ts'
 import { isFull } from './storage-errors.ts'
@@ -219,6 +219,7 @@ export class Journal implements JournalStore {
   }
 
   async retry(changeId: string): Promise<void> {
+    const { retryChange } = await import('./refused-choices.ts')
     await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) => retryChange(changes, changeId))
     const file = this.#files.get(changeId)
     if (file) await this.#db!.putFile({ ...file, problem: null })
@@ -229,6 +230,7 @@ export class Journal implements JournalStore {
   async discard(changeId: string): Promise<void> {
     const file = this.#files.get(changeId)
     if (file) await this.#db!.removeFiles([changeId])
+    const { discardChange } = await import('./refused-choices.ts')
     const { result: recordIds } = await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) =>
       discardChange(changes, changeId),
     )

@@ -1,5 +1,5 @@
-import { DEFAULT_JOURNAL_ID, type EntryData, type RecordDataOf, type RecordKind, type SettingsData } from '../../contract/records.ts'
-import { closedJournals, homeOf } from '../../journals.ts'
+import { DEFAULT_JOURNAL_ID, type EntryData, type JournalData, type RecordDataOf, type RecordKind, type SettingsData } from '../../contract/records.ts'
+import { homeOf } from '../../journals.ts'
 import { headOf, newestFirst } from './head.ts'
 import type { StoredRow, WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
@@ -31,7 +31,7 @@ export class RecordCache {
   #lists: { heads: readonly EntryHead[]; trash: readonly EntryHead[] } | undefined
   #kinds = new Map<RecordKind, readonly LocalRecord<RecordKind>[]>()
   #revisions = new Map<string, number>()
-  #journals: { of: readonly unknown[]; map: Journals } | undefined
+  #journals: Journals | undefined
   isOpen = false
 
   revision(id: string): number {
@@ -75,7 +75,7 @@ export class RecordCache {
     this.#heads = new Map(heads.map((head) => [head.id, head]))
     this.#shown = new Map()
     this.#others = new Map(others.map((row) => [row.id, row]))
-    this.#lists = undefined
+    this.#lists = this.#journals = undefined
     this.#kinds.clear()
   }
 
@@ -132,12 +132,11 @@ export class RecordCache {
     this.#kinds.delete(kind)
     // Which entries may be shown depends on these.
     if (kind === 'journal' || kind === 'settings') this.#lists = undefined
+    if (kind === 'journal') this.#journals = undefined
   }
 
   journals(): Journals {
-    const of = this.all('journal') as readonly LocalRecord<'journal'>[]
-    if (this.#journals?.of !== of) this.#journals = { of, map: new Map(of.map(({ id, data }) => [id, data])) }
-    return this.#journals.map
+    return (this.#journals ??= new Map(this.all('journal').map(({ id, data }) => [id, data as JournalData])))
   }
 
   setOpen(on: boolean): void {
@@ -145,28 +144,27 @@ export class RecordCache {
     this.#lists = undefined
   }
 
-  #closed(): ReadonlySet<string> {
-    const settings = this.all('settings')[0]?.data as SettingsData | undefined
-    return this.isOpen ? new Set() : closedJournals(this.journals(), settings?.lock)
+  /** Whether any journal can be closed now. */
+  #isLocking(): boolean {
+    return !this.isOpen && (this.all('settings')[0]?.data as SettingsData | undefined)?.lock?.scope === 'chosen'
   }
 
   isClosed(journalId: string | undefined): boolean {
-    return this.#closed().has(homeOf(this.journals(), journalId))
+    return this.#isLocking() && this.journals().get(homeOf(this.journals(), journalId))?.locked === true
   }
 
   /** Whether this journal can be looked at and written into now. */
   isUsable(id: string | null | undefined): id is string {
     const journal = this.journals().get(id ?? '')
-    const isThere = journal ? !journal.archived && journal.into === null : id === DEFAULT_JOURNAL_ID
-    return isThere && !this.#closed().has(id!)
+    return (journal ? !journal.archived && journal.into === null : id === DEFAULT_JOURNAL_ID) && !this.isClosed(id!)
   }
 
   lists(): { heads: readonly EntryHead[]; trash: readonly EntryHead[] } {
     if (this.#lists) return this.#lists
     const heads: EntryHead[] = []
     const trash: EntryHead[] = []
-    const closed = this.#closed()
-    const isShown = ({ journalId }: EntryHead) => closed.size === 0 || !closed.has(homeOf(this.journals(), journalId))
+    const isLocking = this.#isLocking()
+    const isShown = (head: EntryHead) => !isLocking || !this.isClosed(head.journalId)
     for (const [id, head] of this.#heads) {
       // Gone for good on this device already, though the server does not know it yet.
       if (this.changesOf(id).some(({ change, problem }) => change.erase && problem === null)) continue

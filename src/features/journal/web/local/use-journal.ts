@@ -18,12 +18,10 @@ export function useHeads(): readonly EntryHead[] {
   return useSyncExternalStore(journal.subscribe, journal.heads)
 }
 
-const noneOther = (id: string, { into }: { into: string | null }) => id === DEFAULT_JOURNAL_ID || into !== null
-
 /** Whether the person has more than the one journal that everybody has: without, nothing need be said of journals. */
 export function useSeveralJournals(): boolean {
   const journal = useJournal()
-  return useSyncExternalStore(journal.subscribe, () => [...journal.view.journals()].some(([id, data]) => !noneOther(id, data)))
+  return useSyncExternalStore(journal.subscribe, () => [...journal.view.journals()].some(([id, { into }]) => id !== DEFAULT_JOURNAL_ID && !into))
 }
 
 /** The journal that is looked at; null: all of them. */
@@ -47,13 +45,9 @@ export function useOfChosen(heads: readonly EntryHead[]): readonly EntryHead[] {
 /** What a server's answer must be about to say the same as this device. */
 export function useJournalQuery(): { journal?: string; locked?: '1' } {
   const { view, subscribe } = useJournal()
-  const chosen = useChosenJournal()
-  const isOpen = useSyncExternalStore(subscribe, view.isOpen)
-  const isSeveral = useSeveralJournals()
-  return useMemo(
-    () => ({ ...(chosen === null ? {} : { journal: chosen }), ...(isOpen && isSeveral ? { locked: '1' as const } : {}) }),
-    [chosen, isOpen, isSeveral],
-  )
+  const journal = useChosenJournal()
+  const isOpen = useSyncExternalStore(subscribe, () => view.isOpen() && view.journals().size > 0)
+  return useMemo(() => ({ ...(journal && { journal }), ...(isOpen && { locked: '1' as const }) }), [journal, isOpen])
 }
 
 /** What is in the trash, newest day first. */

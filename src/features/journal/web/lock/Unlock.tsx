@@ -4,10 +4,10 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { requestSignOut, useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { openJournal } from '../local/tab.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import styles from './LockScreen.module.css'
 import { lockMessages } from './messages.ts'
+import { openJournal } from './opening.ts'
 import { PasskeyForm } from './PasskeyForm.tsx'
 import { PinForm } from './PinForm.tsx'
 import { clearTries, hasSignedInAgain, markPinForgotten } from './tries.ts'
@@ -26,7 +26,7 @@ export function Unlock({ onOpen }: { onOpen?: () => void }) {
 
   const open = () => {
     clearTries(user.id)
-    openJournal(user.id)
+    openJournal(user.id, lock.afterMinutes)
     onOpen?.()
   }
   const removeLock = async () => {

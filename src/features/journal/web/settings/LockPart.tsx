@@ -10,8 +10,9 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { SETTINGS_ID, type Lock } from '../../contract/records.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { knowsPasskeys, verifyByPasskey } from '../lock/passkey.ts'
+import { openJournal } from '../lock/opening.ts'
 import { canCheckPins, hashPin } from '../lock/pin.ts'
-import { lockJournal, openJournal } from '../local/tab.ts'
+import { lockJournal } from '../local/tab.ts'
 import { settingsMessages } from './messages.ts'
 import { PinDialog } from './PinDialog.tsx'
 import { useChange } from './use-change.ts'
@@ -32,7 +33,7 @@ export function LockPart() {
 
   const put = async (next: Lock | null) => {
     // Whoever sets it is here: this tab stays open.
-    openJournal(user.id)
+    openJournal(user.id, next && next.afterMinutes)
     const isKept = await change('settings', SETTINGS_ID, { lock: next })
     if (isKept && (next === null) !== (lock === null)) toast({ title: next ? t.isNowOn : t.isNowOff, tone: 'good' })
     return isKept
