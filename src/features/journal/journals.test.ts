@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_JOURNAL_ID, type Lock } from './contract/records.ts'
-import { closedJournals, homeOf, isInScope, scopeOf } from './journals.ts'
+import { closedJournals, isInScope, scopeOf } from './journal-scopes.ts'
+import { homeOf } from './journals.ts'
 
 const lock: Lock = { way: 'pin', scope: 'chosen', afterMinutes: 5, pin: null }
 const some = (given: Record<string, { into?: string | null; locked?: boolean }>) =>
@@ -26,11 +27,11 @@ describe('an entry', () => {
   })
 
   test('is in a scope exactly when its journal is wanted, whatever journals there are', () => {
-    const id = fc.constantFrom('a', 'b', 'c', 'd', DEFAULT_JOURNAL_ID)
+    const id = fc.constantFrom<string>('a', 'b', 'c', 'd', DEFAULT_JOURNAL_ID)
     const arbitrary = fc.tuple(
       fc.dictionary(id, fc.record({ into: fc.option(id), locked: fc.boolean() })),
       fc.uniqueArray(id),
-      fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'unknown', DEFAULT_JOURNAL_ID), { nil: undefined }),
+      fc.option(fc.constantFrom<string>('a', 'b', 'c', 'd', 'unknown', DEFAULT_JOURNAL_ID), { nil: undefined }),
     )
     fc.assert(
       fc.property(arbitrary, ([given, wanted, journalId]) => {

@@ -1,6 +1,6 @@
 import { dayNumber } from '#platform/contract/dates.ts'
 import { eachToken, foldTag } from './tokens.ts'
-import { isInScope, type JournalScope } from '../journals.ts'
+import { isInScope, type JournalScope } from '../journal-scopes.ts'
 import { plainText } from './plain-text.ts'
 import { Postings } from './postings.ts'
 import { findPhrase, findWord, type Field, type Found, type TermSource } from './text-match.ts'

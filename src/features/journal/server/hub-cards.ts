@@ -2,7 +2,7 @@ import type { HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
-import type { JournalScope } from '../journals.ts'
+import type { JournalScope } from '../journal-scopes.ts'
 import { longestAgo, MARKING, marksIn, type Marks } from './sync/days.ts'
 import { lastWritten, moodsOfDay, rowsOfKinds, type Within } from './core/entries-store.ts'
 import { preview } from './preview.ts'

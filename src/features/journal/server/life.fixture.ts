@@ -35,7 +35,14 @@ export const life: Life = async ({ server, me }) => {
   await write('mood', mood!, { level: 4, name: 'sun-dappled' })
   await write('template', template!, { name: 'Harbour log', title: 'Tides', body: 'High water at …' })
   await write('journal', DEFAULT_JOURNAL_ID, { name: 'Lamp room', colour: 'lake' })
-  await write('journal', journal!, { name: 'Voyages', colour: 'clay', icon: 'compass', locked: true, promptThemes: ['nature'], template: template! })
+  await write('journal', journal!, {
+    name: 'Voyages',
+    colour: 'clay',
+    icon: 'compass',
+    locked: true,
+    promptThemes: ['nature'],
+    template: template!,
+  })
   await write('journal', old!, { name: 'Dinghy days', archived: true })
   await write('hardRange', uuidv7(), { from: '2019-11-02', to: '2019-11-09', note: 'the winter of the flood' })
   await write('settings', SETTINGS_ID, { memories: false, add: { hardTags: ['shipwreck'], promptsSeen: ['p-17'] } })

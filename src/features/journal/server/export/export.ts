@@ -57,7 +57,8 @@ export async function* markdownNotes(app: HasDb, key: PersonKey, userId: string)
     const ids = entries.map(({ id }) => id)
     const attachments = Map.groupBy(await attachmentsOf(app.db, key, userId, ids), ({ data }) => data.entryId)
     for (const { id, data } of entries) {
-      if (!data.trashedAt) yield { path: entryPath(data, taken, words.journalOf(data.journalId)), text: markdownOf(data, attachments.get(id) ?? [], words) }
+      if (!data.trashedAt)
+        yield { path: entryPath(data, taken, words.journalOf(data.journalId)), text: markdownOf(data, attachments.get(id) ?? [], words) }
     }
   }
 }

@@ -6,7 +6,7 @@ import type { HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayAct, JournalDay, Memory } from '../../contract/days.ts'
 import type { JournalQuery } from '../../contract/sync.ts'
-import type { JournalScope } from '../../journals.ts'
+import type { JournalScope } from '../../journal-scopes.ts'
 import type { EntryData, EntryRecord, JournalRecord, RecordKind } from '../../contract/records.ts'
 import { chooseMemories, daysThatComeBack, type HardMarks } from '../../memories.ts'
 import { dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsOfKinds } from '../core/entries-store.ts'

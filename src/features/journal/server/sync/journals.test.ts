@@ -87,9 +87,10 @@ describe('several journals', () => {
   test('keep their name, like every word, under the seal', async () => {
     const me = await signedIn(server)
     await journal(me, 'Wrens and warblers')
-    const { rows } = await server.app.database.pool.query<{ row: string }>('select r::text as row from journal_records r where user_id = $1', [
-      me.user.id,
-    ])
+    const { rows } = await server.app.database.pool.query<{ row: string }>(
+      'select r::text as row from journal_records r where user_id = $1',
+      [me.user.id],
+    )
     const text = rows.map(({ row }) => row).join('')
     expect(text).not.toContain('warblers')
     expect(text).not.toContain(Buffer.from('warblers').toString('hex'))

@@ -119,7 +119,11 @@ export async function placeRecord(
     if (!file) return []
     const entryId = (await ids.resolveAll(unit.tx, [item.data.entryId])).get(item.data.entryId)!
     await placeFile(batch, unit, id, file, attachmentData(entryId, file, item.data.name, item.data.caption))
-  } else putWhole(unit, [{ kind: item.kind, id, data: item.data } as WholeRecord])
+  } else {
+    const { data } = item
+    const moved = 'into' in data && data.into !== null ? { ...data, into: ids.nameOf(data.into) } : data
+    putWhole(unit, [{ kind: item.kind, id, data: moved } as WholeRecord])
+  }
   return [{ digest: itemDigest(key, 'fernwell', item.kind, item.id), recordId: id, kind: item.kind, seq: unit.get(id)!.seq }]
 }
 

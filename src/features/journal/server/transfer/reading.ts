@@ -1,6 +1,8 @@
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import { MAX_REPORT_ITEMS, type ImportProblem, type ImportReport, type ImportSource } from '../../contract/transfer.ts'
+import { DEFAULT_JOURNAL_ID, type JournalData } from '../../contract/records.ts'
+import { homeOf } from '../../journals.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
@@ -8,7 +10,6 @@ import { plainText, wordsIn } from '../../search/plain-text.ts'
 import { idStatusOf } from '../core/reading-store.ts'
 import { problemOf } from '../sync/limits.ts'
 import { identitiesOf, isTwinOf } from './identity.ts'
-import { isNamedJournal } from './id-map.ts'
 import { openSource } from './source-of.ts'
 
 const AT_ONCE = 500
@@ -75,8 +76,8 @@ class Tally {
   private needsZone = false
   private pinned = 0
   private readonly journals = new Map<string, { name: string; count: number }>()
-  /** Names of journals in an export of ours, by id. */
-  private readonly ownJournals = new Map<string, string>()
+  /** Of an export of ours, by id. */
+  private readonly ownJournals = new Map<string, JournalData>()
   private readonly zone: string
   private readonly source: ImportSource
   private readonly sizes: Map<string, number>
@@ -143,9 +144,9 @@ class Tally {
   }
 
   private addRecord(record: DraftRecord, isKnown: boolean): void {
-    if (record.kind === 'journal' && isNamedJournal(record)) this.ownJournals.set(record.id, record.data.name)
-    const journal = record.kind === 'entry' && !isKnown ? this.ownJournals.get(record.data.journalId) : undefined
-    if (journal !== undefined) this.journal(journal)
+    if (record.kind === 'journal') this.ownJournals.set(record.id, record.data)
+    const home = record.kind === 'entry' && !isKnown ? homeOf(this.ownJournals, record.data.journalId) : DEFAULT_JOURNAL_ID
+    if (home !== DEFAULT_JOURNAL_ID) this.journal(this.ownJournals.get(home)!.name)
     if (record.kind === 'entry') this.entry(record.data, record.data.attachments.length, record.data.mood?.level ?? null, isKnown)
     else if (record.kind === 'attachment' && record.path !== null) this.fits(record.path)
     else if (record.kind === 'activity') this.names.activities.add(record.data.name.toLowerCase())

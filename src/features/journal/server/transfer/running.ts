@@ -21,7 +21,11 @@ import { placeDraft, placeRecord } from './placing.ts'
 const BATCH = 100
 const BATCH_BYTES = 64 * 1024 * 1024
 
-const Choices = z.object({ moods: z.record(z.string(), z.number()), starPinned: z.boolean().default(false), apart: z.boolean().default(true) })
+const Choices = z.object({
+  moods: z.record(z.string(), z.number()),
+  starPinned: z.boolean().default(false),
+  apart: z.boolean().default(true),
+})
 
 /** The import was cancelled, or another worker went on with it. */
 class Stopped extends Error {}

@@ -6,7 +6,7 @@ import { FileUrls } from './file-urls.ts'
 import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { overlay } from './overlay.ts'
 import { baseOf, enqueue, applyPull, newChange } from './queue.ts'
-import { refusalsOf, wordsOf } from './refused.ts'
+import { refusalsOf } from './refused.ts'
 import { RecordCache } from './record-cache.ts'
 import { DeviceView } from './journal-view.ts'
 import { isFull } from './storage-errors.ts'
@@ -239,8 +239,8 @@ export class Journal implements JournalStore {
     this.#dependencies.broadcast('all')
   }
 
-  refusedText(changeId: string): string | undefined {
-    return wordsOf(this.#cache.changes().find(({ change }) => change.changeId === changeId)?.change)
+  refused(changeId: string): Change | undefined {
+    return this.#cache.changes().find(({ change }) => change.changeId === changeId)?.change
   }
 
   async setKeepsEverything(on: boolean): Promise<void> {

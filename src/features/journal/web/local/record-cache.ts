@@ -1,4 +1,11 @@
-import { DEFAULT_JOURNAL_ID, type EntryData, type JournalData, type RecordDataOf, type RecordKind, type SettingsData } from '../../contract/records.ts'
+import {
+  DEFAULT_JOURNAL_ID,
+  type EntryData,
+  type JournalData,
+  type RecordDataOf,
+  type RecordKind,
+  type SettingsData,
+} from '../../contract/records.ts'
 import { homeOf } from '../../journals.ts'
 import { headOf, newestFirst } from './head.ts'
 import type { StoredRow, WaitingChange } from './local-db.ts'
@@ -171,8 +178,7 @@ export class RecordCache {
       const shown = this.#shown.get(id) ?? head
       if (isShown(shown)) (shown.trashedAt === null ? heads : trash).push(shown)
     }
-    for (const [id, head] of this.#shown)
-      if (!this.#heads.has(id) && isShown(head)) (head.trashedAt === null ? heads : trash).push(head)
+    for (const [id, head] of this.#shown) if (!this.#heads.has(id) && isShown(head)) (head.trashedAt === null ? heads : trash).push(head)
     return (this.#lists = { heads: heads.sort(newestFirst), trash: trash.sort(newestFirst) })
   }
 

@@ -1,6 +1,14 @@
+import type { Change } from '../../contract/sync.ts'
 import type { WaitingChange, Writes } from './local-db.ts'
 
 // What becomes of a refused change: it comes when the person decides.
+
+/** All that somebody wrote in a change. */
+export function wordsOf(change: Change | undefined): string | undefined {
+  const { title, name, body, caption, note } = (change?.patch ?? {}) as Record<string, unknown>
+  const words = [title, name, body, caption, note].filter((text) => typeof text === 'string' && text !== '')
+  return words.length > 0 ? words.join('\n\n') : undefined
+}
 
 export function retryChange(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: undefined } {
   const alter = changes.filter(({ change }) => change.changeId === changeId).map((one) => ({ ...one, problem: null }))

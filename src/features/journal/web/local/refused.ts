@@ -1,4 +1,3 @@
-import type { Change } from '../../contract/sync.ts'
 import type { WaitingChange, WaitingFile } from './local-db.ts'
 import type { SyncStatus } from './types.ts'
 
@@ -10,11 +9,4 @@ export function refusalsOf(changes: readonly WaitingChange[], files: readonly Wa
     ...changes.flatMap(({ change: { changeId, recordId }, problem }) => (problem === null ? [] : [{ changeId, recordId, problem }])),
     ...files.flatMap(({ id, entryId, problem }) => (problem === null ? [] : [{ changeId: id, recordId: entryId, problem }])),
   ]
-}
-
-/** All that somebody wrote in a change. */
-export function wordsOf(change: Change | undefined): string | undefined {
-  const { title, name, body, caption, note } = (change?.patch ?? {}) as Record<string, unknown>
-  const words = [title, name, body, caption, note].filter((text) => typeof text === 'string' && text !== '')
-  return words.length > 0 ? words.join('\n\n') : undefined
 }

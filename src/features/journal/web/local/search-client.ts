@@ -2,7 +2,7 @@ import { call } from '#platform/web/api/call.ts'
 import { searchJournal } from '../../contract/search.ts'
 import type { SearchAnswer } from '../../search/types.ts'
 import { journalOf } from './journal-of.ts'
-import { scopeOf, type JournalScope } from '../../journals.ts'
+import { scopeOf, type JournalScope } from '../../journal-scopes.ts'
 import type { JournalView } from './types.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
 

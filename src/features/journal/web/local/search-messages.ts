@@ -1,4 +1,4 @@
-import type { JournalScope } from '../../journals.ts'
+import type { JournalScope } from '../../journal-scopes.ts'
 import type { SearchAnswer } from '../../search/types.ts'
 
 // What the page and its search worker say to each other.

@@ -222,10 +222,13 @@ export class Sync {
     const isLate = (await db.others()).some(({ record }) => record.kind === 'journal')
     const ids = isLate ? (await db.heads()).map(({ id }) => id) : []
     for (let n = 0; n < ids.length; n += MAX_RECORDS_A_PULL) {
-      const { result } = await db.step({ ids: ids.slice(n, n + MAX_RECORDS_A_PULL), changes: 'none', durability: 'relaxed' }, ({ rows }) => {
-        const put = [...rows.values()]
-        return { writes: { put }, result: put }
-      })
+      const { result } = await db.step(
+        { ids: ids.slice(n, n + MAX_RECORDS_A_PULL), changes: 'none', durability: 'relaxed' },
+        ({ rows }) => {
+          const put = [...rows.values()]
+          return { writes: { put }, result: put }
+        },
+      )
       onRows(result, [])
     }
     await db.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta: { knowsJournals: true } }, result: 0 }))

@@ -119,8 +119,8 @@ export type JournalStore = {
   retry(changeId: string): Promise<void>
   /** Forgets a refused change: the person does not want it any more, or has taken its text elsewhere. */
   discard(changeId: string): Promise<void>
-  /** The words of a refused change, to be copied before it is discarded; undefined when it has none. */
-  refusedText(changeId: string): string | undefined
+  /** A refused change, whose words can be copied before it is discarded (`wordsOf`); of a file there is none. */
+  refused(changeId: string): Change | undefined
   /** Takes a server's answer in: lists of a device that keeps nothing, the result of an import. */
   mergeFromServer(records: readonly JournalRecord[]): Promise<void>
   /** Lets go of entries that a device that keeps nothing was shown and the server no longer lists. */

@@ -21,7 +21,9 @@ export function useHeads(): readonly EntryHead[] {
 /** Whether the person has more than the one journal that everybody has: without, nothing need be said of journals. */
 export function useSeveralJournals(): boolean {
   const journal = useJournal()
-  return useSyncExternalStore(journal.subscribe, () => [...journal.view.journals()].some(([id, { into }]) => id !== DEFAULT_JOURNAL_ID && !into))
+  return useSyncExternalStore(journal.subscribe, () =>
+    [...journal.view.journals()].some(([id, { into }]) => id !== DEFAULT_JOURNAL_ID && !into),
+  )
 }
 
 /** The journal that is looked at; null: all of them. */
