@@ -4,12 +4,12 @@ import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
 import type { JournalScope } from '../journal-scopes.ts'
 import { longestAgo, MARKING, marksIn, type Marks } from './sync/days.ts'
-import { lastWritten, moodsOfDay, rowsOfKinds, type Within } from './core/entries-store.ts'
+import { inScope, lastWritten, moodsOfDay, rowsOfKinds, type Within } from './core/entries-store.ts'
 import { preview } from './preview.ts'
 import { promptCard } from './prompts/hub-card.ts'
 import type { SealedRow } from './core/records-store.ts'
-import { inScope, scopeIn, SCOPING } from './sync/journal-scope.ts'
-import { opened } from './sync/read.ts'
+import { scopeIn, SCOPING } from './sync/journal-scope.ts'
+import { opened } from './sync/opening.ts'
 
 /** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */
 export async function journalHubCards(

@@ -1,10 +1,27 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { pageOf, sealedRow, type Page, type RecordRow, type SealedRow } from './records-store.ts'
+import type { JournalScope } from '../../journal-scopes.ts'
 import { journalRecords } from '../tables.ts'
 
-const { userId: owner, id, kind, seq, updatedAt, sealed, trashedAt, localDay, at, mood, photos, starred, hard, words } = journalRecords
+const {
+  userId: owner,
+  id,
+  kind,
+  seq,
+  updatedAt,
+  sealed,
+  trashedAt,
+  localDay,
+  at,
+  mood,
+  photos,
+  starred,
+  hard,
+  words,
+  journalId,
+} = journalRecords
 
 /** After which entry a list goes on. For the trash `at` is when it was thrown away. */
 export type Place = { localDay: LocalDay; at: Date; id: string }
@@ -18,13 +35,21 @@ type PageOptions = {
   within?: Within
 }
 
-/** Which entries a question is about (`inScope` of sync/journal-scope.ts); undefined: all. */
+/** Which entries a question is about (`inScope`); undefined: all. */
 export type Within = SQL | undefined
 
 /** Kept entries of one person: what the partial index of lists holds. */
 const kept = (userId: string) => and(eq(owner, userId), eq(kind, 'entry'), isNotNull(sealed), isNull(trashedAt))
 // As the index is: without it, PostgreSQL would put nulls first and sort.
 const newestFirst = [sql`${localDay} desc nulls last`, sql`${at} desc nulls last`, sql`${id} desc nulls last`]
+
+/** The entries of a scope; undefined: all. */
+export function inScope(scope: JournalScope | undefined): Within {
+  if (!scope) return undefined
+  const ids = [...scope.ids]
+  if (scope.in) return ids.length > 0 ? inArray(journalId, ids) : sql`false`
+  return ids.length > 0 ? or(isNull(journalId), notInArray(journalId, ids)) : undefined
+}
 
 /** Newest day first: one piece of an index, whatever the history. */
 export function entryPage(db: Db, userId: string, { after, limit, bytes, from, to, within }: PageOptions): Promise<Page> {

@@ -63,7 +63,7 @@ function fileName(text: string): string {
   return [...clean]
     .slice(0, 60)
     .join('')
-    .replace(/^\.+|[. ]+$/g, '')
+    .replace(/[. ]+$/, '')
 }
 
 const quoted = (text: string) => JSON.stringify(text)

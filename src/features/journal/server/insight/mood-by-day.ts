@@ -2,7 +2,8 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayMood } from '#platform/server/day-facts.ts'
-import { inScope, journalScope } from '../sync/journal-scope.ts'
+import { inScope } from '../core/entries-store.ts'
+import { journalScope } from '../sync/journal-scope.ts'
 import { moodDays } from './store.ts'
 
 /** The journal's `moodByDay` slot: without what asks for the lock, since it is seen outside the journal. */

@@ -8,7 +8,7 @@ import { parseQuery } from '../../search/parse.ts'
 import { snippetsOf } from '../../search/snippet.ts'
 import { recordRows } from '../core/records-store.ts'
 import { journalScope } from '../sync/journal-scope.ts'
-import { opened } from '../sync/read.ts'
+import { opened } from '../sync/opening.ts'
 import { PersonIndex } from './person-index.ts'
 
 /** Memory for all indexes of this process. */

@@ -1,12 +1,10 @@
-import { inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { JournalRecord, RecordDataOf } from '../../contract/records.ts'
 import type { JournalQuery } from '../../contract/sync.ts'
 import { closedJournals, scopeOf, type JournalScope } from '../../journal-scopes.ts'
 import { homeOf } from '../../journals.ts'
-import { journalRecords } from '../tables.ts'
 import { rowsOfKinds } from '../core/entries-store.ts'
-import { opened } from './read.ts'
+import { opened } from './opening.ts'
 
 /** The kinds of record that say which journals there are, and which of them are closed. */
 export const SCOPING = ['journal', 'settings'] as const
@@ -33,12 +31,3 @@ export function scopeIn(records: readonly JournalRecord[], { journal, locked = '
 
 export const journalsIn = (records: readonly JournalRecord[]): Map<string, RecordDataOf['journal']> =>
   new Map(records.flatMap((one) => (one.kind === 'journal' && one.data ? [[one.id, one.data] as const] : [])))
-
-/** The entries of a scope; undefined: all. */
-export function inScope(scope: JournalScope | undefined): SQL | undefined {
-  if (!scope) return undefined
-  const { journalId } = journalRecords
-  const ids = [...scope.ids]
-  if (scope.in) return ids.length > 0 ? inArray(journalId, ids) : sql`false`
-  return ids.length > 0 ? or(isNull(journalId), notInArray(journalId, ids)) : undefined
-}

@@ -38,6 +38,7 @@ export function MoveEntries({ heads, onClose }: { heads: readonly EntryHead[]; o
       else next.delete(id)
     setPicked(next)
   }
+  const wordsOf = (head: EntryHead) => head.title || head.preview || (head.mood ? nameOf(head.mood) : t.untitled)
   const move = async () => {
     const target = targets.find(({ id }) => id === to)
     if (!target) return
@@ -86,10 +87,15 @@ export function MoveEntries({ heads, onClose }: { heads: readonly EntryHead[]; o
               {shown.map((head) => (
                 <li key={head.id}>
                   <label className={styles.entry}>
-                    <input type="checkbox" checked={picked.has(head.id)} onChange={(event) => pick([head.id], event.target.checked)} />
+                    <input
+                      type="checkbox"
+                      aria-label={`${wordsOf(head)}, ${format.localDay(head.localDay, 'medium')}`}
+                      checked={picked.has(head.id)}
+                      onChange={(event) => pick([head.id], event.target.checked)}
+                    />
                     <span className={styles.words}>
                       <span className={styles.title} dir="auto">
-                        {head.title || head.preview || (head.mood ? nameOf(head.mood) : t.untitled)}
+                        {wordsOf(head)}
                       </span>
                       <span className={styles.meta}>
                         <span>{format.localDay(head.localDay, 'medium')}</span>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useUser } from '#platform/web/session/session.ts'
 import type { RecordKind, SettingsData } from '../../contract/records.ts'
 import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../../contract/records.ts'
+import { homeOf } from '../../journals.ts'
 import { blankSettings } from './blank.ts'
 import { LOADING_ENTRY, watchEntry, type EntryState } from './entry-states.ts'
 import { journalOf } from './journal-of.ts'
@@ -37,10 +38,9 @@ export function useOfChosen(heads: readonly EntryHead[]): readonly EntryHead[] {
   const { view, subscribe } = useJournal()
   const chosen = useChosenJournal()
   const journals = useSyncExternalStore(subscribe, view.journals)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- where a journal's entries are depends on all journals
   return useMemo(
-    () => (chosen === null ? heads : heads.filter(({ journalId }) => view.homeOf(journalId) === chosen)),
-    [heads, chosen, view, journals],
+    () => (chosen === null ? heads : heads.filter(({ journalId }) => homeOf(journals, journalId) === chosen)),
+    [heads, chosen, journals],
   )
 }
 
