@@ -25,7 +25,14 @@ const isListed = process.argv.includes('--requests')
 const wished = process.argv.slice(2).filter((word) => word.startsWith('/'))
 const PAGES = wished.length > 0 ? wished : ['/hub', '/soul', '/habits', '/journal', '/my-garden']
 
-type Visit = { asked: Asked[]; paintMs: number; firstPaintMs: number; blockingMs: number; shift: number }
+type Visit = {
+  asked: Asked[]
+  paintMs: number
+  /** The beginning of its words. */ largest: string
+  firstPaintMs: number
+  blockingMs: number
+  shift: number
+}
 
 ensureChromium()
 // `--built=<folder>`: another build than dist/web, to compare with.
@@ -77,9 +84,11 @@ for (const path of PAGES) {
   print('total blocking time', ms(blocking), upTo(GOALS.blockingMs, blocking, ms(GOALS.blockingMs)))
   print('layout shift', shift.toFixed(4), upTo(GOALS.shift, shift))
   print('largest paint, second visit (service worker)', ms(again), upTo(GOALS.secondPaintMs, again, ms(GOALS.secondPaintMs)))
-  if (isListed)
+  if (isListed) {
+    console.log(`    its largest paint is ${firsts[0]!.largest}`)
     for (const one of firsts[0]!.asked)
       console.log(`    ${ms(one.at).padStart(8)}  ${one.level}  ${(one.bytes / 1024).toFixed(1).padStart(6)} KB  ${one.path}`)
+  }
 }
 await browser.close()
 await line.close()
@@ -95,12 +104,15 @@ async function phone(from: Browser): Promise<BrowserContext> {
 async function visit(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage()
   await page.addInitScript(() => {
-    const seen = { paint: 0, blocking: 0, shift: 0 }
+    const seen = { paint: 0, largest: '', blocking: 0, shift: 0 }
     Object.assign(globalThis, { seen })
-    type Entry = { startTime: number; duration: number; value: number }
+    type Entry = { startTime: number; duration: number; value: number; element?: Element }
     const watch = (type: string, each: (entry: Entry) => void) =>
       new PerformanceObserver((list) => (list.getEntries() as unknown as Entry[]).forEach(each)).observe({ type, buffered: true } as never)
-    watch('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime))
+    watch('largest-contentful-paint', ({ startTime, element }) => {
+      seen.paint = startTime
+      seen.largest = `${element?.localName ?? ''}: ${element?.textContent?.slice(0, 60) ?? ''}`
+    })
     watch('longtask', ({ duration }) => (seen.blocking += duration - 50))
     watch('layout-shift', ({ value }) => (seen.shift += value))
   })
@@ -111,11 +123,21 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   await page.waitForFunction(isRestAsked)
   await rest(REST_MS, REST_MOST_MS)
   const seen = await page.evaluate(() => {
-    const { paint, blocking, shift } = (globalThis as unknown as { seen: { paint: number; blocking: number; shift: number } }).seen
-    return { paint, blocking, shift, first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN }
+    type Seen = { paint: number; largest: string; blocking: number; shift: number }
+    return {
+      ...(globalThis as unknown as { seen: Seen }).seen,
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    }
   })
   await page.close()
-  return { asked: asked(), paintMs: seen.paint, firstPaintMs: seen.first, blockingMs: seen.blocking, shift: seen.shift }
+  return {
+    asked: asked(),
+    paintMs: seen.paint,
+    largest: seen.largest,
+    firstPaintMs: seen.first,
+    blockingMs: seen.blocking,
+    shift: seen.shift,
+  }
 }
 
 /** Waits until the service worker has fetched all that it keeps ahead. */

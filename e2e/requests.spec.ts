@@ -11,15 +11,8 @@ const ASKED_AT_MOST = 40
 const LEVELS_AT_MOST = 2
 const KILOBYTES = { public: 95, 'signed-in': 140 }
 
-/**
- * An entry's page shows text that was written in Markdown: what reads that is 13 KB, and comes before it. Insight says in words what it
- * adjusts for. They may only become lighter.
- */
-const HEAVIER: Readonly<Record<string, number>> = { '/journal/:id': 174, '/journal/insight': 141 }
-
-/** Asks for one shared chunk a level later, once it is painted: two parts that come then meet in it. It may only become two. */
-const DEEPER: Readonly<Record<string, number>> = { '/soul/track/': 3 }
-const levelsOf = (address: string) => Object.entries(DEEPER).find(([start]) => address.startsWith(start))?.[1] ?? LEVELS_AT_MOST
+/** An entry's page shows text that was written in Markdown: what reads that is 13 KB, and comes before it. It may only become lighter. */
+const HEAVIER: Readonly<Record<string, number>> = { '/journal/:id': 174 }
 
 test('no page names more than sixteen files before its first screen, and none more script than its budget', async () => {
   const problems: string[] = []
@@ -63,7 +56,7 @@ test('no page asks for more than forty files until the network rests, nor in mor
     const all = asked()
     const deepest = all.toSorted((a, b) => b.level - a.level)[0]
     if (all.length > ASKED_AT_MOST) problems.push(`${address} asks for ${all.length} files`)
-    if (deepest && deepest.level > levelsOf(address)) problems.push(`${address} asks for ${deepest.path} in level ${deepest.level}`)
+    if (deepest && deepest.level > LEVELS_AT_MOST) problems.push(`${address} asks for ${deepest.path} in level ${deepest.level}`)
     await visit.close()
   }
   await context.close()

@@ -1,3 +1,5 @@
+import { wallClock } from '#platform/contract/dates.ts'
+
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** @param hour local, 0–23 */
@@ -9,9 +11,7 @@ export function dayPartOf(hour: number): DayPart {
 
 /** The hour (with minutes as a fraction) on the wall clock of an IANA zone. */
 export function hourIn(zone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' }).formatToParts(at)
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  return of('hour') + of('minute') / 60
+  return wallClock(at, zone).minutes / 60
 }
 
 export type WeekDay = { day: string; acts: number; minutes: number }

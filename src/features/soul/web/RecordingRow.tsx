@@ -6,12 +6,12 @@ import { player } from '#platform/web/audio/use-player.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { more } from '#platform/web/ui/icons/controls.ts'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { Menu } from '#platform/web/ui/Menu.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteUpload, editUpload, getSoul, type SoulCategory, type SoulTrack } from '../contract.ts'
 import { minutesOf } from './filters.ts'
@@ -66,7 +66,7 @@ export function RecordingRow({ track, categories }: { track: SoulTrack; categori
         title={track.title}
         hint={`${categories.find(({ id }) => id === track.category)?.title ?? ''} · ${t.minutesShort(minutesOf(track.duration))}`}
         trailing={
-          <Menu
+          <LazyMenu
             trigger={<IconButton icon={more} label={t.admin.more(track.title)} />}
             entries={[
               { label: t.admin.edit, icon: edit, onSelect: begin },
@@ -75,7 +75,7 @@ export function RecordingRow({ track, categories }: { track: SoulTrack; categori
           />
         }
       />
-      <Dialog
+      <LazyDialog
         open={open === 'edit'}
         onOpenChange={() => setOpen(undefined)}
         title={t.admin.editTitle}
@@ -87,8 +87,8 @@ export function RecordingRow({ track, categories }: { track: SoulTrack; categori
       >
         <RecordingFields about={about} onChange={setAbout} problems={problems} categories={categories} />
         {problems.sending && <p role="alert">{`${t.admin.saveFailed}: ${problems.sending}`}</p>}
-      </Dialog>
-      <Dialog
+      </LazyDialog>
+      <LazyDialog
         open={open === 'remove'}
         onOpenChange={() => setOpen(undefined)}
         modalOnly

@@ -1,3 +1,4 @@
+import { keptIntl } from './kept-intl.ts'
 import { currentLocaleSettings, type Language } from './locale-settings.ts'
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -11,7 +12,10 @@ export function words(language: Language) {
   const ordinalRules = lazy(() => new Intl.PluralRules(language, { type: 'ordinal' }))
   const conjunction = lazy(() => new Intl.ListFormat(language, { type: 'conjunction' }))
   const disjunction = lazy(() => new Intl.ListFormat(language, { type: 'disjunction' }))
-  const number = (n: number) => new Intl.NumberFormat(currentLocaleSettings().locale).format(n)
+  const number = (n: number) => {
+    const { locale } = currentLocaleSettings()
+    return keptIntl(`n${locale}{}`, () => new Intl.NumberFormat(locale)).format(n)
+  }
   const pick = (rules: Intl.PluralRules, n: number, forms: PluralForms) =>
     (forms[rules.select(n)] ?? forms.other).replaceAll('#', () => number(n))
   return {

@@ -1,5 +1,5 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu'
-import type { ReactElement } from 'react'
+import type { AriaAttributes, DOMAttributes, ReactElement } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconShape } from './icons/shape.ts'
@@ -12,7 +12,7 @@ export type MenuEntry =
 
 export interface MenuProps {
   /** The button that opens it. */
-  trigger: ReactElement<{ onClick?: () => void }>
+  trigger: ReactElement<Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded'> & Pick<DOMAttributes<Element>, 'onClick' | 'onKeyDown'>>
   entries: readonly MenuEntry[]
   align?: 'start' | 'end'
   /** Its trigger was pressed before it was there. */

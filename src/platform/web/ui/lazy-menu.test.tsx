@@ -19,3 +19,9 @@ test('a menu that nobody pressed arrives closed', async () => {
   expect(trigger.getAttribute('aria-haspopup')).toBe('menu')
   expect(screen.queryByRole('menuitem')).toBeNull()
 })
+
+test('the down arrow opens it, too, before it has been set up', async () => {
+  render(<LazyMenu trigger={<button type="button">More</button>} entries={[{ label: 'Rename', onSelect: () => {} }]} />)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'ArrowDown' })
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeTruthy()
+})

@@ -11,8 +11,11 @@ const SOIL = {
 
 type Pen = CanvasRenderingContext2D
 
-/** A bed: warm soil under low leaves, grown in from the meadow all around, with a few stones at its near edge. */
-export function drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, tone: (i: number) => string): void {
+/** Leaves are drawn by so many, a few milliseconds on a phone. */
+const A_FEW = 24
+
+/** A bed: warm soil under low leaves, grown in from the meadow all around, with a few stones at its near edge. Stops wherever another task may come between. */
+export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, tone: (i: number) => string): Generator<void, void> {
   const unit = unitOf(stage)
   const isDay = stage.time === 'day'
   const isWinter = stage.season === 'winter'
@@ -77,6 +80,7 @@ export function drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, t
   // Ground cover: low cushions of leaves with light on their tops. A bed in a forest garden is never bare.
   const cushions = (rx * ry) / ((isWinter ? 420 : 62) * size * size)
   for (let i = 0; i < cushions; i++) {
+    if (i % A_FEW === 0) yield
     const x = cx + random.range(-1, 1) * rx
     const y = cy + (i / cushions) * 2 * ry - ry
     const wide = random.range(6, 15) * size
@@ -113,6 +117,7 @@ export function drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, t
   }
   pen.restore()
   pen.globalAlpha = 1
+  yield
 
   if (!isWinter) drawStones(pen, random.fork(2), rim, size, isDay)
   drawRim(pen, random.fork(1), rim, { around: rx + ry, size, isWinter }, [

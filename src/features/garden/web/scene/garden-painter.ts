@@ -37,6 +37,8 @@ export class GardenPainter {
   private stage: Stage
   private layout: GardenLayout
   private grounds = new Map<string, Ground>()
+  /** Grounds that are being drawn. */
+  private underWay = new Map<string, Generator<void, Ground>>()
   private skies = new Map<string, HTMLCanvasElement>()
   private fronts = new Map<string, Foreground>()
   private standing: Standing[] = []
@@ -65,6 +67,7 @@ export class GardenPainter {
     const isMoved = layout.width !== this.layout.width || layout.beds.some((bed, i) => !isSameBed(bed, this.layout.beds[i]))
     if (isMoved || stage.width !== this.stage.width || !same(stage, this.stage)) {
       this.grounds.clear()
+      this.underWay.clear()
       this.skies.clear()
       this.fronts.clear()
     }
@@ -76,15 +79,18 @@ export class GardenPainter {
     return worldWidth(this.stage, this.layout)
   }
 
-  /** Makes the grounds of all seasons, one a call. False when there was nothing left to make. */
-  prepareYear(seasons: readonly Season[]): boolean {
+  /** Draws what lies behind, under and before the plants, in these seasons or the present one, for about so many ms. False once there is nothing left of it. */
+  prepare(ms: number, seasons: readonly Season[] = [this.stage.season]): boolean {
+    const end = performance.now() + ms
     for (const season of seasons) {
       const stage = { ...this.stage, season }
-      if (this.grounds.has(nameOf(stage)) && this.skies.has(nameOf(stage))) continue
-      this.groundOf(stage)
-      this.skyOf(stage)
-      this.frontOf(stage)
-      return true
+      const name = nameOf(stage)
+      while (!this.skies.has(name) || !this.grounds.has(name) || !this.fronts.has(name)) {
+        if (performance.now() >= end) return true
+        if (!this.skies.has(name)) this.skyOf(stage)
+        else if (!this.grounds.has(name)) this.stepGround(stage)
+        else this.frontOf(stage)
+      }
     }
     return false
   }
@@ -117,10 +123,23 @@ export class GardenPainter {
   }
 
   private groundOf(stage: Stage): Ground {
+    for (;;) {
+      const ground = this.grounds.get(nameOf(stage)) ?? this.stepGround(stage)
+      if (ground) return ground
+    }
+  }
+
+  private stepGround(stage: Stage): Ground | undefined {
     const name = nameOf(stage)
-    let ground = this.grounds.get(name)
-    if (!ground) this.grounds.set(name, (ground = drawGround(stage, this.layout)))
-    return ground
+    const steps = this.underWay.get(name) ?? drawGround(stage, this.layout)
+    const { done, value } = steps.next()
+    if (!done) {
+      this.underWay.set(name, steps)
+      return undefined
+    }
+    this.underWay.delete(name)
+    this.grounds.set(name, value)
+    return value
   }
 
   private frontOf(stage: Stage): Foreground {

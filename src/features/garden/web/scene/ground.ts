@@ -17,8 +17,8 @@ const MAX_PIXELS = 7000
 
 export type Ground = { image: HTMLCanvasElement; top: number; scale: number }
 
-/** Meadow, path and the soil of the beds, over the whole width of the garden. */
-export function drawGround(stage: Stage, layout: GardenLayout): Ground {
+/** Meadow, path and the soil of the beds, over the whole width of the garden. Stops wherever another task may come between: in one go it takes a phone seconds. */
+export function* drawGround(stage: Stage, layout: GardenLayout): Generator<void, Ground> {
   const { height: h, seed } = stage
   const world = worldWidth(stage, layout)
   const scale = Math.min(stage.density, MAX_PIXELS / world)
@@ -50,9 +50,12 @@ export function drawGround(stage: Stage, layout: GardenLayout): Ground {
   context.save()
   context.clip()
   drawDapple(context, stage, world, random.fork(7), tone)
+  yield
   drawWild(context, stage, world, random.fork(5), tone)
+  yield
   drawPath(context, stage, world, random.fork(2), tone)
-  for (const bed of layout.beds) drawBed(context, stage, bed, random.fork(20 + bed.id.length * 7 + bed.id.charCodeAt(0)), tone)
+  yield
+  for (const bed of layout.beds) yield* drawBed(context, stage, bed, random.fork(20 + bed.id.length * 7 + bed.id.charCodeAt(0)), tone)
   context.restore()
   drawHedge(context, stage, world, random.fork(8), tone)
   return { image, top, scale }

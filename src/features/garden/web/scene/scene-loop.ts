@@ -9,6 +9,10 @@ export type YearMoment = { growths: ArrayLike<number>; season: Season }
 /** Ms of each frame that go into drawing plants' pictures, and how often an idle garden moves. */
 const WORK_MS = 9
 const IDLE_FRAME_MS = 40
+/** Ms in one go before the first picture: nothing moves yet, but a press must not wait. */
+const PREPARE_MS = 20
+/** In place of a frame's number, which is above 0. */
+const [STOPPED, PREPARING] = [-1, -2]
 /** A device that takes longer than this for a frame sees a garden at rest. */
 const COSTLY_MS = 14
 /** Frames of a year that take longer than this, on average, are too slow for 60 a second. */
@@ -81,7 +85,7 @@ export class SceneLoop {
     this.painter.wantYear(seasons)
     const all = Math.max(1, this.painter.waiting)
     while (!signal.aborted) {
-      const isGround = this.painter.prepareYear(seasons)
+      const isGround = this.painter.prepare(PREPARE_MS, seasons)
       if (!isGround && !this.painter.work(14)) return
       tell(1 - this.painter.waiting / all)
       await new Promise((resolve) => setTimeout(resolve, 0))
@@ -109,7 +113,7 @@ export class SceneLoop {
 
   stop(): void {
     cancelAnimationFrame(this.frame)
-    this.frame = -1
+    this.frame = STOPPED
   }
 
   private setCoarse(coarse: number): void {
@@ -140,6 +144,11 @@ export class SceneLoop {
   private readonly step = (now: number): void => {
     this.frame = 0
     if (!this.isSeen || document.hidden) return
+    if (!this.year && this.painter.prepare(PREPARE_MS)) {
+      this.frame = PREPARING
+      setTimeout(() => this.frame === PREPARING && this.step(performance.now()))
+      return
+    }
     const isMoving = !this.isStill() && this.cost < COSTLY_MS
     // While a year goes by, the frame comes first: pictures are made of what is left of its time.
     const drew = this.painter.work(this.year ? 2 : WORK_MS)

@@ -10,6 +10,7 @@ import { check, more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { useIsDrawn } from '#platform/web/ui/use-is-drawn.ts'
 import type { Habit, HabitDay } from '../../contract.ts'
 import type { HabitList } from '../data/changes.ts'
 import { isForToday, isSettled } from '../data/day-state.ts'
@@ -48,28 +49,33 @@ export default function HabitsPage() {
     }),
     [],
   )
+  // Its heading first: to draw thirty habits takes a phone a while.
+  const isDrawn = useIsDrawn()
   const isEmpty = list?.habits.length === 0
   const isOffline = query.error instanceof NetworkError
-  const main = list ? (
-    isEmpty ? (
-      <EmptyHabits onBegin={() => setOpen({ what: 'new' })} />
-    ) : isArranging ? (
-      <Suspense fallback={<ListSkeleton />}>
-        <ArrangeView list={list} onDone={() => setArranging(false)} />
-      </Suspense>
+  const main =
+    list && !isDrawn ? (
+      <ListSkeleton />
+    ) : list ? (
+      isEmpty ? (
+        <EmptyHabits onBegin={() => setOpen({ what: 'new' })} />
+      ) : isArranging ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <ArrangeView list={list} onDone={() => setArranging(false)} />
+        </Suspense>
+      ) : (
+        <div className={styles.main}>
+          {isAllDone(list) && <AllDone ids={list.habits.filter(({ standing }) => standing.isDone).map(({ habit }) => habit.id)} />}
+          <TodayList list={list} />
+        </div>
+      )
+    ) : query.error && !isLooking ? (
+      <ErrorState title={isOffline ? t.offline.title : t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        {isOffline ? t.offline.text : t.broken.text}
+      </ErrorState>
     ) : (
-      <div className={styles.main}>
-        {isAllDone(list) && <AllDone ids={list.habits.filter(({ standing }) => standing.isDone).map(({ habit }) => habit.id)} />}
-        <TodayList list={list} />
-      </div>
+      <ListSkeleton />
     )
-  ) : query.error && !isLooking ? (
-    <ErrorState title={isOffline ? t.offline.title : t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-      {isOffline ? t.offline.text : t.broken.text}
-    </ErrorState>
-  ) : (
-    <ListSkeleton />
-  )
   return (
     <RowActionsContext value={asking}>
       <Page
@@ -99,7 +105,7 @@ export default function HabitsPage() {
             }
           />
         }
-        {...(list && !isEmpty && !isArranging && { aside: <DayPanel list={list} /> })}
+        {...(list && isDrawn && !isEmpty && !isArranging && { aside: <DayPanel list={list} /> })}
       >
         {main}
       </Page>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
+import { useIsDrawn } from '#platform/web/ui/use-is-drawn.ts'
 import type { HabitToday } from '../../contract.ts'
 import type { HabitList } from '../data/changes.ts'
 import { isForToday } from '../data/day-state.ts'
@@ -42,7 +43,7 @@ export function TodayList({ list }: { list: HabitList }) {
             <h2 className={styles.restName}>{t.notToday(rest.length)}</h2>
           </summary>
           <p className={styles.hint}>{t.notTodayHint}</p>
-          <Rows items={rest} level={3} />
+          <FoldedRows items={rest} />
         </details>
       )}
     </div>
@@ -57,6 +58,11 @@ function Rows({ items, level }: { items: readonly HabitToday[]; level: 3 | 4 }) 
       ))}
     </ul>
   )
+}
+
+/** Folded away, they are drawn after what is seen. */
+function FoldedRows({ items }: { items: readonly HabitToday[] }) {
+  return useIsDrawn() ? <Rows items={items} level={3} /> : null
 }
 
 /** Which habits are folded away: decided once a day, so that no row jumps from under the finger that marks it. */

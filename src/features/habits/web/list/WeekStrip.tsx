@@ -7,12 +7,6 @@ import { markDay, tapOf } from '../data/marks.ts'
 import { habitMessages } from '../core/messages.ts'
 import styles from './WeekStrip.module.css'
 
-const weekdayLetter = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace('.', '')
-    .slice(0, 2)
-
 /** The last seven days, each pressed to mark it: days are often remembered later than lived. Numbers ask how much. */
 export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: HabitDay) => void }) {
   const t = useMessages(habitMessages)
@@ -44,7 +38,11 @@ export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: Habi
             aria-label={t.row.day(format.localDay(day.day, 'day'), day.note ? `${words}, ${t.row.notes}` : words)}
             onClick={() => (habit.kind === 'yes' && !day.isSkipped ? void markDay(client, habit, day, tapOf(habit, day)) : onDay(day))}
           >
-            <span className={styles.letter} data-letter={weekdayLetter(day.day, format.locale)} aria-hidden="true" />
+            <span
+              className={styles.letter}
+              data-letter={format.localDay(day.day, 'weekdayShort').replace('.', '').slice(0, 2)}
+              aria-hidden="true"
+            />
             <span className={styles.seed} aria-hidden="true" />
             {day.note && <span className={styles.note} aria-hidden="true" />}
           </button>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import { kindOf, attachmentsById } from '../media/use-attachment.ts'
@@ -19,7 +20,6 @@ import { EntryNotices } from './EntryNotices.tsx'
 import { EntrySummary } from './EntrySummary.tsx'
 import { EntryTop } from './EntryTop.tsx'
 import type { Fresh } from './fresh.ts'
-import { Neighbours } from './Neighbours.tsx'
 import type { OpenPart } from './open-part.ts'
 import { PromptLine } from './PromptLine.tsx'
 import { TitleField } from './TitleField.tsx'
@@ -29,6 +29,7 @@ import { useFocusMode } from './use-focus-mode.ts'
 
 const JournalLine = lazy(() => import('../journals/JournalLine.tsx').then((file) => ({ default: file.JournalLine })))
 const ConflictBanner = lazy(() => import('./ConflictBanner.tsx').then((file) => ({ default: file.ConflictBanner })))
+const Neighbours = lazy(() => afterPaint(() => import('./Neighbours.tsx')).then((file) => ({ default: file.Neighbours })))
 const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
 const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((file) => ({ default: file.HistorySheet })))
 const WhenDialog = lazy(() => import('./WhenDialog.tsx').then((file) => ({ default: file.WhenDialog })))
@@ -166,7 +167,11 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
           isEmpty={data.body.trim() === ''}
         />
       )}
-      {!isFocused.on && <Neighbours id={id} />}
+      {!isFocused.on && (
+        <Suspense fallback={null}>
+          <Neighbours id={id} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {open === 'details' && <DetailsSheet data={data} onPatch={patch} onClose={() => setOpen(undefined)} />}
         {open === 'history' && (
