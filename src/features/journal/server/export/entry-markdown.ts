@@ -1,14 +1,18 @@
 import { wallClock } from '#platform/contract/dates.ts'
-import type { AttachmentData, EntryData } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, type AttachmentData, type EntryData } from '../../contract/records.ts'
 import type { StoredRecord } from '../core/reading-store.ts'
 
 /** Names of the person's activities and moods, by id. */
 export type Words = {
   activities: Map<string, string>
   moods: Map<string, string>
-  /** The name of the journal that an entry with this `journalId` is in; undefined where there is one journal alone. */
-  journalOf(journalId: string): string | undefined
+  /** The name of the journal that an entry with this `journalId` is in; empty where there is one journal alone. */
+  journals: Map<string, string>
 }
+
+/** Undefined where there is one journal alone. */
+export const journalOf = ({ journals }: Words, journalId: string): string | undefined =>
+  journals.get(journalId) ?? journals.get(DEFAULT_JOURNAL_ID)
 
 const ENDINGS: Record<string, string> = {
   'image/webp': 'webp',
@@ -71,7 +75,7 @@ const quoted = (text: string) => JSON.stringify(text)
 /** An entry as a note of its own: what is known of it in the head, links to its files, and its text as it was written. */
 export function markdownOf(entry: EntryData, attachments: readonly StoredRecord<'attachment'>[], words: Words): string {
   const { when, title, mood, tags, feelings, activities, place, weather, starred } = entry
-  const journal = words.journalOf(entry.journalId)
+  const journal = journalOf(words, entry.journalId)
   const toMedia = journal === undefined ? '../../' : '../../../'
   const head = [
     `date: ${when.localDay}`,

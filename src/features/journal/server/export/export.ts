@@ -9,7 +9,7 @@ import { writeZip, type ZipMember } from '#platform/server/zip/write-zip.ts'
 import { FORMAT, FORMAT_VERSION, LISTS } from '../../transfer/fernwell.ts'
 import { attachmentHeader } from '../attachments/disposition.ts'
 import { filesOf } from '../core/files-store.ts'
-import { entryPath, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
+import { entryPath, journalOf, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
 import { attachmentsOf, readAll } from '../core/reading-store.ts'
 import { DEFAULT_JOURNAL_ID, type RecordDataOf } from '../../contract/records.ts'
 import { homeOf } from '../../journals.ts'
@@ -58,7 +58,7 @@ export async function* markdownNotes(app: HasDb, key: PersonKey, userId: string)
     const attachments = Map.groupBy(await attachmentsOf(app.db, key, userId, ids), ({ data }) => data.entryId)
     for (const { id, data } of entries) {
       if (!data.trashedAt)
-        yield { path: entryPath(data, taken, words.journalOf(data.journalId)), text: markdownOf(data, attachments.get(id) ?? [], words) }
+        yield { path: entryPath(data, taken, journalOf(words, data.journalId)), text: markdownOf(data, attachments.get(id) ?? [], words) }
     }
   }
 }
@@ -118,7 +118,8 @@ export async function wordsOf(app: HasDb, key: PersonKey, userId: string): Promi
   for await (const { id, data } of readAll(app.db, key, userId, 'journal')) journals.set(id, data)
   const isSeveral = [...journals].some(([id, { into }]) => id !== DEFAULT_JOURNAL_ID && into === null)
   const nameOf = (id: string) => journals.get(id)?.name || 'Journal'
-  return { activities, moods, journalOf: (id) => (isSeveral ? nameOf(homeOf(journals, id)) : undefined) }
+  const named = isSeveral ? [DEFAULT_JOURNAL_ID, ...journals.keys()].map((id): [string, string] => [id, nameOf(homeOf(journals, id))]) : []
+  return { activities, moods, journals: new Map(named) }
 }
 
 async function* pagesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
