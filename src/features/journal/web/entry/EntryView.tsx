@@ -27,8 +27,8 @@ import { useDraft } from './use-draft.ts'
 import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 
-const JournalLine = lazy(() => import('../journals/JournalLine.tsx').then((file) => ({ default: file.JournalLine })))
-const ConflictBanner = lazy(() => import('./ConflictBanner.tsx').then((file) => ({ default: file.ConflictBanner })))
+const JournalLine = lazy(() => afterPaint(() => import('../journals/JournalLine.tsx')).then((file) => ({ default: file.JournalLine })))
+const ConflictBanner = lazy(() => afterPaint(() => import('./ConflictBanner.tsx')).then((file) => ({ default: file.ConflictBanner })))
 const Neighbours = lazy(() => afterPaint(() => import('./Neighbours.tsx')).then((file) => ({ default: file.Neighbours })))
 const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
 const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((file) => ({ default: file.HistorySheet })))

@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { starFull } from '#platform/web/ui/icons/actions.ts'
 import { device } from '#platform/web/ui/icons/things.ts'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import type { EntryHead } from '../local/types.ts'
 import { useChosenJournal, useSeveralJournals } from '../local/use-journal.ts'
 import { journalMessages } from '../core/messages.ts'
@@ -14,7 +15,7 @@ import shared from './List.module.css'
 import styles from './EntryRow.module.css'
 import { RowPhoto } from './RowPhoto.tsx'
 
-const JournalMark = lazy(() => import('../journals/JournalMark.tsx').then((file) => ({ default: file.JournalMark })))
+const JournalMark = lazy(() => afterPaint(() => import('../journals/JournalMark.tsx')).then((file) => ({ default: file.JournalMark })))
 
 interface EntryRowProps {
   head: EntryHead
