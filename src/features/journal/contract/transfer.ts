@@ -73,6 +73,8 @@ export const ImportReport = z.object({
   encoding: z.enum(TEXT_ENCODINGS).nullable().optional(),
   /** Entries that are pinned in the source, which can become starred ones here. */
   pinned: z.int().optional(),
+  /** Journals of the source beside its first, and how many entries each would bring. */
+  journals: z.array(z.object({ name: z.string().max(80), count: z.int() })).optional(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
@@ -143,6 +145,8 @@ export const startImport = endpoint({
     moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500),
     /** Whether what is pinned there becomes starred here. */
     starPinned: z.boolean().optional(),
+    /** Whether the source's journals become journals here (unless said otherwise); if not, they become tags. */
+    journalsApart: z.boolean().optional(),
   }),
   response: ImportSummary,
   errors: ['not_found', 'conflict'],

@@ -6,7 +6,7 @@ import { countText } from '#platform/server/storage/usage.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordDependencies } from '../core/dependencies.ts'
-import type { AttachmentData, EntryData, JournalRecord, RecordKind } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, type AttachmentData, type EntryData, type JournalRecord, type RecordKind } from '../../contract/records.ts'
 import { releaseFiles, removeObjects } from '../core/remove-files.ts'
 import { openEnvelope, sealEnvelope, sealVersion } from '../core/envelope.ts'
 import * as store from '../core/records-store.ts'
@@ -241,6 +241,7 @@ export class UnitOfWork {
       sealed: envelope && sealEnvelope(this.key, id, envelope),
       at: entry ? new Date(entry.when.at) : null,
       zone: entry?.when.zone ?? null,
+      journalId: entry && entry.journalId !== DEFAULT_JOURNAL_ID ? entry.journalId : null,
       localDay: entry?.when.localDay ?? null,
       mood: entry?.mood?.level ?? null,
       activities: entry?.activities ?? null,

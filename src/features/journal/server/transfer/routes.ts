@@ -33,7 +33,7 @@ export const transferRoutes: readonly Route[] = [
     return summaryOf(
       await startImport(app, journalImporter, userId, params.id, {
         zone: body.zone,
-        choices: { moods, starPinned: body.starPinned ?? false },
+        choices: { moods, starPinned: body.starPinned ?? false, apart: body.journalsApart ?? true },
       }),
     )
   }),

@@ -22,7 +22,11 @@ import { placeDraft, placeRecord } from './placing.ts'
 const BATCH = 100
 const BATCH_BYTES = 64 * 1024 * 1024
 
-const Choices = z.object({ moods: z.record(z.string(), z.number()), starPinned: z.boolean().default(false) })
+const Choices = z.object({
+  moods: z.record(z.string(), z.number()),
+  starPinned: z.boolean().default(false),
+  apart: z.boolean().default(true),
+})
 
 /** The import was cancelled, or another worker went on with it. */
 class Stopped extends Error {}
@@ -34,7 +38,7 @@ class Stopped extends Error {}
 export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
   const { app, key, row, signal } = run
-  const { moods, starPinned } = Choices.parse(row.words.choices)
+  const { moods, starPinned, apart } = Choices.parse(row.words.choices)
   // Its file is let go of: all came, and what is left are levels that were chosen afterwards.
   if (row.parts.length === 0) {
     await giveMoods(run, moods)
@@ -46,7 +50,7 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
     // Somebody new gets what everybody begins with first, so that an import finds those names.
     await UnitOfWork.run(app, author, async () => {})
     const names = await Names.load(app.db, key, row.userId)
-    const batch: Batch = { app, key, row: { ...row }, moods, starPinned, author, source, names, ids: new IdMap(app.db, row, names) }
+    const batch: Batch = { app, key, row: { ...row }, moods, starPinned, apart, author, source, names, ids: new IdMap(app.db, row, names) }
     const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
     let seen = 0
     let waiting: Item[] = []

@@ -8,7 +8,7 @@ import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { sprout } from '#platform/web/ui/icons/things.ts'
 import type { EntryData } from '../../contract/records.ts'
-import { lockJournal } from '../lock/tab.ts'
+import { lockJournal } from '../local/tab.ts'
 import CalendarPage from './CalendarPage.tsx'
 import { memoryJournal, seededYears } from './journal.fixture.ts'
 

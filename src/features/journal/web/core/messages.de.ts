@@ -40,6 +40,7 @@ export const de: Translation<typeof en> = {
     more: 'Mehr zu deinem Tagebuch',
     settings: 'Einstellungen des Tagebuchs',
     transfer: 'Mitbringen, mitnehmen',
+    moveMany: 'Einträge verschieben …',
     openTrash: 'Papierkorb',
     trash: 'Papierkorb',
     toEntries: 'Zurück zu allen Einträgen',

@@ -38,6 +38,7 @@ export const en = {
     more: 'More about your journal',
     settings: 'Journal settings',
     transfer: 'Bring in, take out',
+    moveMany: 'Move entries …',
     openTrash: 'Trash',
     trash: 'Trash',
     toEntries: 'Back to all entries',

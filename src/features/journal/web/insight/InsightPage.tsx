@@ -12,6 +12,7 @@ import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { LazyJournalSwitch } from '../journals/LazyJournalSwitch.tsx'
 import { JournalGate } from '../lock/JournalGate.tsx'
 import styles from './Insight.module.css'
 import { InsightSkeleton } from './InsightSkeleton.tsx'
@@ -57,6 +58,7 @@ function Insight() {
   )
   return (
     <Page area="journal" wide header={<PageHeader back={back} title={t.title} lead={t.lead} />}>
+      <LazyJournalSwitch />
       {data?.firstDay !== null && (
         <div className={styles.range}>
           <SegmentedControl

@@ -4,6 +4,7 @@ import { localDayOf } from '#platform/contract/dates.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { getInsight } from '../../contract/insight.ts'
+import { useJournalQuery } from '../local/use-journal.ts'
 import type { KeptInsight } from './kept.ts'
 import { firstDayOf, type Range } from './ranges.ts'
 
@@ -17,24 +18,30 @@ export function useInsight(range: Range) {
   const { id: userId, zone, dayStart } = useUser()
   const [to] = useState(() => localDayOf(new Date(), zone, dayStart))
   const from = firstDayOf(range, to)
-  const query = useQuery({ ...queryOf(getInsight, { query: { to, ...(from ? { from } : {}) } }), placeholderData: keepPreviousData })
+  const about = useJournalQuery()
+  const query = useQuery({
+    ...queryOf(getInsight, { query: { ...about, to, ...(from ? { from } : {}) } }),
+    placeholderData: keepPreviousData,
+  })
   const { data, error, isPlaceholderData } = query
-  const [found, setFound] = useState<{ of: Range; kept: KeptInsight | null }>()
+  const [found, setFound] = useState<{ of: string; kept: KeptInsight | null }>()
+  // A journal that is locked is in no answer of the others.
+  const name = `${range}${about.journal ?? ''}${about.locked ?? ''}`
   const own = isPlaceholderData ? undefined : data
   useEffect(() => {
     if (own)
       void loadKept().then(
-        ({ keepInsight }) => keepInsight(userId, range, own),
+        ({ keepInsight }) => keepInsight(userId, name, own),
         () => {},
       )
     else if (error) {
       void loadKept()
-        .then(({ keptInsight }) => keptInsight(userId, range))
+        .then(({ keptInsight }) => keptInsight(userId, name))
         .then(
-          (kept) => setFound({ of: range, kept: kept ?? null }),
-          () => setFound({ of: range, kept: null }),
+          (kept) => setFound({ of: name, kept: kept ?? null }),
+          () => setFound({ of: name, kept: null }),
         )
     }
-  }, [own, error, userId, range])
-  return { ...query, kept: error && found?.of === range ? found.kept : undefined }
+  }, [own, error, userId, name])
+  return { ...query, kept: error && found?.of === name ? found.kept : undefined }
 }

@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { whenOf } from '../core/when.ts'
-import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { useHeads, useJournal, useJournalSettings, useOfChosen, useRecords } from '../local/use-journal.ts'
 import { promptMessages } from './messages.ts'
 import shared from './Reflect.module.css'
 import styles from './GuidedReflection.module.css'
@@ -29,7 +29,7 @@ export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanel
   const navigate = useNavigate()
   const { dayStart } = useUser()
   const { day: today } = useMoment()
-  const heads = useHeads()
+  const heads = useOfChosen(useHeads())
   const ranges = useRecords('hardRange')
   const { hardTags } = useJournalSettings().settings
   const marks = { hardTags, ranges: ranges.map(({ data }) => data) }

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
-import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { useHeads, useJournal, useJournalSettings, useOfChosen, useRecords } from '../local/use-journal.ts'
 import { AnswerView } from './AnswerView.tsx'
 import { promptMessages } from './messages.ts'
 import shared from './Reflect.module.css'
@@ -30,7 +30,7 @@ interface ReflectWorkProps extends ReflectPanelProps {
 export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, onKeep, onTitle }: ReflectWorkProps) {
   const t = useMessages(promptMessages).reflect
   const journal = useJournal()
-  const heads = useHeads()
+  const heads = useOfChosen(useHeads())
   const ranges = useRecords('hardRange')
   const { hardTags } = useJournalSettings().settings
   const marks = { hardTags, ranges: ranges.map(({ data }) => data) }

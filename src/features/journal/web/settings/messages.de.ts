@@ -31,6 +31,7 @@ export const de: Translation<typeof en> = {
     moods: { title: 'Stimmungen', hint: 'Eigene Namen in den fünf Wettern' },
     activities: { title: 'Aktivitäten', hint: 'Woraus deine Tage bestehen, in Gruppen' },
     templates: { title: 'Vorlagen', hint: 'Anfänge für Einträge' },
+    journals: { title: 'Tagebücher', hint: 'Mehr als eines, jedes mit seiner Farbe' },
     hard: { title: 'Schwere Zeiten', hint: 'Was nicht von selbst wiederkommen soll' },
     offers: { title: 'Erinnerungen und Anregungen', hint: 'Was dir das Tagebuch anbietet' },
     device: { title: 'Auf diesem Gerät', hint: 'Wo dein Tagebuch liegt' },
@@ -155,6 +156,10 @@ export const de: Translation<typeof en> = {
     badPin: 'Eine PIN hat 4 bis 12 Ziffern.',
     different: 'Die beiden sind nicht gleich.',
     simple: 'Das ist eine der ersten, die andere probieren würden. Bitte nimm eine andere.',
+    scope: 'Wovor sie steht',
+    scopes: { all: 'Vor dem ganzen Tagebuch', chosen: 'Nur vor Tagebüchern, die nach ihr fragen' },
+    scopeHint: 'Welche nach ihr fragen, wählst du unter Tagebücher.',
+    toJournals: 'Zu den Tagebüchern',
     after: 'Das Tagebuch schließen',
     afters: {
       0: 'sobald ich die App verlasse',

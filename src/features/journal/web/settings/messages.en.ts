@@ -29,6 +29,7 @@ export const en = {
     moods: { title: 'Moods', hint: 'Your own names inside the five weathers' },
     activities: { title: 'Activities', hint: 'What your days are made of, in groups' },
     templates: { title: 'Templates', hint: 'Beginnings for entries' },
+    journals: { title: 'Journals', hint: 'More than one, each with its colour' },
     hard: { title: 'Hard times', hint: 'What should not come back by itself' },
     offers: { title: 'Memories and prompts', hint: 'What the journal offers you' },
     device: { title: 'On this device', hint: 'Where your journal is kept' },
@@ -152,6 +153,10 @@ export const en = {
     badPin: 'A PIN has 4 to 12 digits.',
     different: 'The two are not the same.',
     simple: 'That is one of the first that others would try. Please take another.',
+    scope: 'What it stands before',
+    scopes: { all: 'The whole journal', chosen: 'Only journals that ask for it' },
+    scopeHint: 'Which ones ask for it you choose under Journals.',
+    toJournals: 'To the journals',
     after: 'Close the journal',
     afters: {
       0: 'as soon as I leave the app',

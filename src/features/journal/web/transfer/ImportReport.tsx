@@ -31,6 +31,8 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
   const start = useMutation({ ...mutationOf(startImport), onSettled: onChange })
   const reread = useMutation({ ...mutationOf(rereadImport), onSettled: onChange })
   const [starPinned, setStarPinned] = useState(false)
+  const [isApart, setApart] = useState(true)
+  const journals = report.journals ?? []
   const discard = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })
   const fresh = report.entries - report.known
   // Moods whose level the source itself says need no answer.
@@ -40,7 +42,7 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
       const chosen = levelOf(name, level)
       return chosen === null ? [] : [{ name, level: chosen }]
     })
-    start.mutate({ params: { id: about.id }, body: { zone, moods, starPinned } })
+    start.mutate({ params: { id: about.id }, body: { zone, moods, starPinned, journalsApart: isApart } })
   }
   return (
     <div className={shared.stack}>
@@ -83,6 +85,15 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
       {(report.pinned ?? 0) > 0 && (
         <Card>
           <Switch label={t.pinned(report.pinned ?? 0)} checked={starPinned} onChange={setStarPinned} />
+        </Card>
+      )}
+      {journals.length > 0 && (
+        <Card>
+          {about.source === 'fernwell' ? (
+            <p>{t.journals(journals)}</p>
+          ) : (
+            <Switch label={t.apart} hint={isApart ? t.journals(journals) : t.asTags} checked={isApart} onChange={setApart} />
+          )}
         </Card>
       )}
       {report.needsZone && fresh > 0 && (

@@ -81,6 +81,9 @@ export const de: Translation<typeof en> = {
   noMood: 'Später',
   pinned: (n) =>
     plural(n, { one: 'Ein Eintrag ist dort angeheftet. Hier mit Stern', other: '# Einträge sind dort angeheftet. Hier mit Stern' }),
+  apart: 'Die Tagebücher von dort getrennt lassen',
+  journals: (found) => `Tagebücher, die mitkommen: ${found.map(({ name, count }) => `${name} (${number(count)})`).join(', ')}`,
+  asTags: 'Alle Einträge kommen ins erste Tagebuch, mit dem Namen des ihren als Tag.',
   problems: (n) => plural(n, { one: 'Eines ist nicht, wie es war', other: '# Dinge sind nicht, wie sie waren' }),
   problemsLead: 'Sie bleiben zurück oder kommen verändert. Alles andere kommt, wie es ist.',
   problemsMore: (n) => `Und ${number(n)} weitere.`,

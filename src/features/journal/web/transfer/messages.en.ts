@@ -78,6 +78,10 @@ export const en = {
   moodOf: (name: string, n: number) => `${name} · ${plural(n, { one: 'once', other: '# times' })}`,
   noMood: 'Later',
   pinned: (n: number) => plural(n, { one: 'One entry is pinned there. Star it here', other: '# entries are pinned there. Star them here' }),
+  apart: 'Keep its journals apart',
+  journals: (found: readonly { name: string; count: number }[]) =>
+    `Journals that come along: ${found.map(({ name, count }) => `${name} (${number(count)})`).join(', ')}`,
+  asTags: 'All entries come into the first journal, with the name of theirs as a tag.',
   problems: (n: number) => plural(n, { one: 'One thing is not as it was', other: '# things are not as they were' }),
   problemsLead: 'They stay behind, or come changed. Everything else comes as it is.',
   problemsMore: (n: number) => `And ${number(n)} more.`,

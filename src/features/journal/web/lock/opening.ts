@@ -1,25 +1,23 @@
-// Whether the journal is open in this tab. Nowhere but in memory: a reload closes it.
+import { isOpenFor, lockJournal, openTab, subscribeTab } from '../local/tab.ts'
 
-let openFor: string | undefined
-const listeners = new Set<() => void>()
+// How long it stays open. Whoever opens it comes by here, so that no page needs this before it was opened.
 
-function put(next: string | undefined): void {
-  if (openFor === next) return
-  openFor = next
-  for (const notify of listeners) notify()
+let stopWatching: (() => void) | undefined
+
+/** To be called once its owner has shown that it is them. `afterMinutes` null: there is no lock, and nothing to close it again. */
+export function openJournal(userId: string, afterMinutes: number | null): void {
+  stopWatching?.()
+  stopWatching = undefined
+  openTab(userId)
+  if (afterMinutes === null) return
+  const stops = [watchInactivity(afterMinutes), subscribeTab(() => !isOpenFor(userId) && stopWatching?.())]
+  stopWatching = () => {
+    for (const stop of stops) stop()
+    stopWatching = undefined
+  }
+  // It may be over already: set to close at once, in a window that nobody sees.
+  if (!isOpenFor(userId)) stopWatching()
 }
-
-export const subscribeTab = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const isOpenFor = (userId: string): boolean => openFor === userId
-
-/** To be called once its owner has shown that it is them. */
-export const openJournal = (userId: string): void => put(userId)
-
-export const lockJournal = (): void => put(undefined)
 
 /** With "as soon as I leave", a page that stays in sight is closed after this long without a touch. */
 export const MIN_UNUSED_MS = 300_000
@@ -30,7 +28,7 @@ const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touc
  * Closes the journal after `afterMinutes` of the app being hidden or unused; 0: as soon as it is hidden. Timers sleep while a
  * phone does, so the clock is also asked when the page is looked at again. Returns the end of watching.
  */
-export function watchInactivity(afterMinutes: number): () => void {
+function watchInactivity(afterMinutes: number): () => void {
   const limit = afterMinutes * 60_000
   const unusedLimit = limit || MIN_UNUSED_MS
   let hiddenAt: number | undefined = document.visibilityState === 'hidden' ? Date.now() : undefined
