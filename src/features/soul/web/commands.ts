@@ -1,4 +1,4 @@
-import { localDayOf } from '#platform/contract/dates.ts'
+import { localDayOf, wallClock } from '#platform/contract/dates.ts'
 import { COMPLETE_AT } from '#platform/contract/listening.ts'
 import { listDownloads } from '#platform/web/audio/downloads.ts'
 import type { Track } from '#platform/web/audio/items.ts'
@@ -10,7 +10,8 @@ import { currentSession } from '#platform/web/session/session.ts'
 import { play } from '#platform/web/ui/icons/media.ts'
 import { soul } from '#platform/web/ui/icons/places.ts'
 import { getSoul } from '../contract.ts'
-import { firstTrack, minutesOf, trackOfDay } from './filters.ts'
+import { trackOfDay } from '../day-track.ts'
+import { firstTrack, minutesOf } from './filters.ts'
 import { itemOf } from './items.ts'
 import { soulMessages } from './messages.ts'
 
@@ -64,9 +65,11 @@ async function playOrPause({ client }: CommandContext): Promise<void> {
   const { user } = currentSession()
   if (!user) return
   const latest = tracks.find(({ id }) => id === continueWith[0])
+  const now = new Date()
+  const hour = Math.floor(wallClock(now, user.zone).minutes / 60)
   const track =
     latest ??
-    (streak.totalDays === 0 ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(new Date(), user.zone, user.dayStart)))
+    (streak.totalDays === 0 ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(now, user.zone, user.dayStart), hour))
   if (track) await start({ item: itemOf(track), position: track.position })
 }
 

@@ -4,7 +4,7 @@ import type { Host } from '#platform/server/isolation/task.ts'
 import type { BookSigns } from '../../contract/transfer.ts'
 import type { Words } from '../export/entry-markdown.ts'
 import { drawBook, type BookEntry, type BookInput } from './book.ts'
-import { Typesetter } from './typesetter.ts'
+import { Typesetter } from '#platform/server/book/typesetter.ts'
 import { signsMissing, textsOf } from './unshown.ts'
 
 /** The child asks for entries a page at a time. */

@@ -3,7 +3,7 @@ import type { DocNode } from '../../markdown/doc.ts'
 import { docOf } from '../../markdown/to-doc.ts'
 import type { Words } from '../export/entry-markdown.ts'
 import type { BookEntry } from './book.ts'
-import type { Typesetter } from './typesetter.ts'
+import type { Typesetter } from '#platform/server/book/typesetter.ts'
 
 /** ISO 15924 codes of scripts that people write today and that the book's faces lack, with Unicode's names for them. */
 const SCRIPTS = {

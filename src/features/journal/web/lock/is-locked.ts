@@ -1,5 +1,5 @@
 import { journalOf } from '../local/journal-of.ts'
-import { isOpenFor } from './tab.ts'
+import { isOpenFor } from '../local/tab.ts'
 
 /** Whether the journal may tell nothing now; outside React, what `useJournalLock` is in it. */
 export async function isLockedNow(userId: string): Promise<boolean> {
