@@ -103,9 +103,9 @@ test('a person makes a second journal, writes into it without a network, moves a
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).getByText('Porridge')).toBeVisible()
   await expect(page.getByText('Nightbook')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('owl')
+  await page.getByLabel('Search the journal').fill('owl')
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await page.getByRole('searchbox').fill('')
+  await page.getByLabel('Search the journal').fill('')
   for (const place of ['/calendar', '/hub', '/journal/insight']) {
     await page.goto(place)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
