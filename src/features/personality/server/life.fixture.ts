@@ -15,6 +15,7 @@ export const life: Life = async ({ server, me }) => {
   const second = await taken(me, { language: 'de' })
   const draft = uuidv7()
   await me.call(putAssessment, { params: { id: draft }, body: sheet(answersTo(1, 37)) })
+  const spare = await taken(me)
   const gone = await taken(me)
   await me.call(deleteAssessment, { params: { id: gone.id } })
   const [kept, revoked] = [uuidv7(), uuidv7()]
@@ -54,7 +55,7 @@ export const life: Life = async ({ server, me }) => {
       // The same id of another person is another quiz.
       'PUT /api/personality/assessments/:id': { params: { id: draft }, body: sheet(answersTo(30, 41)), strangerGets: 200 },
       'PUT /api/personality/assessments/:id/group': { params, body: { group: 'neutral' } },
-      'DELETE /api/personality/assessments/:id': { params: { id: draft } },
+      'DELETE /api/personality/assessments/:id': { params: { id: spare.id } },
       'GET /api/personality/assessments/:id/file/:format': { params: { id: first.id, format: 'csv' } },
       'GET /api/personality/assessments/:id/life': { params },
       'GET /api/personality/assessments/:id/report': { params },
