@@ -106,7 +106,7 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   await page.addInitScript(() => {
     const seen = { paint: 0, largest: '', blocking: 0, shift: 0 }
     Object.assign(globalThis, { seen })
-    type Entry = { startTime: number; duration: number; value: number; element?: Element }
+    type Entry = { startTime: number; duration: number; value: number; element?: { localName: string; textContent: string } }
     const watch = (type: string, each: (entry: Entry) => void) =>
       new PerformanceObserver((list) => (list.getEntries() as unknown as Entry[]).forEach(each)).observe({ type, buffered: true } as never)
     watch('largest-contentful-paint', ({ startTime, element }) => {

@@ -1,5 +1,8 @@
 import { expect, test } from './lib/test.ts'
 
+// A phone's window: a quarter of the pixels to draw for each of forty changes of page.
+test.use({ viewport: { width: 390, height: 844 } })
+
 test('a press counts at every moment of a change of page', async ({ page, member }) => {
   test.setTimeout(240_000)
   expect(member.username).toBeTruthy()
