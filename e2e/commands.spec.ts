@@ -32,7 +32,7 @@ test('from anywhere somebody goes, does and finds with the keyboard: palette, sh
     await page.keyboard.press('Control+k')
     await field.fill('done read')
     await page.getByRole('option', { name: 'Mark done: Read ten pages' }).click()
-    await expect(page.getByText('Read ten pages: done')).toBeVisible()
+    await expect(page.getByText('Read ten pages: done', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/calendar$/)
     await expect
       .poll(async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { loadCommands } from '#platform/web/commands/registry.ts'
+import { loadCommands } from '#platform/web/commands/load-commands.ts'
 import { matchCost } from '#platform/web/commands/match.ts'
 import { webFeatures } from './features.ts'
 

@@ -12,10 +12,10 @@ import { onboardingWeb } from '#features/onboarding/web/feature.ts'
 import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
-import { keepAheadOf } from './shell/quiet-features.ts'
+import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
-import { addCommands } from '#platform/web/commands/registry.ts'
+import { commandSources } from '#platform/web/commands/registry.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
@@ -38,9 +38,9 @@ showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showSettingsOf(webFeatures)
 showProofOf(webFeatures)
-keepAheadOf(webFeatures)
-for (const { sendWaiting, actKinds, commands } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
-  if (commands) addCommands(commands)
+  if (commands) commandSources.push(commands)
+  if (keepAhead) quietSources.push(keepAhead)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { CommandHost } from '#platform/web/commands/CommandHost.tsx'
 import { keysOfLink } from '#platform/web/commands/find-by-keys.ts'
-import { hasCommands } from '#platform/web/commands/registry.ts'
+import { commandSources } from '#platform/web/commands/registry.ts'
 import { watchNotices } from '#platform/web/push/notices.ts'
 import { TooltipHost } from '#platform/web/ui/tooltip/TooltipHost.tsx'
 import { forwardPresses } from './forward-presses.ts'
@@ -26,7 +26,7 @@ export function IdleTasks({ userId, controller, isBarShown }: Props) {
     <>
       <TooltipHost keysOf={keysOfLink} />
       {/* Public pages have no features around them. */}
-      {hasCommands() && <CommandHost userId={userId} client={client} isBarShown={isBarShown} />}
+      {commandSources.length > 0 && <CommandHost userId={userId} client={client} isBarShown={isBarShown} />}
       <ProofHost />
       <UpdateNotice userId={userId} controller={controller} />
     </>

@@ -4,7 +4,6 @@ import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
-import { keepAnswersOf } from './quiet-features.ts'
 import { keepRestInQuiet } from './keep-rest.ts'
 import { keepUpToDate, NOTICE_MS } from './update-flow.ts'
 
@@ -39,7 +38,9 @@ export function UpdateNotice({ userId, controller }: { userId: string; controlle
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
-    return keepRestInQuiet(navigator.serviceWorker, connection, () => keepAnswersOf(userId))
+    return keepRestInQuiet(navigator.serviceWorker, connection, () => {
+      void import('./keep-answers.ts').then(({ keepAnswers }) => keepAnswers(userId)).catch(() => undefined)
+    })
   }, [userId])
 
   if (!isUpdating) return null

@@ -81,6 +81,7 @@ export const commands: FeatureCommands['commands'] = [
     kind: 'action',
     icon: signOut,
     run: requestSignOut,
+    onlySearched: true,
     words: { en: { title: 'Sign out', also: 'log out leave' }, de: { title: 'Abmelden', also: 'ausloggen' } },
   },
 ]

@@ -116,6 +116,7 @@ export function GardenPlace(props: GardenPlaceProps) {
             kind="soft"
             label={t.daylight}
             pressed={light === 'day'}
+            className={styles.light}
             onClick={() => chooseLight(light === 'day' ? 'hour' : 'day')}
           />
         )}

@@ -9,6 +9,6 @@ export const commands: FeatureCommands['commands'] = [
     icon: hub,
     area: 'hub',
     keys: 'g h',
-    words: { en: { title: 'Hub', also: 'home today start' }, de: { title: 'Hub', also: 'Start heute Übersicht' } },
+    words: { en: { title: 'Hub', also: 'home today start' }, de: { title: 'Start', also: 'Hub heute Übersicht' } },
   },
 ]

@@ -1,4 +1,5 @@
 import type { CommandContext, FeatureCommands, Thing } from '#platform/web/commands/command.ts'
+import type { Language } from '#platform/web/i18n/locale-settings.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon } from '#platform/web/i18n/messages.ts'
 import { edit, settings, upload } from '#platform/web/ui/icons/actions.ts'
@@ -15,26 +16,35 @@ const MOST_WAIT_MS = 3000
 const OF_ENTRIES = 'journal/'
 const here = { area: 'journal' } as const
 
-const thingOf = ({ id, title, preview, localDay }: EntryHead, untitled: string): Thing => ({
+const MOODS = [
+  { level: 5, en: 'Sunny', de: 'Sonnig' },
+  { level: 4, en: 'Clearing', de: 'Es klart auf' },
+  { level: 3, en: 'Hazy', de: 'Diesig' },
+  { level: 2, en: 'Grey', de: 'Grau' },
+  { level: 1, en: 'Stormy', de: 'Stürmisch' },
+]
+
+const thingOf = ({ id, title, preview, localDay, mood }: EntryHead, untitled: string, language: Language): Thing => ({
   ...here,
   id: OF_ENTRIES + id,
-  title: title || preview || untitled,
+  title: title || preview || MOODS.find(({ level }) => level === mood?.level)?.[language] || untitled,
   hint: formatNow().localDay(localDay, 'medium'),
   icon: journal,
   to: `/journal/${id}`,
 })
 
 /** Entries by id, in the order given, of a journal that is open. */
-async function entries(userId: string, ids: readonly string[]): Promise<Thing[]> {
+async function entries({ userId, language }: CommandContext, ids: readonly string[]): Promise<Thing[]> {
   const mine = journalOf(userId)
   if (ids.length === 0 || (await isLockedNow(userId))) return []
   const heads = new Map(mine.heads().map((head) => [head.id, head]))
   const { untitled } = (await messagesSoon(journalMessages)).list
-  return ids.flatMap((id) => heads.get(id) ?? []).map((head) => thingOf(head, untitled))
+  return ids.flatMap((id) => heads.get(id) ?? []).map((head) => thingOf(head, untitled, language))
 }
 
 /** The journal's own search, on the device where it keeps everything. */
-export async function search(query: string, { userId }: CommandContext): Promise<readonly Thing[]> {
+export async function search(query: string, context: CommandContext): Promise<readonly Thing[]> {
+  const { userId } = context
   if (await isLockedNow(userId)) return []
   const watch = searchOf(userId).watch(MOST_FOUND)
   // While older entries are still being read, it waits for them, though not for long.
@@ -50,24 +60,16 @@ export async function search(query: string, { userId }: CommandContext): Promise
   const { hits } = watch.state()
   watch.stop()
   return entries(
-    userId,
+    context,
     hits.map(({ id }) => id),
   )
 }
 
-export const recall = (ids: readonly string[], { userId }: CommandContext): Promise<readonly Thing[]> =>
+export const recall = (ids: readonly string[], context: CommandContext): Promise<readonly Thing[]> =>
   entries(
-    userId,
+    context,
     ids.flatMap((id) => (id.startsWith(OF_ENTRIES) ? [id.slice(OF_ENTRIES.length)] : [])),
   )
-
-const MOODS = [
-  { level: 5, en: 'Sunny', de: 'Sonnig' },
-  { level: 4, en: 'Clearing', de: 'Es klart auf' },
-  { level: 3, en: 'Hazy', de: 'Diesig' },
-  { level: 2, en: 'Grey', de: 'Grau' },
-  { level: 1, en: 'Stormy', de: 'Stürmisch' },
-]
 
 export const commands: FeatureCommands['commands'] = [
   {

@@ -95,7 +95,7 @@ export const commands: FeatureCommands['commands'] = [
     keys: 'g s',
     words: {
       en: { title: 'Soul', also: 'meditation tracks sounds sleep breathe' },
-      de: { title: 'Soul', also: 'Meditation Klänge Schlaf Atmen' },
+      de: { title: 'Seele', also: 'Soul Meditation Klänge Schlaf Atmen' },
     },
   },
 ]

@@ -7,7 +7,7 @@ import { Switch } from '../ui/Switch.tsx'
 import { choicesOf, type Choice } from './choices.ts'
 import { Keys } from './Keys.tsx'
 import { commandMessages } from './messages.ts'
-import { loadCommands } from './registry.ts'
+import { loadCommands } from './load-commands.ts'
 import { chooseSingleKeys, hasSingleKeys } from './single-keys.ts'
 import styles from './KeysSheet.module.css'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/messages.ts'
 import { withModifier } from '../ui/shortcuts.ts'
-import { commandMessages } from './messages.ts'
+import { buttonMessages } from './button-messages.ts'
 import styles from './PaletteButton.module.css'
 
 /**
@@ -8,7 +8,7 @@ import styles from './PaletteButton.module.css'
  * and shares nothing with them: what both needed would stand in a file of its own, and be one more for each first screen.
  */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
-  const t = useMessages(commandMessages)
+  const t = useMessages(buttonMessages)
   return (
     <button
       type="button"

@@ -49,7 +49,8 @@ export function groupsFor(query: string, { commands, things, found, recent }: Kn
   function withoutQuery(): ChoiceGroup[] {
     const byId = new Map([...commands, ...things, ...found].map((one) => [one.id, one]))
     const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_RECENT)
-    const rest = commands.filter((one) => !one.onlySearched && !lately.includes(one))
+    // What has keys of its own is what people come for.
+    const rest = commands.filter((one) => !one.onlySearched && !lately.includes(one)).toSorted((a, b) => Number(!a.keys) - Number(!b.keys))
     return [
       { name: 'recent', choices: lately },
       { name: 'action', choices: rest.filter(({ kind }) => kind === 'action') },

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { loadCommands } from './registry.ts'
+import { loadCommands } from './load-commands.ts'
 
 const commands = async (): Promise<Command[]> => (await loadCommands()).flatMap((file) => file.commands)
 

@@ -5,7 +5,6 @@ import type { en } from './messages.en.ts'
 const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
-  open: 'Suche und Befehle',
   title: 'Suche und Befehle',
   placeholder: 'Wohin, oder was tun?',
   groups: {

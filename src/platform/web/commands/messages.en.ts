@@ -3,7 +3,6 @@ import { words } from '#platform/web/i18n/words.ts'
 const { plural } = words('en')
 
 export const en = {
-  open: 'Search and commands',
   title: 'Search and commands',
   placeholder: 'Where to, or what to do?',
   groups: {

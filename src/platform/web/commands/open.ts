@@ -2,8 +2,8 @@ export type CommandView = 'palette' | 'keys'
 
 let listener: ((view: CommandView) => void) | undefined
 
-/** For a page that has a button of its own for it. */
-export function openCommands(view: CommandView = 'palette'): void {
+/** For commands; a page's button is marked `data-opens-commands`. */
+export function openCommands(view: CommandView): void {
   listener?.(view)
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { habits, journal } from '../ui/icons/places.ts'
 import { CommandHost } from './CommandHost.tsx'
 import type { Command, FeatureCommands } from './command.ts'
-import { addCommands } from './registry.ts'
+import { commandSources } from './registry.ts'
 
 const water = vi.fn()
 const command = (id: string, title: string, rest: Partial<Command>): Command =>
@@ -21,7 +21,7 @@ const feature: FeatureCommands = {
   things: async () => [{ id: 'habit', title: 'Read ten pages', hint: 'Habit', icon: habits, area: 'habits', to: '/habits/1' }],
   search: async (query) => [{ id: `entry-${query}`, title: `Entry about ${query}`, icon: journal, area: 'journal', to: '/journal/1' }],
 }
-addCommands(async () => feature)
+commandSources.push(async () => feature)
 
 function Where() {
   return <p>at {useLocation().pathname}</p>

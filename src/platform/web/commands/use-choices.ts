@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { readDraft, storeDraft } from '../offline/person-db.ts'
 import { asChoice, choicesOf, groupsFor, withRecent, type Choice, type ChoiceGroup } from './choices.ts'
 import type { CommandContext, FeatureCommands, Thing } from './command.ts'
-import { loadCommands } from './registry.ts'
+import { loadCommands } from './load-commands.ts'
 
 const NONE: readonly Choice[] = []
 const RECENT = 'commands:recent'

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { openCommands } from '#platform/web/commands/open.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { requestSignOut, useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -97,7 +96,7 @@ export default function ProfilePage() {
               title={t.commands}
               hint={t.commandsHint}
               link={
-                <button type="button" aria-haspopup="dialog" onClick={() => openCommands()}>
+                <button type="button" aria-haspopup="dialog" data-opens-commands>
                   {t.commands}
                 </button>
               }

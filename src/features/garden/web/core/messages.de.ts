@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   title: 'Dein Garten',
   lead: (n, acts) => `${plants(n)}, gewachsen aus ${plural(acts, { one: '# guten Tat für dich', other: '# guten Taten für dich' })}.`,
   leadEmpty: 'Alles, was du für dich tust, lässt hier etwas wachsen.',
-  toHub: 'Hub',
+  toHub: 'Start',
   daylight: 'Bei Tageslicht',
   views: { label: 'Ansicht des Gartens', scene: 'Garten', table: 'Tabelle' },
   scene: {

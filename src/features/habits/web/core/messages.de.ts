@@ -83,7 +83,7 @@ export const de: Translation<typeof en> = {
   toCompleted: 'Geschafft und archiviert',
   toTransfer: 'Mitbringen, mitnehmen',
   toAnalytics: 'Muster und Stärke',
-  toHub: 'Hub',
+  toHub: 'Start',
   toGarden: 'Zu deinem Garten',
   parts: { morning: 'Am Morgen', day: 'Tagsüber', evening: 'Am Abend', any: 'Irgendwann' },
   partsAlone: 'Heute',

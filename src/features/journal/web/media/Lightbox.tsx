@@ -163,6 +163,12 @@ function Caption({ id, caption }: { id: string; caption: string }) {
   const keep = () => {
     if (typed !== caption) journal.change('attachment', id, { caption: typed }).catch(showSaveFailed)
   }
+  // A field that goes while somebody is in it (Escape, the next photo) is never left.
+  const keepLast = useRef(keep)
+  useEffect(() => {
+    keepLast.current = keep
+  })
+  useEffect(() => () => keepLast.current(), [])
   return (
     <TextInput
       aria-label={t.caption}
