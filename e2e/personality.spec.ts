@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type NewPerson } from './lib/test.ts'
+import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -154,4 +154,65 @@ test('parts of a result are shared by a link that a stranger can open, and that 
   await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
   await expect(visitor.getByText('Robin')).toHaveCount(0)
   await outside.close()
+})
+
+test('results from elsewhere are looked at, brought in and taken back, and somebody’s shared result is laid beside one’s own', async ({
+  page,
+  browser,
+  member,
+  server,
+}) => {
+  test.setTimeout(150_000)
+  expect(member.username).toBeTruthy()
+  await finishedResult(page, server, '019a0000-0000-7000-8000-00000000beef')
+  await visit(page, '/personality-reports')
+  const rows = Array.from({ length: 120 }, (_, at) => `${at + 1},${1 + (at % 5)}`)
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'answers.csv', mimeType: 'text/csv', buffer: Buffer.from(`item,answer\n${rows.join('\n')}\n`) })
+  await expect(page.getByText('1 of them is new.')).toBeVisible({ timeout: 30_000 })
+  expect(await kept(page, server)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Bring them' }).click()
+  await expect(page.getByRole('heading', { name: 'They are here' })).toBeVisible({ timeout: 30_000 })
+  expect(await kept(page, server)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible({ timeout: 30_000 })
+  expect(await kept(page, server)).toHaveLength(1)
+
+  // Somebody else, who agreed to a comparison.
+  const outside = await browser.newContext({ baseURL: server.url })
+  const friend = await outside.newPage()
+  const name = `linnet-${Math.random().toString(36).slice(2, 10)}`
+  await signUp(friend, server, { username: name, email: `${name}@example.org`, password: `${name}-in-the-reeds` })
+  const assessmentId = '019a0000-0000-7000-8000-00000000cafe'
+  await finishedResult(friend, server, assessmentId)
+  const shared = await friend.request.put(`${server.url}/api/personality/shares/019a0000-0000-7000-8000-00000000fade`, {
+    headers: { origin: server.url },
+    data: {
+      assessmentId,
+      scales: ['N', 'E', 'O', 'A', 'C'],
+      name: 'Linnet',
+      numbers: false,
+      group: false,
+      day: false,
+      preview: false,
+      comparable: true,
+      language: 'en',
+      expiresAt: null,
+    },
+  })
+  const { token } = (await shared.json()) as { token: string }
+  await outside.close()
+
+  await page.getByRole('textbox', { name: 'Link' }).fill('somewhere else')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByText('This is no link to a shared result.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Link' }).fill(`${server.url}/personality-quiz/results/${token}`)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Linnet in a few words' })).toBeVisible()
+  await page.getByRole('button', { name: 'Lay yours beside it' }).click()
+  await expect(page.getByRole('img', { name: /^Openness to experience: you \d+, they \d+$/ })).toBeVisible()
+  // The same answers: nothing tells the two apart.
+  await expect(page.getByText('Nothing tells you apart beyond the error of measuring.')).toBeVisible()
 })

@@ -33,6 +33,8 @@ export const de: Translation<typeof en> = {
   more: 'Mach es zu deinem',
   garden: 'Dein Garten',
   gardenHint: 'Was aus deinen Tagen gewachsen ist',
+  personality: 'Persönlichkeit',
+  personalityHint: 'Ein Fragebogen dazu, wie du meistens bist',
   settings: 'Einstellungen',
   settingsHint: 'Licht, Sprache, Einheiten, dein Tag',
   data: 'Deine Daten',

@@ -31,6 +31,8 @@ export const en = {
   more: 'Make it yours',
   garden: 'Your garden',
   gardenHint: 'What has grown from your days',
+  personality: 'Personality',
+  personalityHint: 'A questionnaire about how you tend to be',
   settings: 'Settings',
   settingsHint: 'Light, language, units, your day',
   data: 'Your data',

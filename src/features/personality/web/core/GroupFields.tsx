@@ -51,7 +51,7 @@ export function GroupFields({ instrument, group, onChange }: GroupFieldsProps) {
         ]}
       />
       {sex !== 'everyone' && (
-        <Field label={t.age} error={isWrong ? t.ageWrong : undefined}>
+        <Field label={t.age} hint={t.ageHint} error={isWrong ? t.ageWrong : undefined}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"

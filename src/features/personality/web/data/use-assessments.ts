@@ -50,6 +50,7 @@ export function useAssessments() {
     const known = new Map((data?.assessments ?? []).map((one) => [one.id, fromServer(one)]))
     for (const taking of readTakings(userId)) {
       const there = known.get(taking.id)
+      if (countAnswers(taking) === 0) continue
       // What this device has over the server is newer; scores come once it was sent.
       if (there && (there.isFinished || there.at >= lastAnswerAt(taking))) continue
       known.set(taking.id, {

@@ -9,7 +9,7 @@ import { useUser } from '#platform/web/session/session.ts'
 import { getAssessment, putAssessment, type Assessment } from '../../contract.ts'
 import { personalityMessages } from '../core/messages.ts'
 import { readTaking, removeTaking, storeTaking } from './device-takings.ts'
-import { mergeTakings, type Taking } from './taking.ts'
+import { countAnswers, mergeTakings, type Taking } from './taking.ts'
 
 /** What was answered goes on its way when nothing was answered for so long. */
 const SEND_AFTER_MS = 2500
@@ -70,7 +70,8 @@ export function useTaking(id: string): TakingState {
   const flush = useCallback(async () => {
     clearTimeout(timer.current)
     const sent = latest.current
-    if (!sent || !isUnsent.current) return
+    // Nothing was answered yet: there is nothing to keep.
+    if (!sent || !isUnsent.current || countAnswers(sent) === 0) return
     isUnsent.current = false
     try {
       const answer = await sendTaking(sent)
@@ -124,8 +125,9 @@ export function useTaking(id: string): TakingState {
     return () => {
       document.removeEventListener('visibilitychange', look)
       void flush()
+      if (latest.current && countAnswers(latest.current) === 0) removeTaking(id)
     }
-  }, [flush])
+  }, [id, flush])
 
   return {
     taking,

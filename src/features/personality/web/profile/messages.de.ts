@@ -6,7 +6,6 @@ const { plural, list } = words('de')
 
 export const de: Translation<typeof en> = {
   title: 'Dein Ergebnis',
-  loading: 'Dein Ergebnis ist unterwegs',
   taken: (day) => `Vom ${day}`,
   offlineNote: 'Es gibt gerade kein Netz: das hier hat das Gerät aufgehoben.',
   notSent: 'Dieses Ergebnis liegt bisher nur auf diesem Gerät. Es wird gesendet, sobald es Netz gibt.',

@@ -4,7 +4,6 @@ const { plural, list } = words('en')
 
 export const en = {
   title: 'Your result',
-  loading: 'Your result is on its way',
   taken: (day: string) => `Taken on ${day}`,
   offlineNote: 'There is no network: this is what the device keeps.',
   notSent: 'This result is on this device only, so far. It is sent once there is a network.',

@@ -5,8 +5,8 @@ import styles from './Start.module.css'
 export function StartSkeleton() {
   return (
     <div className={styles.choices} aria-busy="true">
-      <Skeleton shape="card" height="20rem" />
-      <Skeleton shape="card" height="20rem" />
+      <Skeleton shape="card" height="15rem" />
+      <Skeleton shape="card" height="15rem" />
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { refreshSession, useSession } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { personalityMessages } from '../core/messages.ts'
-import { GoneView } from '../profile/GoneView.tsx'
 import { ResultSkeleton } from '../profile/ResultSkeleton.tsx'
 
+const GoneView = lazy(() => import('../profile/GoneView.tsx').then((file) => ({ default: file.GoneView })))
 const OwnResult = lazy(() => import('./OwnResult.tsx').then((file) => ({ default: file.OwnResult })))
 const SharedView = lazy(() => import('../shared/SharedView.tsx').then((file) => ({ default: file.SharedView })))
 
@@ -39,7 +39,9 @@ export default function ResultPage() {
           </ErrorState>
         </>
       ) : (
-        <GoneView mayBeOwn={isOwn} />
+        <Suspense fallback={<ResultSkeleton />}>
+          <GoneView mayBeOwn={isOwn} />
+        </Suspense>
       )}
     </Page>
   )
