@@ -25,3 +25,9 @@ export function useWords(id: string | undefined, language?: ContentLanguage): Co
   const wanted = language ?? own
   return useContent(id && `words ${id} ${wanted}`, () => loadWords(id!, wanted))
 }
+
+/** Whether every questionnaire's name is here, or known not to come: the long one's is in a file of its own, the others' are in one. */
+export function useHasNames(): boolean {
+  const files = [useTexts(LONG), useTexts(SHORT)]
+  return files.every(({ isDone, error }) => isDone || error !== undefined)
+}

@@ -9,7 +9,7 @@ export function ResultSkeleton() {
   const t = useMessages(personalityMessages)
   return (
     <>
-      <PageHeader title={<Skeleton width="14rem" />} lead={<span className="visually-hidden">{t.resultLoading}</span>} />
+      <PageHeader title={t.title} lead={t.resultLoading} />
       <div className={styles.page} role="status" aria-label={t.resultLoading}>
         <div className={styles.top}>
           <Skeleton shape="card" height="24rem" />

@@ -18,7 +18,7 @@ import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { INSTRUMENTS } from '../../content/catalog.ts'
 import { deleteAssessment } from '../../contract.ts'
-import { entryOf, LONG, SHORT, useTexts } from '../core/instruments.ts'
+import { entryOf, LONG, SHORT, useHasNames, useTexts } from '../core/instruments.ts'
 import { InstrumentName } from '../core/InstrumentName.tsx'
 import { personalityMessages } from '../core/messages.ts'
 import styles from '../core/Personality.module.css'
@@ -54,6 +54,7 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
   }
   const open = takings.filter(({ isFinished }) => !isFinished)
   const done = takings.filter(({ isFinished }) => isFinished)
+  const hasNames = useHasNames()
   const isKnown = data !== undefined || takings.length > 0
   const small = INSTRUMENTS.filter(({ id }) => id !== LONG && id !== SHORT)
   return (
@@ -69,7 +70,7 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
           )
         }
       />
-      {isKnown || (error && !isLooking) ? (
+      {hasNames && (isKnown || (error && !isLooking)) ? (
         <div className={styles.page}>
           {error && !isKnown && (
             <div role="alert" className={styles.note}>

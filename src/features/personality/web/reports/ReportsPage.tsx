@@ -16,6 +16,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { listAssessments } from '../../contract.ts'
 import { BackLink } from '../core/BackLink.tsx'
 import { InstrumentName } from '../core/InstrumentName.tsx'
+import { useHasNames } from '../core/instruments.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
 import { useAssessments, type KnownTaking } from '../data/use-assessments.ts'
@@ -37,6 +38,7 @@ export default function ReportsPage() {
   const done = useMemo(() => takings.filter(({ isFinished }) => isFinished), [takings])
   const scored = useMemo(() => done.flatMap(({ scores, ...one }): ScoredTaking[] => (scores ? [{ ...one, scores }] : [])), [done])
   const isOffline = error instanceof NetworkError
+  const hasNames = useHasNames()
   return (
     <Page
       area="mind"
@@ -47,16 +49,14 @@ export default function ReportsPage() {
           title={t.title}
           lead={t.lead}
           actions={
-            done.length > 0 && (
-              <Link to="/personality-quiz" className={buttonClass({ kind: 'soft' })}>
-                {t.take}
-              </Link>
-            )
+            <Link to="/personality-quiz" className={buttonClass({ kind: 'soft' })}>
+              {t.take}
+            </Link>
           }
         />
       }
     >
-      {data || done.length > 0 ? (
+      {hasNames && (data || done.length > 0) ? (
         <div className={shared.page}>
           {isKept && error && (
             <p role="status" className={shared.note}>
@@ -64,15 +64,7 @@ export default function ReportsPage() {
             </p>
           )}
           {done.length === 0 ? (
-            <EmptyState
-              art={<PlantArt species="foxglove" seed="no reports" growth={0.3} />}
-              title={t.empty.title}
-              action={
-                <Link to="/personality-quiz" className={buttonClass()}>
-                  {t.take}
-                </Link>
-              }
-            >
+            <EmptyState art={<PlantArt species="foxglove" seed="no reports" growth={0.3} />} title={t.empty.title}>
               {t.empty.text}
             </EmptyState>
           ) : (

@@ -17,7 +17,7 @@ import { normGroupOf } from '../../scoring/norms.ts'
 import { BackLink } from '../core/BackLink.tsx'
 import { groupWords } from '../core/group-words.ts'
 import { InstrumentName } from '../core/InstrumentName.tsx'
-import { useInstrument, useWords } from '../core/instruments.ts'
+import { useHasNames, useInstrument, useWords } from '../core/instruments.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
 import type { Content } from '../core/use-content.ts'
@@ -42,9 +42,10 @@ export function OwnResult({ id }: { id: string }) {
   const { taking, isOnlyHere, isKept, error, isLooking, isFetching, refetch } = useResult(id)
   const instrument = useInstrument(taking?.instrument)
   const words = useWords(taking?.instrument)
+  const hasNames = useHasNames()
   const failure = instrument.error ?? (taking ? undefined : error)
   // With the names of its scales, or known to be without them: nothing moves when they come.
-  if (taking && instrument.data && (words.isDone || words.error)) {
+  if (taking && instrument.data && hasNames && (words.isDone || words.error)) {
     if (taking.finishedAt === null) return <NotFinished id={id} />
     return (
       <Result
