@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { loadTips, loadTipWords } from '../../content/load.ts'
@@ -36,7 +37,10 @@ export function ReportSections({ takings, declined }: ReportSectionsProps) {
   const imports = useQuery(queryOf(listPersonalityImports, { query: {} }))
   const isHere =
     imports.isFetched && (about === undefined || (life.isFetched && content.every(({ isDone, error }) => isDone || error !== undefined)))
-  if (!isHere) return <Skeleton shape="card" height="20rem" />
+  // Once drawn it stays: an import that brings a newer result is in the midst of being shown here.
+  const [wasHere, setWasHere] = useState(isHere)
+  if (isHere && !wasHere) setWasHere(true)
+  if (!wasHere) return <Skeleton shape="card" height="20rem" />
   return (
     <>
       {takings.length > 0 && <OverTime takings={takings} />}
