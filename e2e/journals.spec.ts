@@ -72,7 +72,7 @@ test('a person makes a second journal, writes into it without a network, moves a
   await page.getByRole('dialog').getByRole('button', { name: 'Nightbook' }).click()
   await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
   await page.goto('/journal')
-  await page.getByRole('button', { name: 'More', exact: true }).first().click()
+  await page.getByRole('button', { name: 'More about your journal' }).first().click()
   await page.getByRole('menuitem', { name: 'Move entries …' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Move to').selectOption({ label: 'Journal' })

@@ -3,7 +3,7 @@ import { requestSignOut } from '#platform/web/session/session.ts'
 import { chooseTheme } from '#platform/web/theme/theme.ts'
 import { download, settings, signOut } from '#platform/web/ui/icons/actions.ts'
 import { profile } from '#platform/web/ui/icons/places.ts'
-import { device, moon, shield, sun } from '#platform/web/ui/icons/things.ts'
+import { device, moon, people, shield, sun } from '#platform/web/ui/icons/things.ts'
 
 const here = { area: 'profile' } as const
 
@@ -73,6 +73,18 @@ export const commands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'Your data', also: 'export import erase delete' },
       de: { title: 'Deine Daten', also: 'Export Import löschen mitnehmen' },
+    },
+  },
+  {
+    ...here,
+    id: 'account.admin',
+    kind: 'page',
+    to: '/admin-dash',
+    icon: people,
+    onlySearched: true,
+    words: {
+      en: { title: 'Running this place', also: 'admin accounts invitations invite backups' },
+      de: { title: 'Diesen Ort betreiben', also: 'Admin Konten Einladungen einladen Sicherungen' },
     },
   },
   {

@@ -2,6 +2,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const careWeb: WebFeature = {
   id: 'care',
+  commands: () => import('./commands.ts'),
   settings: () => import('./HelpSetting.tsx'),
   pages: [
     {

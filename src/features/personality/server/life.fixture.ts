@@ -10,6 +10,7 @@ import { IMPORT_WORK, start, undone, upload } from './transfer/importing.fixture
 
 /** Two takings, a quiz under way, one taken away, links that stay and that were taken back, a suggestion waved away, and results from elsewhere. */
 export const life: Life = async ({ server, me }) => {
+  const inAMonth = new Date(server.clock.now().getTime() + 30 * 86_400_000).toISOString()
   const times = { ...answersTo(1, 120, (item) => (item % 5) + 1), 1: { value: 2, at: Date.parse('2026-05-04T08:07:11.417Z'), took: 48611 } }
   const first = await taken(me, { group: 'female-41-60', answers: times })
   const second = await taken(me, { language: 'de' })
@@ -20,7 +21,7 @@ export const life: Life = async ({ server, me }) => {
   await me.call(deleteAssessment, { params: { id: gone.id } })
   const [kept, revoked] = [uuidv7(), uuidv7()]
   const share = {
-    ...settings({ scales: ['O', 'O2'], name: 'Marigold of the quiz', expiresAt: '2026-11-04T10:00:00Z' }),
+    ...settings({ scales: ['O', 'O2'], name: 'Marigold of the quiz', expiresAt: inAMonth }),
     assessmentId: first.id,
   }
   const { token } = await me.call(putShare, { params: { id: kept }, body: share })

@@ -2,6 +2,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const personalityWeb: WebFeature = {
   id: 'personality',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       path: '/personality-quiz',

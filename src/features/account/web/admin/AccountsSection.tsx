@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -48,6 +48,8 @@ export function AccountsSection() {
       call(listAccounts, { query: { ...(search && { search }), ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => (page.more ? page.accounts.at(-1)?.id : undefined),
+    // Who was found stays, with an open menu, until others are.
+    placeholderData: keepPreviousData,
   })
   const refresh = () =>
     Promise.all([listAccounts, listActs, getInstallation].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
