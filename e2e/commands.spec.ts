@@ -56,7 +56,7 @@ test('from anywhere somebody goes, does and finds with the keyboard: palette, sh
     await page.keyboard.press('Control+k')
     await field.fill('herron')
     await page.getByRole('group', { name: 'In your entries' }).getByRole('option').first().click()
-    await expect(page.getByText('A heron stood in the reeds')).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Entry' }).getByText('A heron stood in the reeds')).toBeVisible()
   })
 
   await test.step('what was used lately comes first the next time', async () => {

@@ -7,7 +7,6 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { grip, share, table } from '#platform/web/ui/icons/actions.ts'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { calendar, garden as gardenIcon } from '#platform/web/ui/icons/places.ts'
-import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { sprout, sun } from '#platform/web/ui/icons/things.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -111,14 +110,16 @@ export function GardenPlace(props: GardenPlaceProps) {
           ]}
         />
         {!isTable && (
-          <IconButton
+          <Button
+            size="sm"
+            kind={light === 'day' ? 'primary' : 'soft'}
             icon={sun}
-            kind="soft"
-            label={t.daylight}
-            pressed={light === 'day'}
+            aria-pressed={light === 'day'}
             className={styles.light}
             onClick={() => chooseLight(light === 'day' ? 'hour' : 'day')}
-          />
+          >
+            {t.daylight}
+          </Button>
         )}
         <div className={styles.actions}>
           {doing === 'arrange' ? (

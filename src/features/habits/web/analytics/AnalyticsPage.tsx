@@ -5,7 +5,6 @@ import { NetworkError } from '#platform/web/api/api-error.ts'
 import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
-import { useFormat } from '#platform/web/i18n/format.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
@@ -25,12 +24,13 @@ import { BackLink } from '../habit/BackLink.tsx'
 // Last on the page, and below the first screen.
 const OneByOne = lazy(() => afterPaint(() => import('./OneByOne.tsx')).then((file) => ({ default: file.OneByOne })))
 
+const KeptNote = lazy(() => import('./KeptNote.tsx'))
+
 export const queries = () => [queryOf(getHabitAnalytics)]
 
 /** All habits together: how strong, on which days, which go together, and how they go with the mood. */
 export default function AnalyticsPage() {
   const t = useMessages(analyticsMessages)
-  const format = useFormat()
   const query = usePersistedQuery(queryOf(getHabitAnalytics), { fallback: 'on-failure' })
   const { data, error, isLooking } = query
   const words = error instanceof NetworkError ? t.offline : t.broken
@@ -48,7 +48,7 @@ export default function AnalyticsPage() {
           </EmptyState>
         ) : (
           <>
-            {query.isKept && <p role="status">{t.asOf(format.relative(query.at))}</p>}
+            <Suspense fallback={null}>{query.isKept && <KeptNote at={query.at} />}</Suspense>
             <Patterns data={data} />
           </>
         )

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
-import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
@@ -20,6 +20,8 @@ import { InsightView } from './InsightView.tsx'
 import { insightMessages } from './messages.ts'
 import { useInsight } from './queries.ts'
 import { RANGES, rangeOf } from './ranges.ts'
+
+const KeptNote = lazy(() => import('./KeptNote.tsx'))
 
 export default function InsightPage() {
   return (
@@ -45,7 +47,6 @@ function Insight() {
   const range = rangeOf(search.get('range'))
   const { data: latest, error, isFetching, isPlaceholderData, refetch, kept } = useInsight(range)
   const data = kept?.data ?? latest
-  const format = useFormat()
   usePageTitle(t.title)
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
   const art = <PlantArt species="fern" seed="insight" growth={0.45} detail={0.6} />
@@ -88,7 +89,7 @@ function Insight() {
         </EmptyState>
       ) : data && (kept || !(error && isPlaceholderData)) ? (
         <div className={cx(!kept && isPlaceholderData && styles.stale)} aria-busy={!kept && isPlaceholderData}>
-          {kept && <p role="status">{t.asOf(format.relative(kept.at))}</p>}
+          <Suspense fallback={null}>{kept && <KeptNote at={kept.at} />}</Suspense>
           <InsightView insight={data} />
         </div>
       ) : error && kept === null ? (
