@@ -87,7 +87,7 @@ test('on a phone the palette is a press away', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Search and commands' }).click()
   await page.keyboard.press('Escape')
   await visit(page, '/profile')
-  await page.getByRole('button', { name: 'Search and commands' }).click()
+  await page.getByRole('button', { name: 'Find anything' }).click()
   await page.getByRole('combobox').fill('habits')
   await page
     .getByRole('option', { name: /^Habits/ })

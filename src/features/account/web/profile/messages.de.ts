@@ -37,7 +37,7 @@ export const de: Translation<typeof en> = {
   gardenHint: 'Was aus deinen Tagen gewachsen ist',
   personality: 'Persönlichkeit',
   personalityHint: 'Ein Fragebogen dazu, wie du meistens bist',
-  commands: 'Suche und Befehle',
+  commands: 'Alles finden',
   commandsHint: 'Überall hin, alles tun, Eigenes finden',
   settings: 'Einstellungen',
   settingsHint: 'Licht, Sprache, Einheiten, dein Tag',

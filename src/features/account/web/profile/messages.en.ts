@@ -35,7 +35,7 @@ export const en = {
   gardenHint: 'What has grown from your days',
   personality: 'Personality',
   personalityHint: 'A questionnaire about how you tend to be',
-  commands: 'Search and commands',
+  commands: 'Find anything',
   commandsHint: 'Go anywhere, do anything, find something of yours',
   settings: 'Settings',
   settingsHint: 'Light, language, units, your day',

@@ -76,6 +76,7 @@ function SignupForm({ joining }: { joining: Joining }) {
     <SignInFrame
       title={t.signup.title}
       lead={invitedBy ? t.signup.invited(invitedBy) : joining.isFirst ? t.signup.first : t.signup.lead}
+      leadLines={2}
       growth={growth}
       foot={
         <>

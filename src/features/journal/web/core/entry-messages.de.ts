@@ -146,6 +146,7 @@ export const de: Translation<typeof en> = {
     files: 'Dateien und Sprachnotizen',
     away: 'Gerade nicht auf diesem Gerät',
     remove: 'Entfernen',
+    removeOne: (name) => `Entfernen: ${name}`,
     refused: (n) => plural(n, { one: 'Eine Datei wurde nicht hinzugefügt', other: '# Dateien wurden nicht hinzugefügt' }),
     problems: {
       'photo-too-large': (name) => `„${name}“ ist größer als 50 MB. Verkleinere es und versuche es noch einmal.`,

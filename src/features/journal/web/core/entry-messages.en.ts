@@ -144,6 +144,7 @@ export const en = {
     files: 'Files and voice notes',
     away: 'Not on this device right now',
     remove: 'Remove',
+    removeOne: (name: string) => `Remove ${name}`,
     refused: (n: number) => plural(n, { one: 'One file was not added', other: '# files were not added' }),
     problems: {
       'photo-too-large': (name: string) => `“${name}” is larger than 50 MB. Make it smaller and try again.`,

@@ -103,7 +103,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         </Suspense>
       )}
       {isSeveral && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={styles.journalLine} />}>
           <JournalLine data={data} isFresh={fresh !== undefined} onPatch={patch} />
         </Suspense>
       )}
@@ -147,10 +147,15 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       />
       {files.length > 0 && (
         <ul role="list" className={styles.files} aria-label={t.media.files}>
-          {files.map((one) => (
+          {files.map((one, at) => (
             <li key={one}>
               <AttachedFile id={one} label={attachments.get(one)?.name ?? ''} />
-              <button type="button" className={shared.again} onClick={() => patch({ remove: { attachments: [one] } })}>
+              <button
+                type="button"
+                className={shared.again}
+                aria-label={t.media.removeOne(attachments.get(one)?.name || `${t.media.file} ${at + 1}`)}
+                onClick={() => patch({ remove: { attachments: [one] } })}
+              >
                 {t.media.remove}
               </button>
             </li>
