@@ -102,11 +102,6 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
           <ConflictBanner entryId={id} data={data} onPatch={(choice) => void draft.flush().then(() => patch(choice))} />
         </Suspense>
       )}
-      {isSeveral && (
-        <Suspense fallback={<div className={styles.journalLine} />}>
-          <JournalLine data={data} isFresh={fresh !== undefined} onPatch={patch} />
-        </Suspense>
-      )}
       <EntrySummary data={data} onOpen={setOpen} isTrashed={isTrashed} />
       <PromptLine promptId={data.promptId} />
       <TitleField
@@ -171,6 +166,11 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
           markdown={markdown}
           isEmpty={data.body.trim() === ''}
         />
+      )}
+      {isSeveral && (
+        <Suspense fallback={null}>
+          <JournalLine data={data} isFresh={fresh !== undefined} onPatch={patch} />
+        </Suspense>
       )}
       {!isFocused.on && (
         <Suspense fallback={null}>

@@ -8,7 +8,7 @@ const JournalSwitch = lazy(() => afterPaint(() => import('./JournalSwitch.tsx'))
 export function LazyJournalSwitch() {
   if (!useSeveralJournals()) return null
   return (
-    <Suspense fallback={<div style={{ blockSize: '3rem' }} />}>
+    <Suspense fallback={<div style={{ blockSize: 'calc(var(--tap) + 2 * var(--space-1))' }} />}>
       <JournalSwitch />
     </Suspense>
   )

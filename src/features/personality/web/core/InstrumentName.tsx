@@ -1,9 +1,7 @@
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useTexts } from './instruments.ts'
 
-/** What a questionnaire is called; its id where its words cannot be had. */
+/** What a questionnaire is called; its id where its words cannot be had. A blank line until they are there. */
 export function InstrumentName({ id }: { id: string }) {
   const { data, error } = useTexts(id)
-  if (data) return data.name
-  return error ? id : <Skeleton width="9rem" />
+  return data?.name ?? (error ? id : '\u00a0')
 }

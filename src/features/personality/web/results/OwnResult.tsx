@@ -3,14 +3,12 @@ import { Link, useNavigate } from 'react-router'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { share as shareIcon } from '#platform/web/ui/icons/actions.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { Instrument, InstrumentWords } from '../../scales.ts'
 import { attentionNotes } from '../../scoring/attention.ts'
 import { normGroupOf } from '../../scoring/norms.ts'
@@ -26,13 +24,13 @@ import { useResult, useScores } from '../data/use-result.ts'
 import { chartLines, nameOf, portraitParts, tableOf, topScales } from '../profile/lines.ts'
 import { resultMessages } from '../profile/messages.ts'
 import styles from '../profile/Result.module.css'
+import { Portrait } from '../profile/Portrait.tsx'
 import { ResultSkeleton } from '../profile/ResultSkeleton.tsx'
 import { ScaleChart } from '../profile/ScaleChart.tsx'
+import { DomainWords } from './DomainWords.tsx'
+import { Reading } from './Reading.tsx'
+import { ResultMenu } from './ResultMenu.tsx'
 
-const Portrait = lazy(() => afterPaint(() => import('../profile/Portrait.tsx')).then((file) => ({ default: file.Portrait })))
-const DomainWords = lazy(() => afterPaint(() => import('./DomainWords.tsx')).then((file) => ({ default: file.DomainWords })))
-const Reading = lazy(() => afterPaint(() => import('./Reading.tsx')).then((file) => ({ default: file.Reading })))
-const ResultMenu = lazy(() => afterPaint(() => import('./ResultMenu.tsx')).then((file) => ({ default: file.ResultMenu })))
 const SharePanel = lazy(() => import('../shared/SharePanel.tsx').then((file) => ({ default: file.SharePanel })))
 
 /** A result of one's own. */
@@ -136,9 +134,7 @@ function Result({ taking, instrument, words, note, isOnlyHere, onChanged }: Resu
                 {t.actions.share}
               </Button>
             )}
-            <Suspense fallback={<Skeleton shape="round" width="2.75rem" height="2.75rem" />}>
-              <ResultMenu id={taking.id} isOnlyHere={isOnlyHere} onRemoved={() => void navigate('/personality-quiz', { replace: true })} />
-            </Suspense>
+            <ResultMenu id={taking.id} isOnlyHere={isOnlyHere} onRemoved={() => void navigate('/personality-quiz', { replace: true })} />
           </>
         }
       />
@@ -182,10 +178,8 @@ function Result({ taking, instrument, words, note, isOnlyHere, onChanged }: Resu
             </ChartFrame>
           </Card>
         </div>
-        <Suspense fallback={<div className={styles.coming} />}>
-          <DomainWords instrument={instrument} results={results} words={words} />
-          <Reading instrument={instrument} taking={taking} words={words.data} isOnlyHere={isOnlyHere} onChanged={onChanged} />
-        </Suspense>
+        <DomainWords instrument={instrument} results={results} words={words} />
+        <Reading instrument={instrument} taking={taking} words={words.data} isOnlyHere={isOnlyHere} onChanged={onChanged} />
       </div>
       {isSharing && (
         <Suspense fallback={null}>
