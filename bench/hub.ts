@@ -76,7 +76,12 @@ const parts: Record<string, () => Promise<unknown>> = {
   "today's mood": () => dailyMoods(app, who, TODAY, TODAY),
   'chosen areas': () => Promise.all(app.collect('chosenAreas').map(({ value }) => value(id))),
 }
-const day = { today: TODAY, standing: await standingOf(app.db, id, TODAY), totals: await dayTotals(app.db, id, addDays(TODAY, -6), TODAY) }
+const day = {
+  today: TODAY,
+  hour: 12,
+  standing: await standingOf(app.db, id, TODAY),
+  totals: await dayTotals(app.db, id, addDays(TODAY, -6), TODAY),
+}
 for (const { feature, value } of app.collect('hubCards')) parts[`cards of ${feature}`] = () => value.read(app, who, day)
 for (const [name, work] of Object.entries(parts)) print(name, `${(await middle(work)).toFixed(1)} ms`)
 await server.close()

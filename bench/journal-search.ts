@@ -62,6 +62,7 @@ function entryOf(i: number): SearchDoc {
     starred: random() < 0.05,
     hard: false,
     trashed: false,
+    journalId: undefined,
   }
 }
 

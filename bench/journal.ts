@@ -83,7 +83,7 @@ const work: Record<string, (author: Author) => Promise<unknown>> = {
   'list of 30': (author) => listEntries(app, author.id, { limit: 30, trash: false }),
   'pull of what is new': (author) => pullRecords(app, author, head.get(author)! - 5, 200),
   autosave: autosave,
-  'calendar month': (author) => daysOf(app, author.id, addDays(TODAY, -29), TODAY),
+  'calendar month': (author) => daysOf(app, author.id, { from: addDays(TODAY, -29), to: TODAY }),
 }
 const figures = new Map<string, number[]>()
 for (const [name, run] of Object.entries(work)) {
@@ -113,7 +113,7 @@ for (let since = 0, more = true; more;) {
 print(`first pull of everything (${pulled} records)`, `${(performance.now() - pulling).toFixed(0)} ms`)
 
 const { search: searchOf, forget } = openSearch(app)
-const search = (query: string) => searchOf(decade.id, query, 30, 0)
+const search = (query: string) => searchOf(decade.id, { query, limit: 30, offset: 0 })
 await forget(decade.id)
 // Every process hears of it, this one too.
 await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,5 +1,6 @@
 import { axeFindings } from './lib/axe.ts'
 import { plantHabit } from './lib/habits.ts'
+import { sharedNames } from './lib/names.ts'
 import { addressOf, builtPages, hasParams, type BuiltPage } from './lib/pages.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { expect, signUp, test } from './lib/test.ts'
@@ -37,6 +38,7 @@ for (const [what, half] of [
           // The other theme changes colours and nothing else.
           const found = await axeFindings(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
           problems.push(...found.map((line) => `${path}, ${viewport.width}, ${colorScheme}: ${line}`))
+          if (colorScheme === 'light') problems.push(...(await sharedNames(page)).map((line) => `${path}, ${viewport.width}: ${line}`))
           // After the first look, which takes longer than anything that comes late; a theme moves nothing, and is not an arrival.
           if (colorScheme === 'light') problems.push(...(await movements(page)).map((line) => `${path}, ${viewport.width}: ${line}`))
         }

@@ -61,7 +61,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function menu(page: Page, item: string): Promise<void> {
-  await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('article').getByRole('button', { name: 'More about this entry' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

@@ -168,7 +168,7 @@ test('several reminders a day, each on its own days, stand with the habit and in
   const api = apiOf(page, server)
   await plantHabit(page, server, ID(1), { name: 'Water' })
   await visit(page, `/habits/${ID(1)}`)
-  const add = page.getByRole('button', { name: 'Add a time' })
+  const add = page.getByRole('button', { name: /^Add a time/ })
   const times = page.getByLabel('Time', { exact: true })
   await add.click()
   await expect(times).toHaveCount(1)

@@ -7,10 +7,14 @@ type Axe = { run: (options: RunOptions) => Promise<AxeResults> }
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe-core finds on the page as it is now, a line each: by all of its rules, or by some. It stays on the page for the next look. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // Evaluated, not added to the page: the page's own policy lets no script of others in, as it should.
+/** Evaluated, not added to the page: the page's own policy lets no script of others in, as it should. It stays there. */
+export async function putAxeOn(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+}
+
+/** What axe-core finds on the page as it is now, a line each: by all of its rules, or by some. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  await putAxeOn(page)
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: Axe }
     // A colour on its way to another is no finding: what was begun by a new size or theme comes to its end first.

@@ -23,7 +23,10 @@ let ahead = 0
 const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-e2e-'))
 const PUSH = '--push-host='
 const pushHosts = process.argv.flatMap((word) => (word.startsWith(PUSH) ? [word.slice(PUSH.length)] : []))
-const config = { ...readConfig({}), pushHosts, dataDir, host: '127.0.0.1', port: 0, logLevel: 'warn' as const }
+// Journeys make accounts of their own as they go, unless they are about who may.
+const REGISTRATION = '--registration='
+const registration = process.argv.find((word) => word.startsWith(REGISTRATION))?.slice(REGISTRATION.length) ?? 'open'
+const config = { ...readConfig({ REGISTRATION: registration }), pushHosts, dataDir, host: '127.0.0.1', port: 0, logLevel: 'warn' as const }
 const log = createLog('warn')
 const database = await connectDatabase(config, log, 'owner')
 await withoutDisk(database.connection)

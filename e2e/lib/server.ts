@@ -18,12 +18,27 @@ export type E2eServer = {
   stop(): Promise<void>
 }
 
-/** Starts the built app over an empty database of its own; with `demo`, with a person who has a year of history; `pushHost` is a push service that it trusts. */
-export async function startServer({ demo = false, pushHost }: { demo?: boolean; pushHost?: string } = {}): Promise<E2eServer> {
+/**
+ * Starts the built app over an empty database of its own; with `demo`, with a person who has a year of history; `pushHost` is a push service that it trusts. Everybody
+ * may make an account, unless `registration` is empty: then it is as the admin chooses.
+ */
+export async function startServer({
+  demo = false,
+  pushHost,
+  registration,
+}: { demo?: boolean; pushHost?: string; registration?: '' } = {}): Promise<E2eServer> {
   const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
-  const child = fork(script, [...(demo ? ['--demo'] : []), ...(pushHost ? [`--push-host=${pushHost}`] : [])], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
+  const child = fork(
+    script,
+    [
+      ...(demo ? ['--demo'] : []),
+      ...(pushHost ? [`--push-host=${pushHost}`] : []),
+      ...(registration === undefined ? [] : [`--registration=${registration}`]),
+    ],
+    {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    },
+  )
   const [ready] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The app did not start; its own words are above.'))),

@@ -62,3 +62,19 @@ test('whatever the graph: every module has one chunk, no page needs more files t
     { numRuns: 300 },
   )
 })
+
+test('a page that would have more than its most is spared what others need, as far as it can be', () => {
+  // Two files at most: of the parts that two pages share, each joined with a page costs somebody.
+  const imports = { main: [], full: ['own', 'a', 'b'], own: [], left: ['a', 'c'], right: ['b', 'c'], a: [], b: [], c: [] }
+  const sizes: Record<string, number> = { own: 50_000 }
+  const graph = { ...graphOf(imports), sizeOf: (id: string) => sizes[id] ?? 5000 }
+  const bytesOf = (groups: ReadonlyMap<string, string>, root: keyof typeof imports) => {
+    const chunks = new Set([...closureOf(graph, [root])].map((id) => groups.get(id)))
+    return [...groups].filter(([, chunk]) => chunks.has(chunk)).reduce((sum, [id]) => sum + graph.sizeOf(id), 0)
+  }
+  const pages = (most?: number) => [{ ...page('full', 2), ...(most && { most }), weight: 1 }, page('left', 2), page('right', 2)]
+  const free = chunkGroups(graph, ['main'], [pages()])
+  const bounded = chunkGroups(graph, ['main'], [pages(65_000)])
+  expect(bytesOf(free, 'full')).toBeGreaterThan(65_000)
+  expect(bytesOf(bounded, 'full')).toBeLessThanOrEqual(65_000)
+})

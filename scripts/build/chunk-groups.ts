@@ -19,6 +19,8 @@ export type Root = {
   after?: readonly string[]
   /** Brings no modules into its stage: it only keeps those apart that it needs, too. */
   splits?: true
+  /** Bytes of source, the shell's left out, that it should not go beyond: where it would, its weight grows. */
+  most?: number
 }
 
 type Cluster = { roots: Set<number>; modules: string[]; size: number; imports: Set<Cluster> }
@@ -51,8 +53,7 @@ export function chunkGroups(graph: ModuleGraph, shell: readonly string[], stages
       }
     })
     for (const [id, of] of reachedBy) if (of.every((root) => roots[root]!.splits)) reachedBy.delete(id)
-    const clusters = clustersOf(graph, reachedBy, clusterOf)
-    join(clusters, roots)
+    const clusters = joinWithin(() => clustersOf(graph, reachedBy, clusterOf), roots)
     for (const cluster of clusters) for (const id of cluster.modules) clusterOf.set(id, cluster)
     addNames(names, used, clusters, roots)
   }
@@ -103,6 +104,29 @@ function clustersOf(
     }
   }
   return new Set(bySignature.values())
+}
+
+/** How often weights are changed for the sake of those that have too much. */
+const ROUNDS = 8
+const HEAVIER = 1.6
+
+/** Joined clusters, of several tries the one in which the roots are least beyond what they should have at most. */
+function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<Cluster> {
+  let weighted = roots
+  let best: { clusters: Set<Cluster>; beyond: number } | undefined
+  for (let round = 0; round < ROUNDS; round++) {
+    const clusters = separate()
+    join(clusters, weighted)
+    const excess = roots.map(({ most = Infinity }, root) => {
+      const bytes = [...clusters].filter((cluster) => cluster.roots.has(root)).reduce((sum, { size }) => sum + size, 0)
+      return Math.max(0, bytes - most)
+    })
+    const beyond = excess.reduce((sum, bytes) => sum + bytes, 0)
+    if (!best || beyond < best.beyond) best = { clusters, beyond }
+    if (beyond === 0) break
+    weighted = weighted.map((root, at) => (excess[at]! > 0 ? { ...root, weight: root.weight * HEAVIER } : root))
+  }
+  return best!.clusters
 }
 
 function join(clusters: Set<Cluster>, roots: readonly Root[]): void {

@@ -1,12 +1,14 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const FONTS = 'src/platform/web/theme/fonts'
+/** Beside the data that it is about. */
+const DATA_NOTICES = 'src/{features,platform}/**/NOTICE.md'
 
 /** Where Vite leaves the licences of what it bundled, one file per entry. */
 export const licenseFile = (entry: string) => `.vite/license-${entry}.md`
 
-/** `licenses.txt`: the notices of everything that browsers are sent – libraries and fonts – as their licences ask. */
+/** `licenses.txt`: the notices of everything that browsers are sent – libraries, fonts, data – as their licences ask. */
 export async function writeNotices(folder: string, entries: readonly string[]): Promise<void> {
   const sections = new Map<string, string>()
   for (const entry of entries) {
@@ -25,6 +27,13 @@ export async function writeNotices(folder: string, entries: readonly string[]): 
         async (name) => `## Font: ${name.replace(/^OFL-|\.txt$/g, '')}\n\n${(await readFile(path.join(FONTS, name), 'utf8')).trim()}`,
       ),
     )),
+    ...(await dataNotices()),
   ]
   await writeFile(path.join(folder, 'licenses.txt'), `${parts.join('\n\n')}\n`)
+}
+
+/** What is said about the data that comes along. */
+export async function dataNotices(): Promise<string[]> {
+  const files = await Array.fromAsync(glob(DATA_NOTICES))
+  return Promise.all(files.sort().map(async (file) => (await readFile(file, 'utf8')).trim()))
 }

@@ -40,7 +40,7 @@ export async function testServer(features: readonly ServerFeature[], options: Te
   const dataDir = beside?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fernwell-data-')))
   const database = beside ? undefined : await cloneDatabase(inject('postgres'))
   const connection = beside?.connection ?? database!.connection
-  const config = { ...readConfig({}), host: '127.0.0.1', port: 0, dataDir, ...options.config }
+  const config = { ...readConfig({ REGISTRATION: 'open' }), host: '127.0.0.1', port: 0, dataDir, ...options.config }
   let lines = ''
   const log = createLog('debug', { write: (line) => void (lines += line) })
   const running = await boot({ config, connection, log, features, clock })

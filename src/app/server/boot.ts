@@ -3,6 +3,7 @@ import type { App } from '#platform/server/app/app.ts'
 import { nightlyBackup, nightlyBackupWork } from '#platform/server/backup/nightly-backup.ts'
 import { createAi } from '#platform/server/ai/create-ai.ts'
 import { openSessions } from '#platform/server/auth/sessions.ts'
+import { isLocked } from '#platform/server/auth/users.ts'
 import { systemClock, type Clock } from '#platform/server/core/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { secret } from '#platform/server/config/secrets.ts'
@@ -62,7 +63,7 @@ export async function boot(options: {
     nightlyBackup,
     ...features.flatMap((feature) => feature.jobs ?? []),
   ] as Job<never>[]
-  const jobs = await openJobs(connection, log, known)
+  const jobs = await openJobs(connection, log, known, (userId) => isLocked(database.db, userId))
   const secrets = new Map<string, Promise<Buffer>>()
   const { db } = database
   const files = openStorage(config)

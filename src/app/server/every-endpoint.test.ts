@@ -56,7 +56,7 @@ describe('every endpoint', () => {
   test('that wants a fresh proof answers 403 to a session in which none was given lately, and says why', async () => {
     const guarded = endpoints.filter(({ freshProof }) => freshProof)
     expect(guarded.length).toBeGreaterThan(10)
-    const old = await signedIn(server)
+    const old = await signedIn(server, { role: 'admin' })
     await server.app.database.pool.query("update sessions set proved_at = proved_at - interval '10 minutes' where user_id = $1", [
       old.user.id,
     ])

@@ -1,3 +1,4 @@
+import { personalityServer } from '#features/personality/server/feature.ts'
 import { accountServer } from '#features/account/server/feature.ts'
 import { gardenServer } from '#features/garden/server/feature.ts'
 import { habitsServer } from '#features/habits/server/feature.ts'
@@ -18,4 +19,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   onboardingServer,
   remindersServer,
   soulServer,
+  personalityServer,
 ]

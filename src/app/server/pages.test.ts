@@ -6,6 +6,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#platform/server/app/app.ts'
+import type { AskedPage, PageFacts } from '#platform/server/page-facts.ts'
 import type { BuiltRoutes } from './built-routes.ts'
 import { registerPages } from './pages.ts'
 
@@ -21,6 +22,7 @@ const built: BuiltRoutes = {
     { path: '/hub', access: 'signed-in', file: 'app-hub.html' },
     { path: '/gym-ai', access: 'signed-in', file: 'app-hub.html' },
     { path: '/soul/track/:id', access: 'signed-in', file: 'app-track.html' },
+    { path: '/results/:id', access: 'public', file: 'result.html' },
   ],
   sitemap: [{ address: '/', modified: '2026-01-02' }],
   inlineScript: "'sha256-abc='",
@@ -30,8 +32,11 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fernwell-web-'))
   for (const name of ['assets', 'icons', 'pages']) await mkdir(path.join(folder, name))
-  for (const name of ['home', 'login', 'app-hub', 'app-track', 'app-shell']) {
-    await writeFile(path.join(folder, 'pages', `${name}.html`), `<title>${name}</title><link rel="canonical" href="__ORIGIN__/">`)
+  for (const name of ['home', 'login', 'app-hub', 'app-track', 'app-shell', 'result']) {
+    await writeFile(
+      path.join(folder, 'pages', `${name}.html`),
+      `${name === 'result' ? '<head>' : ''}<title>${name}</title><link rel="canonical" href="__ORIGIN__/">${name === 'result' ? '</head>' : ''}`,
+    )
   }
   await writeFile(path.join(folder, 'assets/app-abc.js'), 'let a = 1')
   await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
@@ -49,7 +54,18 @@ async function server(publicUrl?: string) {
     reply.header('content-security-policy', "script-src 'self'; object-src 'none'")
     done()
   })
-  const app = { config: { publicUrl }, sessions: { person: async (token: string) => (token === 'good' ? { id: 'ada' } : undefined) } }
+  const facts = async ({ params }: AskedPage, person?: { id: string }): Promise<PageFacts> => {
+    if (params.id === 'broken') throw new Error('the database is away')
+    if (params.id === 'mine') return { status: person ? 200 : 404 }
+    if (params.id !== 'shown') return { status: 404 }
+    return { status: 200, preview: { title: 'Ida’s "result"', description: '<b>', picture: '/api/picture' } }
+  }
+  const collect = () => [{ feature: 'quiz', value: facts }]
+  const app = {
+    config: { publicUrl },
+    collect,
+    sessions: { person: async (token: string) => (token === 'good' ? { id: 'ada' } : undefined) },
+  }
   await registerPages(http, app as unknown as App, folder)
   const name = publicUrl ? '__Host-fernwell' : 'fernwell_session'
   return {
@@ -64,6 +80,21 @@ async function server(publicUrl?: string) {
 }
 
 describe('pages', () => {
+  test('whose address names something say so by their status, to no cache and no search engine, with a preview where there is one', async () => {
+    const { get } = await server('https://fernwell.example')
+    const shown = await get('/results/shown')
+    expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie' })
+    expect(shown.statusCode).toBe(200)
+    expect(shown.body).toContain('<meta property="og:title" content="Ida’s &#34;result&#34;">')
+    expect(shown.body).toContain('<meta property="og:image" content="https://fernwell.example/api/picture">')
+    expect(shown.body).not.toContain('<b>')
+    const gone = await get('/results/gone')
+    expect([gone.statusCode, gone.body.includes('og:'), gone.body.includes('<title>result')]).toEqual([404, false, true])
+    expect([(await get('/results/mine')).statusCode, (await get('/results/mine', { token: 'good' })).statusCode]).toEqual([404, 200])
+    // What cannot be asked is not said to be gone.
+    expect((await get('/results/broken')).statusCode).toBe(200)
+  })
+
   test('are the built file of their route, with the origin they are reached by', async () => {
     const { get } = await server()
     const page = await get('/login')

@@ -5,7 +5,9 @@ import path from 'node:path'
 import { AppError } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import { errorBody } from '#platform/server/http/errors.ts'
+import { pageFacts, type PageFacts } from '#platform/server/page-facts.ts'
 import { sessionToken } from '#platform/server/http/session-cookie.ts'
 import { shellAddressOf, type BuiltRoutes } from './built-routes.ts'
 import { htmlFiles, type ReadyPage } from './html-files.ts'
@@ -73,6 +75,15 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
         const mayCome = await isSignedIn(app, request).catch(() => true)
         if (!mayCome) return reply.header('cache-control', 'no-store').redirect(`/login?from=${encodeURIComponent(request.url)}`, 302)
       }
+      if (route.access === 'public' && route.path.includes(':')) {
+        const asked = { path: route.path, params: request.params as Record<string, string> }
+        // While the database is away nobody is told that something is not there: the page itself will say what is the matter.
+        const facts = await personOf(app, request)
+          .then((person) => pageFacts(app, asked, person))
+          .catch(() => undefined)
+        if (facts)
+          return sendWithFacts(files.page(route.file, originOf(app, request)), facts, originOf(app, request), withInlineScript(reply))
+      }
       return show(route.file, request, reply)
     })
   }
@@ -116,9 +127,30 @@ function originOf(app: App, request: FastifyRequest): string {
 }
 
 async function isSignedIn(app: App, request: FastifyRequest): Promise<boolean> {
-  const token = sessionToken(app.config, request)
-  return token !== undefined && (await app.sessions.person(token)) !== undefined
+  return (await personOf(app, request)) !== undefined
 }
+
+async function personOf(app: App, request: FastifyRequest): Promise<Person | undefined> {
+  const token = sessionToken(app.config, request)
+  return token === undefined ? undefined : app.sessions.person(token)
+}
+
+/** A page whose address names something that may be gone a moment later: no cache keeps it, no search engine lists it. */
+function sendWithFacts({ html }: ReadyPage, { status, preview }: PageFacts, origin: string, reply: FastifyReply): FastifyReply {
+  reply.code(status).headers({ 'cache-control': 'no-store', vary: 'cookie', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8')
+  return reply.send(preview ? html.replace('</head>', () => `${previewTags(preview, origin)}</head>`) : html)
+}
+
+function previewTags({ title, description, picture }: NonNullable<PageFacts['preview']>, origin: string): string {
+  const tags = { title, description, image: origin + picture, 'image:width': '1200', 'image:height': '630', type: 'website' }
+  const named = { 'twitter:card': 'summary_large_image', 'twitter:title': title, 'twitter:image': origin + picture }
+  return [
+    ...Object.entries(tags).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`),
+    ...Object.entries(named).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+  ].join('')
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** `?from=/soul`: where someone wanted to go before logging in. Only ever a place on this server. */
 function wishedFor(request: FastifyRequest): string | undefined {

@@ -13,8 +13,9 @@ export function sitemap(origin: string, built: Pick<BuiltRoutes, 'sitemap'>): st
 
 /**
  * Robots may read all pages. Those behind the sign-in are not closed to them: the server leads strangers to the login page (a
- * closed address would be listed bare instead), their HTML holds nothing of anyone, and the sitemap does not name them.
+ * closed address would be listed bare instead), their HTML holds nothing of anyone, and the sitemap does not name them. Pictures of
+ * links are for previews, whose makers ask here, too.
  */
 export function robots(origin: string): string {
-  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', 'Disallow: /api/', 'Allow: /api/*/picture', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

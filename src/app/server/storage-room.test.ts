@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { getStorage } from '#features/account/contract.ts'
 import { putAttachment } from '#features/journal/contract/attachments.ts'
 import { beginImport, putImportPart } from '#features/journal/contract/transfer.ts'
-import { newEntry, pushEntry } from '#features/journal/server/sync/device.fixture.ts'
+import { recountText } from '#features/journal/server/cleaning.ts'
+import { sealedBytesOf } from '#features/journal/server/core/records-store.ts'
+import { newEntry, push, pushEntry } from '#features/journal/server/sync/device.fixture.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { DISK_RESERVE, meteredStorage } from '#platform/server/storage/metered-storage.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
-import { recountUsage, usageOf } from '#platform/server/storage/usage.ts'
+import { recountUsage, setTextBytes, usageOf } from '#platform/server/storage/usage.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
 import { ownServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
@@ -15,7 +17,7 @@ import { serverFeatures } from './features.ts'
 const KB = 1024
 const file = (bytes: number) => Buffer.alloc(bytes, 'words ')
 
-const withLimits = (perPerson: number, total?: number) =>
+const withLimits = (perPerson: number, total = Infinity) =>
   ownServer(serverFeatures, { worker: false, config: { storageLimits: { perPerson, total } } })
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -31,21 +33,56 @@ test('of what a person has for files they can use all and no more, however many 
   const other = await signedIn(server)
   const [attach, attachOther] = [await withEntry(me), await withEntry(other)]
   const answers = await Promise.allSettled(Array.from({ length: 24 }, () => me.call(putAttachment, attach(90 * KB))))
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   const { used, limit } = await me.call(getStorage)
   expect(used).toBe(await stored(server, me.user.id))
   expect(used).toBeLessThanOrEqual(limit)
   expect(await me.fail(putAttachment, attach(90 * KB))).toMatchObject({ status: 429, reason: 'storage.person_full', used, limit })
-  // What would fill the rest to the last byte still fits, and others have room of their own.
-  await me.call(putAttachment, attach(limit - used - 28))
-  expect(await me.call(getStorage)).toEqual({ used: limit, limit })
+  // What would fill the rest still fits, with the text that tells of it, and others have room of their own.
+  await me.call(putAttachment, attach(limit - used - 2 * KB))
+  const { used: full } = await me.call(getStorage)
+  expect(full).toBeLessThanOrEqual(limit)
+  expect(full).toBeGreaterThan(limit - 2 * KB)
   await other.call(putAttachment, attachOther(90 * KB))
 })
 
+/** What is really there: files, and text in the database. */
 async function stored(server: Awaited<ReturnType<typeof withLimits>>, userId: string): Promise<number> {
   const sizes = await Array.fromAsync(server.app.storage.sizes(''))
-  return sizes.reduce((sum, { key, size }) => sum + (key.includes(userId) ? size : 0), 0)
+  return sizes.reduce((sum, { key, size }) => sum + (key.includes(userId) ? size : 0), await sealedBytesOf(server.app.db, userId))
 }
+
+test('text has its share of the room: it is counted, refused when it would be too much, and what is erased makes room', async () => {
+  const server = await withLimits(300 * KB)
+  const me = await signedIn(server)
+  const words = (n: number) => 'moss and stone '.repeat(n / 15)
+  const entry = newEntry({ body: words(100 * KB) })
+  const { id } = await pushEntry(me, entry)
+  expect((await me.call(getStorage)).used).toBe(await stored(server, me.user.id))
+  await pushEntry(me, newEntry({ body: words(100 * KB) }))
+  await expect(pushEntry(me, newEntry({ body: words(150 * KB) }))).rejects.toThrow(/429.*storage.person_full/)
+  // Nothing of the refused one is there, and what is there can be read.
+  expect((await me.call(getStorage)).used).toBe(await stored(server, me.user.id))
+  const attach = { params: { id: uuidv7() }, query: { entryId: id }, body: file(150 * KB) }
+  expect(await me.fail(putAttachment, attach)).toMatchObject({ status: 429, reason: 'storage.person_full' })
+  await push(me, { ...newEntry({}, id), patch: {}, erase: true })
+  await pushEntry(me, newEntry({ body: words(90 * KB) }))
+  expect((await me.call(getStorage)).used).toBe(await stored(server, me.user.id))
+})
+
+test('text that was counted too high by earlier versions which are gone is counted anew before anybody is refused, and every night', async () => {
+  const server = await withLimits(300 * KB)
+  const me = await signedIn(server)
+  await pushEntry(me, newEntry({ body: 'fern '.repeat(1000) }))
+  const { db } = server.app
+  const count = () => usageOf(db, me.user.id)
+  await setTextBytes(db, me.user.id, await count(), 299 * KB)
+  await pushEntry(me, newEntry({ body: 'fern '.repeat(1000) }))
+  expect(await count()).toBe(await stored(server, me.user.id))
+  await setTextBytes(db, me.user.id, await count(), 200 * KB)
+  await recountText(server.app)
+  expect(await count()).toBe(await stored(server, me.user.id))
+})
 
 test('what was deleted, replaced, or broke off half-way is not counted any longer', async () => {
   const server = await withLimits(1000 * KB)

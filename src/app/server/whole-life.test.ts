@@ -136,7 +136,7 @@ describe('a whole life', () => {
   })
 })
 
-/** What belongs to an account and to no other: who they are there and how they sign in, what they agreed to, what they imported. */
+/** What belongs to an account and to no other: who they are there and how they sign in, what they agreed to, share and imported. */
 const NEVER_IMPORTED = [
   'README.md',
   'account.json',
@@ -144,6 +144,8 @@ const NEVER_IMPORTED = [
   'journal/imports.json',
   'journal/starters.json',
   'habits/imports.json',
+  'personality/imports.json',
+  'personality/shares.json',
 ]
 
 /** An export as it can be held against another: without numbers that count an account's own changes. */

@@ -1,5 +1,7 @@
+import { personalityWeb } from '#features/personality/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
+import { careWeb } from '#features/care/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/registry.ts'
@@ -10,14 +12,17 @@ import { onboardingWeb } from '#features/onboarding/web/feature.ts'
 import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
+import { commandSources } from '#platform/web/commands/registry.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
 /** Every feature's web half, in one list. */
 export const webFeatures: readonly WebFeature[] = [
   accountWeb,
+  careWeb,
   gardenWeb,
   habitsWeb,
   hubWeb,
@@ -26,13 +31,16 @@ export const webFeatures: readonly WebFeature[] = [
   onboardingWeb,
   remindersWeb,
   soulWeb,
+  personalityWeb,
 ]
 
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showSettingsOf(webFeatures)
 showProofOf(webFeatures)
-for (const { sendWaiting, actKinds } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
+  if (commands) commandSources.push(commands)
+  if (keepAhead) quietSources.push(keepAhead)
 }

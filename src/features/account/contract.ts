@@ -3,6 +3,8 @@ import { Instant, Zone } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { Units, User } from '#platform/contract/session.ts'
+import { AdminAct } from './contract-admin.ts'
+import { LinkToken } from './contract-joining.ts'
 import { accountReasons } from './reasons.en.ts'
 
 export const PASSWORD_MIN = 10
@@ -40,7 +42,7 @@ const NewPassword = z.string().min(PASSWORD_MIN, accountReasons.password_short.i
 
 const Password = z.string().min(1, accountReasons.password_missing.id).max(PASSWORD_MAX)
 const Done = z.object({ message: z.string() })
-const Token = z.string().min(20).max(200)
+const Token = LinkToken
 
 export const register = endpoint({
   method: 'POST',
@@ -54,9 +56,13 @@ export const register = endpoint({
     zone: Zone.optional(),
     /** The device's language: its region decides the first units. */
     locale: Locale.optional(),
+    /** Of the link that somebody was invited by. */
+    invitation: LinkToken.optional(),
+    /** For the first account, where others can reach the server: from its log. */
+    setUpToken: z.string().trim().max(200).optional(),
   }),
   response: User,
-  errors: ['conflict', 'limit'],
+  errors: ['forbidden', 'conflict', 'limit'],
 })
 
 export const login = endpoint({
@@ -200,6 +206,7 @@ export type Passkey = z.infer<typeof Passkey>
 export const NOTICE_KINDS = [
   'new_device',
   'passkey_added',
+  'passkey_removed',
   'second_factor_on',
   'second_factor_off',
   'wrong_codes',
@@ -226,6 +233,8 @@ export const getSecurity = endpoint({
     /** Whether this installation can send mail. */
     mails: z.boolean(),
     notices: z.array(SecurityNotice),
+    /** What whoever runs this installation did with the account, the latest first. */
+    acts: z.array(AdminAct.pick({ id: true, kind: true, by: true, at: true })),
   }),
 })
 

@@ -39,6 +39,26 @@ const WEAK = 'Dieses Passwort ist leicht zu erraten. Ein paar Wörter, die nicht
 
 export const de: ReasonTranslation<typeof accountReasons> = {
   refused: 'E-Mail-Adresse oder Passwort stimmt nicht',
+  locked:
+    'Dein Konto ist von der Person gesperrt, die diese Installation betreibt. Nichts darin ist verloren. Bitte frag nach; sobald es entsperrt ist, kannst du dich anmelden wie immer.',
+  joining_closed:
+    'Hier werden zurzeit keine neuen Konten angelegt. So hat es entschieden, wer diesen Ort betreibt; mit dir hat das nichts zu tun. Wenn ihr euch kennt, frag nach.',
+  joining_by_invitation: 'Für ein Konto hier brauchst du eine Einladung. Wenn du kennst, wer diesen Ort betreibt, bitte um einen Link.',
+  invitation_over:
+    'Diese Einladung gilt nicht mehr: Sie wurde benutzt, ist zu alt oder wurde zurückgenommen. Bitte die Person, von der du sie hast, um eine neue.',
+  set_up_token_wanted: 'Für das erste Konto kopiere bitte das Einrichtungs-Token aus dem Protokoll des Servers.',
+  set_up_token_wrong: 'Das ist nicht das Einrichtungs-Token. Es steht im Protokoll des Servers, dort, wo er gestartet ist.',
+  registration_by_environment:
+    'Wer ein Konto anlegen darf, ist durch REGISTRATION in der Umgebung des Servers festgelegt und lässt sich hier nicht ändern.',
+  invitations_too_many: ({ most }) => `Es gibt ${most} offene Einladungen. Bitte nimm erst eine zurück.`,
+  invitation_not_here: 'Diese Einladung ist nicht hier.',
+  account_not_here: 'Dieses Konto ist nicht hier.',
+  not_yourself: 'Das ist dein eigenes Konto. Was es betrifft, machst du in deinen Einstellungen.',
+  last_admin: 'Dann könnte niemand mehr diese Installation betreiben. Lass sie erst jemand anderen mit betreiben.',
+  admin_by_environment:
+    'Wer diese Installation betreibt, ist durch ADMIN_EMAIL in der Umgebung des Servers festgelegt und lässt sich hier nicht ändern.',
+  admin_locked: 'Dieses Konto ist gesperrt. Bitte entsperre es erst.',
+  not_that_name: 'Das ist nicht der Benutzername dieses Kontos.',
   username_taken: 'Dieser Benutzername ist vergeben. Bitte wähle einen anderen.',
   not_your_password: 'Das ist nicht dein Passwort.',
   no_authenticator: 'Es ist keine Authenticator-App eingerichtet. Bitte nimm dein Passwort oder einen Passkey.',

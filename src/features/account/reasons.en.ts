@@ -39,6 +39,24 @@ const WEAK = 'This password is easy to guess. A few unrelated words make a good 
 
 export const accountReasons = defineReasons('account', {
   refused: 'Invalid email or password',
+  locked:
+    'Your account is locked by whoever runs this installation. Nothing in it is lost. Please ask them; as soon as they unlock it, you can sign in as always.',
+  joining_closed:
+    'No new accounts are being made here at the moment. Whoever runs this place has decided so; it has nothing to do with you. If you know them, ask them.',
+  joining_by_invitation: 'You need an invitation to make an account here. If you know whoever runs this place, ask them for a link.',
+  invitation_over:
+    'This invitation is not good any more: it was used, is too old, or was taken back. Please ask whoever gave it to you for a new one.',
+  set_up_token_wanted: 'For the first account, please copy the set-up token from the server’s log.',
+  set_up_token_wrong: 'This is not the set-up token. It stands in the server’s log, where the server began.',
+  registration_by_environment: 'Who may join is set by REGISTRATION in the server’s environment, so it cannot be changed here.',
+  invitations_too_many: ({ most }: { most: number }) => `There are ${most} open invitations. Please take one back first.`,
+  invitation_not_here: 'This invitation is not here.',
+  account_not_here: 'This account is not here.',
+  not_yourself: 'This is your own account. What concerns it you do in your settings.',
+  last_admin: 'Nobody else could run this installation then. Let somebody else run it, too, first.',
+  admin_by_environment: 'Who runs this installation is set by ADMIN_EMAIL in the server’s environment, so it cannot be changed here.',
+  admin_locked: 'This account is locked. Please unlock it first.',
+  not_that_name: 'This is not the username of that account.',
   username_taken: 'This username is taken. Please choose another.',
   not_your_password: 'This is not your password.',
   no_authenticator: 'No authenticator app is set up. Please use your password or a passkey.',

@@ -54,6 +54,7 @@ export const getHabitAnalytics = endpoint({
   path: '/api/habits/analytics',
   summary: 'All habits counted: strength then and now, streaks, totals, forecast by weekday, which go together, and which go with the mood',
   auth: 'session',
+  persisted: true,
   response: z.object({
     today: LocalDay,
     habits: z.array(HabitOverview),
@@ -68,6 +69,7 @@ export const getHabitMoods = endpoint({
   path: '/api/habits/moods',
   summary: 'Which habits go with better and which with harder days, by the journal’s moods of the last two years',
   auth: 'session',
+  persisted: true,
   response: z.object({
     moods: z.array(HabitMood),
     /** Habits that need more days with a mood, with or without them, before anything can be said: how many of the ten there are. */

@@ -48,6 +48,8 @@ export const HabitFields = z.object({
   kind: HabitKind,
   unit: z.string().max(24),
   target: Amount,
+  /** How much one press adds to a number; null: about a quarter of the target. */
+  step: z.number().positive().max(1_000_000).nullable().default(null),
   schedule: Schedule,
   timeOfDay: z.enum(['any', 'morning', 'day', 'evening']),
   /** OKLCH hue angle, degrees. */

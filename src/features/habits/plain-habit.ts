@@ -6,6 +6,7 @@ export const PLAIN_HABIT: Omit<HabitFields, 'name' | 'order' | 'startDay'> = {
   notes: '',
   kind: 'yes',
   unit: '',
+  step: null,
   target: 1,
   schedule: { kind: 'daily' },
   timeOfDay: 'any',

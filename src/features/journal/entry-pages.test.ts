@@ -32,7 +32,7 @@ async function someone() {
     const page = kept.slice(from, from + PAGE)
     return { entries: page.map(recordOf), next: from + PAGE < kept.length ? page.at(-1)! : null }
   }
-  const pages = entryPages(journal, 'entries', ask)
+  const pages = entryPages(journal, 'entries', null, ask)
   const titles = () => covered(journal.heads(), pages.state()).map(({ title }) => title)
   return { server, other, journal, pages, titles, ids, recordOf }
 }

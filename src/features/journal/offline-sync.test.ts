@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
+import { wordsOf } from './web/local/refused-choices.ts'
 import { when, world } from './offline-sync.fixture.ts'
 import type { Journal } from './web/local/journal.ts'
 import { memoryDb } from './web/local/memory-db.ts'
@@ -239,7 +240,7 @@ describe('when things go wrong', () => {
     expect(Object.keys(Object.fromEntries(server.states))).toEqual([good, last])
     const [refused] = journal.status().refused
     expect(refused).toMatchObject({ recordId: bad, problem: expect.stringContaining('The date must lie between') })
-    expect(journal.refusedText(refused!.changeId)).toBe('long ago')
+    expect(wordsOf(journal.refused(refused!.changeId))).toBe('long ago')
     expect(journal.heads().map(({ id }) => id)).toContain(bad)
     await journal.discard(refused!.changeId)
     expect(journal.status()).toMatchObject({ waiting: 0, refused: [] })

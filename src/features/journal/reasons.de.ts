@@ -47,6 +47,9 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   settings_stay: 'Einstellungen lassen sich ändern, nicht löschen.',
   only_from_trash: 'Endgültig gelöscht werden kann nur, was im Papierkorb liegt.',
   changed_elsewhere: 'Das wurde inzwischen auf einem anderen Gerät geändert. Sieh es dir an, bevor du es endgültig löschst.',
+  default_journal_stays: 'Dein erstes Tagebuch lässt sich umbenennen und umfärben, aber nicht archivieren oder löschen.',
+  journals_too_many: ({ most }) =>
+    `Höchstens ${most} Tagebücher, bitte. Eines, das du nicht mehr brauchst, lässt sich löschen; seine Einträge kommen in ein anderes.`,
   hard_tags_too_many: ({ most }) => `Höchstens ${most} Tags können als schwer markiert werden.`,
   days_outside: ({ from, to }) => `Tage müssen zwischen ${from} und ${to} liegen.`,
   range_backwards: 'Der erste Tag darf nicht nach dem letzten kommen.',

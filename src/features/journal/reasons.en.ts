@@ -44,6 +44,9 @@ export const journalReasons = defineReasons('journal', {
   settings_stay: 'Settings can be changed, not deleted.',
   only_from_trash: 'Only what is in the trash can be deleted for good.',
   changed_elsewhere: 'This was changed on another device in the meantime. Have a look before you delete it for good.',
+  default_journal_stays: 'Your first journal can be renamed and recoloured; it cannot be archived or deleted.',
+  journals_too_many: ({ most }: { most: number }) =>
+    `At most ${most} journals, please. One that is no longer needed can be deleted; its entries move to another.`,
   hard_tags_too_many: ({ most }: { most: number }) => `At most ${most} tags can be marked as hard.`,
   days_outside: ({ from, to }: { from: string; to: string }) => `Days must lie between ${from} and ${to}.`,
   range_backwards: 'The first day must not come after the last.',

@@ -1,9 +1,10 @@
-import type { RecordDataOf, RecordKind } from './contract/records.ts'
+import { DEFAULT_JOURNAL_ID, type RecordDataOf, type RecordKind } from './contract/records.ts'
 
 // What a record is before anybody has written in it: for the server that makes it, and for the device that shows it before.
 
 const DEFAULTS: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
   entry: {
+    journalId: DEFAULT_JOURNAL_ID,
     title: '',
     body: '',
     mood: null,
@@ -24,6 +25,17 @@ const DEFAULTS: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
   activity: { icon: 'leaf', groupId: null, order: 0, archived: false },
   group: { order: 0, archived: false },
   template: { title: '', body: '', order: 0, archived: false },
+  journal: {
+    name: '',
+    colour: 'amber',
+    icon: 'leaf',
+    order: 0,
+    archived: false,
+    locked: false,
+    promptThemes: null,
+    template: null,
+    into: null,
+  },
   hardRange: { note: '', archived: false },
   attachment: { caption: '' },
   settings: { hardTags: [], lock: null, memories: true, prompts: true, promptsSeen: [] },
@@ -41,6 +53,7 @@ export const NEEDED: { [K in RecordKind]: readonly string[] } = {
   activity: ['name'],
   group: ['name'],
   template: ['name'],
+  journal: [],
   hardRange: ['from', 'to'],
   attachment: ['entryId', 'kind', 'state', 'name', 'mime', 'bytes', 'width', 'height', 'seconds'],
   settings: [],

@@ -10,6 +10,7 @@ import type { AnyImportPart } from './imports/part.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
+import type { AskedPage, PageFacts } from './page-facts.ts'
 import type { ReminderSource } from './reminders/source.ts'
 
 /** What a feature can give to the others and to the platform, who read it by `app.collect(slot)` without knowing the feature. */
@@ -37,6 +38,8 @@ export type Slots = {
   actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */
   actNames?: (app: App, person: Person, subjects: readonly ActSubject[]) => Promise<ReadonlyMap<string, string>>
+  /** What the address of one of its open pages with `:params` names, before any script has run; undefined where it knows no such page. */
+  pageFacts?: (app: App, asked: AskedPage, person: Person | undefined) => Promise<PageFacts | undefined>
   /** About how many bytes its files in the export have, by a quick look; left out where they are few. */
   exportBytes?: (app: App, userId: string) => Promise<number>
   /** All that it keeps about a person, file by file, so that memory holds a page of it and not the whole. */

@@ -13,6 +13,8 @@ export type FeatureCard = Omit<HubCard, 'feature'> & {
 /** What the hub has read of the ledger already. */
 export type HubDay = {
   today: LocalDay
+  /** On the person's wall clock, 0–23. */
+  hour: number
   standing: Standing
   /** Sums of the last seven days, per kind. */
   totals: readonly DayTotal[]

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import type { ActKindSource } from './act-kinds.ts'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
+import type { KeepAnswer } from './query/keep-answer.ts'
+import type { CommandSource } from './commands/command.ts'
 import type { PageMeta } from './page/meta.ts'
 import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
@@ -95,10 +97,17 @@ export type WebFeature = {
   hubCardsOffline?: readonly string[]
   /** What its suggestions say and where they lead. Written as `() => import('./suggestions.ts')`. */
   suggestions?: () => Promise<{ suggestions: SuggestionViews }>
+  /** What of it can be reached, done and found from the palette and by keys. Written as `() => import('./commands.ts')`. */
+  commands?: CommandSource
   /** Its steps of the welcome. */
   onboarding?: readonly OnboardingStepView[]
   /** Sends what waits in a queue of its own (see offline/waiting.ts); called only when something does. */
   sendWaiting?: (userId: string) => Promise<void>
+  /**
+   * Reads of it that this device keeps before anybody was where they are shown: half a minute after the start, one by one, on a line
+   * that is not paid by the byte. Written as `() => import('./keep-ahead.ts')`.
+   */
+  keepAhead?: () => Promise<{ keepAhead: (keep: KeepAnswer) => Promise<void> }>
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
   /** Asks the person to show that it is them, when a call wants a fresh proof; one feature knows how. */

@@ -4,6 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { body, companion, hub, journal, mind, profile, soul } from '#platform/web/ui/icons/places.ts'
 import type { Area } from '#platform/web/ui/Page.tsx'
 import { useAppMap } from './app-map.ts'
+import { entryOf } from './navigation.ts'
 import styles from './BottomBar.module.css'
 import { shellMessages } from './messages.ts'
 
@@ -18,10 +19,10 @@ export function BottomBar({ area, pathname }: { area: Area | undefined; pathname
     <nav className={styles.bar} aria-label={t.areas}>
       <ul role="list" className={styles.entries}>
         {bar.map(({ name, path, area: own }) => {
-          const isHere = own === area
+          const isHere = area && own === entryOf(area)
           return (
             <li key={name} className={styles.entry} data-area={own}>
-              <Link to={path} className={styles.link} aria-current={path === pathname ? 'page' : isHere ? 'true' : undefined}>
+              <Link to={path} data-tip="" className={styles.link} aria-current={path === pathname ? 'page' : isHere ? 'true' : undefined}>
                 <span className={styles.leaf}>
                   <Icon of={icons[name]} size={24} />
                 </span>

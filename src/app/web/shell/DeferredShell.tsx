@@ -80,7 +80,7 @@ export function DeferredShell({ user, pathname, area }: { user: User; pathname: 
       {isBarShown && <BottomBar area={area} pathname={pathname} />}
       <SignOutGuard />
       <Suspense fallback={null}>
-        <IdleTasks userId={user.id} controller={controller} />
+        <IdleTasks userId={user.id} controller={controller} isBarShown={isBarShown} />
       </Suspense>
     </>
   )

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { CommandHost } from '#platform/web/commands/CommandHost.tsx'
+import { keysOfLink } from '#platform/web/commands/find-by-keys.ts'
+import { commandSources } from '#platform/web/commands/registry.ts'
 import { watchNotices } from '#platform/web/push/notices.ts'
 import { TooltipHost } from '#platform/web/ui/tooltip/TooltipHost.tsx'
 import { forwardPresses } from './forward-presses.ts'
@@ -9,8 +12,10 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 /** The page rests; long before anybody has written much without a network. */
 const AFTER_START_MS = 1500
 
-/** What is only needed once the page stands: presses while it changes, tooltips, news by notices, and a new version. */
-export function IdleTasks({ userId, controller }: { userId: string; controller: ServiceWorker | null }) {
+type Props = { userId: string; controller: ServiceWorker | null; isBarShown: boolean }
+
+/** What is only needed once the page stands: presses while it changes, tooltips, palette and keys, news by notices, and a new version. */
+export function IdleTasks({ userId, controller, isBarShown }: Props) {
   useEffect(forwardPresses, [])
   useEffect(() => watchNotices(userId, () => void client.invalidateQueries()), [userId])
   useEffect(() => {
@@ -19,9 +24,11 @@ export function IdleTasks({ userId, controller }: { userId: string; controller: 
   }, [userId])
   return (
     <>
-      <TooltipHost />
+      <TooltipHost keysOf={keysOfLink} />
+      {/* Public pages have no features around them. */}
+      {commandSources.length > 0 && <CommandHost userId={userId} client={client} isBarShown={isBarShown} />}
       <ProofHost />
-      <UpdateNotice controller={controller} />
+      <UpdateNotice userId={userId} controller={controller} />
     </>
   )
 }

@@ -14,7 +14,7 @@ const FIRST_INSTALL_MS = 4000
  * Installs the service worker for those who use the app (a passer-by is not made to fetch it), and shows updates of `controller`,
  * which was in charge when the page began.
  */
-export function UpdateNotice({ controller }: { controller: ServiceWorker | null }) {
+export function UpdateNotice({ userId, controller }: { userId: string; controller: ServiceWorker | null }) {
   const t = useMessages(shellMessages)
   const [isUpdating, setUpdating] = useState(false)
 
@@ -38,8 +38,10 @@ export function UpdateNotice({ controller }: { controller: ServiceWorker | null 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
-    return keepRestInQuiet(navigator.serviceWorker, connection)
-  }, [])
+    return keepRestInQuiet(navigator.serviceWorker, connection, () => {
+      void import('./keep-answers.ts').then(({ keepAnswers }) => keepAnswers(userId)).catch(() => undefined)
+    })
+  }, [userId])
 
   if (!isUpdating) return null
   return (

@@ -5,9 +5,19 @@ export const QUIET_MS = 30_000
 
 type Connection = { saveData?: boolean; type?: string }
 
-/** Has the service worker fetch the pages that nobody visited yet, unless the person pays for every byte or wishes to save them. Gives the way to call it off. */
-export function keepRestInQuiet(container: Pick<ServiceWorkerContainer, 'ready'>, connection: Connection | undefined): () => void {
+/**
+ * Has the service worker fetch the pages that nobody visited yet, and then `keepAnswers` what they show, unless the person pays for every
+ * byte or wishes to save them. Gives the way to call it off.
+ */
+export function keepRestInQuiet(
+  container: Pick<ServiceWorkerContainer, 'ready'>,
+  connection: Connection | undefined,
+  keepAnswers: () => void = () => {},
+): () => void {
   if (connection?.saveData || connection?.type === 'cellular') return () => {}
-  const timer = setTimeout(() => void container.ready.then(({ active }) => active?.postMessage(KEEP_REST)), QUIET_MS)
+  const timer = setTimeout(() => {
+    void container.ready.then(({ active }) => active?.postMessage(KEEP_REST))
+    keepAnswers()
+  }, QUIET_MS)
   return () => clearTimeout(timer)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BAR_ENTRIES, hasBar, homeOf } from './navigation.ts'
+import { BAR_ENTRIES, entryOf, hasBar, homeOf } from './navigation.ts'
 import { appMapFrom } from './app-map.ts'
 
 describe('the bottom bar', () => {
@@ -13,6 +13,10 @@ describe('the bottom bar', () => {
       '/my-ai-bestfriend',
       '/profile',
     ])
+  })
+
+  test('says where one is on pages of areas without an entry of their own, too: they are reached from the hub', () => {
+    expect((['journal', 'habits', 'garden', 'profile', 'hub'] as const).map(entryOf)).toEqual(['journal', 'hub', 'hub', 'profile', 'hub'])
   })
 
   test('shows an entry once its page is there', () => {

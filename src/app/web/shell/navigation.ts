@@ -13,6 +13,9 @@ export const BAR_ENTRIES = [
 
 export type BarEntry = (typeof BAR_ENTRIES)[number]
 
+/** Whose entry is the current one on pages of an area: its own, or the hub's, from where areas without one are reached. */
+export const entryOf = (area: Area): Area => (BAR_ENTRIES.some((entry) => entry.area === area) ? area : 'hub')
+
 const WITHOUT_BAR = new Set([
   '/',
   '/how-it-works',

@@ -1,12 +1,15 @@
 import { AppError } from '#platform/contract/errors.ts'
-import type { HasCollect, HasDb, HasSessions, HasVault } from '#platform/server/app/app.ts'
+import type { HasCollect, HasConfig, HasDb, HasJobs, HasSessions, HasVault } from '#platform/server/app/app.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import {
   changeUser,
   deleteUser,
   emailKeyOf,
+  isAnotherAdmin,
+  isAnybodyElse,
   lockUser,
   setPendingEmail,
+  setRole,
   userById,
   usersByEmail,
   type UserRow,
@@ -15,8 +18,11 @@ import type { Db } from '#platform/server/db/db.ts'
 import { removeOutboxMails } from '#platform/server/mail/mail.ts'
 import { jsonFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { eraseUser } from '#platform/server/person-data.ts'
+import { endCalendarFeed } from '#platform/server/reminders/store.ts'
 import { rememberDevice } from './device-cookie.ts'
+import { adminActsOf } from './core/admin-acts-store.ts'
 import { limitByAddress, limitResetMails } from './core/limits.ts'
+import { deleteInvitationsTo, invitationsOf } from './joining/store.ts'
 import { accountMail, linkBase, checkLink, linkSpentError, consumeLink } from './mail-links.ts'
 import { noticeOf, notify } from './notices.ts'
 import { recheckPassword } from './proof.ts'
@@ -67,13 +73,14 @@ export async function resetPassword({ app, request, reply }: SignInRequest, toke
   await app.db.transaction(async (tx) => {
     const held = await lockUser(tx, userId, 'update')
     const { email } = await consumeLink(app, tx, ['reset'], token)
-    if (!held?.emailConfirmedAt || held.emailKey !== emailKeyOf(email)) throw linkSpentError()
+    if (!held?.emailConfirmedAt || held.lockedAt || held.emailKey !== emailKeyOf(email)) throw linkSpentError()
     await changeUser(tx, userId, { passwordHash })
     await app.sessions.end(tx, userId)
     await deleteMailTokens(tx, userId, 'reset')
     // Whoever asked for another address was signed in, and is not any more.
     await deleteMailTokens(tx, userId, 'confirm')
     await setPendingEmail(tx, userId, null)
+    await endCalendarFeed(tx, userId)
     await notify(app, tx, held, 'password_changed')
   })
   await app.sessions.forget(userId)
@@ -89,35 +96,53 @@ export async function removeOtherWays({ app, person }: CurrentSession): Promise<
     await deleteMailTokens(tx, person.id, 'confirm')
     await deleteMailTokens(tx, person.id, 'reset')
     await setPendingEmail(tx, person.id, null)
+    await endCalendarFeed(tx, person.id)
     await app.sessions.endOthers(tx, person.id, person.sessionId)
   })
   await app.sessions.forget(person.id)
 }
 
-/** Erases the account and everything in it, in every feature. */
-export async function eraseAccount({ app, person }: CurrentSession & { app: HasCollect & HasVault }): Promise<void> {
+type Eraser = HasCollect & HasConfig & HasDb & HasJobs & HasSessions & HasVault
+
+/** Erases the person's own account. The last one who runs the installation cannot leave others behind that nobody could help. */
+export async function eraseAccount({ app, person }: CurrentSession & { app: Eraser }): Promise<void> {
+  if (person.isAdmin)
+    await app.db.transaction(async (tx) => {
+      if (!(await isAnotherAdmin(tx, person.id, app.config.adminEmail)) && (await isAnybodyElse(tx, person.id)))
+        throw new AppError('conflict', accountReasons.last_admin())
+      // Nobody counts on them any more, however long the rest takes.
+      await setRole(tx, person.id, 'member')
+    })
+  await eraseAccountById(app, person.id)
+}
+
+/** Erases an account and everything in it, in every feature. */
+export async function eraseAccountById(app: Eraser, userId: string): Promise<void> {
   // First nobody can write any more, then the features' files go, then all rows. After a crash between them the person can
   // sign in and ask again.
   const user = await app.db.transaction(async (tx) => {
-    const held = await lockUser(tx, person.id, 'update')
-    await app.sessions.end(tx, person.id)
+    const held = await lockUser(tx, userId, 'update')
+    await app.sessions.end(tx, userId)
     return held
   })
-  await app.sessions.forget(person.id)
-  const addresses = [...(user ? [user.email, user.pendingEmail ?? []].flat() : []), ...(await mailedAddressesOf(app.db, person.id))]
-  await eraseUser(app, person.id)
-  await deleteUser(app.db, person.id)
-  await app.sessions.forget(person.id)
+  await app.sessions.forget(userId)
+  const addresses = [...(user ? [user.email, user.pendingEmail ?? []].flat() : []), ...(await mailedAddressesOf(app.db, userId))]
+  await eraseUser(app, userId)
+  await deleteUser(app.db, userId)
+  await app.sessions.forget(userId)
   // What names them outside our tables: a job that begins from here on finds nobody.
   const own = []
   // Until it is confirmed, others may have given the same address: their mails stay.
   for (const address of addresses) if ((await usersByEmail(app.db, address, 1)).length === 0) own.push(address)
-  await app.jobs.cancel([person.id, ...own])
+  for (const address of own) await deleteInvitationsTo(app.db, address)
+  await app.jobs.cancel([userId, ...own])
   await removeOutboxMails(app.config, own)
 }
 
 /** More than are kept. */
 const ALL_NOTICES = 100
+const ALL_ACTS = 1000
+const ALL_INVITATIONS = 1000
 
 const ABOUT_ACCOUNT = {
   en: 'who you are here, your settings, and the devices and passkeys you sign in with',
@@ -128,12 +153,14 @@ const ABOUT_ACCOUNT = {
 export async function* exportOwn(app: HasDb & HasSessions, userId: string): AsyncGenerator<ExportFile> {
   const user = await userById(app.db, userId)
   if (!user) return
-  const [passkeys, totp, codes, devices, notices] = await Promise.all([
+  const [passkeys, totp, codes, devices, notices, acts, invitations] = await Promise.all([
     passkeysOf(app.db, userId),
     totpOf(app.db, userId),
     recoveryCodesLeft(app.db, userId),
     app.sessions.list(userId),
     noticesOf(app.db, userId, ALL_NOTICES),
+    adminActsOf(app.db, { userId, limit: ALL_ACTS }),
+    invitationsOf(app.db, userId, ALL_INVITATIONS),
   ])
   const { id, username, email, displayName, locale, zone, dayStart, units } = user
   const json = {
@@ -165,6 +192,16 @@ export async function* exportOwn(app: HasDb & HasSessions, userId: string): Asyn
       lastSeenAt: one.lastSeenAt.toISOString(),
     })),
     notices: notices.map(noticeOf).map(({ kind, about, at }) => ({ kind, about, at })),
+    adminActs: acts.map(({ kind, by, at }) => ({ kind, by, at })),
+    invitations: invitations.map(({ note, email, uses, usesLeft, createdAt, expiresAt, revokedAt }) => ({
+      note,
+      email,
+      uses,
+      usesLeft,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      revokedAt: revokedAt?.toISOString() ?? null,
+    })),
   }
   yield jsonFile('account.json', ABOUT_ACCOUNT, json)
 }

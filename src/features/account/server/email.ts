@@ -1,6 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { changeUser, emailKeyOf, lockUser, setEmail, setPendingEmail, userById } from '#platform/server/auth/users.ts'
+import { endCalendarFeed } from '#platform/server/reminders/store.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { limitByAddress, limitOwn, mayMail } from './core/limits.ts'
 import { accountMail, checkLink, consumeLink, linkBase, linkSpentError, unconfirmedEmailOf } from './mail-links.ts'
@@ -108,6 +109,7 @@ export async function restoreEmail({ app, request, reply }: SignInRequest, token
     await deleteMailTokens(tx, userId, 'reset')
     await deleteWaysBackSince(tx, userId, askedAt)
     await deleteCredentialsSince(tx, userId, askedAt)
+    await endCalendarFeed(tx, userId)
     await notify(app, tx, { ...held, email, emailConfirmedAt: app.clock.now() }, 'password_changed')
   })
   await app.sessions.forget(userId)

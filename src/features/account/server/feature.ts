@@ -1,19 +1,25 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { exportOwn } from './account.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { exportsFolder } from './export/parts.ts'
 import { NOTICES_VERSION, securityHubCards } from './hub-card.ts'
 import { accountImporter } from './import/importer.ts'
 import { importRoutes } from './import/routes.ts'
 import { accountCleaning, jobs, works } from './jobs.ts'
+import { joiningRoutes } from './joining/routes.ts'
+import { announceSetUp } from './joining/set-up-token.ts'
 import { routes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
 
 export const accountServer: ServerFeature = {
   id: 'account',
-  routes: [...routes, ...securityRoutes, ...importRoutes],
+  routes: [...routes, ...securityRoutes, ...importRoutes, ...joiningRoutes, ...adminRoutes],
   jobs,
   works,
-  loadContent: (app) => app.jobs.send(accountCleaning, {}, { key: 'start' }),
+  async loadContent(app) {
+    await app.jobs.send(accountCleaning, {}, { key: 'start' })
+    await announceSetUp(app)
+  },
   hubCards: { version: NOTICES_VERSION, read: securityHubCards },
   exportUser: exportOwn,
   async eraseUser(app, userId) {

@@ -4,6 +4,8 @@ import { work, type Job, type JobWork } from '#platform/server/jobs/jobs.ts'
 import { openMailer } from '#platform/server/mail/mail.ts'
 import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { accountImporter } from './import/importer.ts'
+import { deleteOldAdminActs } from './core/admin-acts-store.ts'
+import { deleteOldInvitations } from './joining/store.ts'
 import { prepare, prepareJob, sweepExports } from './export/prepare.ts'
 import { accountMail, writeMail } from './mail-links.ts'
 import { deleteExpired } from './store.ts'
@@ -20,6 +22,8 @@ export function works(app: App): readonly JobWork[] {
     work(accountMail, (job) => writeMail(app, job, mailer)),
     work(accountCleaning, async () => {
       await deleteExpired(app.db, app.clock.now())
+      await deleteOldInvitations(app.db, app.clock.now())
+      await deleteOldAdminActs(app.db, app.clock.now())
       await sweepExports(app)
       await sweepUploads(app, accountImporter)
     }),

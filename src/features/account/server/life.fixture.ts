@@ -4,12 +4,16 @@ import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { changeImport } from '#platform/server/imports/store.ts'
 import type { Life } from '#testing/life.ts'
+import { signedIn } from '#testing/make-user.ts'
 import { beginTotp, changeEmail, confirmEmail, confirmTotp, requestEmailConfirmation, updateProfile } from '../contract.ts'
+import { actOnAccount } from '../contract-admin.ts'
 import { openExport } from '../contract-export.ts'
 import { beginOwnImport, putOwnImportPart, startOwnImport } from '../contract-import.ts'
 import { tokenFor } from './account.fixture.ts'
+import { recordAdminAct } from './core/admin-acts-store.ts'
 import { saveExport } from './export/export-store.ts'
 import { putPart } from './export/parts.ts'
+import { insertInvitation } from './joining/store.ts'
 
 const jobs = ['account.import']
 
@@ -50,6 +54,13 @@ export const life: Life = async ({ server, me }) => {
   const key = await server.app.vault.keyOf(me.user.id)
   await putPart(server.app, key, { userId: me.user.id, id: prepared }, 0, Buffer.from('a big zip'))
   const { path } = await me.call(openExport, { params: { id: prepared } })
+  // Invited somebody when they ran this installation, and were helped by another who does.
+  const invitation = { id: uuidv7(), note: 'Lantern choir', email: 'tenor-of-the-choir@example.org' }
+  const open = { tokenHash: null, uses: 1, usesLeft: 1, createdAt: now, expiresAt: times.expiresAt, revokedAt: null }
+  await insertInvitation(server.app.db, { userId: me.user.id, ...invitation, ...open }, 1)
+  await recordAdminAct(server.app.db, now, { kind: 'invited', byUserId: me.user.id, about: 'mail' })
+  const admin = await signedIn(server, { role: 'admin', displayName: 'Odalys Finch' })
+  await admin.call(actOnAccount, { params: { id: me.user.id }, body: { act: 'reset_limits' } })
   const imported = { id: uuidv7() }
   const zip = new Uint8Array(zipSync({ 'README.md': strToU8('Nothing'), 'account.json': strToU8('{}') }))
   await me.call(beginOwnImport, { body: { ...imported, name: 'once-exported.zip', bytes: zip.length, zone: 'UTC' } })
@@ -64,7 +75,18 @@ export const life: Life = async ({ server, me }) => {
   await me.call(putOwnImportPart, { params: { ...stopped, index: 1 }, body: new TextEncoder().encode(rest) })
   await changeImport(server.app.db, key, { ...stopped, importer: 'account', userId: me.user.id }, { state: 'cancelled' }, now)
   return {
-    says: [...Object.values(profile), me.user.id, me.user.username, email, pendingEmail, 'Lighthouse browser', 'Brass key'],
+    says: [
+      ...Object.values(profile),
+      me.user.id,
+      me.user.username,
+      email,
+      pendingEmail,
+      'Lighthouse browser',
+      'Brass key',
+      invitation.note,
+      invitation.email,
+      'Odalys Finch',
+    ],
     things: {
       'GET /api/account/exports/:id': { params: { id: prepared }, query: path.slice(path.indexOf('?')) },
       'POST /api/account/exports/:id/link': { params: { id: prepared } },

@@ -7,6 +7,7 @@ import { otherHolderOf, userById, usersByEmail, type UserRow } from '#platform/s
 import type { Db } from '#platform/server/db/db.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Message } from '#platform/server/mail/mail.ts'
+import { invitationById, setInvitationToken } from './joining/store.ts'
 import { mailsFor } from './mails.ts'
 import type { Text } from './messages.en.ts'
 import { insertMailToken, peekMailToken, consumeMailToken, type MailTokenKind } from './store.ts'
@@ -17,12 +18,14 @@ const base = z.url()
 /**
  * A mail with a link. The job's data holds no token: the link is made when the mail is, so that the queue's table opens no
  * account. `confirm` goes to the address that waits to be confirmed; `restore` to the confirmed one that a change which was asked
- * for at `askedAt` is to replace, or has replaced (`isDone`); `reset` to whoever has accounts there.
+ * for at `askedAt` is to replace, or has replaced (`isDone`); `reset` to whoever has accounts there;
+ * `invite` to whom an admin invites.
  */
 export const AccountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), userId: z.uuid(), base }),
   z.object({ kind: z.literal('restore'), userId: z.uuid(), email: z.email(), askedAt: z.iso.datetime(), isDone: z.boolean(), base }),
   z.object({ kind: z.literal('reset'), email: z.email(), base }),
+  z.object({ kind: z.literal('invite'), userId: z.uuid(), invitationId: z.uuid(), base }),
 ])
 export type AccountMail = z.infer<typeof AccountMail>
 
@@ -56,8 +59,24 @@ async function makeLink(
   return `${linksTo}${PAGE[kind]}#token=${token}`
 }
 
+/** Where somebody who is invited makes their account. */
+export const invitationLink = (linksTo: string, token: string): string => `${linksTo}/signup#invitation=${token}`
+
+async function invitationText(
+  app: HasClock & HasDb,
+  { userId, invitationId, base: linksTo }: Extract<AccountMail, { kind: 'invite' }>,
+): Promise<(Text & { to: string }) | undefined> {
+  const [by, row] = await Promise.all([userById(app.db, userId), invitationById(app.db, userId, invitationId)])
+  if (!by || !row?.email) return undefined
+  const { token, hash } = makeToken(userId)
+  if (!(await setInvitationToken(app.db, userId, invitationId, hash, app.clock.now()))) return undefined
+  const days = Math.max(1, Math.round((row.expiresAt.getTime() - app.clock.now().getTime()) / 86_400_000))
+  return { to: row.email, ...mailsFor(by).invitation(by.displayName ?? by.username, invitationLink(linksTo, token), days) }
+}
+
 async function textOf(app: HasClock & HasDb, job: AccountMail): Promise<(Text & { to: string }) | undefined> {
   if (job.kind === 'reset') return resetText(app, job.email, job.base)
+  if (job.kind === 'invite') return invitationText(app, job)
   const user = await userById(app.db, job.userId)
   if (!user) return undefined
   if (job.kind === 'restore') {
@@ -87,6 +106,7 @@ async function resetText(app: HasClock & HasDb, email: string, linksTo: string):
   const mails = mailsFor(first)
   // A confirmed holder comes first, and there is at most one.
   if (!first.emailConfirmedAt) return { to: first.email, ...mails.cannotReset(found.map(({ username }) => username)) }
+  if (first.lockedAt) return { to: first.email, ...mails.locked(first.username) }
   return { to: first.email, ...mails.reset(first.username, await makeLink(app, first.id, 'reset', first.email, linksTo)) }
 }
 

@@ -79,6 +79,56 @@ export const de: Mails = {
       `Du warst es nicht? Dann entferne ihn bitte in den Einstellungen und wähle ein neues Passwort.`,
     ),
 
+  passkeyRemoved: (username, name) =>
+    mail(
+      `Ein Passkey wurde entfernt`,
+      `Hallo ${username},`,
+      `der Passkey „${name}“ öffnet dein Konto nicht mehr.`,
+      `Du warst es nicht? Dann wähle bitte gleich ein neues Passwort und sieh dir die Einstellungen zur Anmeldung an.`,
+    ),
+
+  invitation: (by, link, days) =>
+    mail(
+      `${by} lädt dich zu ${PRODUCT_NAME} ein`,
+      `Hallo,`,
+      `${by} lädt dich ein, bei sich ein Konto in ${PRODUCT_NAME} anzulegen: ein ruhiger Ort für Tagebuch, Gewohnheiten und Meditation, auf einem eigenen Rechner. ` +
+        `Was du dort schreibst, siehst in der App nur du; wer den Rechner betreibt, könnte es technisch gesehen lesen. Komm also zu Menschen, denen du vertraust.`,
+      `Dieser Link ist für dich. Er gilt einmal und ${days === 1 ? 'einen Tag' : `${days} Tage`} lang:`,
+      link,
+      `Du kennst ${by} nicht? Dann lass diese Mail einfach liegen.`,
+    ),
+
+  locked: (username) =>
+    mail(
+      `Dein Konto ist gesperrt`,
+      `Hallo ${username},`,
+      `wer diese Installation betreibt, hat dein Konto gesperrt. Niemand kann sich darin anmelden, seine Erinnerungen ruhen, und nichts darin ist verloren.`,
+      `Wenn du nicht weißt, warum, frag bitte nach. Sobald es wieder offen ist, ist alles wie vorher.`,
+    ),
+
+  unlocked: (username) =>
+    mail(
+      `Dein Konto ist wieder offen`,
+      `Hallo ${username},`,
+      `wer diese Installation betreibt, hat dein Konto entsperrt. Du kannst dich anmelden wie immer, und alles ist, wo du es gelassen hast.`,
+    ),
+
+  signedOutByAdmin: (username) =>
+    mail(
+      `Du wurdest überall abgemeldet`,
+      `Hallo ${username},`,
+      `wer diese Installation betreibt, hat alle deine Geräte abgemeldet. Du kannst dich jederzeit wieder anmelden.`,
+      `Wenn du nicht weißt, warum, frag bitte nach.`,
+    ),
+
+  madeAdmin: (username) =>
+    mail(
+      `Du betreibst diese Installation jetzt mit`,
+      `Hallo ${username},`,
+      `dein Konto kann nun sehen, wer hier ein Konto hat, Menschen einladen und Konten sperren oder löschen. Was jemand schreibt, sieht es nicht.`,
+      `Du hast das nicht erwartet? Dann frag bitte, wer die Installation betreibt.`,
+    ),
+
   newDevice: (username, device) =>
     mail(
       `Ein neues Gerät ist angemeldet`,

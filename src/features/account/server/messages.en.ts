@@ -84,6 +84,56 @@ export const en = {
       `It was not you? Then please remove it in the settings and choose a new password.`,
     ),
 
+  passkeyRemoved: (username: string, name: string) =>
+    mail(
+      `A passkey was removed`,
+      `Hello ${username},`,
+      `the passkey "${name}" no longer opens your account.`,
+      `It was not you? Then please choose a new password at once, and look at the sign-in settings.`,
+    ),
+
+  invitation: (by: string, link: string, days: number) =>
+    mail(
+      `${by} invites you to ${PRODUCT_NAME}`,
+      `Hello,`,
+      `${by} invites you to make an account in their ${PRODUCT_NAME}: a quiet place for a journal, habits and meditation, on a machine of their own. ` +
+        `What you write there is yours alone to see in the app; whoever runs the machine could technically read it, so join people you trust.`,
+      `This link is for you. It works once, within ${days === 1 ? 'a day' : `${days} days`}:`,
+      link,
+      `You do not know ${by}? Then please ignore this mail.`,
+    ),
+
+  locked: (username: string) =>
+    mail(
+      `Your account is locked`,
+      `Hello ${username},`,
+      `whoever runs this installation has locked your account. Nobody can sign in to it, its reminders rest, and nothing in it is lost.`,
+      `If you do not know why, please ask them. As soon as they unlock it, everything is as it was.`,
+    ),
+
+  unlocked: (username: string) =>
+    mail(
+      `Your account is open again`,
+      `Hello ${username},`,
+      `whoever runs this installation has unlocked your account. You can sign in as always, and everything is where you left it.`,
+    ),
+
+  signedOutByAdmin: (username: string) =>
+    mail(
+      `You were signed out everywhere`,
+      `Hello ${username},`,
+      `whoever runs this installation has signed all your devices out. You can sign in again at any time.`,
+      `If you do not know why, please ask them.`,
+    ),
+
+  madeAdmin: (username: string) =>
+    mail(
+      `You now run this installation, too`,
+      `Hello ${username},`,
+      `your account can now see who has an account here, invite people, and lock or erase accounts. It cannot see what anybody wrote.`,
+      `You did not expect this? Then please ask whoever runs the installation.`,
+    ),
+
   newDevice: (username: string, device: string) =>
     mail(
       `A new device is signed in`,

@@ -14,6 +14,7 @@ type Kind = (typeof NOTICE_KINDS)[number]
 const MAILS: Partial<Record<Kind, (mails: Mails, username: string, about: string) => Text>> = {
   new_device: (mails, username, about) => mails.newDevice(username, about),
   passkey_added: (mails, username, about) => mails.passkeyAdded(username, about),
+  passkey_removed: (mails, username, about) => mails.passkeyRemoved(username, about),
   second_factor_on: (mails, username) => mails.secondFactorOn(username),
   second_factor_off: (mails, username) => mails.secondFactorOff(username),
   wrong_codes: (mails, username) => mails.wrongCodes(username),

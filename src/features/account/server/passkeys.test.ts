@@ -91,7 +91,23 @@ describe('passkeys', () => {
     expect(letters[0]!.text).toContain('Key ring')
     expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(200)
     expect((await send(client, 'DELETE', `/api/passkeys/${passkeys[0]!.id}`)).status).toBe(404)
+    expect((await mailsTo(server, user.email)).at(-1)).toMatchObject({
+      subject: 'A passkey was removed',
+      text: expect.stringContaining('Key ring'),
+    })
+    expect((await client.call(getSecurity)).notices[0]).toMatchObject({ kind: 'passkey_removed', about: 'Key ring' })
     expect((await signIn(device(), key)).status).toBe(401)
+  })
+
+  test('of a locked account say so to whoever has them, and open nothing until it is unlocked', async () => {
+    const { user, key } = await withPasskey()
+    const { pool } = server.app.database
+    await pool.query('update users set locked_at = now() where id = $1', [user.id])
+    const client = device()
+    expect(await signIn(client, key)).toMatchObject({ status: 403, json: { reason: 'account.locked' } })
+    expect((await client.fail(getUser)).status).toBe(401)
+    await pool.query('update users set locked_at = null where id = $1', [user.id])
+    expect(await signIn(client, key)).toMatchObject({ status: 200 })
   })
 
   test('ask the browser for a discoverable, verified credential and not for one that is there already', async () => {

@@ -6,12 +6,12 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { HasClock, HasConfig, HasDb, HasJobs, HasSecret } from '#platform/server/app/app.ts'
 import { uuidOf } from '#platform/server/auth/owned-token.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { lockUser, userById } from '#platform/server/auth/users.ts'
+import { lockUser } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { limitByAddress, limitOwn } from './core/limits.ts'
 import { knownDevice } from './device-cookie.ts'
 import { notify } from './notices.ts'
-import { beginSession, deviceNameOf, type SignInRequest } from './sign-in.ts'
+import { beginSession, deviceNameOf, lockedError, type SignInRequest } from './sign-in.ts'
 import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, consumeChallenge, usePasskey, type PasskeyRow } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
@@ -184,8 +184,9 @@ export async function loginWithPasskey(visit: SignInRequest, { challengeId, resp
   const { passkey, counter } = found
   const isKnown = (await knownDevice(app, request, passkey.userId)) !== undefined
   return beginSession(visit, passkey.userId, async (tx) => {
-    const user = await userById(tx, passkey.userId)
+    const user = await lockUser(tx, passkey.userId)
     if (!user || !(await usePasskey(tx, passkey.userId, passkey.id, counter, app.clock.now()))) throw unusable()
+    if (user.lockedAt) throw lockedError()
     if (!isKnown) await notify(app, tx, user, 'new_device', deviceNameOf(request))
   })
 }

@@ -171,9 +171,11 @@ describe('the session cookie', () => {
     }
     const https = /^__Host-fernwell(_device)?=[\w-]{40,}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/
     const behind = await ownServer([accountServer], { worker: false, config: { trustProxy: 1, allowedHosts: ['fern.example'] } })
+    await makeUser(behind.app)
     const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'fern.example', origin: 'https://fern.example' }
     for (const cookie of await cookies(behind, proxied)) expect(cookie).toMatch(https)
     const named = await ownServer([accountServer], { worker: false, config: { publicUrl: 'https://fern.example' } })
+    await makeUser(named.app)
     for (const cookie of await cookies(named, { origin: 'https://fern.example' })) expect(cookie).toMatch(https)
   })
 })
@@ -181,6 +183,7 @@ describe('the session cookie', () => {
 describe('floods of registrations', () => {
   test('are stopped for one network and nobody else', async () => {
     const behind = await ownServer([accountServer], { worker: false, config: { trustProxy: 1, allowedHosts: ['fern.example'] } })
+    await makeUser(behind.app)
     const from = (ip: string) => post(behind, '/api/register', { ...somebody(), password: 'password12' }, { 'x-forwarded-for': ip })
     const statuses = await Promise.all(Array.from({ length: 34 }, (_, i) => from(`2001:db8:1:2::${i + 1}`).then((answer) => answer.status)))
     expect(statuses.filter((status) => status === 400)).toHaveLength(30)

@@ -53,10 +53,13 @@ async function recoveryHash(app: HasSecret, userId: string, code: string): Promi
   return keyedHash(await app.secret('recovery'), userId, plain)
 }
 
-/** 50 random bits, as `xxxxx-xxxxx`. */
+/**
+ * 120 random bits, as `xxxxxx-xxxxxx-xxxxxx-xxxxxx`: nobody guesses one, however fast its hash and with the key to it in hand. (A slow
+ * hash would have to be tried against all ten at every try.) Codes from before have ten characters, and go on working.
+ */
 function recoveryCode(): string {
-  const letters = [...randomBytes(10)].map((byte) => ALPHABET[byte % 32]).join('')
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`
+  const letters = [...randomBytes(24)].map((byte) => ALPHABET[byte % 32]).join('')
+  return letters.match(/.{6}/g)!.join('-')
 }
 
 /** Whether it is a code of the app (each is good once) or a recovery code (used up). */

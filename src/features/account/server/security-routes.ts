@@ -1,8 +1,10 @@
 import { AppError, notFound } from '#platform/contract/errors.ts'
+import { lockUser } from '#platform/server/auth/users.ts'
 import { route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { removeOtherWays } from './account.ts'
-import { noticeOf } from './notices.ts'
+import { adminActsOf } from './core/admin-acts-store.ts'
+import { noticeOf, notify } from './notices.ts'
 import { addPasskey, loginOptions, loginWithPasskey, proofOptions, registrationOptions } from './passkeys.ts'
 import { prove } from './proof.ts'
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts'
@@ -11,6 +13,7 @@ import { deletePasskey, markNoticesSeen, noticesOf, passkeysOf, recoveryCodesLef
 import { accountReasons } from '../reasons.en.ts'
 
 const NOTICES_SHOWN = 8
+const ACTS_SHOWN = 20
 
 const passkeyOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): contract.Passkey => ({
   id,
@@ -22,11 +25,12 @@ const passkeyOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): contract.Pa
 /** Passkeys and the second factor. */
 export const securityRoutes = [
   route(contract.getSecurity, async ({ app, db, userId }) => {
-    const [passkeys, totp, codes, notices] = await Promise.all([
+    const [passkeys, totp, codes, notices, acts] = await Promise.all([
       passkeysOf(db, userId),
       totpOf(db, userId),
       recoveryCodesLeft(db, userId),
       noticesOf(db, userId, NOTICES_SHOWN),
+      adminActsOf(db, { userId, limit: ACTS_SHOWN }),
     ])
     return {
       passkeys: passkeys.map(passkeyOf),
@@ -35,6 +39,7 @@ export const securityRoutes = [
       recoveryCodesLeft: codes,
       mails: app.config.smtpUrl !== undefined,
       notices: notices.map(noticeOf),
+      acts,
     }
   }),
 
@@ -59,8 +64,13 @@ export const securityRoutes = [
 
   route(contract.addPasskey, async ({ app, request, person, body }) => passkeyOf(await addPasskey(app, request, person, body))),
 
-  route(contract.removePasskey, async ({ db, userId, params }) => {
-    if (!(await deletePasskey(db, userId, params.id))) throw notFound(accountReasons.passkey_not_here())
+  route(contract.removePasskey, async ({ app, db, userId, params }) => {
+    await db.transaction(async (tx) => {
+      const user = await lockUser(tx, userId)
+      const name = await deletePasskey(tx, userId, params.id)
+      if (!user || name === undefined) throw notFound(accountReasons.passkey_not_here())
+      await notify(app, tx, user, 'passkey_removed', name)
+    })
     return { message: 'The passkey is removed.' }
   }),
 

@@ -4,22 +4,15 @@ import type { User } from '#platform/contract/session.ts'
 import type { HasClock, HasConfig, HasDb, HasJobs, HasSecret, HasSessions } from '#platform/server/app/app.ts'
 import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import {
-  emailKeyOf,
-  lockUser,
-  insertUser,
-  isFirstUser,
-  userByUsername,
-  usernameKeyOf,
-  usersByEmail,
-  type UserRow,
-} from '#platform/server/auth/users.ts'
+import { emailKeyOf, lockUser, insertUser, userByUsername, usernameKeyOf, usersByEmail, type UserRow } from '#platform/server/auth/users.ts'
 import { isUniqueViolation, type Db } from '#platform/server/db/db.ts'
 import { setSessionCookie } from '#platform/server/http/session-cookie.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { knownDevice, rememberDevice } from './device-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { limitByAddress, limitSignIn, mayMail } from './core/limits.ts'
+import { admit, assertMayJoin, type JoinKeys } from './joining/admittance.ts'
+import { forgetSetUpToken } from './joining/set-up-token.ts'
 import { accountMail, linkBase } from './mail-links.ts'
 import { notify } from './notices.ts'
 import { notifyWrongCode, passSecondFactor } from './second-factor.ts'
@@ -36,6 +29,9 @@ export type SignInRequest = {
 
 /** A visit of someone who is signed in. */
 export type CurrentSession = SignInRequest & { person: Person }
+
+/** Told only to whoever has shown that the account is theirs. */
+export const lockedError = () => new AppError('forbidden', accountReasons.locked())
 
 export const signInRefusedError = () => new AppError('unauthenticated', accountReasons.refused())
 
@@ -78,23 +74,27 @@ function unitsOf(locale: string | undefined): UserRow['units'] {
 
 const usernameTakenError = () => fieldError('conflict', 'username', accountReasons.username_taken())
 
-type Registration = { username: string; email: string; password: string; zone?: string | undefined; locale?: string | undefined }
+type Registration = JoinKeys & { username: string; email: string; password: string; zone?: string | undefined; locale?: string | undefined }
 
 /**
  * Makes an account and signs in. Whether the address is in use elsewhere changes nothing here, neither answer nor work: only
  * the mail differs, which its owner alone reads. Usernames are public names, so a taken one is told.
  */
-export async function register(visit: SignInRequest, { username, email, password, zone = 'UTC', locale }: Registration): Promise<Person> {
+export async function register(visit: SignInRequest, registration: Registration): Promise<Person> {
+  const { username, email, password, zone = 'UTC', locale } = registration
   const { app, request } = visit
   await limitByAddress(app, request, 'register')
+  await assertMayJoin(app, registration)
   if (await userByUsername(app.db, username)) throw usernameTakenError()
   await assertStrong(password, { username, email })
   const passwordHash = await hashPassword(password)
   const mayWrite = await mayMail(app, emailKeyOf(email))
   const id = uuidv7()
+  let isFirst = false
   try {
-    return await beginSession(visit, id, async (tx) => {
-      const role = app.config.adminEmail === undefined && (await isFirstUser(tx)) ? 'admin' : 'member'
+    const person = await beginSession(visit, id, async (tx) => {
+      isFirst = await admit(app, tx, registration)
+      const role = isFirst && app.config.adminEmail === undefined ? 'admin' : 'member'
       const units = unitsOf(locale)
       await insertUser(tx, {
         id,
@@ -110,6 +110,8 @@ export async function register(visit: SignInRequest, { username, email, password
       })
       if (mayWrite) await app.jobs.send(accountMail, { kind: 'confirm', userId: id, base: linkBase(app, request) }, { tx })
     })
+    if (isFirst) await forgetSetUpToken(app)
+    return person
   } catch (error) {
     if (isUniqueViolation(error)) throw usernameTakenError()
     throw error
@@ -135,8 +137,10 @@ export async function login(visit: SignInRequest, { username: name, password, co
   try {
     const person = await beginSession(visit, user.id, async (tx) => {
       // The password may have been changed since it was read: the old one must open nothing after that.
-      if ((await lockUser(tx, user.id))?.passwordHash !== user.passwordHash) throw signInRefusedError()
+      const held = await lockUser(tx, user.id)
+      if (held?.passwordHash !== user.passwordHash) throw signInRefusedError()
       await passSecondFactor(app, tx, user.id, code)
+      if (held.lockedAt) throw lockedError()
       if (device === undefined) await notify(app, tx, user, 'new_device', deviceNameOf(request))
     })
     await attempt.refund()
@@ -146,7 +150,7 @@ export async function login(visit: SignInRequest, { username: name, password, co
     if (error instanceof AppError && error.code === 'second_factor') {
       if (code) await notifyWrongCode(app, user.id)
       else await attempt.refund()
-    }
+    } else if (error instanceof AppError && error.reason.id === accountReasons.locked.id) await attempt.refund()
     throw error
   }
 }

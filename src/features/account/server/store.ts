@@ -29,12 +29,13 @@ export async function insertPasskey(db: Db, row: PasskeyRow): Promise<boolean> {
   return (await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })).length > 0
 }
 
-export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+/** The name of the one that is gone; undefined when there was none. */
+export async function deletePasskey(db: Db, userId: string, id: string): Promise<string | undefined> {
+  const [gone] = await db
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
-    .returning({ id: passkeys.id })
-  return gone.length > 0
+    .returning({ name: passkeys.name })
+  return gone?.name
 }
 
 /** Notes a use. False when the counter did not move on (which then is a copy), or the passkey was removed meanwhile. */

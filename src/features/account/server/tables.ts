@@ -1,6 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import { NOTICE_KINDS } from '../contract.ts'
+import { ADMIN_ACTS } from '../contract-admin.ts'
 import { EXPORT_STATES } from '../contract-export.ts'
 
 const owner = () =>
@@ -77,6 +78,49 @@ export const notices = pgTable(
     seenAt: instant('seen_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+/** What the owner of the installation chose in the app rather than by its environment. Nobody's in particular. */
+export const installationSettings = pgTable('installation_settings', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+/** Who may make an account by whose link. The token names who invites, like a session's its owner. */
+export const invitations = pgTable(
+  'account_invitations',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** SHA-256 of the token; null until the mail that carries it is written. */
+    tokenHash: bytea('token_hash'),
+    note: text('note').notNull(),
+    /** The address it is mailed to; gone once it was used. */
+    email: text('email'),
+    uses: integer('uses').notNull(),
+    usesLeft: integer('uses_left').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('account_invitations_token').on(t.userId, t.tokenHash),
+    index('account_invitations_by_age').on(t.expiresAt),
+  ],
+)
+
+/** What admins did. It belongs to the installation: when one of the two is erased, the act stays and loses the name. */
+export const adminActs = pgTable(
+  'account_admin_acts',
+  {
+    /** In the order of time. */
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ADMIN_ACTS }).notNull(),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    ofUserId: uuid('of_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What was chosen; no name and no address. */
+    about: text('about').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('account_admin_acts_of').on(t.ofUserId, t.id), index('account_admin_acts_by').on(t.byUserId)],
 )
 
 /**

@@ -4,6 +4,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 /** The doors into the house, and the two rooms that are about the person. */
 export const accountWeb: WebFeature = {
   id: 'account',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       path: '/login',
@@ -67,6 +68,14 @@ export const accountWeb: WebFeature = {
       area: 'profile',
       title: 'Settings',
       lazy: () => import('./settings/SettingsPage.tsx'),
+    },
+    {
+      path: '/admin-dash',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'profile',
+      title: 'Running this place',
+      lazy: () => import('./admin/AdminPage.tsx'),
     },
   ],
   proof: () => import('./proof/ProofDialog.tsx'),

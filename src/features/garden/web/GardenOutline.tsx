@@ -1,4 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getGarden } from '../contract.ts'
@@ -12,7 +13,7 @@ export default function GardenOutline() {
   const t = useMessages(gardenMessages)
   return (
     <Page area="garden" wide>
-      <PageHeader title={t.title} lead={t.loading} />
+      <PageHeader back={<BackLink>{t.toHub}</BackLink>} title={t.title} lead={t.loading} />
       <GardenSkeleton />
     </Page>
   )

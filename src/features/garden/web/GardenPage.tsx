@@ -1,5 +1,5 @@
 import { seasonOf } from '#platform/contract/seasons.ts'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { onOutboxSent } from '#platform/web/offline/app-outbox.ts'
 import { useUser } from '#platform/web/session/session.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -39,6 +40,7 @@ export default function GardenPage() {
   const t = useMessages(gardenMessages)
   const format = useFormat()
   const { data: garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden()
+  const back = <BackLink to="/hub">{t.toHub}</BackLink>
   // The drawing comes while the garden's own answer is still on its way.
   useEffect(() => void loadScene().catch(() => undefined), [])
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
@@ -48,13 +50,14 @@ export default function GardenPage() {
       {garden ? (
         <Grown
           answer={garden}
+          back={back}
           note={isKept && error ? t.keptNote(format.relative(at)) : undefined}
           isOffline={isOffline}
           onRetry={() => void refetch()}
         />
       ) : error && !isLooking ? (
         <>
-          <PageHeader title={t.title} />
+          <PageHeader back={back} title={t.title} />
           <ErrorState
             title={isOffline ? t.offlineTitle : t.failedTitle}
             onRetry={() => void refetch()}
@@ -70,7 +73,7 @@ export default function GardenPage() {
         </>
       ) : (
         <>
-          <PageHeader title={t.title} lead={t.loading} />
+          <PageHeader back={back} title={t.title} lead={t.loading} />
           <GardenSkeleton />
         </>
       )}
@@ -80,12 +83,13 @@ export default function GardenPage() {
 
 interface GrownProps {
   answer: GardenAnswer
+  back: ReactNode
   note: string | undefined
   isOffline: boolean
   onRetry: () => void
 }
 
-function Grown({ answer, note, isOffline, onRetry }: GrownProps) {
+function Grown({ answer, back, note, isOffline, onRetry }: GrownProps) {
   const t = useMessages(gardenMessages)
   const user = useUser()
   const [doing, setDoing] = useState<Doing>('look')
@@ -105,7 +109,7 @@ function Grown({ answer, note, isOffline, onRetry }: GrownProps) {
   const isEmpty = garden.plants.length === 0
   return (
     <>
-      <PageHeader title={t.title} lead={isEmpty ? t.leadEmpty : t.lead(garden.plants.length, garden.acts)} />
+      <PageHeader back={back} title={t.title} lead={isEmpty ? t.leadEmpty : t.lead(garden.plants.length, garden.acts)} />
       {note && (
         <div className={styles.note}>
           <p role="status">{note}</p>

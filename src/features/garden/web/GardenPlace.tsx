@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { grip, share, table } from '#platform/web/ui/icons/actions.ts'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { calendar, garden as gardenIcon } from '#platform/web/ui/icons/places.ts'
-import { sprout } from '#platform/web/ui/icons/things.ts'
+import { sprout, sun } from '#platform/web/ui/icons/things.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { GardenAnswer } from '../contract.ts'
@@ -20,6 +20,7 @@ import styles from './GardenPlace.module.css'
 import { gardenMessages } from './core/messages.ts'
 import type { LineNames } from './plant-words.ts'
 import type { SceneLoop } from './scene/scene-loop.ts'
+import { chooseLight, useLight } from './scene/light.ts'
 import { leastUnits, unitOf, type Stage } from './scene/stage.ts'
 import { useStage } from './scene/use-stage.ts'
 import { wantsStill } from './still.ts'
@@ -57,6 +58,7 @@ export function GardenPlace(props: GardenPlaceProps) {
   const { answer, garden, names, visitors, season, weather, open, doing, onDoing, onOpen, onMove, onReset, goTo } = props
   const t = useMessages(gardenMessages)
   const user = useUser()
+  const light = useLight()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const loop = useRef<SceneLoop>(null)
   // How wide a garden is by itself follows from how many plants its drifts have, wherever somebody has put them.
@@ -107,6 +109,18 @@ export function GardenPlace(props: GardenPlaceProps) {
             { value: 'table', label: t.views.table, icon: table },
           ]}
         />
+        {!isTable && (
+          <Button
+            size="sm"
+            kind={light === 'day' ? 'primary' : 'soft'}
+            icon={sun}
+            aria-pressed={light === 'day'}
+            className={styles.light}
+            onClick={() => chooseLight(light === 'day' ? 'hour' : 'day')}
+          >
+            {t.daylight}
+          </Button>
+        )}
         <div className={styles.actions}>
           {doing === 'arrange' ? (
             <>

@@ -2,6 +2,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const gardenWeb: WebFeature = {
   id: 'garden',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       path: '/my-garden',

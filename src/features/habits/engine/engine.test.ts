@@ -131,6 +131,7 @@ const full = (shape: HabitShape) => ({
   question: '',
   notes: '',
   unit: '',
+  step: null,
   timeOfDay: 'any' as const,
   hue: 0,
   icon: 'leaf',

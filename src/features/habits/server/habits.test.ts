@@ -50,6 +50,15 @@ describe('marking a habit', () => {
     expect((await client.call(api.getHabit, { params: { id } })).days).toMatchObject([{ day: TODAY, value: 20 }])
   })
 
+  test('keeps how much one press adds, and knows habits of before that could be chosen', async () => {
+    const { client, id } = await withHabit({ kind: 'atLeast', target: 2000, unit: 'ml', step: 250 })
+    expect((await client.call(api.getHabit, { params: { id } })).habit.step).toBe(250)
+    const { id: _, createdAt: __, completedDay: ___, step: ____, ...before } = (await client.call(api.getHabit, { params: { id } })).habit
+    // As a device sends it that was offline since.
+    await client.call(api.putHabit, { params: { id }, body: before as typeof before & { step: null } })
+    expect((await client.call(api.getHabit, { params: { id } })).habit.step).toBeNull()
+  })
+
   test('believes the later word, whichever arrives first', async () => {
     const { client, id, send } = await withHabit({ kind: 'atLeast', target: 10, unit: 'pages' })
     await send(mark(id, TODAY, { op: 'set', value: 12 }, '2026-05-04T09:30:00Z'))

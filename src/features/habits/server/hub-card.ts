@@ -42,10 +42,10 @@ async function dueCards(app: HasDb & HasVault, person: Person, today: LocalDay):
     // A period that already has its sum asks nothing of today.
     const isOfToday = isDone && (targetDays(habit) === 1 || span.values[last]! > 0)
     if (!isOfToday && !isDueOn(habit, span, today)) return []
-    const { id, name, icon, hue, kind, unit, target, schedule, timeOfDay } = habit
+    const { id, name, icon, hue, kind, unit, target, step, schedule, timeOfDay } = habit
     return [
       {
-        habit: { id, name, icon, hue, kind, unit, target, schedule, timeOfDay },
+        habit: { id, name, icon, hue, kind, unit, target, step, schedule, timeOfDay },
         today: { day: today, value: span.values[last]!, isEntered: span.entered[last] === 1, isSkipped: false, reason: '', note: '' },
         standing: { isDone, amount: windowSum(span, last, targetDays(habit)) },
       },

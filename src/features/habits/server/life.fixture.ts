@@ -20,7 +20,15 @@ export const life: Life = async ({ server, me }) => {
     pauses: [{ from: '2026-04-10', to: '2026-04-13' }],
   })
   await me.call(putHabit, { params: { id: walk }, body: walking })
-  const reading = { name: 'Read marginalia', kind: 'atLeast', unit: 'folios', target: 37, goalTotal: 4019, timeOfDay: 'evening' } as const
+  const reading = {
+    name: 'Read marginalia',
+    kind: 'atLeast',
+    unit: 'folios',
+    target: 37,
+    goalTotal: 4019,
+    step: 7.5,
+    timeOfDay: 'evening',
+  } as const
   await me.call(putHabit, {
     params: { id: read },
     body: fields({ ...reading, order: 1, schedule: { kind: 'perDays', times: 1, days: 7 } }),
@@ -83,7 +91,7 @@ export const life: Life = async ({ server, me }) => {
   }
 }
 
-/** One import that is done, one that was taken back, and one on its way: three of all features are the most there may be. */
+/** One import that is done, one that was taken back, and one on its way: four of all features are the most there may be. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const file = (name: string, comment: string) =>
     Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${name},,,2026-04-20,1,${comment}\n`)

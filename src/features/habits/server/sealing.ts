@@ -2,16 +2,20 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Habit, HabitDay, HabitGroup } from '../contract.ts'
 import type { MarkLog } from '../engine/mark-log.ts'
 
-type Words = Pick<Habit, 'name' | 'question' | 'notes' | 'unit' | 'timeOfDay' | 'hue' | 'icon'>
+type Words = Pick<Habit, 'name' | 'question' | 'notes' | 'unit' | 'step' | 'timeOfDay' | 'hue' | 'icon'>
 type DayWords = Pick<HabitDay, 'reason' | 'note'>
 
 const read = <T>(bytes: Buffer) => JSON.parse(bytes.toString()) as T
 
-export function sealWords(key: PersonKey, id: string, { name, question, notes, unit, timeOfDay, hue, icon }: Words): Buffer {
-  return key.seal(`habit/${id}`, JSON.stringify({ name, question, notes, unit, timeOfDay, hue, icon }))
+export function sealWords(key: PersonKey, id: string, { name, question, notes, unit, step, timeOfDay, hue, icon }: Words): Buffer {
+  return key.seal(`habit/${id}`, JSON.stringify({ name, question, notes, unit, step, timeOfDay, hue, icon }))
 }
 
-export const openWords = (key: PersonKey, id: string, sealed: Buffer) => read<Words>(key.open(`habit/${id}`, sealed))
+export function openWords(key: PersonKey, id: string, sealed: Buffer): Words {
+  const words = read<Omit<Words, 'step'> & { step?: number | null }>(key.open(`habit/${id}`, sealed))
+  // Sealed before steps could be chosen: none was.
+  return { ...words, step: words.step ?? null }
+}
 
 export const sealGroup = (key: PersonKey, id: string, name: HabitGroup['name']) => key.seal(`habit-group/${id}`, name)
 export const openGroup = (key: PersonKey, id: string, sealed: Buffer) => key.open(`habit-group/${id}`, sealed).toString()

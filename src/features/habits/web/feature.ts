@@ -4,6 +4,7 @@ const page = { layout: 'app', access: 'signed-in', area: 'habits' } as const sat
 
 export const habitsWeb: WebFeature = {
   id: 'habits',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       ...page,
@@ -21,5 +22,7 @@ export const habitsWeb: WebFeature = {
   actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'habit', view: () => import('./onboarding/FirstHabitStep.tsx') }],
   hubCards: { due: () => import('./list/HabitsHubCard.tsx'), first: () => import('./FirstHabitHubCard.tsx') },
+  settings: () => import('./joy/JoySetting.tsx'),
+  keepAhead: () => import('./keep-ahead.ts'),
   suggestions: () => import('./suggestions.ts'),
 }

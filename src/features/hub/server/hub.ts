@@ -97,7 +97,7 @@ export function openHub(app: App, patience: number): Hub {
         standingOf(app.db, person.id, today),
         dayTotals(app.db, person.id, addDays(today, 1 - DAYS), today),
       ])
-      const day: HubDay = { today, standing, totals }
+      const day: HubDay = { today, hour, standing, totals }
       const read = await Promise.all(
         sources.features.map(async (source) => {
           const version = source.versionAt === undefined ? null : `${versions[0]} ${versions[source.versionAt]}`

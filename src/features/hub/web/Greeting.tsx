@@ -21,7 +21,7 @@ interface GreetingProps {
 export function Greeting({ date, title, lead, hour, seed }: GreetingProps) {
   const isDrawn = useTurn()
   return (
-    <header className={styles.greeting}>
+    <header className={styles.greeting} data-palette>
       <div className={styles.scene} aria-hidden="true">
         {isDrawn && (
           <Suspense fallback={null}>

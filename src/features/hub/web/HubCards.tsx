@@ -12,11 +12,14 @@ interface HubCardsProps {
   /** Nothing is suggested where what is shown is of another day. */
   suggestion?: OutputOf<typeof getHub>['suggestion'] | undefined
   seed: string
+  /** Which of them: all, those before the last, or the last alone. */
+  part?: 'all' | 'body' | 'foot'
 }
 
 /** What the features have for today, each drawn by its own view, with the day's suggestion among them. */
-export function HubCards({ cards, region, suggestion, seed }: HubCardsProps) {
-  return placed(cards, region, Boolean(suggestion)).map(({ key, card, heights }) => {
+export function HubCards({ cards, region, suggestion, seed, part = 'all' }: HubCardsProps) {
+  const all = placed(cards, region, Boolean(suggestion))
+  return (part === 'all' ? all : part === 'body' ? all.slice(0, -1) : all.slice(-1)).map(({ key, card, heights }) => {
     if (!card) return suggestion && <Suggestion key={key} {...suggestion} cards={cards} heights={heights} seed={seed} />
     const drawn = drawCard(card)
     return (

@@ -22,7 +22,7 @@ import styles from './Hub.module.css'
 import { HubCards } from './HubCards.tsx'
 import { HubSkeleton } from './HubSkeleton.tsx'
 import { hubMessages } from './messages.ts'
-import { onAnotherDay } from './place.ts'
+import { hasFoot, onAnotherDay } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Totals } from './Totals.tsx'
 import { Week } from './Week.tsx'
@@ -117,12 +117,18 @@ function Grown({ hub, today, seed }: { hub: Hub; today: string; seed: string }) 
   const isFirst = hub.streak.totalDays === 0
   const cards = isToday ? hub.cards : onAnotherDay(hub.cards, today)
   const suggestion = isToday ? hub.suggestion : undefined
+  const isLong = hasFoot(cards, Boolean(suggestion))
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <h2 className="visually-hidden">{cardsTitle}</h2>
-        <HubCards cards={cards} region="main" suggestion={suggestion} seed={`${seed} ${today}`} />
+        <HubCards cards={cards} region="main" part={isLong ? 'body' : 'all'} suggestion={suggestion} seed={`${seed} ${today}`} />
       </div>
+      {isLong && (
+        <div className={styles.foot}>
+          <HubCards cards={cards} region="main" part="foot" suggestion={suggestion} seed={`${seed} ${today}`} />
+        </div>
+      )}
       <div className={styles.week}>
         <Week days={hub.week} today={today} minutes={hub.minutesThisWeek} seed={seed} isFirst={isFirst} />
       </div>

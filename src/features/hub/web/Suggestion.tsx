@@ -34,7 +34,15 @@ export function Suggestion({ feature, rule, cards, heights, seed }: SuggestionPr
         <h2 id="hub-suggestion" className={styles.heading}>
           {t.title}
         </h2>
-        <Button kind="quiet" size="sm" aria-expanded={isAsked} aria-controls={id} onClick={() => setAsked(!isAsked)}>
+        <Button
+          id="hub-suggestion-why"
+          aria-labelledby="hub-suggestion-why hub-suggestion"
+          kind="quiet"
+          size="sm"
+          aria-expanded={isAsked}
+          aria-controls={id}
+          onClick={() => setAsked(!isAsked)}
+        >
           {t.why}
         </Button>
       </div>

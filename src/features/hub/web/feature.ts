@@ -2,6 +2,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const hubWeb: WebFeature = {
   id: 'hub',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       path: '/hub',

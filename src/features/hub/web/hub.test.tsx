@@ -7,7 +7,7 @@ import { setUser } from '#platform/web/session/session.ts'
 import { showHubCardsOf } from './registry.ts'
 import { HubCards } from './HubCards.tsx'
 import { HubScene } from './HubScene.tsx'
-import { onAnotherDay, placed } from './place.ts'
+import { hasFoot, onAnotherDay, placed } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Week } from './Week.tsx'
 
@@ -87,6 +87,14 @@ test('cards stand in the order of their ranks whatever order they come in, with 
   expect(placed(cards, 'side', true).map(({ key }) => key)).toEqual(['sky glimpse'])
 })
 
+test('the last card ends both columns where the main one would hang far below the other, and only there', () => {
+  const few = [card('sky', 'dawn', { heights: [9, 13] }), card('wood', 'path', { heights: [9, 13] })]
+  expect(hasFoot(few, true)).toBe(false)
+  const many = [...few, card('pond', 'frog', { heights: [9, 19] }), card('pond', 'heron', { heights: [9, 13], rank: 90 })]
+  expect(hasFoot(many, true)).toBe(true)
+  expect(hasFoot([...many, card('sky', 'glimpse', { region: 'side', heights: [9, 30] })], true)).toBe(false)
+})
+
 test('a day kept from yesterday shows of its cards what they say is still true, and nothing that was only true then', () => {
   const kept = [
     card('sky', 'dawn', { data: { day: '2026-05-06', moods: [{ level: 2 }], names: ['calm'] }, lasts: ['names'] }),
@@ -112,7 +120,7 @@ test('the suggestion says on being asked why it is this one, and leads there', a
   })
   const reason = await screen.findByText('Because it is blue.')
   expect(reason.hidden).toBe(true)
-  fireEvent.click(screen.getByRole('button', { name: 'Why this?' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Why this\?/ }))
   expect(reason.hidden).toBe(false)
   expect(screen.getByRole('link', { name: 'To the sky' }).getAttribute('href')).toBe('/sky')
 })

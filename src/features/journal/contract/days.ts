@@ -3,6 +3,7 @@ import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { JournalRecord, MoodLevel } from './records.ts'
+import { JournalQuery } from './sync.ts'
 
 /** One day of the journal, by plain numbers only. `mood` is the mean of the day's moods. */
 export const JournalDay = z.object({
@@ -20,7 +21,7 @@ export const getDays = endpoint({
   path: '/api/journal/days',
   summary: 'Mood and number of entries per day (at most 3,700 days at once); days without entries are left out',
   auth: 'session',
-  query: z.object({ from: LocalDay, to: LocalDay }),
+  query: JournalQuery.extend({ from: LocalDay, to: LocalDay }),
   response: z.object({ days: z.array(JournalDay) }),
 })
 
@@ -40,6 +41,7 @@ export const getDaySheet = endpoint({
   summary: 'One day on one sheet: its entries, and everything the activity ledger has of it',
   auth: 'session',
   params: z.object({ day: LocalDay }),
+  query: JournalQuery,
   response: z.object({ day: LocalDay, entries: z.array(JournalRecord), acts: z.array(DayAct) }),
 })
 
@@ -53,6 +55,6 @@ export const getMemories = endpoint({
   summary:
     'On this day: a week, one, three and six months, and each year ago; the same for the whole day, never from what is marked as hard',
   auth: 'session',
-  query: z.object({ day: LocalDay.optional() }),
+  query: JournalQuery.extend({ day: LocalDay.optional() }),
   response: z.object({ day: LocalDay, memories: z.array(Memory), entries: z.array(JournalRecord) }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { MoodLevel } from './records.ts'
+import { JournalQuery } from './sync.ts'
 
 /** The longest stretch that is looked at in one go: ten years and some. */
 export const MAX_INSIGHT_DAYS = 3700
@@ -95,6 +96,6 @@ export const getInsight = endpoint({
   summary: 'Mood over time and in groups, how much it moves, and what goes with better and with harder days',
   auth: 'session',
   /** `to` is today unless given; `from` the first mood. At most 3,700 days, the later ones. */
-  query: z.object({ from: LocalDay.optional(), to: LocalDay.optional() }),
+  query: JournalQuery.extend({ from: LocalDay.optional(), to: LocalDay.optional() }),
   response: Insight,
 })

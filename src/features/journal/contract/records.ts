@@ -10,6 +10,11 @@ export const MAX_BODY = 1_000_000
 export const MAX_TAG = 60
 /** The one settings record has this id. */
 export const SETTINGS_ID = '00000000-0000-7000-8000-000000000000'
+/** The journal that everybody has: there is a record of this id once it was named or changed. */
+export const DEFAULT_JOURNAL_ID = '00000000-0000-7000-8000-000000000001'
+/** Journals of one person, archived ones included, deleted ones not. */
+export const MAX_JOURNALS = 30
+export const JOURNAL_COLOURS = ['amber', 'moss', 'fern', 'lake', 'dusk', 'rose', 'clay', 'stone'] as const
 export const MOOD_LEVELS = [1, 2, 3, 4, 5] as const
 export const WEATHER_KINDS = ['clear', 'partly', 'cloudy', 'fog', 'drizzle', 'rain', 'storm', 'snow', 'wind'] as const
 
@@ -45,6 +50,8 @@ export type Conflict = z.infer<typeof Conflict>
 /** An entry: a mood alone, a line, or pages. Body is Markdown (CommonMark, tables, check-lists); `attachment:<id>` names a photo, recording or file. */
 export const EntryData = z.object({
   when: When,
+  /** The journal it is in, or was in when that was deleted (`homeOf` in journals.ts). */
+  journalId: Id,
   title: z.string().max(MAX_TITLE),
   body: z.string().max(MAX_BODY),
   mood: Mood.nullable(),
@@ -88,6 +95,28 @@ export const TemplateData = z.object({
 })
 export type TemplateData = z.infer<typeof TemplateData>
 
+/** A journal: entries that belong together. */
+export const JournalData = z.object({
+  /** Empty: the default journal as the app calls it, or one that was deleted. */
+  name: z.string().trim().max(80),
+  colour: z.enum(JOURNAL_COLOURS),
+  icon: Icon,
+  order: Order,
+  archived: z.boolean(),
+  /** Asks for the lock before it shows anything (`Lock.scope` is `chosen`). */
+  locked: z.boolean(),
+  /** Themes its prompts are about; null: all. Empty: it offers none. */
+  promptThemes: z
+    .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
+    .max(60)
+    .nullable(),
+  /** What a new entry begins with: a template of the person's, or a built-in one. */
+  template: z.string().max(80).nullable(),
+  /** Deleted: the journal that has its entries now. */
+  into: Id.nullable(),
+})
+export type JournalData = z.infer<typeof JournalData>
+
 /** Days that must not come back as memories; both ends belong to it. */
 export const HardRangeData = z.object({ from: LocalDay, to: LocalDay, note: z.string().max(200), archived: z.boolean() })
 export type HardRangeData = z.infer<typeof HardRangeData>
@@ -111,6 +140,8 @@ export type AttachmentData = z.infer<typeof AttachmentData>
 /** How the journal area is locked on a device. The PIN itself is nowhere: PBKDF2-SHA-256 of it, with its salt. */
 export const Lock = z.object({
   way: z.enum(['pin', 'passkey']),
+  /** all: it stands before the whole journal. chosen: before those journals that ask for it. Left out: all. */
+  scope: z.enum(['all', 'chosen']).optional(),
   afterMinutes: z.int().min(0).max(1440),
   pin: z.object({ salt: z.string().max(64), iterations: z.int().min(100_000).max(5_000_000), hash: z.string().max(128) }).nullable(),
 })
@@ -134,12 +165,13 @@ export type RecordDataOf = {
   activity: ActivityData
   group: GroupData
   template: TemplateData
+  journal: JournalData
   hardRange: HardRangeData
   attachment: AttachmentData
   settings: SettingsData
 }
 export type RecordKind = keyof RecordDataOf
-export const RECORD_KINDS = ['entry', 'mood', 'activity', 'group', 'template', 'hardRange', 'attachment', 'settings'] as const
+export const RECORD_KINDS = ['entry', 'mood', 'activity', 'group', 'template', 'journal', 'hardRange', 'attachment', 'settings'] as const
 
 const recordOf = <K extends RecordKind, S extends z.ZodType>(kind: K, data: S) =>
   z.object({
@@ -158,6 +190,7 @@ export const JournalRecord = z.discriminatedUnion('kind', [
   recordOf('activity', ActivityData),
   recordOf('group', GroupData),
   recordOf('template', TemplateData),
+  recordOf('journal', JournalData),
   recordOf('hardRange', HardRangeData),
   recordOf('attachment', AttachmentData),
   recordOf('settings', SettingsData),

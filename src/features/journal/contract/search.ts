@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { JournalRecord } from './records.ts'
+import { JournalQuery } from './sync.ts'
 
 /** A piece of text around what was found; `marks` are [start, end) in characters of `text`. */
 export const Snippet = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })
@@ -13,7 +14,11 @@ export const searchJournal = endpoint({
   path: '/api/journal/search',
   summary: 'Search all entries: words, prefixes, typos, "exact", -not, #tag, mood:, has:photo, before:, after:; best first',
   auth: 'session',
-  body: z.object({ query: z.string().max(500), limit: z.int().min(1).max(100).default(30), offset: z.int().min(0).max(1000).default(0) }),
+  body: JournalQuery.extend({
+    query: z.string().max(500),
+    limit: z.int().min(1).max(100).default(30),
+    offset: z.int().min(0).max(1000).default(0),
+  }),
   response: z.object({
     hits: z.array(z.object({ entryId: Id, score: z.number(), title: Snippet, text: Snippet, entry: JournalRecord })),
     total: z.int(),

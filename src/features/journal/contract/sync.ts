@@ -9,6 +9,7 @@ import {
   Feeling,
   GroupData,
   HardRangeData,
+  JournalData,
   JournalRecord,
   MoodData,
   SettingsData,
@@ -32,6 +33,7 @@ const EntrySets = z.object({ feelings: Some(Feeling), activities: Some(Id), tags
 
 export const EntryPatch = EntryData.pick({
   when: true,
+  journalId: true,
   title: true,
   body: true,
   mood: true,
@@ -85,6 +87,7 @@ export const Change = z.discriminatedUnion('kind', [
   changeOf('activity', ActivityData.partial()),
   changeOf('group', GroupData.partial()),
   changeOf('template', TemplateData.partial()),
+  changeOf('journal', JournalData.partial()),
   changeOf('hardRange', HardRangeData.partial()),
   changeOf('attachment', AttachmentData.pick({ name: true, caption: true }).partial()),
   changeOf('settings', SettingsPatch),
@@ -132,6 +135,15 @@ export const pullRecords = endpoint({
   response: z.object({ records: z.array(JournalRecord), next: z.int(), more: z.boolean() }),
 })
 
+/** Which journals a list or a figure is about. */
+export const JournalQuery = z.object({
+  /** One journal; left out: all. */
+  journal: Id.optional(),
+  /** 1: those that ask for the lock, too. A device says so once its owner has opened it. */
+  locked: z.enum(['0', '1']).default('0'),
+})
+export type JournalQuery = z.infer<typeof JournalQuery>
+
 /** Key of an entry in a list, newest first: opaque to callers. */
 const Cursor = z.string().max(120)
 
@@ -140,7 +152,7 @@ export const listEntries = endpoint({
   path: '/api/journal/entries',
   summary: 'Entries, newest day first; for devices that keep none',
   auth: 'session',
-  query: z.object({
+  query: JournalQuery.extend({
     cursor: Cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
     from: LocalDay.optional(),

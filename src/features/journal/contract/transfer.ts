@@ -30,6 +30,7 @@ export const PROBLEM_CODES = [
   'too_many_tags',
   'duplicate',
   'empty_file',
+  'damaged_file',
   'bad_time',
   'lost_signs',
   'coordinates',
@@ -72,6 +73,8 @@ export const ImportReport = z.object({
   encoding: z.enum(TEXT_ENCODINGS).nullable().optional(),
   /** Entries that are pinned in the source, which can become starred ones here. */
   pinned: z.int().optional(),
+  /** Journals of the source beside its first, and how many entries each would bring. */
+  journals: z.array(z.object({ name: z.string().max(80), count: z.int() })).optional(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
@@ -142,6 +145,8 @@ export const startImport = endpoint({
     moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500),
     /** Whether what is pinned there becomes starred here. */
     starPinned: z.boolean().optional(),
+    /** Whether the source's journals become journals here (unless said otherwise); if not, they become tags. */
+    journalsApart: z.boolean().optional(),
   }),
   response: ImportSummary,
   errors: ['not_found', 'conflict'],
@@ -225,4 +230,19 @@ export const exportBook = endpoint({
   query: z.object({ from: LocalDay, to: LocalDay, locale: z.enum(['en', 'de']).default('en') }),
   response: bytes(['application/pdf']),
   errors: ['limit', 'unavailable'],
+})
+
+/** Signs that the faces of a book lack, by script (ISO 15924; null: signs of none, like symbols), the most frequent first. */
+export const BookSigns = z.object({
+  scripts: z.array(z.object({ script: z.string().length(4).nullable(), signs: z.number().int(), examples: z.array(z.string()) })),
+})
+export type BookSigns = z.infer<typeof BookSigns>
+
+export const lookAtBook = endpoint({
+  method: 'GET',
+  path: '/api/journal/book/signs',
+  summary: 'What a book of these days could not show, before it is made',
+  auth: 'session',
+  query: z.object({ from: LocalDay, to: LocalDay }),
+  response: BookSigns,
 })

@@ -24,6 +24,7 @@ const blank: SearchDoc = {
   starred: false,
   hard: false,
   trashed: false,
+  journalId: undefined,
 }
 
 let index: JournalIndex

@@ -1,5 +1,6 @@
 import { dayNumber } from '#platform/contract/dates.ts'
 import { eachToken, foldTag } from './tokens.ts'
+import { isInScope, type JournalScope } from '../journal-scopes.ts'
 import { plainText } from './plain-text.ts'
 import { Postings } from './postings.ts'
 import { findPhrase, findWord, type Field, type Found, type TermSource } from './text-match.ts'
@@ -13,6 +14,7 @@ type Doc = {
   day: number
   mood: number
   moodId: string | null
+  journalId: string | undefined
   flags: number
   /** Positions below are the title's; then those of tags, names and place; then the text's. */
   titleEnd: number
@@ -107,6 +109,7 @@ export class JournalIndex implements TermSource {
       day: dayNumber(entry.localDay),
       mood: entry.mood ?? 0,
       moodId: entry.moodId,
+      journalId: entry.journalId,
       flags: flagsOf(entry, body),
       titleEnd,
       namesEnd,
@@ -204,7 +207,7 @@ export class JournalIndex implements TermSource {
   }
 
   /** The best `limit` from `offset` on. A query that asks for no words gives the newest first; an empty one nothing. */
-  search(query: Query, { limit, offset = 0 }: { limit: number; offset?: number }): RankedAnswer {
+  search(query: Query, { limit, offset = 0, scope = null }: { limit: number; offset?: number; scope?: JournalScope }): RankedAnswer {
     const terms = new Set<string>()
     const phrases: { terms: readonly string[]; prefix: boolean }[] = []
     const nothing: RankedAnswer = { ranked: [], total: 0, matched: { terms, phrases } }
@@ -237,7 +240,7 @@ export class JournalIndex implements TermSource {
     let [oldest, newest] = [Infinity, -Infinity]
     for (let i = 0; i < this.#docs.length; i++) {
       const doc = this.#docs[i]
-      if (!doc || held[i] !== asked || !isWanted(doc)) continue
+      if (!doc || held[i] !== asked || !isWanted(doc) || !isInScope(scope, doc.journalId)) continue
       docs.push(i)
       if (doc.at < oldest) oldest = doc.at
       if (doc.at > newest) newest = doc.at

@@ -26,5 +26,6 @@ export function searchDocOf(id: string, data: EntryData, { nameOf, attachmentKin
     starred: data.starred,
     hard: data.hard,
     trashed: data.trashedAt !== null,
+    journalId: data.journalId,
   }
 }

@@ -26,6 +26,8 @@ export type SearchDoc = {
   starred: boolean
   hard: boolean
   trashed: boolean
+  /** As the entry names it (`homeOf` in journals.ts says where it is). */
+  journalId: string | undefined
 }
 
 export type HasWhat = AttachmentKind | 'text' | 'place'

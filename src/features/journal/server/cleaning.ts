@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { HasDb } from '#platform/server/app/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RecordDependencies } from './core/dependencies.ts'
-import { deleteOldChanges, overdueTrash } from './core/records-store.ts'
+import { deleteOldChanges, overdueTrash, sealedBytesOfAll } from './core/records-store.ts'
 import type { Author } from './sync/author.ts'
+import { countedTexts, setTextBytes } from '#platform/server/storage/usage.ts'
 import { UnitOfWork } from './sync/unit-of-work.ts'
 
 const TRASH_DAYS = 30
@@ -15,6 +17,14 @@ export const cleaning: Job<Record<string, never>> = {
   data: z.object({}),
   timeout: 1800,
   schedule: '7 * * * *',
+}
+
+/** Text is counted as it is written; what versions let go of is only seen by counting anew. */
+export const textCount: Job<Record<string, never>> = {
+  name: 'journal-text-count',
+  data: z.object({}),
+  timeout: 1800,
+  schedule: '57 3 * * *',
 }
 
 /** Empties the trash of what lay in it for thirty days, and forgets changes that nobody sends again. */
@@ -46,4 +56,11 @@ async function eraseOverdue(app: RecordDependencies, userId: string, before: Dat
       if (data && 'trashedAt' in data && data.trashedAt && new Date(data.trashedAt) < before) unit.erase(id)
     }
   })
+}
+
+/** Counts everybody's text anew: between two times, what versions let go of is still counted. */
+export async function recountText({ db }: HasDb): Promise<void> {
+  const before = await countedTexts(db)
+  const found = await sealedBytesOfAll(db)
+  for (const { userId, bytes } of before) await setTextBytes(db, userId, bytes, found.get(userId) ?? 0)
 }

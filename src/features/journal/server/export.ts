@@ -6,7 +6,7 @@ import type { RecordDependencies } from './core/dependencies.ts'
 import { bytesOf } from './core/files-store.ts'
 import { openRecordWithActs, openVersion } from './core/envelope.ts'
 import { rowsAfter, textBytesOf } from './core/records-store.ts'
-import { openedAs } from './sync/read.ts'
+import { openedAs } from './sync/opening.ts'
 import { markdownNotes, mediaFiles } from './export/export.ts'
 import { journalImporter } from './transfer/importer.ts'
 import { openMoodsOf } from './transfer/open-moods.ts'
@@ -16,8 +16,8 @@ import { detailOf } from './transfer/store.ts'
 import { versionsAfter } from './core/versions-store.ts'
 
 const ABOUT_RECORDS = {
-  en: 'everything in your journal as it stands: entries (those in the trash too), moods, activities, groups, templates, hard days, settings, and what is known of each attachment',
-  de: 'alles in deinem Tagebuch, wie es jetzt ist: Einträge (auch die im Papierkorb), Stimmungen, Aktivitäten, Gruppen, Vorlagen, schwere Tage, Einstellungen, und was über jeden Anhang bekannt ist',
+  en: 'everything in your journal as it stands: entries (those in the trash too), moods, activities, groups, templates, journals, hard days, settings, and what is known of each attachment',
+  de: 'alles in deinem Tagebuch, wie es jetzt ist: Einträge (auch die im Papierkorb), Stimmungen, Aktivitäten, Gruppen, Vorlagen, Tagebücher, schwere Tage, Einstellungen, und was über jeden Anhang bekannt ist',
 }
 const ABOUT_VERSIONS = { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' }
 const ABOUT_IMPORTS = {

@@ -4,7 +4,7 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { erasePersonFiles } from './core/remove-files.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { attachmentJobs, attachmentWorkers } from './attachments/workers.ts'
-import { clean, cleaning } from './cleaning.ts'
+import { clean, cleaning, recountText, textCount } from './cleaning.ts'
 import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
 import { JOURNAL_VERSION } from './core/records-store.ts'
@@ -21,8 +21,18 @@ import { openSearch } from './search/search.ts'
 
 export const journalServer: ServerFeature = {
   id: 'journal',
-  jobs: [cleaning as unknown as Job<never>, ...attachmentJobs, importJobOf(journalImporter) as unknown as Job<never>],
-  works: (app) => [work(cleaning, (_data, { signal }) => clean(app, signal)), ...attachmentWorkers(app), importWork(app, journalImporter)],
+  jobs: [
+    cleaning as unknown as Job<never>,
+    textCount as unknown as Job<never>,
+    ...attachmentJobs,
+    importJobOf(journalImporter) as unknown as Job<never>,
+  ],
+  works: (app) => [
+    work(cleaning, (_data, { signal }) => clean(app, signal)),
+    work(textCount, () => recountText(app)),
+    ...attachmentWorkers(app),
+    importWork(app, journalImporter),
+  ],
   hubCards: { version: JOURNAL_VERSION, read: journalHubCards },
   suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
   actKinds: {

@@ -2,12 +2,14 @@ import type { HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { EntryData, EntryRecord, JournalRecord } from '../contract/records.ts'
+import type { JournalScope } from '../journal-scopes.ts'
 import { longestAgo, MARKING, marksIn, type Marks } from './sync/days.ts'
-import { lastWritten, moodsOfDay, rowsOfKinds } from './core/entries-store.ts'
+import { inScope, lastWritten, moodsOfDay, rowsOfKinds, type Within } from './core/entries-store.ts'
 import { preview } from './preview.ts'
 import { promptCard } from './prompts/hub-card.ts'
 import type { SealedRow } from './core/records-store.ts'
-import { opened } from './sync/read.ts'
+import { scopeIn, SCOPING } from './sync/journal-scope.ts'
+import { opened } from './sync/opening.ts'
 
 /** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */
 export async function journalHubCards(
@@ -17,11 +19,14 @@ export async function journalHubCards(
 ): Promise<FeatureCard[]> {
   const chosen = chosenByHand(app, person.id)
   const marks = chosen.then(({ rows, records }) => marksIn(rows, records))
+  // The hub is seen by whoever walks past: what asks for the lock is never on it.
+  const scope = chosen.then(({ records }) => scopeIn(records))
+  const within = scope.then(inScope)
   const cards = [
-    moodCard(app, person.id, today, chosen),
+    within.then((shown) => moodCard(app, person.id, today, chosen, shown)),
     marks.then(promptCard),
-    marks.then((known) => memoryCard(app, person, known)),
-    draftCard(app, person.id, today),
+    Promise.all([marks, scope]).then(([known, shown]) => memoryCard(app, person, known, shown)),
+    within.then((shown) => draftCard(app, person.id, today, shown)),
   ]
   return (await Promise.all(cards)).flat()
 }
@@ -30,12 +35,18 @@ type Chosen = { rows: SealedRow[]; records: JournalRecord[] }
 
 /** What the person named, chose and marked, in one look: it serves three cards. */
 async function chosenByHand(app: HasDb & HasLog & HasVault, userId: string): Promise<Chosen> {
-  const rows = await rowsOfKinds(app.db, userId, [...MARKING, 'mood'])
+  const rows = await rowsOfKinds(app.db, userId, [...new Set([...MARKING, ...SCOPING, 'mood' as const])])
   return { rows, records: await opened(app, userId, rows) }
 }
 
-async function moodCard(app: HasDb & HasLog & HasVault, userId: string, today: string, chosen: Promise<Chosen>): Promise<FeatureCard[]> {
-  const [rows, { records }] = await Promise.all([moodsOfDay(app.db, userId, today), chosen])
+async function moodCard(
+  app: HasDb & HasLog & HasVault,
+  userId: string,
+  today: string,
+  chosen: Promise<Chosen>,
+  within: Within,
+): Promise<FeatureCard[]> {
+  const [rows, { records }] = await Promise.all([moodsOfDay(app.db, userId, today, within), chosen])
   const entries = (await opened(app, userId, rows)) as EntryRecord[]
   const moods = entries.flatMap(({ id, data }) => (data?.mood ? [{ entryId: id, at: data.when.at, ...data.mood }] : [])).toReversed()
   const vocabulary = records.flatMap(({ id, kind, data }) =>
@@ -45,13 +56,18 @@ async function moodCard(app: HasDb & HasLog & HasVault, userId: string, today: s
   return [{ card: 'mood', data, region: 'main', rank: 20, heights: [11.5, 13.5], lasts: ['vocabulary'] }]
 }
 
-async function memoryCard(app: HasClock & HasDb & HasLog & HasVault, person: Person, marks: Marks): Promise<FeatureCard[]> {
-  const found = await longestAgo(app, person, marks)
+async function memoryCard(
+  app: HasClock & HasDb & HasLog & HasVault,
+  person: Person,
+  marks: Marks,
+  scope: JournalScope,
+): Promise<FeatureCard[]> {
+  const found = await longestAgo(app, person, marks, scope)
   return found ? [{ card: 'memory', data: { ...found.memory, ...glance(found.data) }, region: 'side', rank: 20, heights: [10, 10] }] : []
 }
 
-async function draftCard(app: HasClock & HasDb & HasLog & HasVault, userId: string, today: string): Promise<FeatureCard[]> {
-  const row = await lastWritten(app.db, userId, new Date(app.clock.now().getTime() - 86_400_000))
+async function draftCard(app: HasClock & HasDb & HasLog & HasVault, userId: string, today: string, within: Within): Promise<FeatureCard[]> {
+  const row = await lastWritten(app.db, userId, new Date(app.clock.now().getTime() - 86_400_000), within)
   const [entry] = (await opened(app, userId, row ? [row] : [])) as EntryRecord[]
   if (!entry?.data || entry.data.when.localDay !== today) return []
   const data = { entryId: entry.id, updatedAt: entry.updatedAt, ...glance(entry.data) }

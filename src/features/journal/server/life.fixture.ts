@@ -4,7 +4,7 @@ import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { getAttachment, putAttachment } from '../contract/attachments.ts'
 import { giveReflectConsent } from '../contract/reflect.ts'
-import { SETTINGS_ID } from '../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../contract/records.ts'
 import { listVersions, pushChanges, type Change } from '../contract/sync.ts'
 import { beginImport } from '../contract/transfer.ts'
 import { wavOf } from './attachments/tiny-files.fixture.ts'
@@ -28,12 +28,22 @@ export const life: Life = async ({ server, me }) => {
     if (results[0]!.status === 'refused') throw new Error(results[0]!.problem)
     return results[0]!.record?.seq ?? 0
   }
-  const ids = Array.from({ length: 12 }, () => uuidv7())
-  const [entry, moodOnly, trashed, erased, mood, activity, group, template, photo, sound, file, another] = ids
+  const ids = Array.from({ length: 14 }, () => uuidv7())
+  const [entry, moodOnly, trashed, erased, mood, activity, group, template, photo, sound, file, another, journal, old] = ids
   await write('group', group!, { name: 'Riverside pastimes' })
   await write('activity', activity!, { name: 'Skimming stones', icon: 'leaf', groupId: group! })
   await write('mood', mood!, { level: 4, name: 'sun-dappled' })
   await write('template', template!, { name: 'Harbour log', title: 'Tides', body: 'High water at …' })
+  await write('journal', DEFAULT_JOURNAL_ID, { name: 'Lamp room', colour: 'lake' })
+  await write('journal', journal!, {
+    name: 'Voyages',
+    colour: 'clay',
+    icon: 'compass',
+    locked: true,
+    promptThemes: ['nature'],
+    template: template!,
+  })
+  await write('journal', old!, { name: 'Dinghy days', archived: true })
   await write('hardRange', uuidv7(), { from: '2019-11-02', to: '2019-11-09', note: 'the winter of the flood' })
   await write('settings', SETTINGS_ID, { memories: false, add: { hardTags: ['shipwreck'], promptsSeen: ['p-17'] } })
   const first = await write('entry', entry!, { when: AT, title: 'First draft of a gale', body: 'Only gulls so far.' })
@@ -64,11 +74,12 @@ export const life: Life = async ({ server, me }) => {
   }
   await write('entry', entry!, whole, { base: first + 10 })
   await write('entry', moodOnly!, {
+    journalId: journal!,
     when: { ...AT, localDay: '2026-05-03', at: '2026-05-03T18:30:00.000Z' },
     mood: { level: 2, moodId: null },
   })
-  const old = await write('entry', trashed!, { when: AT, body: 'Crumpled paper' })
-  await write('entry', trashed!, { trashed: true }, { base: old })
+  const crumpled = await write('entry', trashed!, { when: AT, body: 'Crumpled paper' })
+  await write('entry', trashed!, { trashed: true }, { base: crumpled })
   const doomed = await write('entry', erased!, { when: AT, body: 'gone for good' })
   const inTrash = await write('entry', erased!, { trashed: true }, { base: doomed })
   await write('entry', erased!, {}, { base: inTrash, erase: true })
@@ -91,6 +102,9 @@ export const life: Life = async ({ server, me }) => {
       'Skimming stones',
       'sun-dappled',
       'Harbour log',
+      'Lamp room',
+      'Voyages',
+      'Dinghy days',
       'High water at …',
       'the winter of the flood',
       'shipwreck',
@@ -141,7 +155,7 @@ async function runOf(server: TestServer, userId: string): Promise<string> {
   return id
 }
 
-/** One import that is done, and others at the points where something can be done with them; three of all features may be on their way. */
+/** One import that is done, and others at the points where something can be done with them; four of all features may be on their way. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const note = Buffer.from('---\ndate: 2024-07-01\ntags: [imported]\n---\nBarnacles everywhere')
   const done = await importFile(server, me, 'old-logbook.md', note)

@@ -28,11 +28,11 @@ export const syncRoutes = (journalSearch: JournalSearch) => [
 
   route(sync.getVersion, ({ app, userId, params }) => oneVersion(app, userId, params.id, params.versionId)),
 
-  route(days.getDays, async ({ app, userId, query }) => ({ days: await daysOf(app, userId, query.from, query.to) })),
+  route(days.getDays, async ({ app, userId, query }) => ({ days: await daysOf(app, userId, query) })),
 
-  route(days.getDaySheet, ({ app, userId, params }) => daySheet(app, userId, params.day)),
+  route(days.getDaySheet, ({ app, userId, params, query }) => daySheet(app, userId, params.day, query)),
 
-  route(days.getMemories, ({ app, person, query }) => memoriesOf(app, person, query.day)),
+  route(days.getMemories, ({ app, person, query }) => memoriesOf(app, person, query)),
 
-  route(searchJournal, ({ userId, body }) => journalSearch.search(userId, body.query, body.limit, body.offset)),
+  route(searchJournal, ({ userId, body }) => journalSearch.search(userId, body)),
 ]

@@ -34,6 +34,8 @@ export const journalRecords = pgTable(
     // Of entries only:
     at: instant('at'),
     zone: text('zone'),
+    /** null: the default journal. */
+    journalId: uuid('journal_id'),
     localDay: date('local_day', { mode: 'string' }),
     mood: smallint('mood'),
     activities: uuid('activities').array(),

@@ -50,7 +50,7 @@ export const dayOne: Format = {
         yield problem('unreadable', path)
         continue
       }
-      const journal = journals.length > 1 ? stemOf(path) : null
+      const journal = nameOfJournal(stemOf(path))
       for (const entry of parsed.entries.map(asObject)) {
         if (!shared.holds(asString(entry.uuid), { entry, journal })) yield* entryOf(entry, byStem, journal)
       }
@@ -65,6 +65,9 @@ const journalsOf = ({ files }: Archive): string[] =>
     .filter((path) => endingOf(path) === 'json' && !/(^|\/)(photos|videos|audios|pdfs)\//.test(path))
     .toSorted()
     .slice(0, 200)
+
+/** The first journal of everybody has the app's own name there; so has ours. */
+const nameOfJournal = (stem: string): string | null => (/^(journal|tagebuch|diario|dagboek|dagbok)$/i.test(stem.trim()) ? null : stem)
 
 function* entryOf(entry: Record<string, unknown>, byStem: Map<string, string>, journal: string | null): Generator<Item> {
   const text = bodyText(entry)
@@ -93,7 +96,8 @@ function* entryOf(entry: Record<string, unknown>, byStem: Map<string, string>, j
     when: { at, day: null, minutes: null, zone: zone !== null && isZone(zone) ? zone : null },
     title,
     body,
-    tags: [...asStrings(entry.tags), ...(journal ? [journal] : [])],
+    tags: asStrings(entry.tags),
+    journal,
     place: placeOf(location),
     weather: weatherIn(asObject(entry.weather)),
     starred: entry.starred === true,

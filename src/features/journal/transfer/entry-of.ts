@@ -1,6 +1,6 @@
-import { MAX_BODY, MAX_TITLE, type EntryData } from '../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, MAX_BODY, MAX_TITLE, type EntryData } from '../contract/records.ts'
 import type { ImportProblem, ImportSource } from '../contract/transfer.ts'
-import { cleanTag, uniqueNames } from './names.ts'
+import { cleanName, cleanTag, uniqueNames } from './names.ts'
 import type { Draft } from './source.ts'
 import { whenOf } from './when.ts'
 
@@ -11,6 +11,8 @@ export type Finished = {
   /** Names that still have to become ids. */
   activities: Draft['activities']
   mood: Draft['mood']
+  /** The name of its journal, unless it is the first one. */
+  journal: string | null
   files: Draft['files']
   problems: ImportProblem[]
 }
@@ -36,6 +38,7 @@ export function entryOf(draft: Draft, source: ImportSource, zone: string, now: D
   if (files.length < draft.files.length) problems.push({ code: 'file_too_large', item })
   return {
     data: {
+      journalId: DEFAULT_JOURNAL_ID,
       when,
       title,
       body,
@@ -56,6 +59,7 @@ export function entryOf(draft: Draft, source: ImportSource, zone: string, now: D
     },
     activities,
     mood: draft.mood,
+    journal: draft.journal === null ? null : cleanName(draft.journal) || null,
     files,
     problems,
   }

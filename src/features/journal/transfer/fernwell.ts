@@ -24,6 +24,7 @@ export const LISTS: readonly { name: string; kind: RecordKind }[] = [
   { name: 'activities', kind: 'activity' },
   { name: 'moods', kind: 'mood' },
   { name: 'templates', kind: 'template' },
+  { name: 'journals', kind: 'journal' },
   { name: 'hardRanges', kind: 'hardRange' },
   { name: 'settings', kind: 'settings' },
   { name: 'entries', kind: 'entry' },

@@ -84,6 +84,7 @@ function* entryItems(entry: Record<string, unknown>, path: string, names: Map<st
     body,
     mood: level ? { level, name: null } : null,
     tags: asStrings(entry.tags),
+    journal: asString(entry.folder)?.trim() || null,
     place: address || coordinates(entry.lat, entry.lon),
     // 100 degrees and more stand for "none".
     weather: weatherOf(asString(weather.description), asNumber(weather.degree_c)),

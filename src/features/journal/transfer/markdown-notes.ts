@@ -85,6 +85,7 @@ function* noteItems(path: string, text: string, find: (target: string) => string
     body,
     mood: moodOf(value('mood', 'stimmung')),
     tags: [...listOf(head.tags ?? head.tag), ...inlineTags(body)].map((tag) => tag.replace(/^#/, '')),
+    journal: value('journal', 'tagebuch') || null,
     place: value('place', 'location', 'ort') || null,
     starred: TRUE.has(value('starred', 'star', 'favorite', 'favourite').toLowerCase()),
     files,

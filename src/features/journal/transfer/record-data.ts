@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import {
   ActivityData,
   AttachmentData,
+  DEFAULT_JOURNAL_ID,
   EntryData,
   GroupData,
   HardRangeData,
+  JournalData,
   MoodData,
   SettingsData,
   TemplateData,
@@ -19,6 +21,8 @@ export const RECORD_DATA = {
   template: TemplateData,
   hardRange: HardRangeData,
   settings: SettingsData,
-  entry: EntryData,
+  journal: JournalData,
+  // Those of before there were several journals name none.
+  entry: EntryData.extend({ journalId: EntryData.shape.journalId.default(DEFAULT_JOURNAL_ID) }),
   attachment: AttachmentData,
 } satisfies Record<RecordKind, z.ZodType>

@@ -43,6 +43,8 @@ export type Draft = {
   body: string
   mood: DraftMood | null
   tags: readonly string[]
+  /** Which of several journals of its source it is in; null: it has one, or does not say. */
+  journal: string | null
   activities: readonly { name: string; group: string | null }[]
   place: string | null
   weather: Weather | null
@@ -76,6 +78,7 @@ export function draft(given: Partial<Draft> & Pick<Draft, 'sourceId' | 'label' |
     body: '',
     mood: null,
     tags: [],
+    journal: null,
     activities: [],
     place: null,
     weather: null,

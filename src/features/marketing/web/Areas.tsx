@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
 import styles from './Areas.module.css'
+import { GardenMiniature } from './GardenMiniature.tsx'
+import { HabitsMiniature } from './HabitsMiniature.tsx'
 import { HubMiniature } from './HubMiniature.tsx'
 import { landingMessages } from './messages.ts'
 import { Mini } from './minis/Mini.tsx'
@@ -31,6 +33,12 @@ export function Areas() {
       <MarketingSection area="journal" kicker={kicker(t.journal.name)} title={title(t.journal)} art={glow(<Mini of="journal" />)} flip>
         <p>{t.journal.text}</p>
         <p className={styles.aside}>{t.journal.try}</p>
+      </MarketingSection>
+      <MarketingSection area="habits" kicker={kicker(t.habits.name)} title={title(t.habits)} art={glow(<HabitsMiniature />)}>
+        <p>{t.habits.text}</p>
+      </MarketingSection>
+      <MarketingSection area="garden" kicker={kicker(t.garden.name)} title={title(t.garden)} art={glow(<GardenMiniature />)} flip>
+        <p>{t.garden.text}</p>
       </MarketingSection>
       <MarketingSection area="hub" kicker={kicker(t.hub.name)} title={title(t.hub)} art={glow(<HubMiniature />)}>
         <p>{t.hub.text}</p>

@@ -13,6 +13,7 @@ const PICTURES = {
   'clearing-wide': () => clearing('wide', 1440, 860, [0.5, 0.125]),
   'clearing-tall': () => clearing('tall', 430, 860, [0.5, 0.15]),
   meadow,
+  garden,
   treeline,
   week,
   'stage-1': () => young('fern', 0.14),
@@ -79,6 +80,47 @@ function young(species: Species, growth: number): string {
   return `<svg viewBox="${x - 2} ${y - 2} ${width + 4} ${height + 4}" preserveAspectRatio="xMidYMax meet" aria-hidden="true" stroke-linecap="round">${coarse(plant, YOUNG_STEPS, true)}</svg>`
 }
 
+const MEADOW_KINDS: readonly Species[] = ['lupin', 'grass', 'poppy', 'daisy', 'mushroom']
+const meadowPlant = (species: Species) => growPlant({ species, seed: `meadow-${species}`, growth: 1, detail: 0.15 })
+
+/** Three beds of the plants that the meadow has written into the page already: used again, they cost a line each. */
+function garden(): string {
+  const heights = MEADOW_KINDS.map((species) => meadowPlant(species).bounds[3])
+  const beds: readonly (readonly [Species, number, number])[][] = [
+    [
+      ['lupin', 60, 150],
+      ['lupin', 104, 190],
+      ['grass', 134, 60],
+      ['lupin', 158, 128],
+    ],
+    [
+      ['poppy', 244, 118],
+      ['mushroom', 276, 44],
+      ['poppy', 302, 154],
+      ['grass', 330, 56],
+      ['poppy', 356, 104],
+    ],
+    [
+      ['daisy', 438, 92],
+      ['daisy', 474, 122],
+      ['grass', 506, 66],
+      ['daisy', 528, 104],
+      ['mushroom', 560, 36],
+    ],
+  ]
+  const drawn = beds.map((plants, bed) => {
+    const middle = 108 + bed * 192
+    const soil = `<path fill="currentcolor" d="M${middle - 92} 262Q${middle} 236 ${middle + 92} 262Q${middle} 290 ${middle - 92} 262Z"/>`
+    const uses = plants.map(([species, x, tall], at) => {
+      const kind = MEADOW_KINDS.indexOf(species)
+      const scale = (tall / heights[kind]! / MEADOW_STEPS).toFixed(3)
+      return `<g transform="translate(${x} ${256 + (at % 2) * 6})scale(${at % 2 ? '-' : ''}${scale} ${scale})"><use href="#meadow-${kind}"/></g>`
+    })
+    return soil + uses.join('')
+  })
+  return `<svg viewBox="0 0 600 300" aria-hidden="true" stroke-linecap="round">${drawn.join('')}</svg>`
+}
+
 /** Where paper begins: a low rise in the page's own colour (`currentcolor`), with a few plants on its edge. */
 function meadow(): string {
   const swell = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2))
@@ -101,8 +143,8 @@ function meadow(): string {
     ['daisy', 1340, 82],
   ]
   // Each kind is written once, at about the size it is seen, and used again.
-  const kinds = [...new Set(rows.map(([species]) => species))]
-  const grown = kinds.map((species) => growPlant({ species, seed: `meadow-${species}`, growth: 1, detail: 0.15 }))
+  const kinds = MEADOW_KINDS
+  const grown = kinds.map(meadowPlant)
   const symbols = grown.map((plant, i) => `<g id="meadow-${i}">${coarse(plant, MEADOW_STEPS)}</g>`)
   const plants = rows.map(([species, x, tall], i) => {
     const kind = kinds.indexOf(species)

@@ -71,6 +71,27 @@ export const de: Translation<typeof en> = {
     text: 'Schreib eine Zeile oder eine halbe Nacht lang. Jede Seite behält ihr Wetter, der Monat zeigt sie nebeneinander, und ein Wort genügt, um eine alte wiederzufinden. Sie liegt verschlüsselt, wo sie liegt.',
     try: 'Probier es: Diese Seite merkt sich, was du schreibst, bis du den Tab schließt, und schickt es nirgendwohin.',
   },
+  habits: {
+    name: 'Gewohnheiten',
+    title: 'Kleine Dinge,',
+    titleTurn: 'freundlich gezählt',
+    text: 'Ein Tippen am Tag, eine Zahl oder dreimal die Woche: dein Rhythmus, in deinen Worten. Ein ausgelassener Tag macht eine Gewohnheit schwächer und nie zunichte, und eine Rast darf einfach eine Rast sein. Keine Kette, die reißt, kein Rot.',
+    mini: {
+      label: 'Drei erfundene Gewohnheiten mit ihren letzten sieben Tagen',
+      names: ['Strecken beim Aufwachen', 'Ein Spaziergang', 'Zuerst ein Glas Wasser'],
+      lines: ['12 in Folge, einer davon Rast', '3 von 3 diese Woche', 'Du kommst meist nach einem Tag zurück'],
+    },
+  },
+  garden: {
+    name: 'Garten',
+    title: 'Alles, was du tust,',
+    titleTurn: 'lässt etwas wachsen',
+    text: 'Jeder Eintrag, jede stille Minute, jede Gewohnheit pflanzt oder nährt ein eigenes Gewächs. Er folgt den Jahreszeiten und der Stunde, nichts darin verwelkt, und nach einem Jahr kannst du alles noch einmal wachsen sehen.',
+    mini: {
+      label: 'Ein kleiner Garten mit drei Beeten',
+      beds: ['aus 41 Einträgen', 'aus 7 stillen Stunden', 'aus 126 kleinen Dingen'],
+    },
+  },
   profile: {
     name: 'Profil',
     title: 'Eine Tür,',

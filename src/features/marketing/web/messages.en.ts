@@ -62,6 +62,27 @@ export const en = {
     text: 'Write a line or a night’s worth. Every page keeps its weather, the month shows them side by side, and a word is enough to find an old one again. It is encrypted where it lies.',
     try: 'Try it: this page remembers what you write until you close the tab, and sends it nowhere.',
   },
+  habits: {
+    name: 'Habits',
+    title: 'Small things,',
+    titleTurn: 'kindly counted',
+    text: 'One tap a day, a number, or three times a week: your rhythm, in your words. A missed day dents a habit and never empties it, and a rest may simply be a rest. No chain to break, no red.',
+    mini: {
+      label: 'Three made-up habits with their last seven days',
+      names: ['Stretch on waking', 'A walk outside', 'A glass of water first'],
+      lines: ['12 in a row, one of them a rest', '3 of 3 this week', 'You usually come back within a day'],
+    },
+  },
+  garden: {
+    name: 'Garden',
+    title: 'Everything you do',
+    titleTurn: 'grows something',
+    text: 'Each entry, each quiet minute, each habit plants or feeds a plant of its own. It follows the seasons and the hour, nothing in it ever withers, and after a year you can watch all of it grow again.',
+    mini: {
+      label: 'A small garden with three beds',
+      beds: ['from 41 entries', 'from 7 quiet hours', 'from 126 small things'],
+    },
+  },
   profile: {
     name: 'Profile',
     title: 'A door',

@@ -2,6 +2,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const onboardingWeb: WebFeature = {
   id: 'onboarding',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       path: '/onboarding',

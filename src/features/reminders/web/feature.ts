@@ -2,6 +2,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const remindersWeb: WebFeature = {
   id: 'reminders',
+  commands: () => import('./commands.ts'),
   settings: () => import('./RemindersSetting.tsx'),
   pages: [
     {

@@ -11,6 +11,8 @@ export type GrowingFile = {
   readonly path: string
   /** Resolves when every byte is written; rejects when the source fails or ends early. */
   done: Promise<void>
+  /** How long until the byte at `position` is there, ms, at the lowest speed lately seen; 0 once it is, Infinity while nothing is known. */
+  wait(position: number): number
   /** Must not be called once it is removed. */
   read(start: number, end: number): Readable
   /** True from the moment that `remove` is called. */
@@ -21,6 +23,8 @@ export type GrowingFile = {
 
 export function growFile(path: string, size: number, source: AsyncIterable<Uint8Array>): GrowingFile {
   let written = 0
+  const begun = performance.now()
+  let last = { at: begun, bytes: 0, ms: 0 }
   let failure: unknown
   let wake = Promise.withResolvers<void>()
 
@@ -41,6 +45,8 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
         await out.write(chunk, 0, chunk.byteLength, written)
         // Counted when it is in the file, so that a reader finds what it was told of.
         written += chunk.byteLength
+        const now = performance.now()
+        last = { at: now, bytes: chunk.byteLength, ms: now - last.at }
         wake.resolve()
         wake = Promise.withResolvers()
       }
@@ -80,6 +86,12 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
     done,
     get isRemoved() {
       return isRemoved
+    },
+    wait(position) {
+      if (position < written) return 0
+      const now = performance.now()
+      const perByte = Math.max((now - begun) / written, Math.max(last.ms, now - last.at) / last.bytes)
+      return Number.isNaN(perByte) ? Infinity : (position - written) * perByte
     },
     async remove() {
       if (isRemoved) return

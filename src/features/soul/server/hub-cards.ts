@@ -2,14 +2,21 @@ import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { stableIndex } from '#platform/server/core/stable-choice.ts'
+import type { SoulTrack } from '../contract.ts'
+import { trackOfDay } from '../day-track.ts'
 import { inProgress } from './track-store.ts'
 import { tracksWithStates } from './tracks.ts'
 
 /** The longest track that a newcomer is offered. */
 const FIRST_SECONDS = 6 * 60
 
+function firstTrack(tracks: readonly SoulTrack[], personId: string, today: string): SoulTrack | undefined {
+  const fitting = tracks.filter((one) => one.guided && one.category !== 'anxiety' && one.duration <= FIRST_SECONDS)
+  return fitting[stableIndex(`${personId} ${today} soul`, fitting.length)]
+}
+
 /** A track to go on with, or else one for the day: the same all day, another tomorrow. */
-export async function soulHubCards(app: HasConfig & HasDb, person: Person, { today, standing }: HubDay): Promise<FeatureCard[]> {
+export async function soulHubCards(app: HasConfig & HasDb, person: Person, { today, hour, standing }: HubDay): Promise<FeatureCard[]> {
   const { tracks, shelf } = await tracksWithStates(app, person)
   const [last] = inProgress(shelf)
   const unfinished = tracks.find((track) => track.id === last)
@@ -17,7 +24,6 @@ export async function soulHubCards(app: HasConfig & HasDb, person: Person, { tod
   // A short, guided, light-hearted one while nothing was listened to yet: three minutes are easier to begin than thirty.
   const hasListened = shelf.values().some(({ secondsListened }) => secondsListened > 0)
   const isNew = !hasListened && standing.points === 0
-  const fitting = isNew ? tracks.filter((one) => one.guided && one.category !== 'anxiety' && one.duration <= FIRST_SECONDS) : tracks
-  const track = fitting[stableIndex(`${person.id} ${today} soul`, fitting.length)]
+  const track = isNew ? firstTrack(tracks, person.id, today) : trackOfDay(tracks, today, hour)
   return track ? [{ card: 'suggestion', data: { track }, region: 'suggestion', rank: 0, heights: [22.5, 13] }] : []
 }

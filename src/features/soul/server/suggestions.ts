@@ -1,8 +1,7 @@
 import type { SuggestionRule } from '#platform/server/hub.ts'
+import { isNight } from '../day-track.ts'
 
 const LOW_MOOD = 2
-const EVENING = 20
-const NIGHT_ENDS = 4
 /** So many days without listening, and a short track is worth a thought. */
 const QUIET_DAYS = 3
 
@@ -13,7 +12,7 @@ export const soulSuggestions: readonly SuggestionRule[] = [
     rule: 'windDown',
     when: 'first',
     rank: 30,
-    applies: ({ hour, daysSince }) => (hour >= EVENING || hour < NIGHT_ENDS) && daysSince('listen') !== 0,
+    applies: ({ hour, daysSince }) => isNight(hour) && daysSince('listen') !== 0,
   },
   { rule: 'listen', when: 'in turn', rank: 10, applies: ({ daysSince }) => (daysSince('listen') ?? QUIET_DAYS) >= QUIET_DAYS },
 ]

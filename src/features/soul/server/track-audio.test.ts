@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomOf } from '#platform/server/statistics/random.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
-import { catalogue } from './catalogue/catalogue.ts'
-import { trackBytes } from './render/render.ts'
+import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
+import { frameBytes, trackBytes } from './render/render.ts'
 import { openTrackAudio, type TrackAudio } from './track-audio.ts'
 
 /** Renders that are handed over; each is asked REQUESTS times around that moment. */
@@ -24,14 +24,23 @@ const short = { ...track!, recipe: { ...track!.recipe, durationSeconds: 1 } }
 const size = trackBytes(short.recipe)
 const whole = Buffer.from(Uint8Array.from({ length: size }, (_, at) => (at * 7 + (at >> 8)) % 251))
 
-/** Asks as a request would, and gives the bytes that were sent. */
-async function ask(audio: TrackAudio, id: string, start: number, end: number): Promise<Buffer> {
+/** Asks as a request would, and gives what was sent. */
+async function answerTo(audio: TrackAudio, track: CatalogueTrack, range: string): Promise<{ body: Readable; caching: unknown }> {
   const sent: { body?: Readable } = {}
-  const reply: Record<string, unknown> = { headers: () => reply, header: () => reply, code: () => reply }
+  const headers: Record<string, unknown> = {}
+  const reply: Record<string, unknown> = {
+    headers: (all: object) => Object.assign(headers, all) && reply,
+    header: (name: string, value: unknown) => Object.assign(headers, { [name]: value }) && reply,
+    code: () => reply,
+  }
   reply.send = (body: Readable) => Object.assign(sent, { body }) && reply
-  const request = { headers: { range: `bytes=${start}-${end}` } }
-  await audio.send({ ...short, id }, request as unknown as FastifyRequest, reply as unknown as FastifyReply)
-  return buffer(sent.body!)
+  const request = { headers: { range: `bytes=${range}` } }
+  await audio.send(track, request as unknown as FastifyRequest, reply as unknown as FastifyReply)
+  return { body: sent.body!, caching: headers['cache-control'] }
+}
+
+async function ask(audio: TrackAudio, id: string, start: number, end: number): Promise<Buffer> {
+  return buffer((await answerTo(audio, { ...short, id }, `${start}-${end}`)).body)
 }
 
 // Of files: one database is enough.
@@ -68,4 +77,44 @@ test.runIf(onEmbeddedDatabase())(
     expect(await readdir(path.join(dataDir, 'storage', 'cache', 'soul', 'tracks'))).toHaveLength(ROUNDS)
   },
   120_000,
+)
+
+test.runIf(onEmbeddedDatabase())(
+  'whoever asks for a part that is long not made yet gets a render of its own from there, which ends when they leave',
+  async () => {
+    const long = { ...track!, id: 'long', recipe: { ...track!.recipe, durationSeconds: 600 } }
+    const bytes = trackBytes(long.recipe)
+    const stuck = Promise.withResolvers<void>()
+    const left: (() => boolean)[] = []
+    const audio = openTrackAudio(server.app, async function* (_recipe, { signal, fromFrame } = {}) {
+      if (fromFrame === undefined) {
+        yield new Uint8Array(100_000)
+        await stuck.promise
+        yield new Uint8Array(bytes - 100_000)
+        return
+      }
+      left.push(() => signal!.aborted)
+      // Each frame says its number.
+      for (let frame = fromFrame; frame * frameBytes < bytes; frame++) yield Buffer.alloc(frameBytes, frame % 251)
+    })
+    const start = answerTo(audio, long, '0-999')
+    expect((await buffer((await start).body)).length).toBe(1000)
+
+    const from = 5_000_000
+    const middle = await answerTo(audio, long, `${from}-${from + 9999}`)
+    expect(middle.caching).toBe('no-store')
+    const expected = Buffer.from(Uint8Array.from({ length: 10_000 }, (_, at) => Math.floor((from + at) / frameBytes) % 251))
+    expect((await buffer(middle.body)).equals(expected)).toBe(true)
+    await expect.poll(() => left.map((isOver) => isOver())).toEqual([true])
+
+    // Those who stay take the places there are; one more waits for the whole.
+    const staying = await Promise.all(Array.from({ length: 6 }, () => answerTo(audio, long, `${from}-`)))
+    for (const { body } of staying) await new Promise((resolve) => body.once('readable', resolve))
+    const seventh = await answerTo(audio, long, `${from}-${from + 99}`)
+    expect([seventh.caching, left.length]).toEqual(['private, max-age=31536000, immutable', 7])
+    stuck.resolve()
+    expect((await buffer(seventh.body)).equals(Buffer.alloc(100))).toBe(true)
+    for (const { body } of staying) body.destroy()
+    await expect.poll(() => left.every((isOver) => isOver())).toBe(true)
+  },
 )

@@ -10,11 +10,12 @@ import { heart } from '#platform/web/ui/icons/actions.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { COMPLETE_AT } from '#platform/contract/listening.ts'
-import { localDayOf } from '#platform/contract/dates.ts'
+import { localDayOf, wallClock } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { getSoul } from '../contract.ts'
 import { CategoryCard } from './CategoryCard.tsx'
-import { byCategory, firstTrack, isFiltering, matching, NO_FILTERS, trackOfDay, type Filters } from './filters.ts'
+import { byCategory, firstTrack, isFiltering, matching, NO_FILTERS, type Filters } from './filters.ts'
+import { trackOfDay } from '../day-track.ts'
 import { FilteredTracks } from './FilteredTracks.tsx'
 import { HuesContext, huesOf } from './hues.ts'
 import { FeaturedTrack } from './FeaturedTrack.tsx'
@@ -72,7 +73,11 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
   const favourites = tracks.filter((track) => track.isFavourite)
   const [arrived] = useState(() => new Date())
   const isNew = data.streak.totalDays === 0
-  const lead = latest ?? (isNew ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(arrived, zone, dayStart)))
+  const lead =
+    latest ??
+    (isNew
+      ? firstTrack(tracks, COMPLETE_AT)
+      : trackOfDay(tracks, localDayOf(arrived, zone, dayStart), Math.floor(wallClock(arrived, zone).minutes / 60)))
   const hues = useMemo(() => huesOf(categories), [categories])
   return (
     <HuesContext value={hues}>

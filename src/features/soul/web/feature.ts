@@ -2,6 +2,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 
 export const soulWeb: WebFeature = {
   id: 'soul',
+  commands: () => import('./commands.ts'),
   pages: [
     {
       path: '/soul',

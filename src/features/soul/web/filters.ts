@@ -1,4 +1,3 @@
-import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 
@@ -50,9 +49,6 @@ export function byCategory(
     .map((category) => ({ category, tracks: tracks.filter((track) => track.category === category.id) }))
     .filter((group) => group.tracks.length > 0)
 }
-
-/** A track for the day: the same all day, another tomorrow, all of them in turn. */
-export const trackOfDay = (tracks: readonly SoulTrack[], day: LocalDay): SoulTrack | undefined => tracks[dayNumber(day) % tracks.length]
 
 /** What to begin with who has never listened: the shortest track that is at least the three minutes that count; guided before sound. */
 export function firstTrack(tracks: readonly SoulTrack[], completeAt: number): SoulTrack | undefined {

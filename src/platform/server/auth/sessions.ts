@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../core/clock.ts'
 import type { Broadcast } from '../db/broadcast.ts'
@@ -40,7 +40,7 @@ const SEEN_EVERY_MS = 3_600_000
 const MAX_DEVICES = 100
 
 /** Instants in ms; nothing carries a session past `endsAt`. */
-type Cached = { person: Person; expiresAt: number; endsAt: number; lastSeenAt: number }
+type Cached = { person: Person; expiresAt: number; endsAt: number; lastSeenAt: number; userSeenAt: number }
 
 export type Sessions = {
   /** A new session of someone who has just shown who they are; the token goes to the device and is kept nowhere. */
@@ -100,7 +100,8 @@ export function openSessions(options: SessionOptions): Sessions {
       .select()
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash)))
+      // Locking an account ends its sessions; one that was beginning at that moment opens nothing either.
+      .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash), isNull(users.lockedAt)))
     if (!row) return undefined
     const { users: user, sessions: session } = row
     const person: Person = {
@@ -121,18 +122,33 @@ export function openSessions(options: SessionOptions): Sessions {
     }
     // The owner may have chosen a shorter life since it began.
     const endsAt = endOf(session.createdAt)
-    return { person, expiresAt: Math.min(session.expiresAt.getTime(), endsAt), endsAt, lastSeenAt: session.lastSeenAt.getTime() }
+    return {
+      person,
+      expiresAt: Math.min(session.expiresAt.getTime(), endsAt),
+      endsAt,
+      lastSeenAt: session.lastSeenAt.getTime(),
+      userSeenAt: user.lastSeenAt?.getTime() ?? 0,
+    }
   }
 
   /** Notes, at most hourly, that a session is in use; nobody waits for it. */
   function touch(cached: Cached, now: number): void {
     cached.lastSeenAt = now
+    cached.userSeenAt = now
     cached.expiresAt = Math.min(now + UNUSED_MS, cached.endsAt)
     const { id, sessionId } = cached.person
-    db.update(sessions)
-      .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
-      .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId)))
-      .catch((error: unknown) => log.warn({ err: error }, 'could not note that a session is in use'))
+    const noted = async () => {
+      await db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
+        .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId)))
+      // Outlives the sessions, for the admin's list of accounts. Not while one is made: those who sign in at once hold the row.
+      await db
+        .update(users)
+        .set({ lastSeenAt: new Date(now) })
+        .where(eq(users.id, id))
+    }
+    noted().catch((error: unknown) => log.warn({ err: error }, 'could not note that a session is in use'))
   }
 
   async function forget(userId: string): Promise<void> {
@@ -186,7 +202,7 @@ export function openSessions(options: SessionOptions): Sessions {
       }
       const now = clock.now().getTime()
       if (cached.expiresAt <= now) return undefined
-      if (now - cached.lastSeenAt > SEEN_EVERY_MS) touch(cached, now)
+      if (now - Math.min(cached.lastSeenAt, cached.userSeenAt) > SEEN_EVERY_MS) touch(cached, now)
       return cached.person
     },
 

@@ -26,6 +26,10 @@ export const users = pgTable(
     dayStart: integer('day_start').notNull(),
     units: text('units', { enum: ['metric', 'imperial'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When one of their devices was last in use, to the hour; null before the first. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** Since when an admin keeps the account shut: nobody gets in, its jobs rest, nothing of it is lost. */
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
   },
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Db } from '../db/db.ts'
 import { users } from './tables.ts'
 
@@ -8,6 +8,7 @@ export type UserChange = Partial<Pick<UserRow, 'passwordHash' | 'displayName' | 
 
 /** Any number that nothing else in the database locks by. */
 const FIRST_USER_LOCK = 7_306_122_002
+const ADMINS_LOCK = 7_306_122_034
 
 /** What makes two usernames one: compatibility forms and case are folded (ß is ss, ﬁ is fi, Σ is σ). */
 export function usernameKeyOf(username: string): string {
@@ -26,10 +27,13 @@ export function isAdmin(user: Pick<UserRow, 'role' | 'emailKey' | 'emailConfirme
 
 /** Whether nobody has an account yet. Two who ask at once, each in a transaction, do not both hear yes. */
 export async function isFirstUser(tx: Db): Promise<boolean> {
-  const nobody = async () => (await tx.select({ id: users.id }).from(users).limit(1)).length === 0
-  if (!(await nobody())) return false
+  if (!(await isNobodyHere(tx))) return false
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_USER_LOCK})`)
-  return nobody()
+  return isNobodyHere(tx)
+}
+
+export async function isNobodyHere(db: Db): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 
 export async function insertUser(tx: Db, user: NewUser): Promise<void> {
@@ -103,6 +107,42 @@ export async function setPendingEmail(tx: Db, id: string, pending: { email: stri
     .update(users)
     .set({ pendingEmail: pending?.email.trim() ?? null, pendingEmailAt: pending?.at ?? null })
     .where(eq(users.id, id))
+}
+
+/** Shuts the account, or opens it again with null. Its sessions are ended apart from this. */
+export async function setLocked(tx: Db, id: string, at: Date | null): Promise<void> {
+  await tx.update(users).set({ lockedAt: at }).where(eq(users.id, id))
+}
+
+export async function isLocked(db: Db, id: string): Promise<boolean> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNotNull(users.lockedAt)))
+  return user !== undefined
+}
+
+export async function setRole(tx: Db, id: string, role: UserRow['role']): Promise<void> {
+  await tx.update(users).set({ role }).where(eq(users.id, id))
+}
+
+/**
+ * Whether somebody could still run this installation without this account. Those who ask in transactions wait for each other, so
+ * that of two last admins not both can go.
+ */
+export async function isAnotherAdmin(tx: Db, exceptId: string, adminEmail: string | undefined): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)
+  const isOne = adminEmail === undefined ? eq(users.role, 'admin') : and(eq(users.emailKey, adminEmail), isNotNull(users.emailConfirmedAt))
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isOne, ne(users.id, exceptId), isNull(users.lockedAt)))
+    .limit(1)
+  return other !== undefined
+}
+
+export async function isAnybodyElse(db: Db, id: string): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(ne(users.id, id)).limit(1)).length > 0
 }
 
 /** Deletes the account with everything in the database that belongs to it. */

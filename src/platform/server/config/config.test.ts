@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { isReachedByOthers } from './hosts.ts'
 import { secret } from './secrets.ts'
 
 describe('settings', () => {
@@ -40,7 +41,8 @@ describe('settings', () => {
   test('say sizes as people do', () => {
     const { storageLimits } = readConfig({ STORAGE_PER_PERSON: '1.5 GB', STORAGE_TOTAL: '2TB' })
     expect(storageLimits).toEqual({ perPerson: 1.5 * 1024 ** 3, total: 2 * 1024 ** 4 })
-    expect(readConfig({}).storageLimits).toEqual({ perPerson: 20 * 1024 ** 3, total: undefined })
+    expect(readConfig({}).storageLimits).toEqual({ perPerson: 20 * 1024 ** 3, total: 200 * 1024 ** 3 })
+    expect(readConfig({ STORAGE_PER_PERSON: '1GB' }).storageLimits.total).toBe(10 * 1024 ** 3)
   })
 
   test('that are empty count as not given', () => {
@@ -84,6 +86,67 @@ describe('a service for speech', () => {
       expect(readConfig({ SPEECH_URL: near }).speech).toMatchObject({ url: near })
     for (const far of ['http://speech.example.org', 'http://172.32.0.1', 'http://10.example.org', 'http://8.8.8.8'])
       expect(() => readConfig({ SPEECH_URL: far, SPEECH_API_KEY: 'canary' })).toThrow('SPEECH_URL must begin with https')
+  })
+})
+
+describe('the object store and the database', () => {
+  test('are spoken to in clear only within this machine and private networks', () => {
+    const store = (host: string) => `s3+http://key:canary@${host}/bucket`
+    for (const near of ['localhost:9000', '[::1]:9000', 'minio:9000', '192.168.1.4', 'nas.home.arpa'])
+      expect(readConfig({ STORAGE_URL: store(near) }).storageUrl).toBe(store(near))
+    for (const far of ['s3.example.org', '8.8.8.8', '172.32.0.1:9000'])
+      expect(() => readConfig({ STORAGE_URL: store(far) })).toThrow('STORAGE_URL must begin with s3://')
+    expect(readConfig({ STORAGE_URL: 's3://key:canary@s3.example.org/bucket' }).storageUrl).toContain('s3.example.org')
+
+    const database = (rest: string) => ({ DATABASE_URL: `postgres://me:canary@${rest}` })
+    for (const near of [
+      'localhost/db',
+      'db:5432/db',
+      '10.0.0.4/db',
+      '[fd00::4]/db',
+      'db.example.org/db?sslmode=verify-full',
+      'x.example.org/db?ssl=true',
+      'x.example.org/db?host=/run/postgresql',
+    ])
+      expect(readConfig(database(near)).databaseUrl).toContain(near)
+    expect(readConfig({ DATABASE_URL: 'postgres:///db' }).databaseUrl).toBe('postgres:///db')
+    for (const far of [
+      'db.example.org/db',
+      '8.8.8.8/db',
+      'db.example.org/db?sslmode=prefer',
+      'db.example.org/db?sslmode=disable',
+      'localhost/db?host=db.example.org',
+    ])
+      expect(() => readConfig(database(far))).toThrow('DATABASE_URL must have ?sslmode=verify-full')
+  })
+
+  test('are refused without a word of their keys', () => {
+    for (const wrong of [
+      { STORAGE_URL: 's3+http://key:canary@s3.example.org/b' },
+      { DATABASE_URL: 'postgres://me:canary@db.example.org/b' },
+    ])
+      expect(() => readConfig(wrong)).toThrow(/^(?!.*canary)/s)
+  })
+})
+
+describe('who may join', () => {
+  test('is one of three, or left to the admin', () => {
+    expect(readConfig({}).registration).toBeUndefined()
+    for (const mode of ['open', 'invite', 'closed']) expect(readConfig({ REGISTRATION: mode }).registration).toBe(mode)
+    expect(() => readConfig({ REGISTRATION: 'family' })).toThrow('REGISTRATION must be "open", "invite" or "closed"')
+  })
+
+  test.each([
+    [{}, false],
+    [{ HOST: '127.0.0.1' }, false],
+    [{ HOST: '::1', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ HOST: '192.168.1.4' }, true],
+    [{ PUBLIC_URL: 'https://fern.example' }, true],
+    [{ TRUST_PROXY: '1' }, true],
+  ])('whether others reach the server is seen from %o', (env, isReached) => {
+    expect(isReachedByOthers(readConfig(env))).toBe(isReached)
   })
 })
 

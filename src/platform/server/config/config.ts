@@ -1,14 +1,18 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { REGISTRATION_MODES, type RegistrationMode } from '#platform/contract/registration.ts'
 import { aiConfig, aiEnvironment, checkAi, type AiConfig } from './ai-config.ts'
 import { backupConfig, backupEnvironment, checkBackup, type BackupConfig } from './backup-config.ts'
-import { isPrivateHost } from './hosts.ts'
 import { checkMasterKey, masterKeyConfig, masterKeyEnvironment, type MasterKeyConfig } from './master-key-config.ts'
 import { ByteSize } from './bytes.ts'
+import { checkPlainLines } from './plain-lines.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL like ${example}`)
+
+/** So many with all their room used are what an installation takes unless STORAGE_TOTAL says more. */
+const PEOPLE = 10
 
 const list = (value: string | undefined) => (value ?? '').split(',').flatMap((one) => one.trim() || [])
 
@@ -43,6 +47,7 @@ const Environment = z
     ...masterKeyEnvironment,
     ...backupEnvironment,
     PUSH_HOSTS: z.string().optional(),
+    REGISTRATION: z.enum(REGISTRATION_MODES, 'must be "open", "invite" or "closed"').optional(),
     SESSION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400, 'must be a number of days (1–400)').default(180),
     TRUST_PROXY: z
       .string()
@@ -61,15 +66,7 @@ const Environment = z
   .superRefine(checkAi)
   .superRefine(checkMasterKey)
   .superRefine(checkBackup)
-  .superRefine((given, context) => {
-    const speech = URL.parse(given.SPEECH_URL ?? '')
-    if (speech?.protocol === 'http:' && !isPrivateHost(speech.hostname))
-      context.addIssue({
-        code: 'custom',
-        path: ['SPEECH_URL'],
-        message: 'must begin with https outside of this machine and private networks: what is to be spoken would cross the net in clear',
-      })
-  })
+  .superRefine(checkPlainLines)
 
 export type Config = {
   port: number
@@ -86,13 +83,15 @@ export type Config = {
   /** Undefined: kept in DATA_DIR. */
   masterKey: MasterKeyConfig | undefined
   backup: BackupConfig
-  /** Bytes that files may take: those of one person, and of all together (undefined: as the disk can take). */
-  storageLimits: { perPerson: number; total: number | undefined }
+  /** Bytes that files may take: those of one person, and of all together. */
+  storageLimits: { perPerson: number; total: number }
   /** Undefined: no language model. */
   ai: AiConfig | undefined
   speech: { url: string; apiKey: string | undefined; model: string | undefined; voice: string | undefined } | undefined
   /** Hosts of push services besides the browsers' own; `host:port`. */
   pushHosts: readonly string[]
+  /** Who may make an account; undefined: as the admin chose. */
+  registration: RegistrationMode | undefined
   /** After so many days a session is over, however often it is used. */
   sessionDays: number
   /** How many proxies stand in front, or which: theirs is the X-Forwarded-* that is believed. False: nobody's. */
@@ -127,10 +126,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL,
-    storageLimits: { perPerson: e.STORAGE_PER_PERSON, total: e.STORAGE_TOTAL },
+    storageLimits: { perPerson: e.STORAGE_PER_PERSON, total: e.STORAGE_TOTAL ?? PEOPLE * e.STORAGE_PER_PERSON },
     speech: e.SPEECH_URL ? { url: e.SPEECH_URL, apiKey: e.SPEECH_API_KEY, model: e.SPEECH_MODEL, voice: e.SPEECH_VOICE } : undefined,
     pushHosts: list(e.PUSH_HOSTS),
     ai: aiConfig(e),
+    registration: e.REGISTRATION,
     sessionDays: e.SESSION_DAYS,
     masterKey: masterKeyConfig(e),
     backup: backupConfig(e),

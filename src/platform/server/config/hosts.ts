@@ -24,6 +24,15 @@ export function isPrivateHost(host: string): boolean {
   return !host.includes('.') || /\.(local|internal|lan|localhost|home\.arpa)$/.test(host)
 }
 
+const isLoopback = (host: string) =>
+  host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || withoutBrackets(host) === '::1'
+
+/** Whether anybody but this machine can reach the server: it listens on a network, or a proxy stands in front of it. */
+export function isReachedByOthers(config: { host: string; publicUrl: string | undefined; trustProxy: unknown }): boolean {
+  if (!isLoopback(config.host) || config.trustProxy !== false) return true
+  return config.publicUrl !== undefined && !isLoopback(new URL(config.publicUrl).hostname)
+}
+
 /**
  * Which names this server answers to. A page of another site can make its own name point at this machine (DNS rebinding) and then
  * counts as this server's own page; what gives it away is the `Host` it sends. Numeric addresses are no names and cannot be pointed

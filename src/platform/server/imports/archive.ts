@@ -81,7 +81,8 @@ function archiveOf(
   }
 }
 
-const damaged = (error: unknown): never => {
+/** Says of an error in reading bytes of a zip that the zip is damaged; any other goes on as it is. */
+export const damaged = (error: unknown): never => {
   throw error instanceof TaskError || !isZipTrouble(error) ? error : unreadable('damaged')
 }
 

@@ -1,6 +1,6 @@
 import type { TextEncodingName } from '#platform/contract/imports.ts'
 import type { Host, TaskMethods } from '../isolation/task.ts'
-import { openArchive, unreadable, type OpenArchive, type SourceFile } from './archive.ts'
+import { damaged, openArchive, unreadable, type OpenArchive, type SourceFile } from './archive.ts'
 import { uploadOf } from './upload.ts'
 
 // The child's half of reading an upload. A feature's task module exports `methods = readerMethods(recognise, weigh)`.
@@ -58,7 +58,12 @@ export function readerMethods<Item>(
     },
 
     async *file(path: string): AsyncGenerator<Uint8Array> {
-      yield* (await opened.archive.open(path)) as AsyncIterable<Uint8Array>
+      try {
+        yield* (await opened.archive.open(path)) as AsyncIterable<Uint8Array>
+      } catch (error) {
+        // It may open well and break in its middle.
+        damaged(error)
+      }
     },
   } satisfies TaskMethods
 }

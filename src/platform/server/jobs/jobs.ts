@@ -71,8 +71,25 @@ export async function migrateJobs(connection: Connection): Promise<void> {
   await boss.stop({ graceful: false, close: true })
 }
 
-/** Opens the durable queue. Until `startWorker` is called this process only sends. */
-export async function openJobs(connection: Connection, log: Log, known: readonly Job<never>[]): Promise<Jobs> {
+/** For how long a job whose owner rests is put off before it is looked at again. */
+const REST_SECONDS = 3600
+
+/** The person a job is done for, where its data names one. */
+const ownerOf = (data: unknown): string | undefined => {
+  const { userId } = (data ?? {}) as { userId?: unknown }
+  return typeof userId === 'string' ? userId : undefined
+}
+
+/**
+ * Opens the durable queue. Until `startWorker` is called this process only sends. `rests` says of a person that nothing is done for
+ * them at present: jobs whose data has them as `userId` wait.
+ */
+export async function openJobs(
+  connection: Connection,
+  log: Log,
+  known: readonly Job<never>[],
+  rests: (userId: string) => Promise<boolean> = async () => false,
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...compact(options(connection)),
     max: 3,
@@ -118,6 +135,11 @@ export async function openJobs(connection: Connection, log: Log, known: readonly
           async ([item]) => {
             if (!item) return
             const started = performance.now()
+            const owner = ownerOf(item.data)
+            if (owner !== undefined && (await rests(owner))) {
+              await boss.send(job.name, item.data as object, { startAfter: REST_SECONDS })
+              return
+            }
             try {
               await handler(job.data.parse(item.data), { signal: item.signal })
               log.debug({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done')

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import type { Clock } from '../core/clock.ts'
@@ -90,6 +90,12 @@ export async function countAttempt(
         .where(and(eq(attemptWindows.subject, subject), eq(attemptWindows.windowStart, start)))
     },
   }
+}
+
+/** Gives a person all their allowances back, and lets go of what was counted for these subjects. */
+export async function resetCounts(tx: Db, userId: string, subjects: readonly string[]): Promise<void> {
+  await tx.delete(quotaWindows).where(eq(quotaWindows.userId, userId))
+  if (subjects.length > 0) await tx.delete(attemptWindows).where(inArray(attemptWindows.subject, [...subjects]))
 }
 
 /** Windows long over serve nobody. */

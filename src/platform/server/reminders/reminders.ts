@@ -29,10 +29,10 @@ export const reminderJobs = [dueJob, deliverJob, cleanupJob] as unknown as reado
 const STALE_MS = 60 * 60_000
 const KEEP_DAYS = 60
 
-/** Somebody as their features know them; undefined when there is no such account. */
+/** Somebody as their features know them; undefined when there is no such account, or it is locked. */
 export async function recipientOf(app: HasConfig, db: Db, userId: string): Promise<ReminderRecipient | undefined> {
   const user = await userById(db, userId)
-  if (!user) return undefined
+  if (!user || user.lockedAt) return undefined
   const { id, username, email, emailConfirmedAt, pendingEmail, displayName, locale, zone, dayStart, units, createdAt } = user
   const admin = isAdmin(user, app.config.adminEmail)
   return {

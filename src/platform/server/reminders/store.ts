@@ -119,6 +119,11 @@ export async function waysOf(db: Db, userId: string): Promise<{ mail: boolean; f
   return row ?? { mail: false, feedHash: null }
 }
 
+/** The person's calendar address, if they have one, opens nothing any more. */
+export async function endCalendarFeed(tx: Db, userId: string): Promise<void> {
+  await tx.update(reminderWays).set({ feedHash: null }).where(eq(reminderWays.userId, userId))
+}
+
 export async function setWays(db: Db, userId: string, ways: { mail?: boolean; feedHash?: Buffer | null }): Promise<void> {
   await db
     .insert(reminderWays)

@@ -4,7 +4,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import { storageReasons } from '#platform/contract/reasons.en.ts'
 import type { Db } from '../db/db.ts'
 import type { Storage } from './storage.ts'
-import { ownerOf, releaseBytes, reserveBytes, type StorageLimits } from './usage.ts'
+import { ownerOf, releaseBytes, reserveBytes, type Refused, type StorageLimits } from './usage.ts'
 
 /** A stream's length is not known before its end: it is counted ahead in steps that grow with it, up to this. */
 const LARGEST_STEP = 8 * 1024 ** 2
@@ -37,11 +37,7 @@ export function meteredStorage(storage: Storage, { db, limits, disk }: { db: Db;
 
   async function reserve(owner: string, bytes: number): Promise<void> {
     const refused = await reserveBytes(db, owner, bytes, limits)
-    if (!refused) return
-    const { by, used, limit } = refused
-    const reason = by === 'person' ? storageReasons.person_full({ gigabytes: gigabytes(limit) }) : storageReasons.all_full()
-    // How much all others have is not for everybody to know.
-    throw new AppError('limit', reason, by === 'person' ? { used, limit } : {})
+    if (refused) throw noRoomError(refused)
   }
 
   return {
@@ -100,6 +96,12 @@ export function meteredStorage(storage: Storage, { db, limits, disk }: { db: Db;
       if (owner) await releaseBytes(db, owner, bytes)
     },
   }
+}
+
+export function noRoomError({ by, used, limit }: Refused): AppError {
+  const reason = by === 'person' ? storageReasons.person_full({ gigabytes: gigabytes(limit) }) : storageReasons.all_full()
+  // How much all others have is not for everybody to know.
+  return new AppError('limit', reason, by === 'person' ? { used, limit } : {})
 }
 
 const gigabytes = (bytes: number) => Math.round((bytes / 1024 ** 3) * 100) / 100

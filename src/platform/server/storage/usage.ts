@@ -7,7 +7,7 @@ export type StorageLimits = {
   /** Bytes of one person. */
   perPerson: number
   /** Bytes of all people together. */
-  total: number | undefined
+  total: number
 }
 
 /** Any number that nothing else in the database locks by. */
@@ -24,13 +24,17 @@ export function ownerOf(key: string): string | undefined {
   return area !== 'cache' && UUID.test(owner) ? owner : undefined
 }
 
+const all = sql<string>`${storageUsage.bytes} + ${storageUsage.textBytes}`
+
+/** Bytes of a person's files and text. */
 export async function usageOf(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ bytes: storageUsage.bytes }).from(storageUsage).where(eq(storageUsage.userId, userId))
-  return row?.bytes ?? 0
+  const [row] = await db.select({ bytes: all }).from(storageUsage).where(eq(storageUsage.userId, userId))
+  return Number(row?.bytes ?? 0)
 }
 
-async function totalUsage(db: Db): Promise<number> {
-  const [row] = await db.select({ bytes: sql<string>`coalesce(sum(${storageUsage.bytes}), 0)` }).from(storageUsage)
+/** Bytes of everybody's files and text together. */
+export async function totalUsage(db: Db): Promise<number> {
+  const [row] = await db.select({ bytes: sql<string>`coalesce(sum(${all}), 0)` }).from(storageUsage)
   return Number(row?.bytes ?? 0)
 }
 
@@ -45,16 +49,14 @@ export async function reserveBytes(
 ): Promise<Refused | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`insert into ${storageUsage} (user_id, bytes) select id, 0 from users where id = ${userId} on conflict do nothing`)
-    if (total !== undefined) {
-      // People who store at the same moment are counted one after the other.
-      await tx.execute(sql`select pg_advisory_xact_lock(${TOTAL_LOCK})`)
-      const used = await totalUsage(tx)
-      if (used + bytes > total) return { by: 'total', used, limit: total }
-    }
+    // People who store at the same moment are counted one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${TOTAL_LOCK})`)
+    const everybody = await totalUsage(tx)
+    if (everybody + bytes > total) return { by: 'total', used: everybody, limit: total }
     const counted = await tx
       .update(storageUsage)
       .set({ bytes: sql`${storageUsage.bytes} + ${bytes}` })
-      .where(and(eq(storageUsage.userId, userId), sql`${storageUsage.bytes} + ${bytes} <= ${perPerson}`))
+      .where(and(eq(storageUsage.userId, userId), sql`${all} + ${bytes} <= ${perPerson}`))
       .returning({ bytes: storageUsage.bytes })
     return counted.length > 0 ? undefined : { by: 'person', used: await usageOf(tx, userId), limit: perPerson }
   })
@@ -66,6 +68,52 @@ export async function releaseBytes(db: Db, userId: string, bytes: number): Promi
     .update(storageUsage)
     .set({ bytes: sql`greatest(0, ${storageUsage.bytes} - ${bytes})` })
     .where(eq(storageUsage.userId, userId))
+}
+
+/**
+ * Counts text that somebody's change adds to the database, or takes away with a negative number, in the change's transaction; to be
+ * called after its rows are written. What takes no room is never refused. Near the limit `exact` counts what is really there.
+ */
+export async function countText(
+  tx: Db,
+  userId: string,
+  bytes: number,
+  { perPerson, total }: StorageLimits,
+  exact: () => Promise<number>,
+): Promise<Refused | undefined> {
+  const set = { textBytes: sql`greatest(0, ${storageUsage.textBytes} + ${bytes})` }
+  const [row] = await tx
+    .insert(storageUsage)
+    .values({ userId, bytes: 0, textBytes: Math.max(0, bytes) })
+    .onConflictDoUpdate({ target: storageUsage.userId, set })
+    // What all had before this statement.
+    .returning({ used: all, everybody: sql<string>`(select coalesce(sum(u.bytes + u.text_bytes), 0) from ${storageUsage} u)` })
+  if (bytes <= 0 || (Number(row?.used) <= perPerson && Number(row?.everybody) + bytes <= total)) return undefined
+  const isTooMuch = async (): Promise<Refused | undefined> => {
+    const used = await usageOf(tx, userId)
+    if (used > perPerson) return { by: 'person', used, limit: perPerson }
+    const everybody = await totalUsage(tx)
+    return everybody > total ? { by: 'total', used: everybody, limit: total } : undefined
+  }
+  await tx
+    .update(storageUsage)
+    .set({ textBytes: await exact() })
+    .where(eq(storageUsage.userId, userId))
+  return isTooMuch()
+}
+
+/** Puts an exact count of text in place, unless somebody wrote since `was` was read. */
+export async function setTextBytes(db: Db, userId: string, was: number, is: number): Promise<void> {
+  if (was === is) return
+  await db
+    .update(storageUsage)
+    .set({ textBytes: is })
+    .where(and(eq(storageUsage.userId, userId), eq(storageUsage.textBytes, was)))
+}
+
+/** Whose text is counted, and as how much. */
+export function countedTexts(db: Db): Promise<{ userId: string; bytes: number }[]> {
+  return db.select({ userId: storageUsage.userId, bytes: storageUsage.textBytes }).from(storageUsage)
 }
 
 /**

@@ -72,6 +72,12 @@ export function messagesNow<T>(messages: Messages<T>): Translation<T> {
   return messages.arrived.get(currentLocaleSettings().language) ?? (messages.en as Translation<T>)
 }
 
+/** The same once they are here: for words that are made up outside React and stay. */
+export const messagesSoon = async <T>(messages: Messages<T>): Promise<Translation<T>> => {
+  const { language } = currentLocaleSettings()
+  return language === 'en' ? (messages.en as Translation<T>) : loadMessages(messages, language)
+}
+
 /** Start-up: settles the locale and waits for the words of every catalogue known so far. Await it before hydrating. */
 export async function readyMessages(): Promise<void> {
   await loadAll(startLocaleSettings().language)

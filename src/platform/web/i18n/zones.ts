@@ -1,5 +1,5 @@
 /** "Europe/Berlin" as people read it: the city. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+export const cityOf = (zone: string): string => zoneName(zone).split('/').at(-1) ?? zone
 
 /** A zone's whole name as people read it; one that is only hours by those: "Etc/GMT-9" is UTC+9 (POSIX counts the other way). */
 export const zoneName = (zone: string): string =>

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { send, type Input } from '../api/call.ts'
-import { idbStore } from './idb-store.ts'
+import { lazyStore } from './lazy-store.ts'
 import { Outbox, type QueuedIfOffline, type PerformOptions } from './outbox.ts'
 
 // Not while prerendering: an open channel would keep the build's process alive.
@@ -10,7 +10,7 @@ const sentListeners = new Set<() => void>()
 
 /** The one outbox of this page. */
 export const outbox = new Outbox({
-  store: idbStore(),
+  store: lazyStore(),
   send,
   runExclusive: async (work) => ('locks' in navigator ? await navigator.locks.request('fernwell-outbox', work) : work()),
   broadcast: () => channel?.postMessage('changed'),

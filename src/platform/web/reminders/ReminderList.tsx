@@ -34,6 +34,7 @@ export function ReminderList({ owner, subject, title }: { owner: string; subject
         kind="quiet"
         size="sm"
         icon={plus}
+        aria-label={`${t.add}: ${title}`}
         disabled={!query.data}
         onClick={() => void add(owner, subject, title, nextFreeTime(mine.map(({ minutes }) => minutes)))}
       >

@@ -46,8 +46,8 @@ export function useReminders() {
   return {
     query,
     put,
-    add: (owner: string, subject: string, title: string, minutes: number) =>
-      put({ id: uuidv7(), owner, subject, title, minutes, weekdays: EVERY_DAY, enabled: true, nextAt: null }),
+    add: (owner: string, subject: string, title: string, minutes: number, weekdays = EVERY_DAY) =>
+      put({ id: uuidv7(), owner, subject, title, minutes, weekdays, enabled: true, nextAt: null }),
     remove({ id, title }: PlannedReminder) {
       show((all) => all.filter((one) => one.id !== id))
       return settle(perform(deleteReminder, { params: { id } }, { label: title, replaces: `reminder ${id}` }))

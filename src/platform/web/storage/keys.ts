@@ -4,6 +4,8 @@ export const QUIZ_ASSESSMENT_PREFIX = 'personalityAssessment_'
 export const WIKI_WELCOME_DISMISSED_KEY = 'infinite-wiki-welcome-dismissed'
 export const JOURNAL_PREVIEW_PREFIX = 'journal-preview-'
 export const COOKIE_CONSENT_KEY = 'cookie-consent'
+/** Whose helplines are shown on this device. */
+export const HELP_COUNTRY_KEY = 'fernwell.help-country'
 
 const DATA_CACHE = ['query-cache', 'mutation-cache', 'cache-', 'cache_']
 const TEMPORARY = ['temp-', 'temp_', 'tmp-', JOURNAL_PREVIEW_PREFIX]
@@ -19,10 +21,14 @@ export const isTemporaryKey = (key: string): boolean => startsWithOne(key, TEMPO
 /** What stays when a person leaves, without a word of theirs: choices of this device, counts, and whether notices were wished for. */
 const STAYS = new Set([
   COOKIE_CONSENT_KEY,
+  HELP_COUNTRY_KEY,
   'fernwell.theme',
   'fernwell.language',
   'fernwell.units',
   'fernwell.player',
+  'fernwell.single-keys',
+  'fernwell.joy',
+  'fernwell.garden-light',
   'fernwell.install-hint',
   'fernwell.sessions-ended',
   'fernwell.leaving',

@@ -70,7 +70,14 @@ export function ChartFrame({ title, summary, children, columns, rows, controls, 
         <div className={styles.chart}>{children}</div>
       )}
       <div className={styles.foot}>
-        <Button kind="quiet" size="sm" icon={asTable ? chart : table} onClick={() => setAsTable(!asTable)}>
+        <Button
+          id={`${id}-as`}
+          aria-labelledby={`${id}-as ${id}`}
+          kind="quiet"
+          size="sm"
+          icon={asTable ? chart : table}
+          onClick={() => setAsTable(!asTable)}
+        >
           {asTable ? t.showChart : t.showTable}
         </Button>
       </div>

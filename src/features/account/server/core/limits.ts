@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { HasClock, HasDb, HasSecret } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
+import type { Db } from '#platform/server/db/db.ts'
 import { networkOf } from '#platform/server/http/network.ts'
-import { countAttempt, quotaOf, spent, consumeQuota, type Allowance } from '#platform/server/quota/quota.ts'
+import { countAttempt, quotaOf, resetCounts, spent, consumeQuota, type Allowance } from '#platform/server/quota/quota.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import { accountReasons } from '../../reasons.en.ts'
 
@@ -112,6 +113,27 @@ const OWN = {
   proof: { feature: 'account-proof', limit: 30, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
   export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, reason: accountReasons.enough_exports() },
 } satisfies Record<string, Allowance>
+
+/** Gives an account back what was counted against it: its own allowances, and wrong tries under its names. */
+export async function resetLimits(
+  app: HasSecret,
+  tx: Db,
+  { id, usernameKey, emailKey }: { id: string; usernameKey: string; emailKey: string },
+): Promise<void> {
+  const key = await app.secret('attempts')
+  const subjects = [
+    ['name', usernameKey],
+    ['name', emailKey],
+    ['wrong-code', id],
+    ['reset-mail', emailKey],
+    ['confirm-mail', emailKey],
+  ]
+  await resetCounts(
+    tx,
+    id,
+    subjects.map((subject) => keyedHash(key, ...subject).toString('base64url')),
+  )
+}
 
 /** Throws `limit` when no export is left of the day, and takes none: one that does not come about is not counted. */
 export async function assertExportLeft(app: HasClock & HasDb, userId: string): Promise<void> {

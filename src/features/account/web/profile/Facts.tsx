@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { zoneName } from '#platform/web/i18n/zones.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { profileMessages } from './messages.ts'
@@ -21,7 +22,7 @@ export function Facts({ user }: { user: User }) {
         {user.email} <Chip tone={user.emailConfirmed ? 'moss' : 'dawn'}>{user.emailConfirmed ? t.confirmed : t.unconfirmed}</Chip>
       </span>,
     ],
-    [t.zone, user.zone.replaceAll('_', ' ')],
+    [t.zone, zoneName(user.zone)],
     [t.day, format.localTime(clockOf(user.dayStart))],
     [t.units, user.units === 'metric' ? t.metric : t.imperial],
   ]

@@ -9,7 +9,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { download, settings, signOut } from '#platform/web/ui/icons/actions.ts'
-import { device, flower, key, shield } from '#platform/web/ui/icons/things.ts'
+import { search } from '#platform/web/ui/icons/controls.ts'
+import { device, flower, key, leaf, people, shield } from '#platform/web/ui/icons/things.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getSecurity, listDevices } from '../../contract.ts'
@@ -88,7 +89,21 @@ export default function ProfilePage() {
           <h2 id="more">{t.more}</h2>
           <ul role="list" className={styles.list}>
             <ListRow as="li" icon={flower} title={t.garden} hint={t.gardenHint} link={<Link to="/my-garden" />} />
+            <ListRow as="li" icon={leaf} title={t.personality} hint={t.personalityHint} link={<Link to="/personality-quiz" />} />
+            <ListRow
+              as="li"
+              icon={search}
+              title={t.commands}
+              hint={t.commandsHint}
+              link={
+                <button type="button" aria-haspopup="dialog" data-opens-commands>
+                  {t.commands}
+                </button>
+              }
+            />
             <ListRow as="li" icon={settings} title={t.settings} hint={t.settingsHint} link={<Link to="/settings" />} />
+            {user.isAdmin && <ListRow as="li" icon={people} title={t.running} hint={t.runningHint} link={<Link to="/admin-dash" />} />}
+            <ListRow as="li" icon={people} title={t.help} hint={t.helpHint} link={<Link to="/get-help" />} />
             <ListRow as="li" icon={download} title={t.data} hint={t.dataHint} link={<Link to="/settings#data" />} />
           </ul>
           <div className={styles.leave}>

@@ -18,6 +18,12 @@ import styles from './settings.module.css'
 
 const PHONES = /iphone|ipad|android|ios/i
 
+/** The name of a device; where several are called the same, with its place among them in the list. */
+function toldApart(device: Device, others: readonly Device[]): string {
+  const same = others.filter((one) => one.device === device.device)
+  return same.length > 1 ? `${device.device} (${same.indexOf(device) + 1})` : device.device
+}
+
 /** Every session of the person, and how to end it. */
 export function DevicesSection() {
   const t = useMessages(settingsMessages)
@@ -65,7 +71,7 @@ export function DevicesSection() {
                       <Button
                         kind="quiet"
                         size="sm"
-                        aria-label={t.devices.signOutName(device.isThis ? t.devices.thisOne : device.device)}
+                        aria-label={t.devices.signOutName(device.isThis ? t.devices.thisOne : toldApart(device, others))}
                         loading={isLeaving(device)}
                         onClick={() => (device.isThis ? requestSignOut() : leave.mutate([device]))}
                       >

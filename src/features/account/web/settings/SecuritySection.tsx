@@ -3,6 +3,7 @@ import type { User } from '#platform/contract/session.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { getSecurity } from '../../contract.ts'
+import { ActList } from './ActList.tsx'
 import { Loading } from './Loading.tsx'
 import { settingsMessages } from './messages.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -19,7 +20,7 @@ export function SecuritySection({ user }: { user: User }) {
   return (
     <Section info={sections.security} title={t.sections.security} lead={t.ways.lead}>
       <Loading query={security} rows={4}>
-        {({ passkeys, totp, recoveryCodesLeft, mails, notices }) => (
+        {({ passkeys, totp, recoveryCodesLeft, mails, notices, acts }) => (
           <>
             <PasskeyList passkeys={passkeys} />
             <TotpSetting user={user} isOn={totp} codesLeft={recoveryCodesLeft} />
@@ -30,6 +31,7 @@ export function SecuritySection({ user }: { user: User }) {
               {null}
             </Setting>
             {notices.length > 0 && <NoticeList notices={notices} />}
+            {acts.length > 0 && <ActList acts={acts} />}
           </>
         )}
       </Loading>

@@ -5,7 +5,7 @@ import { device, leaf, lock, sun } from '#platform/web/ui/icons/things.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 
 export type SectionId = 'appearance' | 'account' | 'security' | 'devices' | 'features' | 'data' | 'about'
-export type SectionInfo = { id: SectionId; icon: IconShape }
+export type SectionInfo = { id: string; icon: IconShape }
 
 /** In their order on the page. The id is the fragment of the section's address. */
 export const sections = {
@@ -16,4 +16,4 @@ export const sections = {
   features: { id: 'features', icon: leaf },
   data: { id: 'data', icon: download },
   about: { id: 'about', icon: info },
-} as const satisfies Record<SectionId, SectionInfo>
+} as const satisfies { [Id in SectionId]: SectionInfo & { id: Id } }

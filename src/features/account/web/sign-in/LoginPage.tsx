@@ -8,7 +8,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useSealedCounts } from '#platform/web/leaving/use-sealed-counts.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { moon } from '#platform/web/ui/icons/things.ts'
+import { lock, moon } from '#platform/web/ui/icons/things.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { login } from '../../contract.ts'
 import { fieldsOf } from '../field-errors.ts'
@@ -32,6 +32,9 @@ export default function LoginPage() {
   /** Right name and password, kept only until the code is there. */
   const [half, setHalf] = useState<Credentials>()
 
+  /** Why the account does not open: it stands there longer than a toast. */
+  const [locked, setLocked] = useState<string>()
+
   // The shell takes the mark away right after this.
   useEffect(() => {
     try {
@@ -42,6 +45,7 @@ export default function LoginPage() {
   }, [])
 
   const failed = (error: unknown) => {
+    if (error instanceof ApiError && error.reason === 'account.locked') setLocked(error.message)
     const description = (error as Error).message || t.login.failedText
     toast({ title: t.login.failed, description, tone: 'destructive' })
   }
@@ -82,7 +86,13 @@ export default function LoginPage() {
         </>
       }
     >
-      {isExpired && sealed.lost === 0 && (
+      {locked && (
+        <p className={styles.notice} role="alert">
+          <Icon of={lock} size={20} />
+          {locked}
+        </p>
+      )}
+      {isExpired && !locked && sealed.lost === 0 && (
         <p className={styles.notice} role="status">
           <Icon of={moon} size={20} />
           {t.login.expired}

@@ -15,6 +15,8 @@ const SCENE_TIMEOUT_MS = 1200
 type Props = {
   title: string
   lead?: ReactNode
+  /** Room is kept for so many: the words may become others once it is known who comes. */
+  leadLines?: 2
   children?: ReactNode
   /** Below the form: the way to the other door. */
   foot?: ReactNode
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** The gate: a form on paper, beside (or, on phones, below) a clearing that grows in once the form is there. */
-export function SignInFrame({ title, lead, children, foot, growth }: Props) {
+export function SignInFrame({ title, lead, leadLines, children, foot, growth }: Props) {
   const t = useMessages(signInMessages)
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
@@ -52,7 +54,11 @@ export function SignInFrame({ title, lead, children, foot, growth }: Props) {
         </header>
         <div className={styles.body}>
           <h1 tabIndex={-1}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead} data-lines={leadLines}>
+              {lead}
+            </p>
+          )}
           {children}
         </div>
         {foot && <footer className={styles.foot}>{foot}</footer>}

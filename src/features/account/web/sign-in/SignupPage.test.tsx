@@ -10,6 +10,14 @@ import SignupPage from './SignupPage.tsx'
 const fetcher = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 
+/** What the page asks first: who may make an account here, or whose invitation this is. */
+const asked = vi.fn<(path: string) => Response>()
+const askedOr: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(String(input), 'http://localhost')
+  return pathname === '/api/register' ? fetcher(input, init) : asked(pathname)
+}
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
 /** Stands for the thread with the word lists: weak below 20 letters. */
 const questions: Question[] = []
 let opened = 0
@@ -32,7 +40,9 @@ class FakeWorker {
 
 beforeEach(() => {
   fetcher.mockReset()
-  vi.stubGlobal('fetch', fetcher)
+  asked.mockReset()
+  asked.mockImplementation(() => json(200, { way: 'open', setUpToken: false }))
+  vi.stubGlobal('fetch', askedOr)
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('requestIdleCallback', () => 0)
   vi.stubGlobal('cancelIdleCallback', () => {})
@@ -40,12 +50,20 @@ beforeEach(() => {
   questions.length = 0
   opened = 0
   removeToast()
+  open()
+})
+
+/** Opens the page, in place of the one that stands there. */
+function open(hash = '') {
+  cleanup()
+  history.replaceState(null, '', `/signup${hash}`)
   render(
     <MemoryRouter>
       <SignupPage />
     </MemoryRouter>,
   )
-})
+}
+
 afterEach(() => {
   cleanup()
   clearUser()
@@ -127,5 +145,58 @@ describe('Signing up', () => {
     begin()
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
     expect(fetcher).not.toHaveBeenCalled()
+  })
+})
+
+describe('Who may sign up', () => {
+  test.each([
+    ['invite', 'Come with an invitation'],
+    ['closed', 'The gate is closed for now'],
+  ])('is said in place of the form: %s', async (way, title) => {
+    asked.mockImplementation(() => json(200, { way, setUpToken: false }))
+    open()
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
+  })
+
+  test('is whom an invitation names, and what it carries is sent along', async () => {
+    asked.mockImplementation((path) =>
+      path === '/api/invitations/look'
+        ? json(200, { invitedBy: 'Robin', email: 'willow@example.org' })
+        : json(200, { way: 'invite', setUpToken: false }),
+    )
+    open('#invitation=the-token')
+    expect(await screen.findByText(/^Robin invites you/)).toBeTruthy()
+    expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('willow@example.org')
+    answer(201, { id: 'u3', username: 'willow' })
+    type('Username', 'willow')
+    type('Password', 'quiet otter lantern seven')
+    begin()
+    await waitFor(() => expect(currentSession().user?.id).toBe('u3'))
+    expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toMatchObject({ email: 'willow@example.org', invitation: 'the-token' })
+  })
+
+  test('is told when an invitation is over, unless everybody may', async () => {
+    const over = () => json(403, { error: 'forbidden', message: 'over', reason: 'account.invitation_over', params: {} })
+    asked.mockImplementation((path) => (path === '/api/invitations/look' ? over() : json(200, { way: 'invite', setUpToken: false })))
+    open('#invitation=old')
+    expect(await screen.findByRole('heading', { name: 'This invitation is over' })).toBeTruthy()
+    asked.mockImplementation((path) => (path === '/api/invitations/look' ? over() : json(200, { way: 'open', setUpToken: false })))
+    open('#invitation=old')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('/api/joining'))
+    expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy()
+  })
+
+  test('is, of the first account, whoever has the token of the log, which a link from there carries', async () => {
+    asked.mockImplementation(() => json(200, { way: 'first', setUpToken: true }))
+    open('#set-up=from-the-log')
+    expect(((await screen.findByLabelText('Set-up token')) as HTMLInputElement).value).toBe('from-the-log')
+    answer(403, { error: 'forbidden', message: 'wrong', fields: { setUpToken: 'This is not the set-up token.' } })
+    type('Username', 'willow')
+    type('E-mail', 'willow@example.org')
+    type('Password', 'quiet otter lantern seven')
+    begin()
+    expect(await screen.findByText('This is not the set-up token.')).toBeTruthy()
+    expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toMatchObject({ setUpToken: 'from-the-log' })
   })
 })

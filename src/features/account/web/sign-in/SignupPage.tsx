@@ -13,46 +13,70 @@ import { register } from '../../contract.ts'
 import { fieldsOf, onlyErrors, useFormErrors } from '../field-errors.ts'
 import { NewPasswordField } from '../strength/NewPasswordField.tsx'
 import { checkEmail, checkNewPassword, checkUsername } from './checks.ts'
+import { NoWayIn } from './NoWayIn.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './sign-in.module.css'
 import { signInMessages } from './messages.ts'
+import { useJoining, type Joining } from './use-joining.ts'
 import { useSearch } from './use-search.ts'
 import { useSend } from './use-send.ts'
 
-const EMPTY = { username: '', email: '', password: '' }
+type Account = { username: string; password: string; email?: string; setUpToken?: string }
+
+const EMPTY: Account = { username: '', password: '' }
 
 export default function SignupPage() {
+  const joining = useJoining()
+  return joining.refusal ? <NoWayIn refusal={joining.refusal} /> : <SignupForm joining={joining} />
+}
+
+function SignupForm({ joining }: { joining: Joining }) {
   const t = useMessages(signInMessages)
+  const { invitation, invitedBy, wantsSetUpToken } = joining
   const search = useSearch()
-  const [account, setAccount] = useState(EMPTY)
+  const [typed, setAccount] = useState(EMPTY)
+  // What came with the link stands there until it is typed over.
+  const account = { ...typed, email: typed.email ?? joining.email ?? '', setUpToken: typed.setUpToken ?? joining.setUpToken ?? '' }
   const [growth, setGrowth] = useState(0)
   const { form, errors, show, clear } = useFormErrors()
-  const change = (name: keyof typeof EMPTY, value: string) => {
+  const change = (name: keyof Account, value: string) => {
     setAccount((now) => ({ ...now, [name]: value }))
     clear(name)
   }
 
-  const attempt = useSend((body: typeof EMPTY) => call(register, { body: { ...body, ...deviceSays() } }), {
-    onDone: setUser,
-    onError(error) {
-      show(fieldsOf(error))
-      toast({ title: t.signup.failed, description: error.message || t.signup.failedText, tone: 'destructive' })
+  const attempt = useSend(
+    (body: Account & { email: string; invitation?: string }) => call(register, { body: { ...body, ...deviceSays() } }),
+    {
+      onDone: setUser,
+      onError(error) {
+        if (joining.refuse(error)) return
+        show(fieldsOf(error))
+        toast({ title: t.signup.failed, description: error.message || t.signup.failedText, tone: 'destructive' })
+      },
     },
-  })
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { username, email, password } = account
+    const { username, email, password, setUpToken } = account
     const wrong = onlyErrors({
       username: checkUsername(username, t.needed),
       email: checkEmail(email, t.needed),
       password: checkNewPassword(password, t.needed),
     })
-    if (!show(wrong)) attempt.run({ username: username.trim(), email: email.trim(), password })
+    if (show(wrong)) return
+    attempt.run({
+      username: username.trim(),
+      email: email.trim(),
+      password,
+      ...(invitation && { invitation }),
+      ...(wantsSetUpToken && { setUpToken: setUpToken.trim() }),
+    })
   }
   return (
     <SignInFrame
       title={t.signup.title}
-      lead={t.signup.lead}
+      lead={invitedBy ? t.signup.invited(invitedBy) : joining.isFirst ? t.signup.first : t.signup.lead}
+      leadLines={2}
       growth={growth}
       foot={
         <>
@@ -62,6 +86,20 @@ export default function SignupPage() {
       }
     >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+        {wantsSetUpToken && (
+          <Field label={t.signup.setUpToken} hint={t.signup.setUpTokenHint} error={errors.setUpToken}>
+            <TextInput
+              name="set-up-token"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={200}
+              value={account.setUpToken}
+              onChange={(event) => change('setUpToken', event.target.value)}
+            />
+          </Field>
+        )}
         <Field label={t.username} hint={t.signup.usernameHint} error={errors.username}>
           <TextInput
             name="username"

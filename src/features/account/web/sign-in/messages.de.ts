@@ -45,6 +45,23 @@ export const de: Translation<typeof en> = {
     back: 'Von vorn',
   },
   signup: {
+    first: 'Du bist hier die erste Person: Dieses Konto wird den Ort betreiben.',
+    invited: (by) => `${by} lädt dich ein. Eine Minute, und das Tor ist offen.`,
+    setUpToken: 'Einrichtungs-Token',
+    setUpTokenHint: 'Es steht im Protokoll des Servers, damit hier nur anfängt, wem er gehört.',
+    closed: {
+      title: 'Das Tor ist gerade zu',
+      text: 'Hier werden zurzeit keine neuen Konten angelegt. So hat es entschieden, wer diesen Ort betreibt; mit dir hat das nichts zu tun. Wenn ihr euch kennt, frag nach.',
+    },
+    uninvited: {
+      title: 'Komm mit einer Einladung',
+      text: 'Das hier ist der eigene Ort von jemandem, und wer dazukommt, wird eingeladen. Wenn ihr euch kennt, bitte um eine Einladung: einen Link, der dich gleich wieder hierher bringt.',
+    },
+    over: {
+      title: 'Diese Einladung gilt nicht mehr',
+      text: 'Sie wurde benutzt, ist zu alt oder wurde zurückgenommen. Bitte die Person, von der du sie hast, um eine neue: Das ist schnell getan.',
+    },
+    toLogin: 'Ich habe ein Konto',
     title: 'Pflanz dir etwas Eigenes',
     lead: 'Eine Minute, und das Tor ist offen.',
     usernameHint: 'Wie du heißen magst. Damit meldest du dich an.',

@@ -43,6 +43,23 @@ export const en = {
     back: 'Start over',
   },
   signup: {
+    first: 'You are the first here: this account will run the place.',
+    invited: (by: string) => `${by} invites you. A minute, and the gate is open.`,
+    setUpToken: 'Set-up token',
+    setUpTokenHint: 'It stands in the log of the server, so that nobody but its owner begins here.',
+    closed: {
+      title: 'The gate is closed for now',
+      text: 'No new accounts are being made here at the moment. Whoever runs this place has decided so; it has nothing to do with you. If you know them, ask them.',
+    },
+    uninvited: {
+      title: 'Come with an invitation',
+      text: 'This is somebody’s own place, and they choose who joins. If you know them, ask for an invitation: it is a link that brings you straight back here.',
+    },
+    over: {
+      title: 'This invitation is over',
+      text: 'It was used, is too old, or was taken back. Please ask whoever gave it to you for a new one: it takes them a moment.',
+    },
+    toLogin: 'I have an account',
     title: 'Plant something of your own',
     lead: 'A minute, and the gate is open.',
     usernameHint: 'What you like to be called. You log in with it.',

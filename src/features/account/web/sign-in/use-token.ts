@@ -6,13 +6,13 @@ function onHash(listener: () => void): () => void {
 }
 
 /**
- * The token of a mailed link: `#token=…`. It travels in the fragment, which no server, log or referrer ever sees. Null when
+ * What a link carries under a name, the token of a mailed one: `#token=…`. It travels in the fragment, which no server, log or referrer ever sees. Null when
  * there is none; undefined on a prerendered page, which cannot know.
  */
-export function useToken(): string | null | undefined {
+export function useToken(name = 'token'): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     onHash,
-    () => new URLSearchParams(location.hash.slice(1)).get('token') || null,
+    () => new URLSearchParams(location.hash.slice(1)).get(name) || null,
     () => undefined,
   )
 }

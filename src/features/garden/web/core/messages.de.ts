@@ -13,6 +13,8 @@ export const de: Translation<typeof en> = {
   title: 'Dein Garten',
   lead: (n, acts) => `${plants(n)}, gewachsen aus ${plural(acts, { one: '# guten Tat für dich', other: '# guten Taten für dich' })}.`,
   leadEmpty: 'Alles, was du für dich tust, lässt hier etwas wachsen.',
+  toHub: 'Start',
+  daylight: 'Bei Tageslicht',
   views: { label: 'Ansicht des Gartens', scene: 'Garten', table: 'Tabelle' },
   scene: {
     label: 'Dein Garten. Mit den Pfeiltasten gehst du von Pflanze zu Pflanze, mit der Eingabetaste öffnest du eine.',

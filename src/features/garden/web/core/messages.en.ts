@@ -8,6 +8,8 @@ export const en = {
   lead: (plants: number, acts: number) =>
     `${plural(plants, { one: '# plant', other: '# plants' })}, grown by ${plural(acts, { one: '# act of care', other: '# acts of care' })}.`,
   leadEmpty: 'Everything you do for yourself grows something here.',
+  toHub: 'Hub',
+  daylight: 'By daylight',
   views: { label: 'How to see the garden', scene: 'Garden', table: 'Table' },
   scene: {
     label: 'Your garden. Arrow keys go from plant to plant, Enter opens one.',

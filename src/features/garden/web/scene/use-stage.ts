@@ -2,10 +2,8 @@ import type { Season } from '#platform/contract/seasons.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { wallClock } from '#platform/contract/dates.ts'
 import type { WeatherKind } from '../../sky.ts'
+import { lightOf, useLight } from './light.ts'
 import { zoomFor, type Stage } from './stage.ts'
-
-const NIGHT_FROM = 20.5
-const NIGHT_UNTIL = 5.5
 
 const dark = '(prefers-color-scheme: dark)'
 const subscribe = (listener: () => void) => {
@@ -24,7 +22,7 @@ const isDark = () => {
 }
 
 /**
- * Night in the dark theme always, otherwise by the clock; the size of the box that the garden is seen in (null while there is none).
+ * Night in the dark theme always, otherwise by the clock, unless somebody sees it by daylight; the size of the box that the garden is seen in (null while there is none).
  * `units`: how wide the garden is by itself.
  * The same stage as long as nothing of it changes: a new one starts the drawing anew.
  */
@@ -50,8 +48,7 @@ export function useStage(
   }, [zone])
   const { width, height } = size ?? { width: 0, height: 0 }
   const zoom = width > 0 && height > 0 ? zoomFor({ width, height }, units) : 1
-  const half = Math.round(hour * 2) / 2
-  const time = isNightTheme || half >= NIGHT_FROM || half < NIGHT_UNTIL ? 'night' : 'day'
+  const { hour: half, time } = lightOf(useLight(), hour, isNightTheme)
   const density = Math.min(2, window.devicePixelRatio || 1)
   return useMemo(
     () => (box && width > 0 && height > 0 ? { width, height, density, zoom, season, time, hour: half, weather, seed } : undefined),

@@ -126,5 +126,5 @@ async function writeOne(
 }
 
 function fieldsOf({ fields }: ParsedHabit, order: number, firstDay: LocalDay, groupId: string | null): HabitFields {
-  return { timeOfDay: 'any', icon: 'sprout', pauses: [], goalTotal: null, startDay: firstDay, ...fields, groupId, order }
+  return { timeOfDay: 'any', icon: 'sprout', pauses: [], step: null, goalTotal: null, startDay: firstDay, ...fields, groupId, order }
 }

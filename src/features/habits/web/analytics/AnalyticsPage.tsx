@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
@@ -6,6 +5,7 @@ import { NetworkError } from '#platform/web/api/api-error.ts'
 import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -24,13 +24,15 @@ import { BackLink } from '../habit/BackLink.tsx'
 // Last on the page, and below the first screen.
 const OneByOne = lazy(() => afterPaint(() => import('./OneByOne.tsx')).then((file) => ({ default: file.OneByOne })))
 
+const KeptNote = lazy(() => import('./KeptNote.tsx'))
+
 export const queries = () => [queryOf(getHabitAnalytics)]
 
 /** All habits together: how strong, on which days, which go together, and how they go with the mood. */
 export default function AnalyticsPage() {
   const t = useMessages(analyticsMessages)
-  const query = useQuery(queryOf(getHabitAnalytics))
-  const { data, error } = query
+  const query = usePersistedQuery(queryOf(getHabitAnalytics), { fallback: 'on-failure' })
+  const { data, error, isLooking } = query
   const words = error instanceof NetworkError ? t.offline : t.broken
   const toHabits = (
     <Link to="/habits" className={buttonClass({ kind: 'soft' })}>
@@ -45,9 +47,12 @@ export default function AnalyticsPage() {
             <p>{t.empty.text}</p>
           </EmptyState>
         ) : (
-          <Patterns data={data} />
+          <>
+            <Suspense fallback={null}>{query.isKept && <KeptNote at={query.at} />}</Suspense>
+            <Patterns data={data} />
+          </>
         )
-      ) : error ? (
+      ) : error && !isLooking ? (
         <ErrorState title={words.title} onRetry={() => void query.refetch()} retrying={query.isFetching} wayOut={toHabits}>
           {words.text}
         </ErrorState>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
@@ -14,7 +14,7 @@ const FOUND_Q = 0.1
 export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
   const { moods: t } = useMessages(analyticsMessages)
   const format = useFormat()
-  const { data, error } = useQuery(queryOf(getHabitMoods))
+  const { data, error } = usePersistedQuery(queryOf(getHabitMoods), { fallback: 'on-failure' })
   const names = new Map(habits.map(({ id, name }) => [id, name]))
   const name = (id: string) => names.get(id) ?? ''
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })

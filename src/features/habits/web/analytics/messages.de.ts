@@ -5,6 +5,7 @@ import type { en } from './messages.en.ts'
 const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
+  asOf: (when) => `Von diesem Gerät, Stand: ${when}.`,
   title: 'Muster und Stärke',
   lead: 'Was deine Tage erzählen, mit Bedacht gesagt.',
   empty: {

@@ -4,7 +4,7 @@ import { words } from '#platform/web/i18n/words.ts'
 import type { Habit, HabitDay, Schedule } from '../../contract.ts'
 import type { en } from './messages.en.ts'
 
-const { plural } = words('de')
+const { plural, number } = words('de')
 
 const days = (n: number) => plural(n, { one: '# Tag', other: '# Tage' })
 const inDays = (n: number) => plural(n, { one: '# Tag', other: '# Tagen' })
@@ -83,6 +83,7 @@ export const de: Translation<typeof en> = {
   toCompleted: 'Geschafft und archiviert',
   toTransfer: 'Mitbringen, mitnehmen',
   toAnalytics: 'Muster und Stärke',
+  toHub: 'Start',
   toGarden: 'Zu deinem Garten',
   parts: { morning: 'Am Morgen', day: 'Tagsüber', evening: 'Am Abend', any: 'Irgendwann' },
   partsAlone: 'Heute',
@@ -120,6 +121,7 @@ export const de: Translation<typeof en> = {
     notes: 'mit Notiz',
   },
   standing: {
+    thisWeek: (done, asked) => `${number(done)} von ${number(asked)} diese Woche`,
     streak: (n) => plural(n, { one: '# in Folge', other: '# in Folge' }),
     mayMiss: (n) =>
       n === 0
@@ -177,6 +179,12 @@ export const de: Translation<typeof en> = {
     week: 'Diese Woche',
     weekDay: (day, n) => `${day}: ${n} erledigt`,
     more: 'Umschauen',
+  },
+  command: {
+    habit: 'Gewohnheit',
+    mark: (name) => `Abhaken: ${name}`,
+    add: (name, some) => `${name}: ${some} dazu`,
+    markAlso: 'abhaken erledigt Gewohnheit',
   },
   hub: {
     title: 'Für heute',

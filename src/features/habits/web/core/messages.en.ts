@@ -2,7 +2,7 @@ import type { Formatting } from '#platform/web/i18n/format.ts'
 import { words } from '#platform/web/i18n/words.ts'
 import type { Habit, HabitDay, Schedule } from '../../contract.ts'
 
-const { plural } = words('en')
+const { plural, number } = words('en')
 
 const days = (n: number) => plural(n, { one: '# day', other: '# days' })
 const times = (n: number) => plural(n, { one: 'once', two: 'twice', other: n === 2 ? 'twice' : '# times' })
@@ -86,6 +86,7 @@ export const en = {
   toCompleted: 'Finished and archived',
   toTransfer: 'Bring in, take out',
   toAnalytics: 'Patterns and strength',
+  toHub: 'Hub',
   toGarden: 'To your garden',
   parts: { morning: 'Morning', day: 'During the day', evening: 'Evening', any: 'Any time' },
   partsAlone: 'Today',
@@ -123,6 +124,7 @@ export const en = {
     notes: 'has a note',
   },
   standing: {
+    thisWeek: (done: number, asked: number) => `${number(done)} of ${number(asked)} this week`,
     streak: (n: number) => plural(n, { one: '# in a row', other: '# in a row' }),
     mayMiss: (n: number) =>
       n === 0
@@ -180,6 +182,12 @@ export const en = {
     week: 'This week',
     weekDay: (day: string, n: number) => `${day}: ${n} done`,
     more: 'Look around',
+  },
+  command: {
+    habit: 'Habit',
+    mark: (name: string) => `Mark done: ${name}`,
+    add: (name: string, some: string) => `${name}: add ${some}`,
+    markAlso: 'mark done check habit',
   },
   hub: { title: 'For today', all: 'All habits', done: 'All done for today', doneText: 'What you asked of yourself is done.' },
 }

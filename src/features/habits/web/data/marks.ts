@@ -12,14 +12,16 @@ import { performChange } from './pending-changes.ts'
 type MarkChange = Mark['change']
 
 /** The one tap: done or not, one more, or a step of a number. */
-export function tapOf(habit: Pick<Habit, 'kind' | 'target' | 'schedule'>, day: HabitDay): MarkChange {
+export function tapOf(habit: Pick<Habit, 'kind' | 'target' | 'step' | 'schedule'>, day: HabitDay): MarkChange {
   if (habit.kind !== 'yes') return { op: 'add', amount: stepOf(habit) }
   if (habit.schedule.kind === 'timesADay') return { op: 'add', amount: 1 }
   return { op: 'set', value: day.value >= dayTarget(habit) ? null : 1 }
 }
 
-/** A handy amount to add at once: about a quarter of what is asked, in a round number. */
-export function stepOf({ target }: Pick<Habit, 'target'>): number {
+/** What one press adds: as the person chose, else about a quarter of what is asked, in a round number. */
+export const stepOf = ({ target, step }: Pick<Habit, 'target' | 'step'>): number => step ?? handyStep(target)
+
+export function handyStep(target: number): number {
   const rough = target / 4
   if (rough <= 1) return target > 0 && target < 1 ? target : 1
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -61,6 +61,8 @@ const NONE: readonly Change[] = []
 
 /** Everything that answers of the server do not hold yet, in the order it was done. */
 export const useChanges = (): readonly Change[] => useSyncExternalStore(subscribe, current, () => NONE)
+/** The same outside React. */
+export const currentChanges = current
 export const useHasUnconfirmed = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,3 +1,4 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
@@ -6,9 +7,12 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { HabitGroup } from '../../contract.ts'
+import { handyStep } from '../data/marks.ts'
+import { parseAmount } from '../data/parse-amount.ts'
 import { PARTS } from '../data/day-state.ts'
 import type { Draft, Problems } from './draft.ts'
 import shared from './Form.module.css'
@@ -24,13 +28,16 @@ type Props = {
   problems: Problems
   groups: readonly HabitGroup[]
   onChange: (part: Partial<Draft>) => void
-  /** A habit that is there already can be reminded of. */
+  /** A habit that is there already has its own list of them; a new one begins with a time. */
   reminders?: { id: string; name: string } | undefined
 }
 
 export function FormFields({ draft, problems, groups, onChange, reminders }: Props) {
   const t = useMessages(formMessages)
+  const format = useFormat()
   const isNumber = draft.kind !== 'yes'
+  const target = parseAmount(draft.target, format.locale)
+  const handy = target === undefined ? undefined : handyStep(target)
   const isMoreOpen =
     draft.hasGoal || draft.pauses.length > 0 || draft.notes !== '' || Boolean(problems.goalTotal || problems.pauses || problems.startDay)
   return (
@@ -74,6 +81,16 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
                 onChange={(event) => onChange({ unit: event.target.value })}
               />
             </Field>
+            <Field label={t.step} hint={t.stepHint} optional error={problemWords(t, 'step', problems.step)}>
+              <TextInput
+                value={draft.step ?? ''}
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder={handy === undefined ? '' : format.number(handy)}
+                {...(draft.unit.trim() && { suffix: draft.unit.trim() })}
+                onChange={(event) => onChange({ step: event.target.value })}
+              />
+            </Field>
           </div>
         )}
       </fieldset>
@@ -113,13 +130,19 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
         </Field>
       )}
 
-      {reminders && (
-        <fieldset className={shared.part}>
-          <legend>{t.reminders}</legend>
-          <ReminderList owner="habits" subject={reminders.id} title={reminders.name} />
-          <PushPermission />
-        </fieldset>
-      )}
+      <fieldset className={shared.part}>
+        <legend>{t.reminders}</legend>
+        {reminders ? (
+          <>
+            <ReminderList owner="habits" subject={reminders.id} title={reminders.name} />
+            <PushPermission />
+          </>
+        ) : (
+          <Field label={t.remindAt} hint={t.remindAtHint} optional>
+            <TimeField value={draft.remindAt ?? ''} onChange={(remindAt) => onChange({ remindAt })} />
+          </Field>
+        )}
+      </fieldset>
 
       <details className={styles.more} {...(isMoreOpen && { open: true })}>
         <summary>{t.more}</summary>

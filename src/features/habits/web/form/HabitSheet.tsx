@@ -4,10 +4,12 @@ import { v7 as uuidv7 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useReminders } from '#platform/web/reminders/use-reminders.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
-import type { Habit, HabitGroup } from '../../contract.ts'
+import { EVERY_DAY } from '#platform/contract/reminders.ts'
+import type { Habit, HabitGroup, Schedule } from '../../contract.ts'
 import { fieldsOf, saveHabit } from '../data/writing.ts'
 import { hued } from '../core/hues.ts'
 import { blankDraft, draftFromTemplate, draftOf, readDraft, type Problems } from './draft.ts'
@@ -33,6 +35,7 @@ export function HabitSheet({ habit, groups, today, order, onClose }: Props) {
   const t = useMessages(formMessages)
   const { locale } = useFormat()
   const client = useQueryClient()
+  const { add } = useReminders()
   const form = useId()
   const body = useRef<HTMLFormElement>(null)
   const [id] = useState(() => habit?.id ?? uuidv7())
@@ -66,6 +69,8 @@ export function HabitSheet({ habit, groups, today, order, onClose }: Props) {
     }
     const isSaved = await saveHabit(client, id, read.fields)
     if (!isSaved) return
+    const minutes = habit ? undefined : minutesOf(draft.remindAt)
+    if (minutes !== undefined) void add('habits', id, read.fields.name, minutes, weekdaysOf(read.fields.schedule))
     await forget(draft)
     if (habit) onClose()
     else setPlanted(read.fields.name)
@@ -140,3 +145,12 @@ export function HabitSheet({ habit, groups, today, order, onClose }: Props) {
     </Sheet>
   )
 }
+
+/** Minutes after midnight of `HH:MM`. */
+function minutesOf(time: string | undefined): number | undefined {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(time ?? '') ?? []
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+
+/** It reminds on the days that the schedule names. */
+const weekdaysOf = (schedule: Schedule): number => (schedule.kind === 'weekdays' ? schedule.weekdays : EVERY_DAY)

@@ -25,6 +25,9 @@ describe('the form of a habit', () => {
       goalTotal: 'too-small',
       startDay: 'missing',
     })
+    expect(problems({ kind: 'atLeast', target: '8', step: 'some' })).toEqual({ step: 'not-a-number' })
+    expect(problems({ kind: 'atLeast', target: '8', step: '0' })).toEqual({ step: 'too-small' })
+    expect(problems({ kind: 'atLeast', target: '8', step: ' ' })).toEqual({})
     expect(problems({ kind: 'atLeast', target: 'ten' })).toEqual({ target: 'not-a-number' })
     expect(problems({ kind: 'atMost', target: '0' })).toEqual({})
     expect(problems({ rhythm: 'everyDays', days: '1' })).toEqual({ days: 'too-small' })
@@ -55,10 +58,19 @@ describe('the form of a habit', () => {
         fc.constantFrom('yes' as const, 'atLeast' as const),
         amount,
         fc.option(amount),
+        fc.option(amount),
         fc.constantFrom('en-GB', 'de-DE'),
-        (one, kind, target, goalTotal, locale) => {
+        (one, kind, target, goalTotal, chosen, locale) => {
+          const step = kind === 'yes' ? null : chosen
           const fields: HabitFields = fieldsOf(
-            someHabit({ schedule: one, kind, target: kind === 'yes' ? 1 : target, goalTotal, pauses: [{ from: '2026-05-04', to: null }] }),
+            someHabit({
+              schedule: one,
+              kind,
+              target: kind === 'yes' ? 1 : target,
+              step,
+              goalTotal,
+              pauses: [{ from: '2026-05-04', to: null }],
+            }),
           )
           expect(readDraft(draftOf(fields, locale), locale)).toEqual({ fields })
         },

@@ -13,6 +13,10 @@ export type Draft = Pick<
   'name' | 'question' | 'notes' | 'kind' | 'unit' | 'timeOfDay' | 'hue' | 'icon' | 'groupId' | 'startDay' | 'order' | 'isArchived'
 > & {
   target: string
+  /** What one press adds; empty: as is handy. */
+  step: string
+  /** `HH:MM`: a new habit is reminded of at that time; empty: it is not. */
+  remindAt: string
   rhythm: Rhythm
   weekdays: number
   times: string
@@ -22,7 +26,7 @@ export type Draft = Pick<
   pauses: { from: string; to: string }[]
 }
 
-export type DraftField = 'name' | 'target' | 'times' | 'days' | 'startDay' | 'goalTotal' | 'pauses' | 'rhythm'
+export type DraftField = 'name' | 'target' | 'step' | 'times' | 'days' | 'startDay' | 'goalTotal' | 'pauses' | 'rhythm'
 /** What is wrong, by its name; the form has the words. */
 export type Problem = 'missing' | 'not-a-number' | 'too-small' | 'too-many' | 'whole' | 'backwards' | 'number-times'
 export type Problems = Partial<Record<DraftField, Problem>>
@@ -38,6 +42,8 @@ export function blankDraft(today: LocalDay, order: number): Draft {
     kind: 'yes',
     unit: '',
     target: '',
+    step: '',
+    remindAt: '',
     rhythm: 'daily',
     weekdays: 0b0011111,
     times: '3',
@@ -56,10 +62,13 @@ export function blankDraft(today: LocalDay, order: number): Draft {
 }
 
 export function draftOf(fields: HabitFields, locale: string): Draft {
-  const { goalTotal, target, schedule, pauses, ...rest } = fields
+  const { goalTotal, target, step, schedule, pauses, ...rest } = fields
   return {
     ...rest,
     target: fields.kind === 'yes' ? '' : plain(target, locale),
+    // A habit that waits to be sent since before steps could be chosen has none.
+    step: (step ?? null) === null || fields.kind === 'yes' ? '' : plain(step!, locale),
+    remindAt: '',
     ...rhythmOf(schedule),
     hasGoal: goalTotal !== null,
     goalTotal: goalTotal === null ? '' : plain(goalTotal, locale),
@@ -94,6 +103,8 @@ const pick = ({ target, rhythm, weekdays, times, days, hasGoal, goalTotal }: Dra
 })
 const asFields = ({
   target: _t,
+  step: _p0,
+  remindAt: _at,
   rhythm: _r,
   weekdays: _w,
   times: _n,
@@ -105,6 +116,7 @@ const asFields = ({
 }: Draft): HabitFields => ({
   ...rest,
   target: 1,
+  step: null,
   schedule: { kind: 'daily' },
   goalTotal: null,
   pauses: [],
@@ -171,6 +183,7 @@ export function readDraft(draft: Draft, locale: string): { fields: HabitFields }
   if (draft.startDay === '') problems.startDay = 'missing'
   if (draft.kind !== 'yes' && schedule.kind === 'timesADay') problems.rhythm = 'number-times'
   const target = draft.kind === 'yes' ? 1 : amount('target', draft.target, draft.kind === 'atMost')
+  const step = draft.kind === 'yes' || !draft.step?.trim() ? null : amount('step', draft.step, false)
   const goalTotal = draft.hasGoal ? amount('goalTotal', draft.goalTotal, false) : null
   // An empty row of the pauses is none.
   const pauses = draft.pauses.filter(({ from, to }) => from !== '' || to !== '')
@@ -187,6 +200,7 @@ export function readDraft(draft: Draft, locale: string): { fields: HabitFields }
       kind,
       unit: kind === 'yes' ? '' : unit.trim(),
       target,
+      step,
       schedule,
       timeOfDay,
       hue,

@@ -71,6 +71,10 @@ export const de: Translation<typeof en> = {
   removePause: (from) => `Pause ab ${from} entfernen`,
   notes: 'Notizen an dich selbst',
   notesPlaceholder: 'Warum sie dir wichtig ist, was hilft, was an schweren Tagen geht',
+  step: 'Ein Druck zählt',
+  stepHint: 'Leer: eine handliche Menge.',
+  remindAt: 'Erinnere mich um',
+  remindAtHint: 'Weitere Uhrzeiten gehen, sobald sie gepflanzt ist.',
   reminders: 'Erinnerungen',
   planted: (name) => `„${name}“ ist eingepflanzt`,
   plantedText: 'Würde eine Erinnerung helfen? Sie schweigt an Tagen, an denen schon alles getan ist.',
@@ -82,6 +86,7 @@ export const de: Translation<typeof en> = {
       'not-a-number': 'Schreibe eine Zahl, etwa 10 oder 2,5.',
       'too-small': 'Es muss mehr als nichts sein.',
     },
+    step: { 'not-a-number': 'Schreibe eine Zahl, etwa 250, oder nichts.', 'too-small': 'Es muss mehr als nichts sein.' },
     times: {
       missing: 'Schreibe, wie oft.',
       whole: 'Schreibe eine ganze Zahl.',

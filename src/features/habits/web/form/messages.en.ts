@@ -63,6 +63,10 @@ export const en = {
   removePause: (from: string) => `Remove the pause from ${from}`,
   notes: 'Notes to yourself',
   notesPlaceholder: 'Why it matters, what helps, what to do on a hard day',
+  step: 'One press adds',
+  stepHint: 'Empty: a handy amount.',
+  remindAt: 'Remind me at',
+  remindAtHint: 'More times can be added once it is planted.',
   reminders: 'Reminders',
   planted: (name: string) => `“${name}” is planted`,
   plantedText: 'Would a reminder help? It stays quiet on days when it is already done.',
@@ -74,6 +78,7 @@ export const en = {
       'not-a-number': 'Write a number, such as 10 or 2.5.',
       'too-small': 'It has to be more than nothing.',
     },
+    step: { 'not-a-number': 'Write a number, such as 250, or nothing.', 'too-small': 'It has to be more than nothing.' },
     times: {
       missing: 'Write how many times.',
       whole: 'Write a whole number.',

@@ -82,3 +82,27 @@ test('a sheet that closes by accident gives the draft back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'What is it called?' }).value).toBe('Stretch'))
 })
+
+test('a new habit is reminded of at the time chosen in its form, on the days that it names', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'My own habit' }))
+  fireEvent.change(await screen.findByRole('textbox', { name: 'What is it called?' }), { target: { value: 'Sing' } })
+  fireEvent.change(screen.getByRole('combobox', { name: /Rhythm/ }), { target: { value: 'weekdays' } })
+  fireEvent.change(screen.getByLabelText(/Remind me at/), { target: { value: '07:45' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Plant it' }))
+  await waitFor(() => expect(puts()).toHaveLength(2))
+  const [habit, reminder] = puts()
+  expect(habit).toMatchObject({ name: 'Sing', schedule: { kind: 'weekdays', weekdays: 0b0011111 } })
+  expect(habit).not.toHaveProperty('remindAt')
+  expect(reminder).toMatchObject({ owner: 'habits', minutes: 7 * 60 + 45, weekdays: 0b0011111, enabled: true })
+  const [habitUrl] = fetcher.mock.calls.find(([url, init]) => init?.method === 'PUT' && String(url).includes('/habits/'))!
+  expect(String(habitUrl)).toContain(String(reminder!.subject))
+})
+
+test('without a time nothing reminds of it, and a step of one’s own is kept', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /^Read a few pages/ }))
+  fireEvent.change(await screen.findByRole('textbox', { name: /One press adds/ }), { target: { value: '2.5' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Plant it' }))
+  await waitFor(() => expect(puts()).toMatchObject([{ name: 'Read a few pages', step: 2.5 }]))
+})

@@ -18,9 +18,19 @@ export function YearSteps({
   const [earlier, later] = [years[at + 1], years[at - 1]]
   return (
     <div className={styles.years} role="group" aria-label={label}>
-      <IconButton icon={chevronStart} label={earlier ?? year} aria-disabled={!earlier} onClick={() => earlier && onChange(earlier)} />
+      <IconButton
+        icon={chevronStart}
+        label={earlier ?? String(Number(year) - 1)}
+        aria-disabled={!earlier}
+        onClick={() => earlier && onChange(earlier)}
+      />
       <span aria-live="polite">{year}</span>
-      <IconButton icon={chevronEnd} label={later ?? year} aria-disabled={!later} onClick={() => later && onChange(later)} />
+      <IconButton
+        icon={chevronEnd}
+        label={later ?? String(Number(year) + 1)}
+        aria-disabled={!later}
+        onClick={() => later && onChange(later)}
+      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { DueHabit } from '../../hub-card.ts'
 import { confirmedTurns, useMarksSince } from '../data/pending-changes.ts'
 import { applyOptimisticToDue } from '../data/optimistic.ts'
 import { hued } from '../core/hues.ts'
+import { useJoy } from '../joy/use-joy.tsx'
 import styles from './HubCard.module.css'
 import { MarkButton } from './MarkButton.tsx'
 import { habitMessages } from '../core/messages.ts'
@@ -23,6 +24,7 @@ export default function HabitsHubCard({ data }: { data: Record<string, unknown> 
   const marks = useMarksSince(arrived.turn)
   const habits = (data.habits as DueHabit[]).map((item) => applyOptimisticToDue(item, marks))
   const left = habits.filter(({ standing, today }) => !standing.isDone && !today.isSkipped).length
+  const joy = useJoy(left, habits[0]?.today.day)
   /** "3 / 8", "4 of 10 pages", "1 · at most 2 sweets". */
   const soFar = ({ habit, today, standing }: DueHabit): string => {
     if (habit.kind === 'yes') return `${format.number(today.value)} / ${format.number(dayTarget(habit))}`
@@ -58,6 +60,7 @@ export default function HabitsHubCard({ data }: { data: Record<string, unknown> 
           </li>
         ))}
       </ul>
+      {joy}
     </Card>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -17,6 +18,7 @@ import { isForToday, isSettled } from '../data/day-state.ts'
 import { listQuery, useHabits } from '../data/use-habits.ts'
 import styles from './Habits.module.css'
 import { AllDone } from './AllDone.tsx'
+import { useJoy } from '../joy/use-joy.tsx'
 import { RowActionsContext } from './row-actions.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { EmptyHabits } from './EmptyHabits.tsx'
@@ -41,6 +43,14 @@ export default function HabitsPage() {
   const [open, setOpen] = useState<Open>()
   const [isArranging, setArranging] = useState(false)
   const close = () => setOpen(undefined)
+  // `/habits?new` opens the form; the way back must not open it again.
+  const [params, setParams] = useSearchParams()
+  const isNewAsked = params.has('new')
+  useEffect(() => {
+    if (!isNewAsked) return
+    setOpen({ what: 'new' })
+    setParams({}, { replace: true })
+  }, [isNewAsked, setParams])
   const asking = useMemo(
     () => ({
       day: (habit: Habit, day: HabitDay, isSkipping = false) => setOpen({ what: 'day', habit, day, isSkipping }),
@@ -52,6 +62,7 @@ export default function HabitsPage() {
   // Its heading first: to draw thirty habits takes a phone a while.
   const isDrawn = useIsDrawn()
   const isEmpty = list?.habits.length === 0
+  const joy = useJoy(list && (isAllDone(list) ? 0 : list.habits.length), list?.today)
   const isOffline = query.error instanceof NetworkError
   const main =
     list && !isDrawn ? (
@@ -83,6 +94,7 @@ export default function HabitsPage() {
         wide
         header={
           <PageHeader
+            back={<BackLink to="/hub">{t.toHub}</BackLink>}
             title={isArranging ? t.arrange : t.title}
             lead={isArranging ? undefined : list ? leadOf(list, t) : t.lead.loading}
             actions={
@@ -109,6 +121,7 @@ export default function HabitsPage() {
       >
         {main}
       </Page>
+      {joy}
       <Suspense fallback={null}>
         {open?.what === 'day' && (
           <DayDialog

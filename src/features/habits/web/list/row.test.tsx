@@ -135,3 +135,11 @@ test('a habit that was missed is told how one comes back, and never what was los
   expect(row.getByText('You usually come back within 1 day')).toBeTruthy()
   expect(row.queryByText(/lost|missed|broken/i)).toBeNull()
 })
+
+test('a step of one’s own is what a press adds or takes', async () => {
+  const row = await show({ name: 'Water', kind: 'atLeast', target: 2000, unit: 'ml', step: 250 })
+  fireEvent.click(row.getByRole('button', { name: 'Water: 250 ml more' }))
+  await waitFor(() => expect(sent()).toEqual([[TODAY, { op: 'add', amount: 250 }]]))
+  expect(row.getByRole('button', { name: /^Water: add 250 ml/ })).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Water: 250 ml less' })).toBeTruthy()
+})

@@ -57,6 +57,7 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
     const isMade = await saveHabit(client, untouched?.habit.id ?? uuidv7(), {
       ...fields,
       notes: '',
+      step: null,
       groupId: null,
       order: 0,
       startDay,

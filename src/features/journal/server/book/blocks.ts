@@ -1,5 +1,5 @@
 import type { DocNode } from '../../markdown/doc.ts'
-import { INK, type Face, type Piece, type Typesetter } from './typesetter.ts'
+import { INK, type Face, type Piece, type Typesetter } from '#platform/server/book/typesetter.ts'
 
 const SIZE = 10.5
 const FAINT = '#7a776d'

@@ -4,9 +4,10 @@ import type { EntryData } from '../../contract/records.ts'
 import { docOf } from '../../markdown/to-doc.ts'
 import type { Words } from '../export/entry-markdown.ts'
 import type { StoredRecord } from '../core/reading-store.ts'
+import { numberPages } from '#platform/server/book/page-numbers.ts'
 import { Blocks } from './blocks.ts'
-import { drawFern } from './fern.ts'
-import { INK, Typesetter } from './typesetter.ts'
+import { drawFern } from '#platform/server/book/fern.ts'
+import { INK, Typesetter } from '#platform/server/book/typesetter.ts'
 import { BOOK_WORDS, dayHeading, monthHeading, type BookWords } from './words.ts'
 
 const FAINT = '#7a776d'
@@ -78,13 +79,13 @@ export async function drawBook(
     doc.addPage()
     setter.paragraph([{ text: words.empty, face: 'text' }], { x: MARGIN, width, size: 12 })
   }
-  if (setter.missing > 0) {
+  if (setter.missing.size > 0) {
     setter.need(60)
     doc.y += 20
     setter.paragraph([{ text: words.missing, face: 'text-italic', colour: FAINT }], { x: MARGIN, width, size: 9 })
   }
   drawContents(setter, words, request.locale, months, pages, contentsAt, width)
-  numberPages(doc, words)
+  numberPages(doc, words.page)
 }
 
 function titlePage(setter: Typesetter, words: BookWords, request: BookRequest, person: BookInput['person'], now: Date): void {
@@ -206,17 +207,5 @@ function drawContents(
     right(words.entries(entries), MARGIN + width - 44, FAINT)
     right(number, MARGIN + width, INK)
     doc.y = y + 18.5
-  }
-}
-
-function numberPages(doc: PDFKit.PDFDocument, words: BookWords): void {
-  const { count } = doc.bufferedPageRange()
-  for (let index = 1; index < count; index++) {
-    doc.switchToPage(index)
-    const text = words.page(index + 1)
-    doc.font('text').fontSize(8.5).fillColor(FAINT)
-    // Below the margin a text would begin a page of its own.
-    doc.page.margins.bottom = 0
-    doc.text(text, (doc.page.width - doc.widthOfString(text)) / 2, doc.page.height - 38, { lineBreak: false })
   }
 }

@@ -4,11 +4,11 @@ import { daysBetween } from '#platform/contract/dates.ts'
 import { AppError, invalid } from '#platform/contract/errors.ts'
 import type { HasClock, HasDb, HasLog, HasStopping, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { isolatedTask, openIsolated } from '#platform/server/isolation/isolation.ts'
+import { isolatedTask, openIsolated, runIsolated } from '#platform/server/isolation/isolation.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { MAX_BOOK_DAYS } from '../../contract/transfer.ts'
+import { MAX_BOOK_DAYS, type BookSigns } from '../../contract/transfer.ts'
 import { attachmentHeader } from '../attachments/disposition.ts'
 import { filesOf } from '../core/files-store.ts'
 import { wordsOf } from '../export/export.ts'
@@ -29,6 +29,8 @@ const task = isolatedTask<typeof methods>(new URL('./book-task.ts', import.meta.
   stepMs: 120_000,
   totalMs: 15 * 60_000,
 })
+/** Looking takes a moment; it does not stand behind books in the making. */
+const lookTask = isolatedTask<typeof methods>(new URL('./book-task.ts', import.meta.url), { atOnce: 1, stepMs: 30_000, totalMs: 60_000 })
 let underWay = 0
 
 /** Streams a book as it is made. */
@@ -38,9 +40,7 @@ export async function sendBook(
   request: BookRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const days = daysBetween(request.from, request.to)
-  if (days < 0) throw invalid('to', journalReasons.book_backwards())
-  if (days > MAX_BOOK_DAYS) throw invalid('to', journalReasons.book_too_long({ years: Math.floor(MAX_BOOK_DAYS / 366) }))
+  assertSpan(request)
   if (underWay >= AT_ONCE) throw new AppError('unavailable', journalReasons.books_busy())
   await consumeQuota(app.db, app.clock, person.id, ALLOWANCE)
   underWay++
@@ -85,10 +85,28 @@ export async function sendBook(
   }
 }
 
+/** What a book of these days could not show, said before it is made. */
+export async function lookAtSigns(
+  app: HasDb & HasStopping & HasStorage & HasVault,
+  userId: string,
+  range: { from: string; to: string },
+): Promise<BookSigns> {
+  assertSpan(range)
+  const key = await app.vault.keyOf(userId)
+  const names = await wordsOf(app, key, userId)
+  return runIsolated(lookTask, 'look', { names }, { host: hostOf(app, key, userId, range), signal: app.stopping })
+}
+
+function assertSpan({ from, to }: { from: string; to: string }): void {
+  const days = daysBetween(from, to)
+  if (days < 0) throw invalid('to', journalReasons.book_backwards())
+  if (days > MAX_BOOK_DAYS) throw invalid('to', journalReasons.book_too_long({ years: Math.floor(MAX_BOOK_DAYS / 366) }))
+}
+
 const ENTRIES_AT_ONCE = 20
 
 /** What the child may ask for: the entries of these days, one page after the other, and their photos. */
-function hostOf(app: HasDb & HasStorage, key: PersonKey, userId: string, request: BookRequest) {
+function hostOf(app: HasDb & HasStorage, key: PersonKey, userId: string, request: Pick<BookRequest, 'from' | 'to'>) {
   const entries = readEntriesOfDays(app.db, key, userId, request)
   return {
     async entries(): Promise<BookEntry[]> {

@@ -181,6 +181,15 @@ export async function referencedIds(db: Db, key: PersonKey, userId: string, kind
       .from(journalRecords)
       .where(and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
     for (const { id } of rows) used.add(id)
+  } else if (kind === 'journal') {
+    const { journalId } = journalRecords
+    const rows = await db
+      .selectDistinct({ id: journalId })
+      .from(journalRecords)
+      .where(
+        and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed), isNotNull(journalId)),
+      )
+    for (const { id } of rows) used.add(id!)
   } else if (kind === 'mood') {
     for await (const { data } of readAll(db, key, userId, 'entry')) if (data.mood?.moodId) used.add(data.mood.moodId)
   } else if (kind === 'group') {

@@ -168,3 +168,20 @@ export async function textBytesOf(db: Db, userId: string): Promise<number> {
     .where(eq(owner, userId))
   return Number(row?.bytes ?? 0)
 }
+
+const SEALED_BY_PERSON = sql`
+  select user_id, sum(octet_length(sealed)) as bytes from (
+    select user_id, sealed from journal_records union all select user_id, sealed from journal_versions
+  ) texts`
+
+/** What a person's text takes in the database as it is kept, earlier versions included. */
+export async function sealedBytesOf(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string | null }>(sql`${SEALED_BY_PERSON} where user_id = ${userId} group by user_id`)
+  return Number(rows[0]?.bytes ?? 0)
+}
+
+/** The same of everybody who has some. */
+export async function sealedBytesOfAll(db: Db): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ user_id: string; bytes: string | null }>(sql`${SEALED_BY_PERSON} group by user_id`)
+  return new Map(rows.map((row) => [row.user_id, Number(row.bytes ?? 0)]))
+}

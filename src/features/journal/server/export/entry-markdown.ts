@@ -1,9 +1,18 @@
 import { wallClock } from '#platform/contract/dates.ts'
-import type { AttachmentData, EntryData } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, type AttachmentData, type EntryData } from '../../contract/records.ts'
 import type { StoredRecord } from '../core/reading-store.ts'
 
 /** Names of the person's activities and moods, by id. */
-export type Words = { activities: Map<string, string>; moods: Map<string, string> }
+export type Words = {
+  activities: Map<string, string>
+  moods: Map<string, string>
+  /** The name of the journal that an entry with this `journalId` is in; empty where there is one journal alone. */
+  journals: Map<string, string>
+}
+
+/** Undefined where there is one journal alone. */
+export const journalOf = ({ journals }: Words, journalId: string): string | undefined =>
+  journals.get(journalId) ?? journals.get(DEFAULT_JOURNAL_ID)
 
 const ENDINGS: Record<string, string> = {
   'image/webp': 'webp',
@@ -37,21 +46,28 @@ const timeOf = ({ at, zone }: EntryData['when']) => {
 }
 
 /** `entries/2024/2024-05-04 0915 A walk.md`, of signs that every file system takes, each only once. */
-export function entryPath({ when, title }: EntryData, taken: Set<string>): string {
-  const clean = title
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|#^[\]]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const short = [...clean]
-    .slice(0, 60)
-    .join('')
-    .replace(/[. ]+$/, '')
-  const base = `entries/${when.localDay.slice(0, 4)}/${when.localDay} ${timeOf(when).replace(':', '')}${short ? ` ${short}` : ''}`
+/** With several journals each has a folder: `entries/Travels/2024/…`. */
+export function entryPath({ when, title }: EntryData, taken: Set<string>, journal?: string): string {
+  const short = fileName(title)
+  const folder = journal === undefined ? '' : `${fileName(journal) || '_'}/`
+  const base = `entries/${folder}${when.localDay.slice(0, 4)}/${when.localDay} ${timeOf(when).replace(':', '')}${short ? ` ${short}` : ''}`
   let path = `${base}.md`
   for (let n = 2; taken.has(path.toLowerCase()); n++) path = `${base} (${n}).md`
   taken.add(path.toLowerCase())
   return path
+}
+
+/** Of signs that every file system takes, at most 60. */
+function fileName(text: string): string {
+  const clean = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|#^[\]]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...clean]
+    .slice(0, 60)
+    .join('')
+    .replace(/[. ]+$/, '')
 }
 
 const quoted = (text: string) => JSON.stringify(text)
@@ -59,11 +75,14 @@ const quoted = (text: string) => JSON.stringify(text)
 /** An entry as a note of its own: what is known of it in the head, links to its files, and its text as it was written. */
 export function markdownOf(entry: EntryData, attachments: readonly StoredRecord<'attachment'>[], words: Words): string {
   const { when, title, mood, tags, feelings, activities, place, weather, starred } = entry
+  const journal = journalOf(words, entry.journalId)
+  const toMedia = journal === undefined ? '../../' : '../../../'
   const head = [
     `date: ${when.localDay}`,
     `time: ${quoted(timeOf(when))}`,
     `timezone: ${when.zone}`,
     title && `title: ${quoted(title)}`,
+    journal !== undefined && `journal: ${quoted(journal)}`,
     mood && `mood: ${mood.level}`,
     mood?.moodId && words.moods.has(mood.moodId) && `mood name: ${quoted(words.moods.get(mood.moodId)!)}`,
     list('feelings', feelings),
@@ -82,13 +101,13 @@ export function markdownOf(entry: EntryData, attachments: readonly StoredRecord<
     const data = files.get(id.toLowerCase())
     if (!data) return whole
     shown.add(id.toLowerCase())
-    return `../../${mediaPath(id.toLowerCase(), data)}`
+    return `${toMedia}${mediaPath(id.toLowerCase(), data)}`
   })
   const below = entry.attachments
     .filter((id) => files.has(id) && !shown.has(id))
     .map(
       (id) =>
-        `${files.get(id)!.kind === 'photo' ? '!' : ''}[${(files.get(id)!.caption || files.get(id)!.name).replace(/[[\]\\]/g, '\\$&')}](../../${mediaPath(id, files.get(id)!)})`,
+        `${files.get(id)!.kind === 'photo' ? '!' : ''}[${(files.get(id)!.caption || files.get(id)!.name).replace(/[[\]\\]/g, '\\$&')}](${toMedia}${mediaPath(id, files.get(id)!)})`,
     )
   return `---\n${head.join('\n')}\n---\n\n${[title && `# ${title}`, body, ...below].filter(Boolean).join('\n\n')}\n`
 }

@@ -15,7 +15,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import { putAttachment } from '../../contract/attachments.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { pushChanges, type Change } from '../../contract/sync.ts'
-import { exportBook, exportJournal } from '../../contract/transfer.ts'
+import { exportBook, exportJournal, lookAtBook } from '../../contract/transfer.ts'
 import { wavOf } from '../attachments/tiny-files.fixture.ts'
 import { journalServer } from '../feature.ts'
 import { importFile, of, type Device } from '../transfer/fixtures/importing.fixture.ts'
@@ -210,6 +210,24 @@ describe('a book', () => {
     expect(full.includes('/Subtype /Image')).toBe(true)
     expect(small.includes('/Subtype /Image')).toBe(false)
     expect(full.includes('NotoSansHebrew')).toBe(true)
+  })
+
+  it('says before it is made which signs it could not show, by script; right to left and Chinese it can', async () => {
+    const device = await signedIn(server)
+    const notes = {
+      '2024-05-04 one.md': 'สวัสดี to all, ሰላም, and ⁨שלום⁩, السلام, 你好, 👩🏽‍💻',
+      '2024-05-05 ดี.md': 'Plain words.',
+      '2024-05-06 two.md': 'ดี outside of the days that were asked for',
+    }
+    const { zipFile } = await import('../transfer/fixtures/zip.fixture.ts')
+    await importFile(server, device, 'signs.zip', await zipFile(notes), {})
+    const { scripts } = await device.call(lookAtBook, { query: { from: '2024-05-04', to: '2024-05-05' } })
+    expect(scripts).toEqual([
+      { script: 'Thai', signs: 8, examples: ['ส', 'ด', 'ว'] },
+      { script: 'Ethi', signs: 3, examples: ['ሰ', 'ላ', 'ም'] },
+    ])
+    expect(await device.call(lookAtBook, { query: { from: '2020-01-01', to: '2020-02-01' } })).toEqual({ scripts: [] })
+    expect(await device.fail(lookAtBook, { query: { from: '2020-02-01', to: '2020-01-01' } })).toMatchObject({ status: 400 })
   })
 
   it('of no entries says so; of days that end before they begin is refused', async () => {

@@ -9,8 +9,10 @@ import { writeZip, type ZipMember } from '#platform/server/zip/write-zip.ts'
 import { FORMAT, FORMAT_VERSION, LISTS } from '../../transfer/fernwell.ts'
 import { attachmentHeader } from '../attachments/disposition.ts'
 import { filesOf } from '../core/files-store.ts'
-import { entryPath, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
+import { entryPath, journalOf, markdownOf, mediaPath, type Words } from './entry-markdown.ts'
 import { attachmentsOf, readAll } from '../core/reading-store.ts'
+import { DEFAULT_JOURNAL_ID, type RecordDataOf } from '../../contract/records.ts'
+import { homeOf } from '../../journals.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 /** A whole journal is read and opened for each: enough for anyone, too few to keep a server busy with. */
@@ -55,7 +57,8 @@ export async function* markdownNotes(app: HasDb, key: PersonKey, userId: string)
     const ids = entries.map(({ id }) => id)
     const attachments = Map.groupBy(await attachmentsOf(app.db, key, userId, ids), ({ data }) => data.entryId)
     for (const { id, data } of entries) {
-      if (!data.trashedAt) yield { path: entryPath(data, taken), text: markdownOf(data, attachments.get(id) ?? [], words) }
+      if (!data.trashedAt)
+        yield { path: entryPath(data, taken, journalOf(words, data.journalId)), text: markdownOf(data, attachments.get(id) ?? [], words) }
     }
   }
 }
@@ -108,10 +111,15 @@ function exported(kind: string, data: object): object {
 }
 
 export async function wordsOf(app: HasDb, key: PersonKey, userId: string): Promise<Words> {
-  const words: Words = { activities: new Map(), moods: new Map() }
-  for await (const { id, data } of readAll(app.db, key, userId, 'activity')) words.activities.set(id, data.name)
-  for await (const { id, data } of readAll(app.db, key, userId, 'mood')) words.moods.set(id, data.name)
-  return words
+  const [activities, moods] = [new Map<string, string>(), new Map<string, string>()]
+  const journals = new Map<string, RecordDataOf['journal']>()
+  for await (const { id, data } of readAll(app.db, key, userId, 'activity')) activities.set(id, data.name)
+  for await (const { id, data } of readAll(app.db, key, userId, 'mood')) moods.set(id, data.name)
+  for await (const { id, data } of readAll(app.db, key, userId, 'journal')) journals.set(id, data)
+  const isSeveral = [...journals].some(([id, { into }]) => id !== DEFAULT_JOURNAL_ID && into === null)
+  const nameOf = (id: string) => journals.get(id)?.name || 'Journal'
+  const named = isSeveral ? [DEFAULT_JOURNAL_ID, ...journals.keys()].map((id): [string, string] => [id, nameOf(homeOf(journals, id))]) : []
+  return { activities, moods, journals: new Map(named) }
 }
 
 async function* pagesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

@@ -1,6 +1,6 @@
 import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import { recordRows } from '../core/records-store.ts'
-import { opened } from '../sync/read.ts'
+import { opened } from '../sync/opening.ts'
 
 /** How a person's activities are called, by their ids; one that is erased, or no activity, is left out. */
 export async function activityNames(app: HasDb & HasLog & HasVault, userId: string, ids: readonly string[]): Promise<Map<string, string>> {

@@ -4,6 +4,9 @@ import type { HasClock, HasCollect, HasDb, HasLog, HasVault } from '#platform/se
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
 import { type Insight, MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
+import type { JournalQuery } from '../../contract/sync.ts'
+import { inScope } from '../core/entries-store.ts'
+import { journalScope } from '../sync/journal-scope.ts'
 import { factorsOf } from './factors.ts'
 import { moodFigures } from './mood-figures.ts'
 import { countsOf, firstMoodDay, notesOf } from './store.ts'
@@ -11,7 +14,7 @@ import { journalReasons } from '../../reasons.en.ts'
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-type Asked = { from?: LocalDay | undefined; to?: LocalDay | undefined; signal?: AbortSignal }
+type Asked = Partial<JournalQuery> & { from?: LocalDay | undefined; to?: LocalDay | undefined; signal?: AbortSignal }
 
 /** Everything the insight page shows, in a number of statements that does not depend on the history. */
 export async function insightOf(app: HasClock & HasCollect & HasDb & HasLog & HasVault, person: Person, asked: Asked): Promise<Insight> {
@@ -19,17 +22,18 @@ export async function insightOf(app: HasClock & HasCollect & HasDb & HasLog & Ha
   // PostgreSQL has no year 0.
   if (to < '0001' || (asked.from ?? to) < '0001') throw invalid('from', journalReasons.no_such_day())
   if (asked.from !== undefined && asked.from > to) throw invalid('from', journalReasons.days_backwards())
-  const firstDay = await firstMoodDay(app.db, person.id)
+  const within = inScope(await journalScope(app, person.id, asked))
+  const firstDay = await firstMoodDay(app.db, person.id, within)
   const earliest = addDays(to, 1 - MAX_INSIGHT_DAYS)
   const wanted = asked.from ?? (firstDay !== null && firstDay < to ? firstDay : to)
   const start = wanted < earliest ? earliest : wanted
-  const read = await notesOf(app.db, person.id, start, to)
+  const read = await notesOf(app.db, person.id, start, to, within)
   // The day at which reading stopped may be half there: it is left out, and the answer says where it begins.
   const from = read.whole ? start : addDays(read.notes.at(-1)!.localDay, 1)
   const notes = read.whole ? read.notes : read.notes.filter(({ localDay }) => localDay >= from)
   const figures = moodFigures(notes)
   const [counts, { factors, leftOut }] = await Promise.all([
-    countsOf(app.db, person.id, from, to),
+    countsOf(app.db, person.id, from, to, within),
     factorsOf(app, person, { from, to, notes }),
   ])
   const { found, notYet } = await associationsInWorker(

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
+import type { Within } from '../core/entries-store.ts'
 import type { DayMood } from '#platform/server/day-facts.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
@@ -18,11 +19,17 @@ const between = (from: LocalDay, to: LocalDay) => and(gte(localDay, from), lte(l
 export type Note = { localDay: LocalDay; at: Date; zone: string; mood: number | null; activities: string[] }
 
 /** Entries with a mood or activities, latest first. `whole` is false when there were more than are read: the oldest are missing. */
-export async function notesOf(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<{ notes: Note[]; whole: boolean }> {
+export async function notesOf(
+  db: Db,
+  userId: string,
+  from: LocalDay,
+  to: LocalDay,
+  within?: Within,
+): Promise<{ notes: Note[]; whole: boolean }> {
   const rows = await db
     .select({ localDay, at, zone, mood, activities })
     .from(journalRecords)
-    .where(and(entriesOf(userId), between(from, to), or(isNotNull(mood), sql`cardinality(${activities}) > 0`)))
+    .where(and(entriesOf(userId), within, between(from, to), or(isNotNull(mood), sql`cardinality(${activities}) > 0`)))
     .orderBy(desc(localDay), desc(at), desc(journalRecords.id))
     .limit(MAX_NOTES)
   // An entry has its day, instant and zone; the columns are empty only for other kinds of records.
@@ -31,11 +38,11 @@ export async function notesOf(db: Db, userId: string, from: LocalDay, to: LocalD
 }
 
 /** The person's first day with a mood; null without any. */
-export async function firstMoodDay(db: Db, userId: string): Promise<LocalDay | null> {
+export async function firstMoodDay(db: Db, userId: string, within?: Within): Promise<LocalDay | null> {
   const [row] = await db
     .select({ localDay })
     .from(journalRecords)
-    .where(and(entriesOf(userId), isNotNull(mood)))
+    .where(and(entriesOf(userId), within, isNotNull(mood)))
     .orderBy(localDay)
     .limit(1)
   return row?.localDay ?? null
@@ -43,7 +50,7 @@ export async function firstMoodDay(db: Db, userId: string): Promise<LocalDay | n
 
 export type Counts = { entries: number; entryDays: number; words: number; photos: number }
 
-export async function countsOf(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<Counts> {
+export async function countsOf(db: Db, userId: string, from: LocalDay, to: LocalDay, within?: Within): Promise<Counts> {
   const [row] = await db
     .select({
       entries: sql<number>`count(*)::int`,
@@ -52,16 +59,16 @@ export async function countsOf(db: Db, userId: string, from: LocalDay, to: Local
       photos: sql<number>`coalesce(sum(${photos}), 0)::bigint`,
     })
     .from(journalRecords)
-    .where(and(entriesOf(userId), between(from, to)))
+    .where(and(entriesOf(userId), within, between(from, to)))
   return row!
 }
 
 /** Mean mood per day, in order; at most MAX_INSIGHT_DAYS days, the latest. */
-export async function moodDays(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<DayMood[]> {
+export async function moodDays(db: Db, userId: string, from: LocalDay, to: LocalDay, within?: Within): Promise<DayMood[]> {
   const rows = await db
     .select({ day: localDay, mood: sql<number>`avg(${mood})::float8`, n: sql<number>`count(*)::int` })
     .from(journalRecords)
-    .where(and(entriesOf(userId), between(from, to), isNotNull(mood)))
+    .where(and(entriesOf(userId), within, between(from, to), isNotNull(mood)))
     .groupBy(localDay)
     .orderBy(desc(localDay))
     .limit(MAX_INSIGHT_DAYS)

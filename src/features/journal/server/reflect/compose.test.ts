@@ -115,3 +115,9 @@ That is all. Please give me one thing to write about.`,
     expect(contentOf('river '.repeat(10_000))).toMatch(/river \[…\]\n\nThat is all/)
   })
 })
+
+test('a model is told when the words may be a crisis, and that help is on the screen; otherwise not', () => {
+  const systemOf = (body: string) => compose('title', 'de', [one('Suppe gekocht.'), one(body)]).system
+  expect(systemOf('Ich will nicht mehr leben.')).toContain(WORDS.de.crisis)
+  expect(systemOf('Ich bin todmüde.')).not.toContain(WORDS.de.crisis)
+})

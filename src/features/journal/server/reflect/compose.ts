@@ -1,3 +1,4 @@
+import { crisisIn } from '#platform/care/crisis.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { AiMessage } from '#platform/server/ai/ai.ts'
 import { MAX_CHARACTERS, type ReflectLanguage, type ReflectPurpose } from '../../contract/reflect.ts'
@@ -49,9 +50,11 @@ export function compose(purpose: ReflectPurpose, language: ReflectLanguage, entr
     const lines = [...(title ? [`${words.title}: ${title}`] : []), ...(texts[i] ? texts[i].split(LINE_ENDS) : [])]
     return [head, ...lines.map((line) => (LINE + line).trimEnd())].join('\n')
   })
+  // Looked for in whole entries: what is cut off here may still have been lived.
+  const isCrisis = entries.some(({ title, text }) => crisisIn(`${title}\n${text}`) !== undefined)
   const content = [words.opening(entries.length), ...parts, words.closing[purpose]].join('\n\n')
   return {
-    system: `${words.manner}\n\n${words.task[purpose]}`,
+    system: [words.manner, ...(isCrisis ? [words.crisis] : []), words.task[purpose]].join('\n\n'),
     messages: [{ role: 'user', content }],
     characters: titles + texts.reduce((sum, text) => sum + text.length, 0),
     shortened: entries.filter(({ text }, i) => texts[i] !== text).length,

@@ -6,7 +6,7 @@ import { searchDocOf, type DocContext } from '../../search/search-doc.ts'
 import type { AttachmentKind, MoodName } from '../../search/types.ts'
 import { entryPage, rowsOfKinds, trashPage, type Place } from '../core/entries-store.ts'
 import { headOf, recordRows, rowsAfter, type RecordRow } from '../core/records-store.ts'
-import { opened } from '../sync/read.ts'
+import { opened } from '../sync/opening.ts'
 
 const PAGE = 200
 const PAGE_BYTES = 1024 * 1024

@@ -3,10 +3,12 @@ import { LRUCache } from 'lru-cache'
 import type { HasBroadcast, HasDb, HasLog, HasStopping, HasVault } from '#platform/server/app/app.ts'
 import type { EntryRecord } from '../../contract/records.ts'
 import type { Snippet } from '../../contract/search.ts'
+import type { JournalQuery } from '../../contract/sync.ts'
 import { parseQuery } from '../../search/parse.ts'
 import { snippetsOf } from '../../search/snippet.ts'
 import { recordRows } from '../core/records-store.ts'
-import { opened } from '../sync/read.ts'
+import { journalScope } from '../sync/journal-scope.ts'
+import { opened } from '../sync/opening.ts'
 import { PersonIndex } from './person-index.ts'
 
 /** Memory for all indexes of this process. */
@@ -27,12 +29,14 @@ type Answer = {
   problems: string[]
 }
 
+type Asked = Partial<JournalQuery> & { query: string; limit: number; offset: number }
+
 export type JournalSearch = {
   /**
    * Searches a person's entries. The first search reads the whole journal, newest first: until that is done, answers come of
    * what was read so far, with `complete: false`.
    */
-  search(userId: string, text: string, limit: number, offset: number): Promise<Answer>
+  search(userId: string, asked: Asked): Promise<Answer>
   /** Lets go of a person's index in every process. */
   forget(userId: string): Promise<void>
 }
@@ -66,14 +70,14 @@ export function openSearch(app: HasBroadcast & HasDb & HasLog & HasStopping & Ha
   }
 
   return {
-    async search(userId, text, limit, offset) {
+    async search(userId, asked) {
       let person = indexOf(userId)
       if (person.isComplete && (await person.catchUp().catch(unlessStopped(person))) === false) {
         cache.delete(userId)
         person = indexOf(userId)
       }
       if (!person.isComplete) await Promise.race([person.built.catch(unlessStopped(person)), wait(ANSWER_TIMEOUT_MS)])
-      return answerFrom(app, userId, person, text, { limit, offset })
+      return answerFrom(app, userId, person, asked)
     },
     async forget(userId) {
       cache.delete(userId)
@@ -90,13 +94,15 @@ async function answerFrom(
   app: HasDb & HasLog & HasVault,
   userId: string,
   person: PersonIndex,
-  text: string,
-  range: { limit: number; offset: number },
+  { query, limit, offset, ...which }: Asked,
 ): Promise<Answer> {
   // One that was let go meanwhile knows what it had read; the next search begins anew.
   const complete = person.isComplete && !person.isStopped
-  const { clauses, problems } = parseQuery(text, person.moods)
-  const { ranked, total, matched } = person.index.search({ clauses, problems }, range)
+  const { clauses, problems } = parseQuery(query, person.moods)
+  const { ranked, total, matched } = person.index.search(
+    { clauses, problems },
+    { limit, offset, scope: await journalScope(app, userId, which) },
+  )
   const rows = await recordRows(
     app.db,
     userId,

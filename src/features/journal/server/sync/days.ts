@@ -5,21 +5,28 @@ import { dayTotals } from '#platform/server/activity/activity.ts'
 import type { HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayAct, JournalDay, Memory } from '../../contract/days.ts'
+import type { JournalQuery } from '../../contract/sync.ts'
+import type { JournalScope } from '../../journal-scopes.ts'
 import type { EntryData, EntryRecord, JournalRecord, RecordKind } from '../../contract/records.ts'
 import { chooseMemories, daysThatComeBack, type HardMarks } from '../../memories.ts'
-import { dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsOfKinds } from '../core/entries-store.ts'
+import { inScope, dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsOfKinds } from '../core/entries-store.ts'
 import type { SealedRow } from '../core/records-store.ts'
 import { assertDays } from './limits.ts'
-import { damaged, opened } from './read.ts'
+import { journalScope, scopeIn, SCOPING } from './journal-scope.ts'
+import { damaged, opened } from './opening.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 const MAX_DAYS = 3700
 const SHEET_BYTES = 8 * 1024 * 1024
 
-export async function daysOf(app: HasDb, userId: string, from: LocalDay, to: LocalDay): Promise<JournalDay[]> {
+export async function daysOf(
+  app: HasDb & HasLog & HasVault,
+  userId: string,
+  { from, to, ...asked }: { from: LocalDay; to: LocalDay } & Partial<JournalQuery>,
+): Promise<JournalDay[]> {
   assertDays(from, to)
   if (daysBetween(from, to) >= MAX_DAYS) throw invalid('to', journalReasons.days_too_many({ most: MAX_DAYS }))
-  const rows = await dayRows(app.db, userId, from, to)
+  const rows = await dayRows(app.db, userId, from, to, inScope(await journalScope(app, userId, asked)))
   return rows.map((row) => ({
     ...row,
     mood: row.moods.length > 0 ? row.moods.reduce((sum, mood) => sum + mood, 0) / row.moods.length : null,
@@ -31,10 +38,12 @@ export async function daySheet(
   app: HasDb & HasLog & HasVault,
   userId: string,
   day: LocalDay,
+  asked: Partial<JournalQuery> = {},
 ): Promise<{ day: LocalDay; entries: JournalRecord[]; acts: DayAct[] }> {
   assertDays(day)
+  const within = inScope(await journalScope(app, userId, asked))
   const [{ rows }, totals] = await Promise.all([
-    entryPage(app.db, userId, { from: day, to: day, limit: 100, bytes: SHEET_BYTES }),
+    entryPage(app.db, userId, { from: day, to: day, limit: 100, bytes: SHEET_BYTES, within }),
     dayTotals(app.db, userId, day, day),
   ])
   return { day, entries: await opened(app, userId, rows), acts: totals.filter(({ acts }) => acts > 0) }
@@ -64,14 +73,18 @@ export function marksIn(rows: readonly SealedRow[], records: readonly JournalRec
 export async function memoriesOf(
   app: HasClock & HasDb & HasLog & HasVault,
   person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
-  asked?: LocalDay,
+  { day: asked, ...query }: { day?: LocalDay | undefined } & Partial<JournalQuery> = {},
 ): Promise<{ day: LocalDay; memories: Memory[]; entries: JournalRecord[] }> {
   const day = asked ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
   assertDays(day)
-  const [marks, oldest] = await Promise.all([hardMarksOf(app, person.id), firstDay(app.db, person.id)])
+  const rows = await rowsOfKinds(app.db, person.id, [...new Set([...MARKING, ...SCOPING])])
+  const known = await opened(app, person.id, rows)
+  const marks = marksIn(rows, known)
+  const within = inScope(scopeIn(known, query))
+  const oldest = await firstDay(app.db, person.id, within)
   if (!marks.memories || oldest === undefined || oldest >= day) return { day, memories: [], entries: [] }
   const days = daysThatComeBack(day, oldest).map((ago) => ago.day)
-  const records = (await opened(app, person.id, await entriesOfDays(app.db, person.id, days))) as EntryRecord[]
+  const records = (await opened(app, person.id, await entriesOfDays(app.db, person.id, days, within))) as EntryRecord[]
   const memories = chooseMemories(person.id, day, oldest, candidatesOf(records), marks)
   const chosen = new Set(memories.map(({ entryId }) => entryId))
   return { day, memories, entries: records.filter(({ id }) => chosen.has(id)) }
@@ -93,13 +106,15 @@ export async function longestAgo(
   app: HasClock & HasDb & HasLog & HasVault,
   person: Pick<Person, 'id' | 'zone' | 'dayStart'>,
   marks: Marks,
+  scope: JournalScope,
 ): Promise<{ memory: Memory; data: EntryData } | undefined> {
   if (!marks.memories) return undefined
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const days = comingBack.memo(today)
-  const rows = await entriesOfLongestAgo(app.db, person.id, days)
+  const within = inScope(scope)
+  const rows = await entriesOfLongestAgo(app.db, person.id, days, within)
   if (rows.length === 0) return undefined
-  return (await lastOf(rows)) ?? lastOf(await entriesOfDays(app.db, person.id, days))
+  return (await lastOf(rows)) ?? lastOf(await entriesOfDays(app.db, person.id, days, within))
 
   async function lastOf(found: readonly SealedRow[]) {
     const candidates = candidatesOf((await opened(app, person.id, found)) as EntryRecord[])

@@ -197,7 +197,7 @@ describe('lists and days', () => {
       { day: '2026-05-01', mood: null, moods: [], entries: 1, photos: 0, starred: false },
       { day: TODAY, mood: 3.5, moods: [2, 5], entries: 2, photos: 0, starred: true },
     ])
-    const sheet = await me.call(getDaySheet, { params: { day: TODAY } })
+    const sheet = await me.call(getDaySheet, { params: { day: TODAY }, query: {} })
     expect(sheet.entries).toHaveLength(2)
     expect(sheet.acts.map(({ kind, acts }) => [kind, acts])).toEqual([
       ['entry', 1],

@@ -1,3 +1,4 @@
+import type { Reason } from '#platform/contract/reasons.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { RecordDependencies } from '../core/dependencies.ts'
 import type { JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
@@ -5,6 +6,7 @@ import type { Change, ChangeResult } from '../../contract/sync.ts'
 import { knownChanges, saveChanges, type ChangeRow } from '../core/records-store.ts'
 import { defaultsOf } from '../../record-defaults.ts'
 import type { Author } from './author.ts'
+import { journalGuard } from './journal-limits.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 import { mergeChange } from './merge.ts'
 
@@ -25,21 +27,21 @@ export async function pushChanges(app: RecordDependencies, author: Author, chang
       changes.map(({ changeId }) => changeId),
     )
     await unit.load([...changes.map(({ recordId }) => recordId), ...[...known.values()].map(({ recordId }) => recordId)])
+    const problemOf = await journalGuard(unit, changes)
     const fresh: ChangeRow[] = []
     const answers = changes.map((change): Answered => {
       const { changeId, recordId } = change
       const before = known.get(changeId)
       if (before) return { changeId, status: before.status, recordId: before.recordId }
+      const problem = problemOf(change)
+      if (problem) return { ...refusalOf(problem), changeId, recordId }
       const outcome = mergeChange(unit.get(recordId), change, {
         seq: unit.nextSeq,
         now: unit.now,
         session: author.sessionId,
         newId: uuidv7,
       })
-      if (outcome.status === 'refused') {
-        const { message: problem, id: reason, params } = outcome.problem
-        return { changeId, status: 'refused', problem, reason, params, recordId }
-      }
+      if (outcome.status === 'refused') return { ...refusalOf(outcome.problem), changeId, recordId }
       if (outcome.state) unit.put(recordId, outcome.state, outcome.versions)
       if (outcome.copy) unit.put(uuidv7(), unit.newState('template', outcome.copy))
       const row: ChangeRow = { userId: author.id, changeId, recordId, status: outcome.status, at: unit.now }
@@ -51,6 +53,8 @@ export async function pushChanges(app: RecordDependencies, author: Author, chang
     return withRecords(answers, unit)
   })
 }
+
+const refusalOf = ({ message: problem, id: reason, params }: Reason) => ({ status: 'refused' as const, problem, reason, params })
 
 function withRecords(answers: readonly Answered[], unit: UnitOfWork): ChangeResult[] {
   const last = new Map(answers.map(({ recordId }, index) => [recordId, index]))

@@ -1,19 +1,19 @@
 import { Buffer } from 'node:buffer'
-import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
+import { invalid, notFound } from '#platform/contract/errors.ts'
 import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
-import { givingWay } from '#platform/server/core/give-way.ts'
-import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { RecordDependencies } from '../core/dependencies.ts'
 import type { EntryData, JournalRecord } from '../../contract/records.ts'
-import type { Version } from '../../contract/sync.ts'
-import { openRecord, openVersion } from '../core/envelope.ts'
-import { entryPage, trashPage, type Place } from '../core/entries-store.ts'
-import { headOf, recordRows, rowsAfter, type RecordRow, type SealedRow } from '../core/records-store.ts'
+import type { JournalQuery, Version } from '../../contract/sync.ts'
+import { openVersion } from '../core/envelope.ts'
+import { inScope, entryPage, trashPage, type Place } from '../core/entries-store.ts'
+import { headOf, recordRows, rowsAfter, type RecordRow } from '../core/records-store.ts'
 import { versionRow, versionsOf } from '../core/versions-store.ts'
 import type { Author } from './author.ts'
+import { journalScope } from './journal-scope.ts'
 import { assertDays } from './limits.ts'
-import { TEXT_A_TURN, UnitOfWork } from './unit-of-work.ts'
+import { damaged, opened } from './opening.ts'
+import { UnitOfWork } from './unit-of-work.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 /** About this much sealed text goes into one answer; a longer list is continued in the next. */
@@ -35,38 +35,13 @@ export async function pullRecords(app: RecordDependencies, author: Author, since
   return { records, next: rows.at(-1)?.seq ?? from, more }
 }
 
-/**
- * The records of some rows. One that does not open (a damaged disk, a row that was tampered with) is left out and told to the
- * log: it must not take all others along.
- */
-export const opened = (app: HasLog & HasVault, userId: string, rows: readonly SealedRow[]): Promise<JournalRecord[]> =>
-  openedAs(app, userId, rows, openRecord)
-
-/** The same, opened in another way. */
-export async function openedAs<T>(
-  app: HasLog & HasVault,
-  userId: string,
-  rows: readonly SealedRow[],
-  open: (key: PersonKey, row: SealedRow) => T,
-): Promise<T[]> {
-  if (rows.length === 0) return []
-  const key = await app.vault.keyOf(userId)
-  const giveWay = givingWay(TEXT_A_TURN)
-  const records: T[] = []
-  for (const row of rows) {
-    await giveWay(row.sealed?.length ?? 0)
-    try {
-      records.push(open(key, row))
-    } catch (error) {
-      app.log.error({ err: error, record: row.id }, 'a record of a journal does not open')
-    }
-  }
-  return records
+type ListQuery = Partial<JournalQuery> & {
+  cursor?: string | undefined
+  limit: number
+  from?: LocalDay | undefined
+  to?: LocalDay | undefined
+  trash: boolean
 }
-
-export const damaged = () => new AppError('unavailable', journalReasons.damaged())
-
-type ListQuery = { cursor?: string | undefined; limit: number; from?: LocalDay | undefined; to?: LocalDay | undefined; trash: boolean }
 
 export async function listEntries(
   app: HasDb & HasLog & HasVault,
@@ -76,9 +51,9 @@ export async function listEntries(
   const { cursor, limit, from, to, trash } = query
   assertDays(...[from, to].filter((day) => day !== undefined))
   const after = cursor === undefined ? undefined : parseCursor(cursor, trash)
-  const { rows, more } = trash
-    ? await trashPage(app.db, userId, { after, limit, bytes: PAGE_BYTES })
-    : await entryPage(app.db, userId, { after, limit, bytes: PAGE_BYTES, from, to })
+  const within = inScope(await journalScope(app, userId, query))
+  const page = { after, limit, bytes: PAGE_BYTES, within }
+  const { rows, more } = trash ? await trashPage(app.db, userId, page) : await entryPage(app.db, userId, { ...page, from, to })
   const last = rows.at(-1)
   return { entries: await opened(app, userId, rows), next: more && last ? cursorOf(last, trash) : null }
 }

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordActivities, undoActivity } from '#platform/server/activity/activity.ts'
 import { givingWay } from '#platform/server/core/give-way.ts'
+import { noRoomError } from '#platform/server/storage/metered-storage.ts'
+import { countText } from '#platform/server/storage/usage.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordDependencies } from '../core/dependencies.ts'
-import type { AttachmentData, EntryData, JournalRecord, RecordKind } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, type AttachmentData, type EntryData, type JournalRecord, type RecordKind } from '../../contract/records.ts'
 import { releaseFiles, removeObjects } from '../core/remove-files.ts'
 import { openEnvelope, sealEnvelope, sealVersion } from '../core/envelope.ts'
 import * as store from '../core/records-store.ts'
@@ -34,7 +36,7 @@ export class UnitOfWork {
   private readonly orphanedFiles: string[] = []
   private readonly states = new Map<string, State>()
   /** As it was loaded. */
-  private readonly before = new Map<string, { state: State; photos: number }>()
+  private readonly before = new Map<string, { state: State; photos: number; bytes: number }>()
   private readonly changed = new Set<string>()
   private readonly erased: { kind: RecordKind; id: string }[] = []
   private readonly versions: { entryId: string; version: NewVersion }[] = []
@@ -80,7 +82,7 @@ export class UnitOfWork {
       await this.giveWay(sealed?.length ?? 0)
       const state = { kind, seq, updatedAt, fieldSeqs, envelope: sealed && openEnvelope(this.key, kind, id, sealed) }
       this.states.set(id, state)
-      this.before.set(id, { state, photos: row.photos ?? 0 })
+      this.before.set(id, { state, photos: row.photos ?? 0, bytes: sealed?.length ?? 0 })
     }
   }
 
@@ -151,7 +153,18 @@ export class UnitOfWork {
       await this.giveWay(sealed.length)
     }
     await saveVersions(tx, versions)
+    await this.countText([...rows, ...versions])
     await store.saveHead(tx, author.id, this.seq)
+  }
+
+  /** Text has its share of the person's room. Erasing what is there is never refused. */
+  private async countText(written: readonly { sealed: Buffer | null }[]): Promise<void> {
+    const { app, tx, author } = this
+    let bytes = 0
+    for (const { sealed } of written) bytes += sealed?.length ?? 0
+    for (const id of this.changed) bytes -= this.before.get(id)?.bytes ?? 0
+    const refused = await countText(tx, author.id, bytes, app.config.storageLimits, () => store.sealedBytesOf(tx, author.id))
+    if (refused) throw noRoomError(refused)
   }
 
   /** With an entry its versions are erased, its attachments and their files; with an attachment its files. */
@@ -228,6 +241,7 @@ export class UnitOfWork {
       sealed: envelope && sealEnvelope(this.key, id, envelope),
       at: entry ? new Date(entry.when.at) : null,
       zone: entry?.when.zone ?? null,
+      journalId: entry && entry.journalId !== DEFAULT_JOURNAL_ID ? entry.journalId : null,
       localDay: entry?.when.localDay ?? null,
       mood: entry?.mood?.level ?? null,
       activities: entry?.activities ?? null,

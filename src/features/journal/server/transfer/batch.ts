@@ -19,6 +19,8 @@ export type Batch = {
   moods: Readonly<Record<string, number>>
   /** Whether what is pinned in the source becomes starred. */
   starPinned: boolean
+  /** Whether journals of the source become journals here; otherwise tags. */
+  apart: boolean
   author: Author
   source: Source
   names: Names

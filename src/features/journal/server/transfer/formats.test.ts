@@ -26,6 +26,11 @@ async function brought(name: string, bytes: Uint8Array, choices: Parameters<type
   const done = await importFile(server, device, name, bytes, choices)
   expect(done.state).toBe('done')
   const entries = (await of(device, 'entry')).toSorted((a, b) => a.when.at.localeCompare(b.when.at))
+  // Of every format: what the dry run counts, what the result says and what is there are one number; and all of it is known afterwards.
+  expect([done.report!.entries, done.entries]).toEqual([entries.length, entries.length])
+  expect(await of(device, 'attachment')).toHaveLength(done.report!.files)
+  const again = await importFile(server, device, name, bytes, choices)
+  expect([again.report!.entries, again.report!.known, again.report!.files, again.entries]).toEqual([entries.length, entries.length, 0, 0])
   const named = async (kind: 'activity' | 'mood' | 'group') => new Map((await of(device, kind)).map(({ id, name: own }) => [id, own]))
   return { device, entries, source: done.source, report: done.report!, attachments: await of(device, 'attachment'), named }
 }

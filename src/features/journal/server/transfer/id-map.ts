@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#platform/server/db/db.ts'
+import { DEFAULT_JOURNAL_ID, type JournalData } from '../../contract/records.ts'
 import type { DraftRecord } from '../../transfer/source.ts'
 import type { Names } from './names.ts'
 import { idStatusOf } from '../core/reading-store.ts'
 import type { ImportRow } from '#platform/server/imports/store.ts'
+
+/** One that is told apart by its name: neither the one that everybody has, nor one that was deleted. */
+export const isNamedJournal = ({ id, data }: { id: string; data: JournalData }): boolean =>
+  id !== DEFAULT_JOURNAL_ID && data.into === null && data.name !== ''
 
 /**
  * Which id a record of our own export has here: its own; another where that one was erased for good (a new one, the same
@@ -23,7 +28,8 @@ export class IdMap {
 
   /** Every record of the file passes here in order, also those of batches that are done. */
   register(record: DraftRecord): void {
-    if (record.kind !== 'activity' && record.kind !== 'group' && record.kind !== 'mood') return
+    if (record.kind === 'journal' && !isNamedJournal(record)) return
+    if (record.kind !== 'activity' && record.kind !== 'group' && record.kind !== 'mood' && record.kind !== 'journal') return
     const id = this.names.idOf(record.kind, record.data)
     if (id) this.named.set(record.id, id)
   }

@@ -187,3 +187,25 @@ it('a mood with a name alone waits for its level, which can be given afterwards,
   expect(await levels()).toEqual({ b: 5 })
   expect(await of(device, 'mood')).toEqual([])
 })
+
+it('a photo that turns out to be damaged when it is unpacked is said, and its entry comes without it', async () => {
+  const device = await signedIn(server)
+  const files = {
+    '2024-05-04 whole.md': 'Sun. ![[sun.bin]]',
+    '2024-05-05 torn.md': 'Rain. ![[rain.bin]]',
+    'sun.bin': 'sun '.repeat(4000),
+    'rain.bin': Array.from({ length: 4000 }, (_, n) => `rain ${n * 7919}`).join(' '),
+  }
+  const zip = await zipFile(files)
+  // The bytes of one member, in its middle: what the zip says of it stays as it was.
+  const at = zip.indexOf('rain.bin') + 2000
+  zip.fill(0xff, at, at + 400)
+  const { id, report } = await upload(server, device, 'a.zip', zip)
+  expect(report).toMatchObject({ entries: 2, files: 2, problemCounts: {} })
+  await device.call(startImport, { params: { id }, body: { zone: 'UTC', moods: [] } })
+  await server.app.jobs.idle(WORK)
+  const done = await device.call(getImport, { params: { id } })
+  expect(done).toMatchObject({ state: 'done', entries: 2, report: { entries: 2, files: 1, problemCounts: { damaged_file: 1 } } })
+  expect(done.report!.problems).toEqual([{ code: 'damaged_file', item: 'rain.bin' }])
+  expect((await of(device, 'attachment')).map(({ name }) => name)).toEqual(['sun.bin'])
+})

@@ -9,13 +9,14 @@ import type { Source } from './source-of.ts'
 
 export type StoredFile = Stored
 
-/** Files of an upload in storage, in their order; undefined where one is too large, empty, or cannot be unpacked. */
+/** Files of an upload in storage, in their order; undefined where one is too large, empty, or damaged (then `onDamaged` hears of it). */
 export async function storeFiles(
   app: HasStorage,
   key: PersonKey,
   userId: string,
   source: Source,
   paths: readonly string[],
+  onDamaged: (path: string) => void,
 ): Promise<(StoredFile | undefined)[]> {
   const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
   const stored: (StoredFile | undefined)[] = []
@@ -23,7 +24,9 @@ export async function storeFiles(
     for (const path of paths) {
       const size = sizes.get(path)
       const fits = size !== undefined && size > 0 && size <= MAX_ATTACHMENT_BYTES
-      stored.push(fits ? await storeOne(app, key, userId, source, path) : undefined)
+      const one = fits ? await storeOne(app, key, userId, source, path) : undefined
+      if (fits && !one) onDamaged(path)
+      stored.push(one)
     }
   } catch (error) {
     await discard(

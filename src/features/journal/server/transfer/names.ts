@@ -1,13 +1,14 @@
 import type { Db } from '#platform/server/db/db.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import type { RecordDataOf } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, JOURNAL_COLOURS, MAX_JOURNALS, type JournalData, type RecordDataOf } from '../../contract/records.ts'
+import { defaultsOf } from '../../record-defaults.ts'
 import { cleanName } from '../../transfer/names.ts'
 import type { UnitOfWork } from '../sync/unit-of-work.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
 import { readAll } from '../core/reading-store.ts'
 
-type NamedKind = 'activity' | 'group' | 'mood'
+type NamedKind = 'activity' | 'group' | 'mood' | 'journal'
 export type Created = { kind: NamedKind; id: string; name: string }
 
 /** How a named record is found again, whatever its case. Moods of one name can stand in two levels. */
@@ -21,13 +22,17 @@ export class Names {
   /** Made in the transaction under way; of no worth until it commits. */
   private readonly fresh = new Map<string, string>()
   private created: Created[] = []
+  /** Journals there are, the one that everybody has included. */
+  private journals: number
 
-  private constructor(ids: Map<string, string>) {
+  private constructor(ids: Map<string, string>, journals: number) {
     this.ids = ids
+    this.journals = journals
   }
 
   static async load(db: Db, key: PersonKey, userId: string): Promise<Names> {
     const ids = new Map<string, string>()
+    let journals = 1
     for (const kind of ['group', 'activity', 'mood'] as const) {
       for await (const { id, data } of readAll(db, key, userId, kind)) {
         // One in use outranks one that is put away.
@@ -35,7 +40,12 @@ export class Names {
         if (!ids.has(name) || !data.archived) ids.set(name, id)
       }
     }
-    return new Names(ids)
+    for await (const { id, data } of readAll(db, key, userId, 'journal')) {
+      if (data.into !== null) continue
+      if (id !== DEFAULT_JOURNAL_ID) journals++
+      if (data.name !== '') ids.set(nameKey('journal', data), id)
+    }
+    return new Names(ids, journals)
   }
 
   idOf(kind: NamedKind, data: RecordDataOf[NamedKind]): string | undefined {
@@ -53,6 +63,7 @@ export class Names {
     }
     putWhole(unit, [{ ...record, id } as WholeRecord])
     this.fresh.set(nameKey(kind, data), id)
+    if (kind === 'journal') this.journals++
     this.created.push({ kind, id, name: nameKey(kind, data) })
     return id
   }
@@ -71,6 +82,18 @@ export class Names {
     return clean === '' ? undefined : this.ensure(unit, { kind: 'mood', data: { level, name: clean, order: 1000, archived: false } })
   }
 
+  /** Undefined: there are as many as there can be, or it has no name. */
+  async journal(unit: UnitOfWork, name: string): Promise<string | undefined> {
+    const clean = cleanName(name)
+    const data = { ...(defaultsOf('journal') as JournalData), name: clean, order: 1000 + this.journals }
+    if (clean === '' || (!this.canAddJournal && !this.idOf('journal', data))) return undefined
+    return this.ensure(unit, { kind: 'journal', data: { ...data, colour: JOURNAL_COLOURS[this.journals % JOURNAL_COLOURS.length]! } })
+  }
+
+  get canAddJournal(): boolean {
+    return this.journals < MAX_JOURNALS
+  }
+
   /** What was made since the last commit or rollback. */
   takeCreated(): Created[] {
     const { created } = this
@@ -84,6 +107,7 @@ export class Names {
   }
 
   rolledBack(): void {
+    this.journals -= this.created.filter(({ kind }) => kind === 'journal').length
     this.fresh.clear()
     this.created = []
   }

@@ -35,7 +35,7 @@ type ExportedRecord = z.infer<ReturnType<typeof recordShape>>
 export const recordPartId = (kind: RecordKind) => `journal.${kind}`
 
 /** Entries first, so that what they name is used by nothing any more when its turn comes. */
-const KINDS_IN_ORDER_OF_UNDO = ['entry', 'attachment', 'template', 'hardRange', 'activity', 'mood', 'group', 'settings'] as const
+const KINDS_IN_ORDER_OF_UNDO = ['entry', 'attachment', 'template', 'hardRange', 'activity', 'mood', 'group', 'journal', 'settings'] as const
 
 const NAMES: Record<RecordKind, PartName> = {
   entry: { en: 'entries', de: 'Einträge' },
@@ -45,6 +45,7 @@ const NAMES: Record<RecordKind, PartName> = {
   activity: { en: 'activities', de: 'Aktivitäten' },
   mood: { en: 'moods', de: 'Stimmungen' },
   group: { en: 'groups of activities', de: 'Gruppen von Aktivitäten' },
+  journal: { en: 'journals', de: 'Tagebücher' },
   settings: { en: 'settings of the journal', de: 'Einstellungen des Tagebuchs' },
 }
 
@@ -178,7 +179,9 @@ async function storeNew(run: OwnImportRun, values: readonly ExportedRecord[]): P
 async function remove({ app, key, row, lock, kept }: OwnUndoRun, kind: RecordKind, rows: readonly ImportedRow[]): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
   const used =
-    kind === 'activity' || kind === 'mood' || kind === 'group' ? await referencedIds(app.db, key, row.userId, kind) : new Set<string>()
+    kind === 'activity' || kind === 'mood' || kind === 'group' || kind === 'journal'
+      ? await referencedIds(app.db, key, row.userId, kind)
+      : new Set<string>()
   const ids = rows.map(({ id }) => id)
   await UnitOfWork.run(
     app,

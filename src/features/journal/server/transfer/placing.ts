@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { EntryData, RecordDataOf } from '../../contract/records.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
-import { levelOfName } from '../../transfer/names.ts'
+import { cleanTag, levelOfName, uniqueNames } from '../../transfer/names.ts'
 import type { Draft, DraftRecord } from '../../transfer/source.ts'
 import { attachmentData, fileRow } from '../attachments/receive.ts'
 import { insertFiles } from '../core/files-store.ts'
@@ -13,6 +13,7 @@ import { putWhole, type WholeRecord } from '../sync/push.ts'
 import { moodKey, sealMood } from './open-moods.ts'
 import type { StoredFile } from './media.ts'
 import type { Batch } from './batch.ts'
+import { isNamedJournal } from './id-map.ts'
 import type { Identity } from './identity.ts'
 import { itemDigest } from './source-of.ts'
 import type { ItemRow } from './store.ts'
@@ -36,8 +37,13 @@ export async function placeDraft(
     const id = await names.activity(unit, name, group)
     if (id && !activities.includes(id)) activities.push(id)
   }
+  const named = finished.journal
+  const journalId = named && batch.apart ? await names.journal(unit, named) : undefined
   const data: EntryData = {
     ...finished.data,
+    ...(journalId ? { journalId } : {}),
+    // What cannot be a journal of its own is found by its name all the same.
+    tags: named && !journalId ? withTag(finished.data.tags, named) : finished.data.tags,
     body: withIds(
       finished.data.body,
       kept.map((one) => one?.id),
@@ -61,6 +67,8 @@ export async function placeDraft(
   }
   return placed
 }
+
+const withTag = (tags: string[], name: string): string[] => uniqueNames([...tags, cleanTag(name)]).slice(0, 200)
 
 async function moodOf({ moods, names }: Batch, unit: UnitOfWork, mood: Draft['mood']): Promise<EntryData['mood']> {
   if (!mood) return null
@@ -95,9 +103,10 @@ export async function placeRecord(
   await unit.load([here])
   if (unit.get(here)) return []
   let id = here
-  if (item.kind === 'activity' || item.kind === 'group' || item.kind === 'mood') {
+  if (item.kind === 'journal' && isNamedJournal(item) && !names.idOf('journal', item.data) && !names.canAddJournal) return []
+  if (item.kind === 'activity' || item.kind === 'group' || item.kind === 'mood' || (item.kind === 'journal' && isNamedJournal(item))) {
     const data = item.kind === 'activity' ? { ...item.data, groupId: item.data.groupId && ids.nameOf(item.data.groupId) } : item.data
-    id = await names.ensure(unit, { kind: item.kind, data } as Omit<WholeRecord<'activity' | 'group' | 'mood'>, 'id'>, here)
+    id = await names.ensure(unit, { kind: item.kind, data } as Omit<WholeRecord<'activity' | 'group' | 'mood' | 'journal'>, 'id'>, here)
     ids.assign(item, id)
     // `ensure` returns what it made.
     return []
@@ -110,7 +119,11 @@ export async function placeRecord(
     if (!file) return []
     const entryId = (await ids.resolveAll(unit.tx, [item.data.entryId])).get(item.data.entryId)!
     await placeFile(batch, unit, id, file, attachmentData(entryId, file, item.data.name, item.data.caption))
-  } else putWhole(unit, [{ kind: item.kind, id, data: item.data } as WholeRecord])
+  } else {
+    const { data } = item
+    const moved = 'into' in data && data.into !== null ? { ...data, into: ids.nameOf(data.into) } : data
+    putWhole(unit, [{ kind: item.kind, id, data: moved } as WholeRecord])
+  }
   return [{ digest: itemDigest(key, 'fernwell', item.kind, item.id), recordId: id, kind: item.kind, seq: unit.get(id)!.seq }]
 }
 
@@ -119,6 +132,7 @@ async function entryHere({ ids }: Batch, unit: UnitOfWork, data: EntryData): Pro
   const isMoved = [...attachments].some(([from, to]) => from !== to)
   return {
     ...data,
+    journalId: ids.nameOf(data.journalId),
     mood: data.mood && { ...data.mood, moodId: data.mood.moodId && ids.nameOf(data.mood.moodId) },
     activities: [...new Set(data.activities.map((id) => ids.nameOf(id)))],
     attachments: [...attachments.values()],

@@ -1,6 +1,8 @@
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import { MAX_REPORT_ITEMS, type ImportProblem, type ImportReport, type ImportSource } from '../../contract/transfer.ts'
+import { DEFAULT_JOURNAL_ID, type JournalData } from '../../contract/records.ts'
+import { homeOf } from '../../journals.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import { levelOfName } from '../../transfer/names.ts'
 import type { Draft, DraftRecord, Item } from '../../transfer/source.ts'
@@ -73,6 +75,9 @@ class Tally {
   private readonly moods = new Map<string, { name: string; count: number; level: number | null }>()
   private needsZone = false
   private pinned = 0
+  private readonly journals = new Map<string, { name: string; count: number }>()
+  /** Of an export of ours, by id. */
+  private readonly ownJournals = new Map<string, JournalData>()
   private readonly zone: string
   private readonly source: ImportSource
   private readonly sizes: Map<string, number>
@@ -109,9 +114,16 @@ class Tally {
     if (draft.pinned && !draft.starred && !isKnown) this.pinned++
     if (draft.when.zone === null) this.needsZone = true
     for (const { name } of finished.activities) this.names.activities.add(name.toLowerCase())
+    if (finished.journal && !isKnown) this.journal(finished.journal)
     const level = this.moodOf(draft)
     const files = finished.files.filter(({ path }) => this.fits(path))
     this.entry(finished.data, files.length, level, isKnown)
+  }
+
+  private journal(name: string): void {
+    const key = name.toLowerCase()
+    const seen = this.journals.get(key) ?? { name, count: 0 }
+    if (this.journals.size < MAX_REPORT_ITEMS || this.journals.has(key)) this.journals.set(key, { ...seen, count: seen.count + 1 })
   }
 
   private fits(path: string): boolean {
@@ -132,6 +144,9 @@ class Tally {
   }
 
   private addRecord(record: DraftRecord, isKnown: boolean): void {
+    if (record.kind === 'journal') this.ownJournals.set(record.id, record.data)
+    const home = record.kind === 'entry' && !isKnown ? homeOf(this.ownJournals, record.data.journalId) : DEFAULT_JOURNAL_ID
+    if (home !== DEFAULT_JOURNAL_ID) this.journal(this.ownJournals.get(home)!.name)
     if (record.kind === 'entry') this.entry(record.data, record.data.attachments.length, record.data.mood?.level ?? null, isKnown)
     else if (record.kind === 'attachment' && record.path !== null) this.fits(record.path)
     else if (record.kind === 'activity') this.names.activities.add(record.data.name.toLowerCase())
@@ -172,6 +187,7 @@ class Tally {
       tags: this.names.tags.size,
       encoding,
       pinned: this.pinned,
+      journals: [...this.journals.values()].toSorted((a, b) => b.count - a.count),
     }
   }
 }

@@ -12,7 +12,7 @@ import { importsOf } from '#platform/server/imports/store.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../../contract/transfer.ts'
 import { readToEnd } from '#platform/server/http/read-to-end.ts'
-import { sendBook } from '../book/send-book.ts'
+import { lookAtSigns, sendBook } from '../book/send-book.ts'
 import { sendExport } from '../export/export.ts'
 import { journalImporter } from './importer.ts'
 import { moodKey, openMoodsOf } from './open-moods.ts'
@@ -33,7 +33,7 @@ export const transferRoutes: readonly Route[] = [
     return summaryOf(
       await startImport(app, journalImporter, userId, params.id, {
         zone: body.zone,
-        choices: { moods, starPinned: body.starPinned ?? false },
+        choices: { moods, starPinned: body.starPinned ?? false, apart: body.journalsApart ?? true },
       }),
     )
   }),
@@ -68,6 +68,8 @@ export const transferRoutes: readonly Route[] = [
   }),
 
   route(api.exportJournal, ({ app, person, reply }) => sendExport(app, person, reply)),
+
+  route(api.lookAtBook, ({ app, userId, query }) => lookAtSigns(app, userId, query)),
 
   route(api.exportBook, ({ app, person, query, reply }) => sendBook(app, person, query, reply)),
 ]

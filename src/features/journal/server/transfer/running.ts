@@ -3,6 +3,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
+import { MAX_REPORT_ITEMS, type ImportReport } from '../../contract/transfer.ts'
 import { entryOf, isProblem } from '../../transfer/entry-of.ts'
 import type { Item } from '../../transfer/source.ts'
 import { workerFor } from '../attachments/author.ts'
@@ -21,7 +22,11 @@ import { placeDraft, placeRecord } from './placing.ts'
 const BATCH = 100
 const BATCH_BYTES = 64 * 1024 * 1024
 
-const Choices = z.object({ moods: z.record(z.string(), z.number()), starPinned: z.boolean().default(false) })
+const Choices = z.object({
+  moods: z.record(z.string(), z.number()),
+  starPinned: z.boolean().default(false),
+  apart: z.boolean().default(true),
+})
 
 /** The import was cancelled, or another worker went on with it. */
 class Stopped extends Error {}
@@ -33,7 +38,7 @@ class Stopped extends Error {}
 export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
   const { app, key, row, signal } = run
-  const { moods, starPinned } = Choices.parse(row.words.choices)
+  const { moods, starPinned, apart } = Choices.parse(row.words.choices)
   // Its file is let go of: all came, and what is left are levels that were chosen afterwards.
   if (row.parts.length === 0) {
     await giveMoods(run, moods)
@@ -45,7 +50,7 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
     // Somebody new gets what everybody begins with first, so that an import finds those names.
     await UnitOfWork.run(app, author, async () => {})
     const names = await Names.load(app.db, key, row.userId)
-    const batch: Batch = { app, key, row: { ...row }, moods, starPinned, author, source, names, ids: new IdMap(app.db, row, names) }
+    const batch: Batch = { app, key, row: { ...row }, moods, starPinned, apart, author, source, names, ids: new IdMap(app.db, row, names) }
     const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
     let seen = 0
     let waiting: Item[] = []
@@ -80,7 +85,9 @@ function weightOf(item: Item, sizes: Map<string, number>): number {
 
 async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean): Promise<void> {
   const { app, key, row, author, names } = batch
-  const fresh = await freshOf(batch, items)
+  // What only shows when a file is unpacked; the dry run could not know of it.
+  const damaged: string[] = []
+  const fresh = await freshOf(batch, items, (path) => damaged.push(path))
   const stored = fresh.flatMap((one) => ('files' in one ? one.files : [one.file])).filter((file) => file !== undefined)
   try {
     await UnitOfWork.run(app, author, async (unit) => {
@@ -101,7 +108,12 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
         rows.map((item) => ({ ...item, userId: row.userId, importId: row.id })),
       )
       if (stored.some(({ sniffed }) => sniffed.state === 'pending')) await app.jobs.send(photoJob, { userId: row.userId }, { tx: unit.tx })
-      const change = { done: row.done + items.length, entries: now.entries + entries, ...(isLast ? { state: 'done' as const } : {}) }
+      const change = {
+        done: row.done + items.length,
+        entries: now.entries + entries,
+        ...(damaged.length > 0 && { words: { ...now.words, report: withDamaged(now.words.report as ImportReport, damaged) } }),
+        ...(isLast && { state: 'done' as const }),
+      }
       await changeImport(unit.tx, key, row, change, unit.now)
     })
   } catch (error) {
@@ -113,8 +125,20 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
   row.done += items.length
 }
 
+/** The report, and what was found damaged when it was taken in. Its files are those that can come. */
+function withDamaged(report: ImportReport, paths: readonly string[]): ImportReport {
+  const more = paths.map((path) => ({ code: 'damaged_file' as const, item: path.slice(-200) }))
+  const { problems, problemCounts } = report
+  return {
+    ...report,
+    files: Math.max(0, report.files - paths.length),
+    problems: [...problems, ...more].slice(0, Math.max(problems.length, MAX_REPORT_ITEMS)),
+    problemCounts: { ...problemCounts, damaged_file: (problemCounts.damaged_file ?? 0) + paths.length },
+  }
+}
+
 /** What of a batch is new: known items are passed over before a byte of theirs is stored. */
-async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
+async function freshOf(batch: Batch, items: readonly Item[], onDamaged: (path: string) => void): Promise<Fresh[]> {
   const { app, key, row, source: upload } = batch
   const { source } = upload
   const identities = await identitiesOf(
@@ -130,7 +154,7 @@ async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
       if (item.type === 'problem') continue
       if (item.type === 'record') {
         const isNew = await batch.ids.isNew(item)
-        const [file] = isNew && item.path ? await storeFiles(app, key, row.userId, upload, [item.path]) : []
+        const [file] = isNew && item.path ? await storeFiles(app, key, row.userId, upload, [item.path], onDamaged) : []
         stored.push(file)
         if (isNew && (item.path === null || file)) fresh.push({ item, file })
         continue
@@ -145,6 +169,7 @@ async function freshOf(batch: Batch, items: readonly Item[]): Promise<Fresh[]> {
         row.userId,
         upload,
         item.files.map(({ path }) => path),
+        onDamaged,
       )
       stored.push(...files)
       fresh.push({ item, identity, files })

@@ -9,10 +9,10 @@ const PAGE = 100
 const BEGINNING = '00000000-0000-0000-0000-000000000000'
 
 /** Kinds in the order in which nothing that is left needs them: entries first, then what entries name. */
-const ORDER = ['entry', 'template', 'hardRange', 'activity', 'mood', 'group'] as const
+const ORDER = ['entry', 'template', 'hardRange', 'activity', 'mood', 'group', 'journal'] as const
 
 /** What imports share: the first makes a name, the others use it, and the last to be undone takes it along. */
-const NAMED = new Set<string>(['activity', 'mood', 'group'])
+const NAMED = new Set<string>(['activity', 'mood', 'group', 'journal'])
 
 /**
  * Takes back what an import brought, but for what was changed since or is used by something that stays. Files go with their

@@ -8,6 +8,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
+import { LazyJournalSwitch } from '../journals/LazyJournalSwitch.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
 import { Legend } from './Legend.tsx'
 import { calendarMessages } from './messages.ts'
@@ -58,6 +59,7 @@ export function CalendarView() {
             />
             <PeriodBar view={view} at={at} today={today} onMove={shown.onMove} />
           </div>
+          <LazyJournalSwitch />
           {missing && (
             <div className={styles.missing} role="status">
               <p>{t.missing[missing]}</p>

@@ -10,7 +10,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { getDaySheet } from '../../contract/days.ts'
-import { useJournal, useKeepsEverything } from '../local/use-journal.ts'
+import { useJournal, useJournalQuery, useKeepsEverything } from '../local/use-journal.ts'
 import { sumActs, wordsOfAct } from './acts.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './DayDetails.module.css'
@@ -23,7 +23,7 @@ export function DayActs({ day }: { day: LocalDay }) {
   const journal = useJournal()
   const keeps = useKeepsEverything()
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(getDaySheet, { params: { day } }),
+    ...queryOf(getDaySheet, { query: useJournalQuery(), params: { day } }),
     enabled: isOnline,
     staleTime: 30_000,
   })

@@ -8,7 +8,7 @@ import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { sprout } from '#platform/web/ui/icons/things.ts'
 import type { EntryData } from '../../contract/records.ts'
-import { lockJournal } from '../lock/tab.ts'
+import { lockJournal } from '../local/tab.ts'
 import CalendarPage from './CalendarPage.tsx'
 import { memoryJournal, seededYears } from './journal.fixture.ts'
 
@@ -121,7 +121,7 @@ describe('The year', () => {
         .map(({ localDay }) => localDay),
     )
     expect(screen.getByRole('grid').querySelectorAll('svg')).toHaveLength(felt.size)
-    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Show as table/ }))
     expect(screen.queryByRole('grid')).toBeNull()
     const days = new Set(
       store

@@ -1,10 +1,11 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import { SETTINGS_ID, type EntryData, type RecordDataOf, type RecordKind } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, SETTINGS_ID, type EntryData, type RecordDataOf, type RecordKind } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
+import { homeOf } from '../../journals.ts'
 import { headOf, newestFirst } from '../local/head.ts'
 import { applyChange } from '../local/overlay.ts'
 import { blankOf } from '../local/blank.ts'
-import type { EntryHead, JournalStore, LocalRecord } from '../local/types.ts'
+import type { EntryHead, Journals, JournalStore, JournalView, LocalRecord } from '../local/types.ts'
 
 type Row = { kind: RecordKind; data: RecordDataOf[RecordKind] }
 
@@ -69,6 +70,7 @@ export function memoryJournal(seed: Seed = []) {
     mergeFromServer: async () => {},
     evict: async () => {},
     begin: () => {},
+    view: plainView(() => all('journal') as readonly LocalRecord<'journal'>[], changed),
     sync: async () => {},
   }
   return {
@@ -78,6 +80,30 @@ export function memoryJournal(seed: Seed = []) {
     fail: (on: boolean) => {
       failing = on
     },
+  }
+}
+
+/** As a device sees several journals, without any lock. */
+function plainView(all: () => readonly LocalRecord<'journal'>[], changed: () => void): JournalView {
+  let chosen: string | null = null
+  let known: { of: readonly unknown[]; map: Journals } | undefined
+  const journals = () => {
+    const of = all()
+    if (known?.of !== of) known = { of, map: new Map(of.map(({ id, data }) => [id, data])) }
+    return known.map
+  }
+  return {
+    journals,
+    homeOf: (id) => homeOf(journals(), id),
+    chosen: () => chosen,
+    choose(id) {
+      chosen = id
+      changed()
+    },
+    target: () => chosen ?? DEFAULT_JOURNAL_ID,
+    isClosed: () => false,
+    isOpen: () => false,
+    setOpen: () => {},
   }
 }
 

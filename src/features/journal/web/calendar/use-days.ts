@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useOnline } from '#platform/web/offline/use-outbox.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { getDays } from '../../contract/days.ts'
-import { useHeads, useKeepsEverything, useRecords } from '../local/use-journal.ts'
+import { useHeads, useJournalQuery, useKeepsEverything, useOfChosen, useRecords } from '../local/use-journal.ts'
 import { daysOf, withServerDays, type Days } from './days.ts'
 
 export type ShownDays = {
@@ -15,11 +15,12 @@ export type ShownDays = {
 
 /** The days of the journal, complete for the year that is shown. */
 export function useDays(year: number): ShownDays {
-  const own = daysOf(useHeads(), useRecords('attachment'))
+  const own = daysOf(useOfChosen(useHeads()), useRecords('attachment'))
+  const which = useJournalQuery()
   const keeps = useKeepsEverything()
   const isOnline = useOnline()
   const asked = useQuery({
-    ...queryOf(getDays, { query: { from: `${year}-01-01`, to: `${year}-12-31` } }),
+    ...queryOf(getDays, { query: { ...which, from: `${year}-01-01`, to: `${year}-12-31` } }),
     enabled: !keeps,
   })
   const served = asked.data?.days

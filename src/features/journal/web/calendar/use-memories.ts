@@ -4,7 +4,15 @@ import { useUser } from '#platform/web/session/session.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { getMemories } from '../../contract/days.ts'
-import { useHeads, useJournal, useJournalSettings, useKeepsEverything, useRecords } from '../local/use-journal.ts'
+import {
+  useHeads,
+  useJournal,
+  useJournalQuery,
+  useJournalSettings,
+  useKeepsEverything,
+  useOfChosen,
+  useRecords,
+} from '../local/use-journal.ts'
 import { daysOf } from './days.ts'
 import { memoriesOn, type HeadMemory } from './day-memories.ts'
 
@@ -13,13 +21,14 @@ export function useMemories(): readonly HeadMemory[] {
   const userId = useUser().id
   const today = useToday()
   const journal = useJournal()
-  const heads = useHeads()
+  const heads = useOfChosen(useHeads())
+  const which = useJournalQuery()
   const days = daysOf(heads, useRecords('attachment'))
   const ranges = useRecords('hardRange')
   const { settings } = useJournalSettings()
   const keeps = useKeepsEverything()
   const { hardTags, memories: isWanted } = settings
-  const { data: served } = useQuery({ ...queryOf(getMemories, { query: { day: today } }), enabled: !keeps && isWanted })
+  const { data: served } = useQuery({ ...queryOf(getMemories, { query: { ...which, day: today } }), enabled: !keeps && isWanted })
   useEffect(() => {
     if (!keeps && served) void journal.mergeFromServer(served.entries)
   }, [keeps, served, journal])

@@ -4,15 +4,13 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { undo } from '#platform/web/ui/icons/actions.ts'
 import { image } from '#platform/web/ui/icons/media.ts'
+import { withModifier as keys } from '#platform/web/ui/shortcuts.ts'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Editor.module.css'
 import { bold, bullets, checks, code, heading, italic, link, numbers, quote, redo, rule, strike, table } from './icons.ts'
 import { LinkField } from './LinkField.tsx'
 import { useToolbarPlace } from './use-toolbar-place.ts'
-
-/** As `aria-keyshortcuts` wants it, with the key that this machine's shortcuts begin with. */
-const keys = (rest: string) => `${/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control'}+${rest}`
 
 const WIDE = '(min-width: 48rem)'
 const POINTER = `(hover: hover) and ${WIDE}`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
@@ -34,8 +34,19 @@ function NewEntry() {
 }
 
 function KnownEntry({ id }: { id: string }) {
+  const entry = useEntry(id)
+  const { view, subscribe } = useJournal()
+  const journalId = entry.record?.data.journalId
+  const isClosed = useSyncExternalStore(subscribe, () => entry.record !== undefined && view.isClosed(journalId))
+  return (
+    <JournalGate isClosed={isClosed}>
+      <OpenEntry id={id} entry={entry} />
+    </JournalGate>
+  )
+}
+
+function OpenEntry({ id, entry: { status, record, unreachable } }: { id: string; entry: ReturnType<typeof useEntry> }) {
   const t = useMessages(entryMessages)
-  const { status, record, unreachable } = useEntry(id)
   const state = (useLocation().state ?? {}) as EntryState
   const { fresh } = state
   usePageTitle(record?.data.title || (fresh ? t.entry.newTitle : t.entry.pageTitle))

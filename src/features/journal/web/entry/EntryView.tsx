@@ -7,14 +7,13 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import { kindOf, attachmentsById } from '../media/use-attachment.ts'
 import { useAddFiles } from '../media/use-add-files.ts'
-import { useRecords } from '../local/use-journal.ts'
+import { useRecords, useSeveralJournals } from '../local/use-journal.ts'
 import type { LocalRecord } from '../local/types.ts'
 import { AttachedFile } from '../media/AttachedFile.tsx'
 import { PhotoGrid } from '../media/PhotoGrid.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
 import { AddBar } from './AddBar.tsx'
 import { BodyField } from './BodyField.tsx'
-import { ConflictBanner } from './ConflictBanner.tsx'
 import shared from './Entry.module.css'
 import styles from './EntryView.module.css'
 import { EntryNotices } from './EntryNotices.tsx'
@@ -28,6 +27,8 @@ import { useDraft } from './use-draft.ts'
 import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 
+const JournalLine = lazy(() => afterPaint(() => import('../journals/JournalLine.tsx')).then((file) => ({ default: file.JournalLine })))
+const ConflictBanner = lazy(() => afterPaint(() => import('./ConflictBanner.tsx')).then((file) => ({ default: file.ConflictBanner })))
 const Neighbours = lazy(() => afterPaint(() => import('./Neighbours.tsx')).then((file) => ({ default: file.Neighbours })))
 const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
 const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((file) => ({ default: file.HistorySheet })))
@@ -53,6 +54,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
   const { draft, editor, setEditor, title, markdown, dictate } = useDraft(record, keep)
   const [open, setOpen] = useState<OpenPart | undefined>(fresh?.templateId === 'choose' ? 'templates' : undefined)
   const [isWriting, setWriting] = useState(startsWriting && data.trashedAt === null)
+  const isSeveral = useSeveralJournals()
   const isFocused = useFocusMode()
   const begin = useCallback(() => (fresh ? keep({}) : Promise.resolve()), [fresh, keep])
   const addFiles = useAddFiles(id, begin)
@@ -96,7 +98,9 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       <EntryTop id={id} data={data} draft={draft} exists={!fresh} onPatch={patch} onOpen={setOpen} onTrash={trash} focus={isFocused} />
       <EntryNotices data={data} onRestore={() => patch({ trashed: false })} />
       {data.conflicts.length > 0 && (
-        <ConflictBanner entryId={id} data={data} onPatch={(choice) => void draft.flush().then(() => patch(choice))} />
+        <Suspense fallback={null}>
+          <ConflictBanner entryId={id} data={data} onPatch={(choice) => void draft.flush().then(() => patch(choice))} />
+        </Suspense>
       )}
       <EntrySummary data={data} onOpen={setOpen} isTrashed={isTrashed} />
       <PromptLine promptId={data.promptId} />
@@ -138,10 +142,15 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       />
       {files.length > 0 && (
         <ul role="list" className={styles.files} aria-label={t.media.files}>
-          {files.map((one) => (
+          {files.map((one, at) => (
             <li key={one}>
               <AttachedFile id={one} label={attachments.get(one)?.name ?? ''} />
-              <button type="button" className={shared.again} onClick={() => patch({ remove: { attachments: [one] } })}>
+              <button
+                type="button"
+                className={shared.again}
+                aria-label={t.media.removeOne(attachments.get(one)?.name || `${t.media.file} ${at + 1}`)}
+                onClick={() => patch({ remove: { attachments: [one] } })}
+              >
                 {t.media.remove}
               </button>
             </li>
@@ -157,6 +166,11 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
           markdown={markdown}
           isEmpty={data.body.trim() === ''}
         />
+      )}
+      {isSeveral && (
+        <Suspense fallback={null}>
+          <JournalLine data={data} isFresh={fresh !== undefined} onPatch={patch} />
+        </Suspense>
       )}
       {!isFocused.on && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -11,6 +12,7 @@ import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { LazyJournalSwitch } from '../journals/LazyJournalSwitch.tsx'
 import { JournalGate } from '../lock/JournalGate.tsx'
 import styles from './Insight.module.css'
 import { InsightSkeleton } from './InsightSkeleton.tsx'
@@ -18,6 +20,8 @@ import { InsightView } from './InsightView.tsx'
 import { insightMessages } from './messages.ts'
 import { useInsight } from './queries.ts'
 import { RANGES, rangeOf } from './ranges.ts'
+
+const KeptNote = lazy(() => import('./KeptNote.tsx'))
 
 export default function InsightPage() {
   return (
@@ -41,7 +45,8 @@ function Insight() {
   const t = useMessages(insightMessages)
   const [search, setSearch] = useSearchParams()
   const range = rangeOf(search.get('range'))
-  const { data, error, isFetching, isPlaceholderData, refetch } = useInsight(range)
+  const { data: latest, error, isFetching, isPlaceholderData, refetch, kept } = useInsight(range)
+  const data = kept?.data ?? latest
   usePageTitle(t.title)
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
   const art = <PlantArt species="fern" seed="insight" growth={0.45} detail={0.6} />
@@ -54,6 +59,7 @@ function Insight() {
   )
   return (
     <Page area="journal" wide header={<PageHeader back={back} title={t.title} lead={t.lead} />}>
+      <LazyJournalSwitch />
       {data?.firstDay !== null && (
         <div className={styles.range}>
           <SegmentedControl
@@ -81,11 +87,12 @@ function Insight() {
         <EmptyState art={art} title={t.quiet.title} action={<Button onClick={() => choose('all')}>{t.quiet.action}</Button>}>
           {t.quiet.text}
         </EmptyState>
-      ) : data && !(error && isPlaceholderData) ? (
-        <div className={cx(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+      ) : data && (kept || !(error && isPlaceholderData)) ? (
+        <div className={cx(!kept && isPlaceholderData && styles.stale)} aria-busy={!kept && isPlaceholderData}>
+          <Suspense fallback={null}>{kept && <KeptNote at={kept.at} />}</Suspense>
           <InsightView insight={data} />
         </div>
-      ) : error ? (
+      ) : error && kept === null ? (
         <ErrorState art={art} title={t.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
           {t.failed.text}
         </ErrorState>

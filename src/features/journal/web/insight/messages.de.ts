@@ -8,6 +8,7 @@ const days = (n: number) => plural(n, { one: '# Tag', other: '# Tage' })
 const ofDays = (n: number) => plural(n, { one: '# Tag', other: '# Tagen' })
 
 export const de: Translation<typeof en> = {
+  asOf: (when) => `Von diesem Gerät, Stand: ${when}.`,
   title: 'Einblick',
   back: 'Tagebuch',
   lead: 'Wie deine Stimmung geht und was mit ihr zusammen kommt. Das siehst nur du.',

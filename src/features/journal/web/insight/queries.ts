@@ -1,15 +1,47 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { getInsight } from '../../contract/insight.ts'
+import { useJournalQuery } from '../local/use-journal.ts'
+import type { KeptInsight } from './kept.ts'
 import { firstDayOf, type Range } from './ranges.ts'
 
-/** The insight of a range that ends on the person's today; the range before it stays in sight until it is there. */
+const loadKept = () => import('./kept.ts')
+
+/**
+ * The insight of a range that ends on the person's today; the range before it stays in sight until it is there. Where it cannot be
+ * had, `kept` is what this device showed last; null: it has none.
+ */
 export function useInsight(range: Range) {
-  const { zone, dayStart } = useUser()
+  const { id: userId, zone, dayStart } = useUser()
   const [to] = useState(() => localDayOf(new Date(), zone, dayStart))
   const from = firstDayOf(range, to)
-  return useQuery({ ...queryOf(getInsight, { query: { to, ...(from ? { from } : {}) } }), placeholderData: keepPreviousData })
+  const about = useJournalQuery()
+  const query = useQuery({
+    ...queryOf(getInsight, { query: { ...about, to, ...(from ? { from } : {}) } }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPlaceholderData } = query
+  const [found, setFound] = useState<{ of: string; kept: KeptInsight | null }>()
+  // A journal that is locked is in no answer of the others.
+  const name = `${range}${about.journal ?? ''}${about.locked ?? ''}`
+  const own = isPlaceholderData ? undefined : data
+  useEffect(() => {
+    if (own)
+      void loadKept().then(
+        ({ keepInsight }) => keepInsight(userId, name, own),
+        () => {},
+      )
+    else if (error) {
+      void loadKept()
+        .then(({ keptInsight }) => keptInsight(userId, name))
+        .then(
+          (kept) => setFound({ of: name, kept: kept ?? null }),
+          () => setFound({ of: name, kept: null }),
+        )
+    }
+  }, [own, error, userId, name])
+  return { ...query, kept: error && found?.of === name ? found.kept : undefined }
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -6,12 +6,16 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { starFull } from '#platform/web/ui/icons/actions.ts'
 import { device } from '#platform/web/ui/icons/things.ts'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import type { EntryHead } from '../local/types.ts'
+import { useChosenJournal, useSeveralJournals } from '../local/use-journal.ts'
 import { journalMessages } from '../core/messages.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
 import shared from './List.module.css'
 import styles from './EntryRow.module.css'
 import { RowPhoto } from './RowPhoto.tsx'
+
+const JournalMark = lazy(() => afterPaint(() => import('../journals/JournalMark.tsx')).then((file) => ({ default: file.JournalMark })))
 
 interface EntryRowProps {
   head: EntryHead
@@ -29,6 +33,8 @@ export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = fal
   const t = useMessages(journalMessages).list
   const format = useFormat()
   const { nameOf } = useMoodNames()
+  const isSeveral = useSeveralJournals()
+  const isMarked = useChosenJournal() === null && isSeveral
   const isMoodOnly = !head.title && !head.preview
   const first = title ?? (head.title || (isMoodOnly && head.mood ? nameOf(head.mood) : head.preview) || t.untitled)
   const day = new Date(`${head.localDay}T00:00:00Z`)
@@ -61,6 +67,11 @@ export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = fal
           <span className={shared.rowMeta}>
             <span>{showsDate ? format.localDay(head.localDay, 'medium') : format.time(head.at, head.zone)}</span>
             {head.starred && <Icon of={starFull} size={14} label={t.starred} />}
+            {isMarked && (
+              <Suspense fallback={null}>
+                <JournalMark journalId={head.journalId} />
+              </Suspense>
+            )}
             {head.hasConflict && <Icon of={device} size={14} label={t.conflict} />}
             {head.unsent && <span>{t.unsent}</span>}
             {head.tags.length > 0 && <span className={styles.rowTags}>{head.tags.map((tag) => `#${tag}`).join(' ')}</span>}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
@@ -6,11 +6,12 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { download, edit, settings, trash } from '#platform/web/ui/icons/actions.ts'
-import { arrowStart, more } from '#platform/web/ui/icons/controls.ts'
+import { arrowEnd, arrowStart, more } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { useListedHeads } from '../local/use-entry-pages.ts'
-import { useJournalReady, useSyncStatus } from '../local/use-journal.ts'
+import { useJournalReady, useSeveralJournals, useSyncStatus } from '../local/use-journal.ts'
 import { journalMessages } from '../core/messages.ts'
+import { LazyJournalSwitch } from '../journals/LazyJournalSwitch.tsx'
 import { EntryList } from './EntryList.tsx'
 import { GrownArt } from './GrownArt.tsx'
 import shared from './List.module.css'
@@ -21,6 +22,8 @@ import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SyncLine } from './SyncLine.tsx'
 import { TrashList } from './TrashList.tsx'
+
+const MoveEntries = lazy(() => import('../journals/MoveEntries.tsx').then((file) => ({ default: file.MoveEntries })))
 
 /** Its search, and that it shows the trash, outlive the change from list to entry and back. */
 let lastQuery = ''
@@ -37,6 +40,8 @@ export function JournalList({ current, place }: JournalListProps) {
   const t = useMessages(journalMessages).list
   const { heads, state, hasMore, more: older } = useListedHeads('entries')
   const isReady = useJournalReady()
+  const isSeveral = useSeveralJournals()
+  const [isMoving, setMoving] = useState(false)
   const navigate = useNavigate()
   const status = useSyncStatus()
   const [query, setQuery] = useState(lastQuery)
@@ -75,11 +80,18 @@ export function JournalList({ current, place }: JournalListProps) {
           entries={[
             { label: t.settings, icon: settings, onSelect: () => void navigate('/journal/settings') },
             { label: t.transfer, icon: download, onSelect: () => void navigate('/journal/transfer') },
+            ...(isSeveral ? [{ label: t.moveMany, icon: arrowEnd, onSelect: () => setMoving(true) }] : []),
             'line',
             { label: t.openTrash, icon: trash, onSelect: () => showTrash(true) },
           ]}
         />
       </div>
+      <LazyJournalSwitch />
+      {isMoving && (
+        <Suspense fallback={null}>
+          <MoveEntries heads={heads} onClose={() => setMoving(false)} />
+        </Suspense>
+      )}
       <SyncLine />
       {asked ? (
         <SearchResults query={asked} current={current} />

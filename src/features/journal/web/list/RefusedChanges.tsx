@@ -10,6 +10,7 @@ import type { SyncStatus } from '../local/types.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from '../core/messages.ts'
 import shared from './List.module.css'
+import { wordsOf } from '../local/refused-choices.ts'
 import styles from './RefusedChanges.module.css'
 
 /** Changes that the server would not take: why, their words to copy, and a way on with each. Nothing is dropped by itself. */
@@ -29,7 +30,7 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
       <LazyDialog open={isOpen} onOpenChange={setOpen} size="lg" title={t.title} description={t.about}>
         <ul role="list" className={styles.refused}>
           {refused.map(({ changeId, problem }) => {
-            const words = journal.refusedText(changeId)
+            const words = wordsOf(journal.refused(changeId))
             return (
               <li key={changeId}>
                 <p>{problem}</p>

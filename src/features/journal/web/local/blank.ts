@@ -18,6 +18,7 @@ function placeholders(at: string) {
     activity: { name: '' },
     group: { name: '' },
     template: { name: '' },
+    journal: {},
     hardRange: { from: day, to: day },
     attachment: {
       entryId: SETTINGS_ID,

@@ -24,8 +24,11 @@ const FIRST: PagesState = { state: 'asking', until: undefined, hasMore: true }
 
 export type EntryPages = ReturnType<typeof entryPages>
 
-/** The server's list of entries, page by page, for a device that keeps none: what was told is in the journal's heads. */
-export function entryPages(journal: JournalStore, list: EntryList, ask: AskEntries) {
+/**
+ * The server's list of entries, page by page, for a device that keeps none: what was told is in the journal's heads. `of`: the one
+ * of several journals that it is about; null: all.
+ */
+export function entryPages(journal: JournalStore, list: EntryList, of: string | null, ask: AskEntries) {
   let told = FIRST
   let cursor: string | undefined
   let asking: Promise<void> | undefined
@@ -35,7 +38,10 @@ export function entryPages(journal: JournalStore, list: EntryList, ask: AskEntri
     told = next
     for (const notify of listeners) notify()
   }
-  const known = (): readonly EntryHead[] => (list === 'trash' ? journal.trash() : journal.heads())
+  const known = (): readonly EntryHead[] => {
+    const heads = list === 'trash' ? journal.trash() : journal.heads()
+    return of === null ? heads : heads.filter(({ journalId }) => journal.view.homeOf(journalId) === of)
+  }
   const headsOf = (ids: ReadonlySet<string>) => known().filter(({ id }) => ids.has(id))
 
   /** What was known between two places and was not told of is gone, or went elsewhere, on another device. */

@@ -16,6 +16,7 @@ export function headOf(id: string, seq: number, data: EntryData, unsent: boolean
     at: Date.parse(data.when.at),
     zone: data.when.zone,
     localDay: data.when.localDay,
+    journalId: data.journalId,
     title: data.title,
     preview: preview.length > PREVIEW_LENGTH ? `${cut(preview)}…` : preview,
     words: wordsIn(plainText(data.body)),

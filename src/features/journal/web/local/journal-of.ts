@@ -12,6 +12,7 @@ import { openIdb } from './idb-db.ts'
 import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { Journal } from './journal.ts'
 import { dbNameOf } from './local-db.ts'
+import { isOpenFor, subscribeTab } from './tab.ts'
 
 /** A device that is looked at hears of other devices' changes within this time. */
 const LOOK_EVERY_MS = 60_000
@@ -24,7 +25,15 @@ export function journalOf(userId: string): Journal {
   current?.stop()
   current?.journal.close()
   const journal = new Journal(dependenciesOf(userId))
-  current = { userId, journal, stop: watchNetwork(journal) }
+  const look = () => journal.view.setOpen(isOpenFor(userId))
+  look()
+  const stopLooking = subscribeTab(look)
+  const stopWatching = watchNetwork(journal)
+  const stop = () => {
+    stopLooking()
+    stopWatching()
+  }
+  current = { userId, journal, stop }
   void journal.ready.then(() => journal.sync())
   return journal
 }

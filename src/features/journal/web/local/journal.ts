@@ -5,9 +5,11 @@ import { FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange
 import { FileUrls } from './file-urls.ts'
 import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { overlay } from './overlay.ts'
+import { newChange } from './new-change.ts'
 import { baseOf, enqueue, applyPull } from './queue.ts'
-import { discardChange, refusalsOf, retryChange, wordsOf } from './refused.ts'
+import { refusalsOf } from './refused.ts'
 import { RecordCache } from './record-cache.ts'
+import { DeviceView } from './journal-view.ts'
 import { isFull } from './storage-errors.ts'
 import type { Sync } from './sync.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
@@ -35,6 +37,7 @@ export class Journal implements JournalStore {
   #isGone = false
   #stopListening: () => void
   readonly ready: Promise<void>
+  readonly view = new DeviceView(this.#cache, (meta) => void this.#saveMeta(meta))
 
   constructor(dependencies: JournalDependencies) {
     this.#dependencies = dependencies
@@ -87,17 +90,7 @@ export class Journal implements JournalStore {
     this.#begun.delete(id)
     try {
       await this.ready
-      const { now, newId, device } = this.#dependencies
-      const made = {
-        kind,
-        changeId: newId(),
-        recordId: id,
-        base: 0,
-        editedAt: new Date(now()).toISOString(),
-        device: device(),
-        patch,
-        ...(options.erase ? { erase: true } : {}),
-      } as Change
+      const made = newChange(this.#dependencies, kind, id, this.view.placed(kind, id, patch), options.erase)
       await this.#persist(made, options.base)
       this.#syncSoon()
     } finally {
@@ -128,9 +121,7 @@ export class Journal implements JournalStore {
     await this.#db!.dropRows(waiting, 'texts')
     this.#meta = { ...this.#meta, headsOnly: true }
     // Written with the next step that succeeds; failing here changes nothing.
-    await this.#db!
-      .step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta: { headsOnly: true } }, result: 0 }))
-      .catch(() => {})
+    await this.#saveMeta({ headsOnly: true })
     this.#setStatus({ storage: 'full' })
   }
 
@@ -229,6 +220,7 @@ export class Journal implements JournalStore {
   }
 
   async retry(changeId: string): Promise<void> {
+    const { retryChange } = await import('./refused-choices.ts')
     await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) => retryChange(changes, changeId))
     const file = this.#files.get(changeId)
     if (file) await this.#db!.putFile({ ...file, problem: null })
@@ -239,6 +231,7 @@ export class Journal implements JournalStore {
   async discard(changeId: string): Promise<void> {
     const file = this.#files.get(changeId)
     if (file) await this.#db!.removeFiles([changeId])
+    const { discardChange } = await import('./refused-choices.ts')
     const { result: recordIds } = await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) =>
       discardChange(changes, changeId),
     )
@@ -247,8 +240,8 @@ export class Journal implements JournalStore {
     this.#dependencies.broadcast('all')
   }
 
-  refusedText(changeId: string): string | undefined {
-    return wordsOf(this.#cache.changes().find(({ change }) => change.changeId === changeId)?.change)
+  refused(changeId: string): Change | undefined {
+    return this.#cache.changes().find(({ change }) => change.changeId === changeId)?.change
   }
 
   async setKeepsEverything(on: boolean): Promise<void> {
@@ -319,11 +312,17 @@ export class Journal implements JournalStore {
     const db = this.#db!
     const [meta, heads, others] = await Promise.all([db.meta(), db.heads(), db.others()])
     this.#meta = meta
+    this.view.load(meta)
     this.#cache.fill(heads, others)
     if (meta.headsOnly && this.#status.storage === 'device') this.#setStatus({ storage: 'full' })
     if (!meta.headsOnly && this.#status.storage === 'full') this.#setStatus({ storage: 'device' })
     await this.#requeue(this.#cache.changes().map(({ change }) => change.recordId))
     this.#setStatus({ lastSyncedAt: meta.lastSyncedAt })
+  }
+
+  async #saveMeta(meta: Partial<Meta>): Promise<void> {
+    this.#notify()
+    await this.#db?.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 })).catch(() => {})
   }
 
   #applyRows(put: readonly StoredRow[], drop: readonly string[]): void {

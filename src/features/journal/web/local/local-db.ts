@@ -38,6 +38,12 @@ export type Meta = {
   /** There was no room for all texts: of what is on the server only the heads are kept. */
   headsOnly: boolean
   lastSyncedAt: number | null
+  /** What is stored says which journal each entry is in: it came after there were several. */
+  knowsJournals?: boolean
+  /** The journal that is looked at; null or left out: all. */
+  chosen?: string | null
+  /** The journal that was chosen last: new entries go there. */
+  lastChosen?: string
 }
 
 export const FIRST_META: Meta = { since: 0, complete: false, keeps: true, headsOnly: false, lastSyncedAt: null }

@@ -1,8 +1,16 @@
-import type { EntryData, RecordDataOf, RecordKind } from '../../contract/records.ts'
+import {
+  DEFAULT_JOURNAL_ID,
+  type EntryData,
+  type JournalData,
+  type RecordDataOf,
+  type RecordKind,
+  type SettingsData,
+} from '../../contract/records.ts'
+import { homeOf } from '../../journals.ts'
 import { headOf, newestFirst } from './head.ts'
 import type { StoredRow, WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
-import type { EntryHead, LocalRecord } from './types.ts'
+import type { EntryHead, Journals, LocalRecord } from './types.ts'
 
 /** An id means the same content for good; read from the database again, it is another object. */
 const isSameChange = (a: WaitingChange, b: WaitingChange): boolean =>
@@ -30,6 +38,8 @@ export class RecordCache {
   #lists: { heads: readonly EntryHead[]; trash: readonly EntryHead[] } | undefined
   #kinds = new Map<RecordKind, readonly LocalRecord<RecordKind>[]>()
   #revisions = new Map<string, number>()
+  #journals: Journals | undefined
+  isOpen = false
 
   revision(id: string): number {
     return this.#revisions.get(id) ?? 0
@@ -72,7 +82,7 @@ export class RecordCache {
     this.#heads = new Map(heads.map((head) => [head.id, head]))
     this.#shown = new Map()
     this.#others = new Map(others.map((row) => [row.id, row]))
-    this.#lists = undefined
+    this.#lists = this.#journals = undefined
     this.#kinds.clear()
   }
 
@@ -84,7 +94,7 @@ export class RecordCache {
       this.show(row.id, row)
     } else {
       this.#others.set(row.id, row)
-      this.#kinds.delete(record.kind)
+      this.#forget(record.kind)
     }
   }
 
@@ -93,7 +103,7 @@ export class RecordCache {
     this.#heads.delete(id)
     this.#cachedEntries.delete(id)
     const other = this.#others.get(id)
-    if (other) this.#kinds.delete(other.record.kind)
+    if (other) this.#forget(other.record.kind)
     this.#others.delete(id)
     this.show(id, undefined)
   }
@@ -110,7 +120,7 @@ export class RecordCache {
       this.touch(id)
       const kind = (is[0] ?? was[0])!.change.kind
       if (kind === 'entry') touched.push(id)
-      else this.#kinds.delete(kind)
+      else this.#forget(kind)
     }
     return touched
   }
@@ -125,18 +135,56 @@ export class RecordCache {
     this.#lists = undefined
   }
 
+  #forget(kind: RecordKind): void {
+    this.#kinds.delete(kind)
+    // Which entries may be shown depends on these.
+    if (kind === 'journal' || kind === 'settings') this.#lists = undefined
+    if (kind === 'journal') this.#journals = undefined
+  }
+
+  journals(): Journals {
+    return (this.#journals ??= new Map(this.all('journal').map(({ id, data }) => [id, data as JournalData])))
+  }
+
+  setOpen(on: boolean): void {
+    this.isOpen = on
+    this.#lists = undefined
+  }
+
+  /** Whether any journal can be closed now. */
+  #isLocking(): boolean {
+    return !this.isOpen && (this.all('settings')[0]?.data as SettingsData | undefined)?.lock?.scope === 'chosen'
+  }
+
+  isClosed(journalId: string | undefined): boolean {
+    return this.#isLocking() && this.journals().get(homeOf(this.journals(), journalId))?.locked === true
+  }
+
+  /** Whether this journal can be looked at and written into now. */
+  isUsable(id: string | null | undefined): id is string {
+    const journal = this.journals().get(id ?? '')
+    return (journal ? !journal.archived && journal.into === null : id === DEFAULT_JOURNAL_ID) && !this.isClosed(id!)
+  }
+
   lists(): { heads: readonly EntryHead[]; trash: readonly EntryHead[] } {
     if (this.#lists) return this.#lists
     const heads: EntryHead[] = []
     const trash: EntryHead[] = []
+    const isLocking = this.#isLocking()
+    const isShown = (head: EntryHead) => !isLocking || !this.isClosed(head.journalId)
     for (const [id, head] of this.#heads) {
       // Gone for good on this device already, though the server does not know it yet.
       if (this.changesOf(id).some(({ change, problem }) => change.erase && problem === null)) continue
       const shown = this.#shown.get(id) ?? head
-      ;(shown.trashedAt === null ? heads : trash).push(shown)
+      if (isShown(shown)) (shown.trashedAt === null ? heads : trash).push(shown)
     }
-    for (const [id, head] of this.#shown) if (!this.#heads.has(id)) (head.trashedAt === null ? heads : trash).push(head)
+    for (const [id, head] of this.#shown) if (!this.#heads.has(id) && isShown(head)) (head.trashedAt === null ? heads : trash).push(head)
     return (this.#lists = { heads: heads.sort(newestFirst), trash: trash.sort(newestFirst) })
+  }
+
+  /** Whether there is such an entry on this device, shown or not. */
+  isKnown(id: string): boolean {
+    return this.#heads.has(id) || this.#byRecord.has(id) || this.#cachedEntries.has(id)
   }
 
   isListed(id: string): boolean {

@@ -1,5 +1,4 @@
-import type { Change } from '../../contract/sync.ts'
-import type { WaitingChange, WaitingFile, Writes } from './local-db.ts'
+import type { WaitingChange, WaitingFile } from './local-db.ts'
 import type { SyncStatus } from './types.ts'
 
 // What the server refused waits for the person: to be tried again, or to be let go.
@@ -10,27 +9,4 @@ export function refusalsOf(changes: readonly WaitingChange[], files: readonly Wa
     ...changes.flatMap(({ change: { changeId, recordId }, problem }) => (problem === null ? [] : [{ changeId, recordId, problem }])),
     ...files.flatMap(({ id, entryId, problem }) => (problem === null ? [] : [{ changeId: id, recordId: entryId, problem }])),
   ]
-}
-
-/** All that somebody wrote in a change. */
-export function wordsOf(change: Change | undefined): string | undefined {
-  const { title, name, body, caption, note } = (change?.patch ?? {}) as Record<string, unknown>
-  const words = [title, name, body, caption, note].filter((text) => typeof text === 'string' && text !== '')
-  return words.length > 0 ? words.join('\n\n') : undefined
-}
-
-export function retryChange(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: undefined } {
-  const alter = changes.filter(({ change }) => change.changeId === changeId).map((one) => ({ ...one, problem: null }))
-  return { writes: { alter }, result: undefined }
-}
-
-/**
- * Discards a change, and what cannot be without it: without its creation a record has no later changes, without its bytes
- * (`changeId` is then the attachment's id) an attachment no name. Gives the records to look at again.
- */
-export function discardChange(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: string[] } {
-  const refused = changes.find(({ change }) => change.changeId === changeId)?.change
-  const recordId = refused === undefined ? changeId : refused.base === 0 ? refused.recordId : undefined
-  const gone = changes.filter(({ change }) => change.changeId === changeId || change.recordId === recordId)
-  return { writes: { done: gone.map(({ order }) => order) }, result: [...new Set(gone.map(({ change }) => change.recordId))] }
 }

@@ -2,6 +2,8 @@ import { call } from '#platform/web/api/call.ts'
 import { searchJournal } from '../../contract/search.ts'
 import type { SearchAnswer } from '../../search/types.ts'
 import { journalOf } from './journal-of.ts'
+import { scopeOf, type JournalScope } from '../../journal-scopes.ts'
+import type { JournalView } from './types.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
 
 export type SearchState = Pick<SearchAnswer, 'hits' | 'total' | 'problems'> & {
@@ -75,7 +77,7 @@ function workerBackend(userId: string): SearchBackend {
     ask: (query, limit) =>
       new Promise((resolve, reject) => {
         waiting.set(++turn, { resolve, reject })
-        send({ type: 'ask', turn, query, limit })
+        send({ type: 'ask', turn, query, limit, scope: scopeNow(journalOf(userId).view) })
       }),
     onStale(listener) {
       stale.add(listener)
@@ -84,12 +86,22 @@ function workerBackend(userId: string): SearchBackend {
   }
 }
 
+/** Which entries can be found now. */
+function scopeNow(view: JournalView): JournalScope {
+  const chosen = view.chosen()
+  return scopeOf(view.journals(), (home) => (chosen === null || home === chosen) && !view.isClosed(home))
+}
+
 function serverBackend(userId: string): SearchBackend {
   return {
     isHere: false,
     stop: () => {},
     async ask(query, limit) {
-      const { hits, total, complete, problems } = await call(searchJournal, { body: { query, limit: Math.min(limit, 100) } })
+      const { view } = journalOf(userId)
+      const journal = view.chosen()
+      const { hits, total, complete, problems } = await call(searchJournal, {
+        body: { query, limit: Math.min(limit, 100), locked: view.isOpen() ? '1' : '0', ...(journal === null ? {} : { journal }) },
+      })
       await journalOf(userId).mergeFromServer(hits.map(({ entry }) => entry))
       return { hits: hits.map(({ entryId, score, title, text }) => ({ id: entryId, score, title, text })), total, complete, problems }
     },

@@ -1,8 +1,9 @@
+import type { JournalScope } from '../../journal-scopes.ts'
 import type { SearchAnswer } from '../../search/types.ts'
 
 // What the page and its search worker say to each other.
 
-export type ToWorker = { type: 'open'; userId: string } | { type: 'ask'; turn: number; query: string; limit: number }
+export type ToWorker = { type: 'open'; userId: string } | { type: 'ask'; turn: number; query: string; limit: number; scope: JournalScope }
 
 export type FromWorker =
   | { type: 'answer'; turn: number; answer: SearchAnswer }

@@ -136,9 +136,9 @@ async function onMessage(told: JournalBroadcast): Promise<void> {
   scope.postMessage({ type: 'stale' })
 }
 
-async function answer({ turn, query, limit }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
+async function answer({ turn, query, limit, scope: within }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
   const parsed = parseQuery(query, moods)
-  const { ranked, total, matched } = index.search(parsed, { limit })
+  const { ranked, total, matched } = index.search(parsed, { limit, scope: within })
   const hits = await Promise.all(
     ranked.map(async ({ id, score }): Promise<Hit | undefined> => {
       const [row, waiting] = await Promise.all([db!.get('entries', id), db!.getAllFromIndex('changes', 'byRecord', id)])

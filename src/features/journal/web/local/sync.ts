@@ -182,6 +182,7 @@ export class Sync {
   /** Gives whether there is something to send because of it. */
   async #fetch(): Promise<boolean> {
     const { db, isGone, now, onLoading, onRows, pull } = this.#dependencies
+    await this.#learnJournals()
     const first = await db.meta()
     let loaded = first.complete ? null : 0
     let isBehind = false
@@ -212,6 +213,25 @@ export class Sync {
     const isOwed = await requeueAfterRestore(db, counter, this.#dependencies)
     await this.#dependencies.onQueue()
     return isOwed
+  }
+
+  /** An app of before may have stored entries that another device had put into a journal: its heads do not say so. */
+  async #learnJournals(): Promise<void> {
+    const { db, onRows } = this.#dependencies
+    if ((await db.meta()).knowsJournals) return
+    const isLate = (await db.others()).some(({ record }) => record.kind === 'journal')
+    const ids = isLate ? (await db.heads()).map(({ id }) => id) : []
+    for (let n = 0; n < ids.length; n += MAX_RECORDS_A_PULL) {
+      const { result } = await db.step(
+        { ids: ids.slice(n, n + MAX_RECORDS_A_PULL), changes: 'none', durability: 'relaxed' },
+        ({ rows }) => {
+          const put = [...rows.values()]
+          return { writes: { put }, result: put }
+        },
+      )
+      onRows(result, [])
+    }
+    await db.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta: { knowsJournals: true } }, result: 0 }))
   }
 
   /** Bytes whose picture the server has ready need not stay here. */

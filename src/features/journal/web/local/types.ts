@@ -2,6 +2,8 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
 
+export type Journals = ReadonlyMap<string, RecordDataOf['journal']>
+
 /** What lists, calendar and memories need of an entry; all of them are in memory. */
 export type EntryHead = {
   id: string
@@ -10,6 +12,8 @@ export type EntryHead = {
   at: number
   zone: string
   localDay: LocalDay
+  /** As the entry names it; `JournalStore.homeOf` says where it is. Left out by devices of before there were several. */
+  journalId?: string
   title: string
   /** The first words of the text, without Markdown's signs. */
   preview: string
@@ -61,6 +65,25 @@ export type ChangeOptions = {
 /** A record as the person sees it: the server's state with what waits on this device laid over it. */
 export type LocalRecord<K extends RecordKind> = { id: string; seq: number; data: RecordDataOf[K]; unsent: boolean }
 
+/** The person's several journals, as this tab sees them. */
+export type JournalView = {
+  /** All with a record, deleted ones too, by id. The same map until one of them changes. */
+  journals(): Journals
+  /** The journal that an entry with this `journalId` is in. */
+  homeOf(journalId: string | undefined): string
+  /** The one whose entries are looked at; null: all. One that cannot be looked at now is not chosen. */
+  chosen(): string | null
+  /** Looks at one or at all; new entries go to the one that was chosen last. Kept on this device. */
+  choose(id: string | null): void
+  /** Where new entries go. */
+  target(): string
+  /** Whether what is in this journal may not be shown now: it asks for the lock. Lists leave it out. */
+  isClosed(journalId: string | undefined): boolean
+  isOpen(): boolean
+  /** The lock was opened, or closed. */
+  setOpen(on: boolean): void
+}
+
 /**
  * The journal on this device. One per signed-in person; every tab shares the same IndexedDB and tells the others.
  * Nothing here waits for the network: a change is safe when `change` resolves.
@@ -88,14 +111,16 @@ export type JournalStore = {
   /** Whether this device keeps a copy of everything. Switching it off removes all that is sent already. */
   keepsEverything(): boolean
   setKeepsEverything(on: boolean): Promise<void>
+  /** Which journals there are, and which are looked at. */
+  view: JournalView
   /** Grows with every change of the record, from wherever it comes. */
   revision(id: string): number
   /** Sends a refused change once more. */
   retry(changeId: string): Promise<void>
   /** Forgets a refused change: the person does not want it any more, or has taken its text elsewhere. */
   discard(changeId: string): Promise<void>
-  /** The words of a refused change, to be copied before it is discarded; undefined when it has none. */
-  refusedText(changeId: string): string | undefined
+  /** A refused change, whose words can be copied before it is discarded (`wordsOf`); of a file there is none. */
+  refused(changeId: string): Change | undefined
   /** Takes a server's answer in: lists of a device that keeps nothing, the result of an import. */
   mergeFromServer(records: readonly JournalRecord[]): Promise<void>
   /** Lets go of entries that a device that keeps nothing was shown and the server no longer lists. */

@@ -1,7 +1,7 @@
 import type { UnsentStore } from '#platform/web/leaving/unsent.ts'
 import type { Change } from '../../contract/sync.ts'
 import { dbNameOf, type WaitingChange, type WaitingFile } from './local-db.ts'
-import { wordsOf } from './refused.ts'
+import { wordsOf } from './refused-choices.ts'
 
 /** The page itself notes which prompt it showed: nobody's words, and nothing to ask or to be sorry about when a session ends. */
 function isOnlySeen({ kind, patch }: Change): boolean {

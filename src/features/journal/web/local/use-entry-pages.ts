@@ -3,22 +3,29 @@ import { call } from '#platform/web/api/call.ts'
 import { listEntries } from '../../contract/sync.ts'
 import { covered, entryPages, type EntryList, type EntryPages, type PagesState } from './entry-pages.ts'
 import type { EntryHead, JournalStore } from './types.ts'
-import { useHeads, useJournal, useKeepsEverything, useSyncStatus, useTrash } from './use-journal.ts'
+import { useHeads, useJournal, useJournalQuery, useKeepsEverything, useOfChosen, useSyncStatus, useTrash } from './use-journal.ts'
 
 const PAGE = 60
 
-const all = new WeakMap<JournalStore, Record<EntryList, EntryPages>>()
+type Asked = ReturnType<typeof useJournalQuery>
 
-/** One list per journal and page of the browser: where it was, it goes on after the way back. */
-function pagesOf(journal: JournalStore, list: EntryList): EntryPages {
-  let both = all.get(journal)
-  if (!both) {
-    const ask = (which: EntryList, cursor: string | undefined) =>
-      call(listEntries, { query: { limit: PAGE, trash: which === 'trash' ? '1' : '0', ...(cursor === undefined ? {} : { cursor }) } })
-    both = { entries: entryPages(journal, 'entries', ask), trash: entryPages(journal, 'trash', ask) }
-    all.set(journal, both)
+const all = new WeakMap<JournalStore, Map<string, EntryPages>>()
+
+/** One list per journal that is looked at, and page of the browser: where it was, it goes on after the way back. */
+function pagesOf(journal: JournalStore, list: EntryList, asked: Asked): EntryPages {
+  const known = all.get(journal) ?? new Map<string, EntryPages>()
+  all.set(journal, known)
+  const key = `${list} ${asked.journal ?? ''} ${asked.locked ?? ''}`
+  let pages = known.get(key)
+  if (!pages) {
+    pages = entryPages(journal, list, asked.journal ?? null, (which, cursor) =>
+      call(listEntries, {
+        query: { ...asked, limit: PAGE, trash: which === 'trash' ? '1' : '0', ...(cursor === undefined ? {} : { cursor }) },
+      }),
+    )
+    known.set(key, pages)
   }
-  return both[list]
+  return pages
 }
 
 const WHOLE: PagesState = { state: 'idle', until: undefined, hasMore: false }
@@ -32,10 +39,11 @@ export type ListedHeads = PagesState & {
 export function useListedHeads(list: EntryList): ListedHeads {
   const journal = useJournal()
   const keeps = useKeepsEverything()
-  const entries = useHeads()
+  const entries = useOfChosen(useHeads())
   const trash = useTrash()
+  const asked = useJournalQuery()
   const { lastSyncedAt } = useSyncStatus()
-  const pages = pagesOf(journal, list)
+  const pages = pagesOf(journal, list, asked)
   const told = useSyncExternalStore(pages.subscribe, pages.state)
   const pagesState = keeps ? WHOLE : told
   useEffect(() => {
@@ -53,8 +61,8 @@ export function useListedHeads(list: EntryList): ListedHeads {
 export function useCoveredHeads(): readonly EntryHead[] {
   const journal = useJournal()
   const keeps = useKeepsEverything()
-  const heads = useHeads()
-  const pages = pagesOf(journal, 'entries')
+  const heads = useOfChosen(useHeads())
+  const pages = pagesOf(journal, 'entries', useJournalQuery())
   const told = useSyncExternalStore(pages.subscribe, pages.state)
   return useMemo(() => (keeps ? heads : covered(heads, told)), [keeps, heads, told])
 }

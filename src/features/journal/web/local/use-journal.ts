@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import type { RecordKind, SettingsData } from '../../contract/records.ts'
-import { SETTINGS_ID } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../../contract/records.ts'
+import { homeOf } from '../../journals.ts'
 import { blankSettings } from './blank.ts'
 import { LOADING_ENTRY, watchEntry, type EntryState } from './entry-states.ts'
 import { journalOf } from './journal-of.ts'
@@ -16,6 +17,39 @@ export function useJournal(): JournalStore {
 export function useHeads(): readonly EntryHead[] {
   const journal = useJournal()
   return useSyncExternalStore(journal.subscribe, journal.heads)
+}
+
+/** Whether the person has more than the one journal that everybody has: without, nothing need be said of journals. */
+export function useSeveralJournals(): boolean {
+  const journal = useJournal()
+  return useSyncExternalStore(journal.subscribe, () =>
+    [...journal.view.journals()].some(([id, { into }]) => id !== DEFAULT_JOURNAL_ID && !into),
+  )
+}
+
+/** The journal that is looked at; null: all of them. */
+export function useChosenJournal(): string | null {
+  const { view, subscribe } = useJournal()
+  return useSyncExternalStore(subscribe, view.chosen)
+}
+
+/** These entries, those of the journal that is looked at alone. */
+export function useOfChosen(heads: readonly EntryHead[]): readonly EntryHead[] {
+  const { view, subscribe } = useJournal()
+  const chosen = useChosenJournal()
+  const journals = useSyncExternalStore(subscribe, view.journals)
+  return useMemo(
+    () => (chosen === null ? heads : heads.filter(({ journalId }) => homeOf(journals, journalId) === chosen)),
+    [heads, chosen, journals],
+  )
+}
+
+/** What a server's answer must be about to say the same as this device. */
+export function useJournalQuery(): { journal?: string; locked?: '1' } {
+  const { view, subscribe } = useJournal()
+  const journal = useChosenJournal()
+  const isOpen = useSyncExternalStore(subscribe, () => view.isOpen() && view.journals().size > 0)
+  return useMemo(() => ({ ...(journal && { journal }), ...(isOpen && { locked: '1' as const }) }), [journal, isOpen])
 }
 
 /** What is in the trash, newest day first. */

@@ -12,7 +12,8 @@ import { toBase64Url } from './base64.ts'
 import { JournalGate } from './JournalGate.tsx'
 import { verifyByPasskey } from './passkey.ts'
 import { hashPin, isPin, PIN_ROUNDS } from './pin.ts'
-import { MIN_UNUSED_MS, lockJournal, openJournal } from './tab.ts'
+import { lockJournal } from '../local/tab.ts'
+import { MIN_UNUSED_MS, openJournal } from './opening.ts'
 import { clearTries, hasSignedInAgain, markPinForgotten, waitOf, wrongTry } from './tries.ts'
 
 // Pieces of the page arrive when they are wanted; on a busy machine that takes its time.
@@ -164,7 +165,7 @@ describe('The journal', () => {
     show(withPin)
     await screen.findByLabelText('PIN')
     vi.useFakeTimers()
-    act(() => openJournal(USER_ID))
+    act(() => openJournal(USER_ID, 5))
     expect(screen.getByText('my secret')).toBeTruthy()
     see('hidden')
     act(() => void vi.advanceTimersByTime(4 * 60_000))
@@ -183,7 +184,7 @@ describe('The journal', () => {
     await screen.findByLabelText('PIN')
     see('visible')
     vi.useFakeTimers()
-    act(() => openJournal(USER_ID))
+    act(() => openJournal(USER_ID, 5))
     act(() => void vi.advanceTimersByTime(4 * 60_000))
     act(() => void fireEvent.keyDown(document.body, { key: 'a' }))
     act(() => void vi.advanceTimersByTime(4 * 60_000))
@@ -197,7 +198,7 @@ describe('The journal', () => {
     await screen.findByLabelText('PIN')
     see('visible')
     vi.useFakeTimers()
-    act(() => openJournal(USER_ID))
+    act(() => openJournal(USER_ID, 0))
     act(() => void vi.advanceTimersByTime(MIN_UNUSED_MS - 1000))
     expect(screen.getByText('my secret')).toBeTruthy()
     see('hidden')

@@ -3,6 +3,8 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Dein Tagebuch ist zu',
+  some: 'Gesperrte Tagebücher öffnen',
+  someText: 'Sie schließen sich wieder von selbst, so wie deine Sperre eingestellt ist.',
   lead: 'Alles ist dort, wo du es gelassen hast.',
   pin: 'PIN',
   open: 'Öffnen',

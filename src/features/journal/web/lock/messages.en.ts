@@ -1,5 +1,7 @@
 export const en = {
   title: 'Your journal is closed',
+  some: 'Open locked journals',
+  someText: 'They close again by themselves, as your lock is set.',
   lead: 'Everything is where you left it.',
   pin: 'PIN',
   open: 'Open',

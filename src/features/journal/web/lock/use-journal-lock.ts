@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import { useJournal, useJournalSettings } from '../local/use-journal.ts'
 import type { JournalStore } from '../local/types.ts'
-import { isOpenFor, subscribeTab, watchInactivity } from './tab.ts'
+import { isOpenFor, subscribeTab } from '../local/tab.ts'
 
 /** waiting: the device has not said yet whether there is a lock. locked: show nothing of the journal. */
 export type JournalLock = 'waiting' | 'open' | 'locked'
@@ -30,9 +30,7 @@ export function useJournalLock(): JournalLock {
     })
   }, [journal])
   const { lock } = settings
-  const isWatched = isReady && isOpen && lock !== null
-  const after = lock?.afterMinutes ?? 0
-  useEffect(() => (isWatched ? watchInactivity(after) : undefined), [isWatched, after])
   if (!isReady) return 'waiting'
-  return lock === null || isOpen ? 'open' : 'locked'
+  // Before chosen journals alone: the rest is open, and lists leave out what is not.
+  return lock === null || isOpen || lock.scope === 'chosen' ? 'open' : 'locked'
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
+import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
-import { chevronEnd, chevronStart } from '#platform/web/ui/icons/controls.ts'
+import { chevronEnd, chevronStart, close, minus, plus } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts'
+import { useZoom } from '#platform/web/ui/zoom/use-zoom.ts'
 import { showSaveFailed } from '../core/use-entry-patch.ts'
 import { useAttachmentUrl, useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
@@ -22,57 +24,136 @@ interface LightboxProps {
   onInsert: (id: string) => void
 }
 
-/** One photo, large, with its caption; arrow keys turn the page. */
+/** One photo over the whole screen, to be looked at closely, with its caption; arrows and swipes turn to the next. */
 export function Lightbox({ ids, id, onMove, onClose, onRemove, onInsert }: LightboxProps) {
   const t = useMessages(entryMessages).photos
-  const url = useAttachmentUrl(id, 'full')
+  const format = useFormat()
+  const focus = useReturnFocus()
+  const stage = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
   const attachment = useAttachment(id)
   const at = ids.indexOf(id)
   const turn = (step: number) => {
     const next = ids[at + step]
     if (next) onMove(next)
   }
+  const zoom = useZoom({ stage, picture, onTurn: turn, onClose })
+  const { view, drag, isWhole } = zoom
+  const { reset } = zoom
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current !== id) reset()
+    shown.current = id
+  })
+  const place = t.place(at + 1, ids.length)
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => !open && onClose()}
-      title={t.place(at + 1, ids.length)}
-      actions={
-        <>
-          <Button kind="quiet" icon={trash} onClick={() => onRemove(id)}>
-            {t.remove}
-          </Button>
-          <Button kind="soft" onClick={() => onInsert(id)}>
-            {t.insert}
-          </Button>
-        </>
-      }
-    >
-      <div
-        className={styles.big}
-        role="presentation"
-        onKeyDown={(event) => {
-          if (event.target instanceof HTMLInputElement) return
-          if (event.key === 'ArrowRight') turn(1)
-          if (event.key === 'ArrowLeft') turn(-1)
-        }}
-      >
-        {url && attachment?.state !== 'failed' ? (
-          <img src={url} alt={attachment?.caption || t.photo} />
-        ) : (
-          <p>{attachment?.state === 'failed' ? t.unreadable : t.away}</p>
-        )}
-        {ids.length > 1 && (
-          <div className={styles.turn}>
-            <IconButton icon={chevronStart} label={t.before} disabled={at === 0} onClick={() => turn(-1)} />
-            <IconButton icon={chevronEnd} label={t.after} disabled={at === ids.length - 1} onClick={() => turn(1)} />
+    <Root open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Overlay className={styles.veil} style={{ opacity: 1 - Math.min(0.6, drag.y / 500) }} />
+        <Content
+          className={styles.viewer}
+          aria-describedby={undefined}
+          data-zoomed={!isWhole || undefined}
+          onKeyDown={zoom.onKeyDown}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus()
+            // The keys of the picture work at once; Tab goes to the buttons.
+            event.preventDefault()
+            stage.current?.focus()
+          }}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+        >
+          <header className={styles.head}>
+            <Title className={styles.place}>{place}</Title>
+            <IconButton icon={minus} label={t.farther} aria-keyshortcuts="-" disabled={isWhole} onClick={zoom.farther} />
+            <IconButton icon={plus} label={t.nearer} aria-keyshortcuts="+" disabled={zoom.isNearest} onClick={zoom.nearer} />
+            <Close asChild>
+              <IconButton icon={close} label={t.close} />
+            </Close>
+          </header>
+          <div ref={stage} className={styles.stage} tabIndex={-1} role="presentation" {...zoom.pointer}>
+            <Photo
+              key={id}
+              id={id}
+              alt={attachment?.caption || t.photo}
+              isBroken={attachment?.state === 'failed'}
+              picture={picture}
+              isHeld={zoom.isHeld}
+              transform={`translate(${view.x + drag.x}px, ${view.y + drag.y}px) scale(${view.scale})`}
+            />
           </div>
-        )}
-        <Caption key={id} id={id} caption={attachment?.caption ?? ''} />
-      </div>
-    </Dialog>
+          {ids.length > 1 && (
+            <>
+              <IconButton icon={chevronStart} label={t.before} disabled={at === 0} className={styles.before} onClick={() => turn(-1)} />
+              <IconButton
+                icon={chevronEnd}
+                label={t.after}
+                disabled={at === ids.length - 1}
+                className={styles.after}
+                onClick={() => turn(1)}
+              />
+            </>
+          )}
+          <footer className={styles.foot}>
+            <Caption key={id} id={id} caption={attachment?.caption ?? ''} />
+            <div className={styles.actions}>
+              <Button kind="quiet" size="sm" icon={trash} onClick={() => onRemove(id)}>
+                {t.remove}
+              </Button>
+              <Button kind="quiet" size="sm" onClick={() => onInsert(id)}>
+                {t.insert}
+              </Button>
+            </div>
+          </footer>
+          <p role="status" className="visually-hidden">
+            {isWhole ? place : t.zoomed(format.percent(view.scale))}
+          </p>
+          {[ids[at + 1], ids[at - 1]].map((near) => near && <Ahead key={near} id={near} />)}
+        </Content>
+      </Portal>
+    </Root>
   )
+}
+
+type PhotoProps = {
+  id: string
+  alt: string
+  isBroken: boolean
+  picture: React.RefObject<HTMLImageElement | null>
+  isHeld: boolean
+  transform: string
+}
+
+/** The small one stands in until the large one is here, and where that is out of reach. */
+function Photo({ id, alt, isBroken, picture, isHeld, transform }: PhotoProps) {
+  const t = useMessages(entryMessages).photos
+  const full = useAttachmentUrl(id, 'full')
+  const thumb = useAttachmentUrl(id, 'thumb')
+  const [isBlank, setBlank] = useState(false)
+  const url = (isBlank ? undefined : full) ?? thumb
+  if (isBroken) return <p className={styles.absent}>{t.unreadable}</p>
+  if (url === null) return <p className={styles.absent}>{t.away}</p>
+  if (url === undefined) return null
+  return (
+    <img
+      ref={picture}
+      src={url}
+      alt={alt}
+      draggable={false}
+      data-held={isHeld || undefined}
+      style={{ transform }}
+      onError={() => setBlank(true)}
+    />
+  )
+}
+
+/** Fetched while this one is looked at, so that turning shows it at once. */
+function Ahead({ id }: { id: string }) {
+  const url = useAttachmentUrl(id, 'full')
+  useEffect(() => {
+    if (url) new Image().src = url
+  }, [url])
+  return null
 }
 
 function Caption({ id, caption }: { id: string; caption: string }) {
@@ -82,9 +163,21 @@ function Caption({ id, caption }: { id: string; caption: string }) {
   const keep = () => {
     if (typed !== caption) journal.change('attachment', id, { caption: typed }).catch(showSaveFailed)
   }
+  // A field that goes while somebody is in it (Escape, the next photo) is never left.
+  const keepLast = useRef(keep)
+  useEffect(() => {
+    keepLast.current = keep
+  })
+  useEffect(() => () => keepLast.current(), [])
   return (
-    <Field label={t.caption}>
-      <TextInput value={typed} maxLength={500} dir="auto" onChange={(event) => setTyped(event.target.value)} onBlur={keep} />
-    </Field>
+    <TextInput
+      aria-label={t.caption}
+      placeholder={t.caption}
+      value={typed}
+      maxLength={500}
+      dir="auto"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={keep}
+    />
   )
 }

@@ -47,6 +47,7 @@ export function MoodRow() {
   }
 
   useEffect(() => {
+    if (asked === null) isTaken.current = false
     if (asked === null || !isReady || isTaken.current) return
     isTaken.current = true
     const level = levelFrom(asked)

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { CareNotice, type CareSign } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -14,7 +15,6 @@ import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
 import { whenOf } from '../core/when.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { RichText } from '../render/RichText.tsx'
-import { CrisisCard } from './CrisisCard.tsx'
 import { promptMessages } from './messages.ts'
 import { plainAnswer, quoted, titlesIn } from './plain-answer.ts'
 import shared from './Reflect.module.css'
@@ -30,7 +30,7 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
   answer: Answer
   purpose: ReflectPurpose
   model: NonNullable<ReflectState['model']>
-  isCrisis: boolean
+  signs: readonly CareSign[]
   setOpen: (open: boolean) => void
   onStop: () => void
   onBack: () => void
@@ -41,7 +41,7 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
 
 /** The answer as it arrives, and what can be done with it. It is shown, and never followed. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, purpose, model, isCrisis, setOpen, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
+  const { answer, purpose, model, signs, setOpen, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
   const t = useMessages(promptMessages).reflect
   const format = useFormat()
   const journal = useJournal()
@@ -130,7 +130,7 @@ export function AnswerView(props: AnswerViewProps) {
       }
     >
       <div className={shared.panel} data-area="journal">
-        {isCrisis && <CrisisCard />}
+        <CareNotice signs={signs} />
         {!isOver && (
           <p className={styles.working} role="status">
             <Spinner size={18} /> {answer.state === 'asking' ? t.thinking : t.writing}

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -8,12 +9,13 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { whenOf } from '../core/when.ts'
-import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { useHeads, useJournal, useJournalSettings, useOfChosen, useRecords } from '../local/use-journal.ts'
 import { promptMessages } from './messages.ts'
 import shared from './Reflect.module.css'
 import styles from './GuidedReflection.module.css'
 import type { ReflectPanelProps } from './reflect-props.ts'
 import { scopedEntries } from './scope.ts'
+import { useCrisis } from './use-crisis.ts'
 import { useMoment } from './use-moment.ts'
 
 /**
@@ -27,13 +29,14 @@ export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanel
   const navigate = useNavigate()
   const { dayStart } = useUser()
   const { day: today } = useMoment()
-  const heads = useHeads()
+  const heads = useOfChosen(useHeads())
   const ranges = useRecords('hardRange')
   const { hardTags } = useJournalSettings().settings
   const marks = { hardTags, ranges: ranges.map(({ data }) => data) }
   const isOfEntry = entryId !== undefined && onKeep !== undefined
-  const { ids } = scopedEntries('week', { heads, today, marks, entryId, chosen: new Set() })
+  const { ids, all } = scopedEntries('week', { heads, today, marks, entryId, chosen: new Set() })
   const week = heads.filter(({ id }) => ids.includes(id))
+  const signs = useCrisis(isOfEntry ? [entryId] : all)
   const questions = isOfEntry ? t.ofEntry : t.ofWeek
 
   async function write(): Promise<void> {
@@ -54,6 +57,7 @@ export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanel
 
   return (
     <>
+      <CareNotice signs={signs} />
       {!isOfEntry && (
         <section className={styles.part}>
           <h3 className={shared.heading}>{t.read}</h3>

@@ -84,6 +84,8 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
             <button
               type="button"
               className={styles.link}
+              id={`${id}-ask`}
+              aria-labelledby={`${id}-ask ${id}`}
               aria-expanded={parts.why}
               aria-controls={parts.why ? `${id}-why` : undefined}
               onClick={() => setOpen({ ...parts, why: !parts.why })}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
-import { useHeads, useJournal, useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { useHeads, useJournal, useJournalSettings, useOfChosen, useRecords } from '../local/use-journal.ts'
 import { AnswerView } from './AnswerView.tsx'
-import { CrisisCard } from './CrisisCard.tsx'
 import { promptMessages } from './messages.ts'
 import shared from './Reflect.module.css'
 import styles from './ReflectWork.module.css'
@@ -30,7 +30,7 @@ interface ReflectWorkProps extends ReflectPanelProps {
 export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, onKeep, onTitle }: ReflectWorkProps) {
   const t = useMessages(promptMessages).reflect
   const journal = useJournal()
-  const heads = useHeads()
+  const heads = useOfChosen(useHeads())
   const ranges = useRecords('hardRange')
   const { hardTags } = useJournalSettings().settings
   const marks = { hardTags, ranges: ranges.map(({ data }) => data) }
@@ -40,6 +40,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(entryId === undefined ? [] : [entryId]))
   const scope = purpose === 'title' ? 'this' : wishedScope
   const { ids, all } = scopedEntries(scope, { heads, today, marks, entryId, chosen })
+  const [answerId, setAnswerId] = useState('')
   const { answer, ask: send, stop, clear } = useAnswer()
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Error>()
@@ -49,7 +50,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   const unsent = heads.filter((head) => head.unsent && ids.includes(head.id)).length
   const revision = `${ids.map((id) => journal.revision(id)).join()} ${unsent}`
   const { ask, data: preview, error, isFetching, refetch } = usePreview(purpose, ids, revision, answer === undefined)
-  const isCrisis = useCrisis(all, answer?.text ?? '')
+  const signs = useCrisis(all, { id: answerId, text: answer?.text ?? '' })
 
   const isAgreed = state.consent?.current === true
   const left = state.allowance ? Math.max(0, state.allowance.requests.limit - state.allowance.requests.used) : 0
@@ -65,6 +66,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
     setRefusal(undefined)
     try {
       if (!isAgreed) await agree({ destination: model.destination, model: model.model })
+      setAnswerId(`answer ${Date.now()}`)
       void send({ ...ask, digest: preview.digest })
     } catch (failure) {
       setRefusal(failure as Error)
@@ -87,7 +89,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   if (answer && !outdated) {
     return (
       <AnswerView
-        {...{ answer, purpose, entryId, onKeep, onTitle, setOpen, onClose, isCrisis, model }}
+        {...{ answer, purpose, entryId, onKeep, onTitle, setOpen, onClose, signs, model }}
         onStop={() => void stop()}
         onBack={() => back()}
         onAgain={() => void go()}
@@ -110,7 +112,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
       }
     >
       <div className={shared.panel} data-area="journal">
-        {isCrisis && <CrisisCard />}
+        <CareNotice signs={signs} />
         <ReflectChoice
           {...{ purpose, scope, heads, marks, chosen }}
           hasEntry={entryId !== undefined}

@@ -120,14 +120,6 @@ export const de: Translation<typeof en> = {
     text: 'Wer dieses Fernwell betreibt, kann eines verbinden oder auf demselben Rechner laufen lassen. Ohne fehlt nichts: Es gibt Hunderte von Hand geschriebene Anregungen, und sie bleiben auf deinem Gerät.',
     prompt: 'Eine für jetzt',
   },
-  crisis: {
-    title: 'Du musst das nicht allein tragen',
-    text: 'Manche dieser Worte klingen sehr schwer. Wenn du dir etwas antun könntest oder in Gefahr bist, ruf bitte jetzt die Notrufnummer deines Landes an.',
-    person:
-      'Sag es heute jemandem, dem du vertraust, mit den Worten, die gerade kommen. „Mir geht es nicht gut, kannst du bei mir bleiben?“ genügt.',
-    link: 'Eine kostenlose Hilfe in deinem Land finden',
-    aside: 'Dieser Hinweis kommt von einer kurzen Wortliste auf deinem Gerät. Niemand hat davon erfahren.',
-  },
   setting: {
     title: 'Sprachmodell',
     lead: 'Darf Einträge lesen, die du auswählst, bei jeder Anfrage neu und erst, wenn du jedes Wort gesehen hast.',

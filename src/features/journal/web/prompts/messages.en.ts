@@ -115,13 +115,6 @@ export const en = {
     text: 'Whoever runs this Fernwell can connect one, or run one on the same machine. Nothing is missing without it: there are hundreds of prompts written by hand, and they stay on your device.',
     prompt: 'One for now',
   },
-  crisis: {
-    title: 'You do not have to carry this alone',
-    text: 'Some of these words sound very heavy. If you might hurt yourself, or are in danger, please call your local emergency number now.',
-    person: 'Tell somebody you trust, today, in whatever words come. “I am not well, can you stay with me?” is enough.',
-    link: 'Find a free helpline in your country',
-    aside: 'This note comes from a short list of words on your device. Nobody was told.',
-  },
   setting: {
     title: 'Language model',
     lead: 'May read entries that you choose, one request at a time, and only after you have seen every word.',

@@ -9,7 +9,7 @@ import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { SETTINGS_ID, type EntryData } from '../../contract/records.ts'
 import { loadBank, type Bank } from '../../prompts/bank.ts'
 import { blankSettings } from '../local/blank.ts'
-import { lockJournal } from '../lock/tab.ts'
+import { lockJournal } from '../local/tab.ts'
 import { PromptCard } from './PromptCard.tsx'
 import PromptHubCard from './PromptHubCard.tsx'
 import { anEntry, readableJournal } from './prompts.fixture.ts'
@@ -77,7 +77,7 @@ test('“why this?” says the reason, which is about the person’s own days', 
   show(hard)
   const prompt = await shownPrompt()
   expect(prompt.lacks?.some((lack) => lack === 'self-kindness' || lack === 'rest')).toBe(true)
-  const why = screen.getByRole('button', { name: 'Why this?' })
+  const why = screen.getByRole('button', { name: /^Why this\?/ })
   expect(why.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(why)
   screen.getByText(bank.reasons['hard-days'])
@@ -115,7 +115,7 @@ test.each([
   )
   show([...hard, ...extra], { ...settings, hardTags: [...('hardTags' in settings ? settings.hardTags : [])] })
   await shownPrompt()
-  fireEvent.click(screen.getByRole('button', { name: 'Why this?' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Why this\?/ }))
   expect(screen.queryByText(bank.reasons['hard-days'])).toBeNull()
 })
 

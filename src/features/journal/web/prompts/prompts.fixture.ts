@@ -18,6 +18,7 @@ export function readableJournal(seed: Seed = []) {
   const made = memoryJournal(seed)
   const store: JournalStore = {
     ...made.store,
+    revision: (id) => made.changes.filter((change) => change.id === id).length,
     entry: async (id) => {
       const row = made.rows.get(id)
       return row?.kind === 'entry' ? { id, seq: 1, data: row.data as EntryData, unsent: false } : undefined

@@ -268,7 +268,36 @@ test('words about wanting to die show where help is, whatever the model says, an
   await calm.isAsked()
   calm.event({ text: 'You wrote about suicide.' })
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
-  expect(document.body.textContent).not.toMatch(/\b(112|911|988|116 ?123)\b/)
+})
+
+test('“not now” folds the card to one button, which has the focus and brings it back; new words open it again', async () => {
+  sessionStorage.clear()
+  server({ state: { model: null, consent: null, allowance: null } })
+  const { changes: _, store } = show({}, [anEntry(1, today, { body: 'I want to die.' })])
+  await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
+  await press('I am safe, not now')
+  expect(screen.queryByText(/carry this alone/)).toBeNull()
+  const opener = await button('Get help now')
+  expect(document.activeElement).toBe(opener)
+  fireEvent.click(opener)
+  await press('I am safe, not now')
+  await store.change('entry', entryId(1), { body: 'I want to die. I cannot go on.' })
+  await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
+})
+
+test('without a model the words of the week are looked at, too', async () => {
+  sessionStorage.clear()
+  server({ state: { model: null, consent: null, allowance: null } })
+  show({}, [anEntry(1, today, { body: 'They would all be better off without me.' })])
+  await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
+  expect(screen.getByRole('status').textContent).toBe('Helplines are shown on this page.')
+})
+
+test('where nothing was found, help is one press away', async () => {
+  server({ state: { model: null, consent: null, allowance: null } })
+  show({}, [anEntry(1, today, { body: 'Soup.' })])
+  await press('Get help now')
+  screen.getByRole('heading', { name: 'You do not have to carry this alone' })
 })
 
 test('without a model it says so plainly, and offers a prompt written by hand', async () => {

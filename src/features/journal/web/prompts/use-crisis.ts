@@ -1,24 +1,37 @@
 import { useEffect, useState } from 'react'
-import { speaksOfCrisis } from '../../reflect/crisis.ts'
-import { useJournal } from '../local/use-journal.ts'
+import { crisisIn } from '#platform/care/crisis.ts'
+import type { CareSign } from '#platform/web/care/CareNotice.tsx'
+import { useHeads, useJournal } from '../local/use-journal.ts'
 
-/** Whether one of these entries, or these words, speak of wanting to die or of self-harm. Looked at on this device alone. */
-export function useCrisis(entryIds: readonly string[], words: string): boolean {
+const NO_WORDS = { id: '', text: '' }
+const NONE: readonly CareSign[] = []
+
+/** What in these entries, or in these words, speaks of wanting to die or of self-harm. Looked at on this device alone. */
+export function useCrisis(entryIds: readonly string[], words: { id: string; text: string } = NO_WORDS): readonly CareSign[] {
   const journal = useJournal()
-  const key = entryIds.join(' ')
-  const [found, setFound] = useState<string>()
+  // An entry that changes while it is open is looked at again.
+  useHeads()
+  const key = entryIds.map((id) => `${id} ${journal.revision(id)}`).join()
+  const [found, setFound] = useState<{ key: string; signs: readonly CareSign[] }>()
   useEffect(() => {
     let on = true
     void (async () => {
-      for (const id of key === '' ? [] : key.split(' ')) {
-        const record = await journal.entry(id).catch(() => undefined)
+      const signs: CareSign[] = []
+      for (const one of key === '' ? [] : key.split(',')) {
+        const record = await journal.entry(one.split(' ')[0]!).catch(() => undefined)
         if (!on) return
-        if (record && speaksOfCrisis(`${record.data.title}\n${record.data.body}`)) return setFound(key)
+        const sign = record && crisisIn(`${record.data.title}\n${record.data.body}`)
+        if (!sign) continue
+        signs.push({ id: `${record.id} ${record.seq} ${record.data.body.length}`, kind: sign.kind })
+        setFound({ key, signs: [...signs] })
       }
+      setFound({ key, signs })
     })()
     return () => {
       on = false
     }
   }, [journal, key])
-  return found === key || speaksOfCrisis(words)
+  const inEntries = found?.key === key ? found.signs : NONE
+  const inWords = crisisIn(words.text, { isToPerson: true })
+  return inWords ? [...inEntries, { id: words.id, kind: inWords.kind }] : inEntries
 }

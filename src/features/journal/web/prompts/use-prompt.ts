@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import { isHardTime, gapsOf } from '../../prompts/gaps.ts'
 import { promptFor, reasonFor } from '../../prompts/prompts.ts'
@@ -27,12 +27,16 @@ export function usePrompt(): CurrentPrompt {
   const { day, timeOfDay } = useMoment()
   const { skip, another } = useSkip(`${userId} ${day} ${timeOfDay}`)
   const recent = useRecent(day)
+  const { view, subscribe } = useJournal()
+  // What is answered goes to the journal that new entries go to: its kinds of prompts are offered.
+  const themes = useSyncExternalStore(subscribe, () => view.journals().get(view.target())?.promptThemes ?? null)
   const isReady = useJournalReady()
   const { loading } = useSyncStatus()
   const seen = useMemo(() => seenBefore(settings.promptsSeen, day), [settings.promptsSeen, day])
 
   const chosen = useMemo(() => {
     if (!bank || !recent) return undefined
+    const prompts = themes === null ? bank.prompts : bank.prompts.filter(({ theme }) => themes.includes(theme))
     const records = recent.map((one) => recentOf(one, bank))
     const now = gapsOf(records, day)
     const isHardNow = isHardTime(now)
@@ -42,13 +46,15 @@ export function usePrompt(): CurrentPrompt {
     )
     const gaps = isHardNow ? now : before
     const avoidTender = isHardNow || isHardTime(before)
-    const id = promptFor(bank.prompts, { userId, day, timeOfDay, gaps: gaps.map(({ key }) => key), avoidTender, seen, skip })
+    // Of the kinds that a journal wants, some have tender ones alone.
+    if (!prompts.some(({ tender }) => !tender || !avoidTender)) return null
+    const id = promptFor(prompts, { userId, day, timeOfDay, gaps: gaps.map(({ key }) => key), avoidTender, seen, skip })
     const prompt = bank.byId.get(id)!
     return { prompt, theme: bank.themes[prompt.theme] ?? '', reason: bank.reasons[reasonFor(prompt, gaps, timeOfDay)] }
-  }, [bank, recent, day, timeOfDay, userId, seen, skip])
+  }, [bank, recent, day, timeOfDay, userId, seen, skip, themes])
 
   // While the first copy of the journal arrives, every page of it would choose another.
-  const isShown = settings.prompts && isReady && loading === null && chosen !== undefined
+  const isShown = settings.prompts && isReady && loading === null && !!chosen
   const shown = isShown ? chosen.prompt.id : undefined
   useEffect(() => {
     if (shown === undefined) return
@@ -62,7 +68,7 @@ export function usePrompt(): CurrentPrompt {
       void change({ add: { promptsSeen: add }, ...(remove.length > 0 ? { remove: { promptsSeen: remove } } : {}) }).catch(() => {})
   }, [shown, day, settings.promptsSeen, change])
 
-  if (isReady && !settings.prompts) return { status: 'off' }
+  if (isReady && (!settings.prompts || chosen === null)) return { status: 'off' }
   if (failed && !bank) return { status: 'failed', retry }
   return isShown ? { status: 'ready', ...chosen, timeOfDay, another } : { status: 'loading' }
 }

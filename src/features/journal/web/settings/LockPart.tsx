@@ -10,8 +10,9 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { SETTINGS_ID, type Lock } from '../../contract/records.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { knowsPasskeys, verifyByPasskey } from '../lock/passkey.ts'
+import { openJournal } from '../lock/opening.ts'
 import { canCheckPins, hashPin } from '../lock/pin.ts'
-import { lockJournal, openJournal } from '../lock/tab.ts'
+import { lockJournal } from '../local/tab.ts'
 import { settingsMessages } from './messages.ts'
 import { PinDialog } from './PinDialog.tsx'
 import { useChange } from './use-change.ts'
@@ -32,18 +33,18 @@ export function LockPart() {
 
   const put = async (next: Lock | null) => {
     // Whoever sets it is here: this tab stays open.
-    openJournal(user.id)
+    openJournal(user.id, next && next.afterMinutes)
     const isKept = await change('settings', SETTINGS_ID, { lock: next })
     if (isKept && (next === null) !== (lock === null)) toast({ title: next ? t.isNowOn : t.isNowOff, tone: 'good' })
     return isKept
   }
   const setPin = async (digits: string) =>
-    put({ way: lock?.way ?? 'pin', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: await hashPin(digits) })
+    put({ ...lock, way: lock?.way ?? 'pin', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: await hashPin(digits) })
   const takePasskey = async () => {
     setPasskey('asking')
     const isConfirmed = await verifyByPasskey(user.id)
     setPasskey(isConfirmed ? 'quiet' : 'failed')
-    if (isConfirmed) await put({ way: 'passkey', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: lock?.pin ?? null })
+    if (isConfirmed) await put({ ...lock, way: 'passkey', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: lock?.pin ?? null })
   }
   const chosen = AFTERS.toReversed().find((after) => after <= (lock?.afterMinutes ?? USUAL_AFTER)) ?? 0
   const says = lock === null ? t.isOff : lock.way === 'pin' ? t.on.pin : lock.pin ? t.on.both : t.on.passkey
@@ -75,6 +76,18 @@ export function LockPart() {
       </div>
       {lock && (
         <>
+          <Field label={t.scope} hint={lock.scope === 'chosen' ? t.scopeHint : undefined}>
+            <Select
+              value={lock.scope ?? 'all'}
+              options={(['all', 'chosen'] as const).map((scope) => ({ value: scope, label: t.scopes[scope] }))}
+              onChange={(event) => void put({ ...lock, scope: event.target.value as 'all' | 'chosen' })}
+            />
+          </Field>
+          {lock.scope === 'chosen' && (
+            <p className={styles.quiet}>
+              <Link to="?part=journals">{t.toJournals}</Link>
+            </p>
+          )}
           <Field label={t.after} hint={chosen === 0 ? t.afterHint : undefined}>
             <Select
               value={String(chosen)}

@@ -27,6 +27,7 @@ const WIDE = '(min-width: 64rem)'
 const ActivitiesPart = lazy(() => import('./ActivitiesPart.tsx').then((file) => ({ default: file.ActivitiesPart })))
 const DevicePart = lazy(() => import('./DevicePart.tsx').then((file) => ({ default: file.DevicePart })))
 const HardPart = lazy(() => import('./HardPart.tsx').then((file) => ({ default: file.HardPart })))
+const JournalsPart = lazy(() => import('./JournalsPart.tsx').then((file) => ({ default: file.JournalsPart })))
 const LockPart = lazy(() => import('./LockPart.tsx').then((file) => ({ default: file.LockPart })))
 const OffersPart = lazy(() => import('./OffersPart.tsx').then((file) => ({ default: file.OffersPart })))
 const TemplatesPart = lazy(() => import('./TemplatesPart.tsx').then((file) => ({ default: file.TemplatesPart })))
@@ -35,6 +36,7 @@ const VIEWS: Record<PartName, ReactNode> = {
   moods: <MoodsPart />,
   activities: <ActivitiesPart />,
   templates: <TemplatesPart />,
+  journals: <JournalsPart />,
   hard: <HardPart />,
   offers: <OffersPart />,
   device: <DevicePart />,

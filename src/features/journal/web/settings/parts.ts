@@ -1,15 +1,16 @@
 import { edit, sliders } from '#platform/web/ui/icons/actions.ts'
-import { habits } from '#platform/web/ui/icons/places.ts'
+import { book, habits } from '#platform/web/ui/icons/places.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { device, leaf, lock, sparkle, sun } from '#platform/web/ui/icons/things.ts'
 
-export const PARTS = ['moods', 'activities', 'templates', 'hard', 'offers', 'device', 'lock'] as const
+export const PARTS = ['moods', 'activities', 'templates', 'journals', 'hard', 'offers', 'device', 'lock'] as const
 export type PartName = (typeof PARTS)[number]
 
 export const partIcons: Readonly<Record<PartName | 'transfer', IconShape>> = {
   moods: sun,
   activities: habits,
   templates: edit,
+  journals: book,
   hard: leaf,
   offers: sparkle,
   device,

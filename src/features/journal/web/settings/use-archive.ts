@@ -3,7 +3,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { settingsMessages } from './messages.ts'
 import { useChange } from './use-change.ts'
 
-type Archivable = 'mood' | 'activity' | 'group' | 'template' | 'hardRange'
+type Archivable = 'mood' | 'activity' | 'group' | 'template' | 'journal' | 'hardRange'
 
 /** Puts records away together, says so, and offers to take it back. */
 export function useArchive(): (records: readonly { kind: Archivable; id: string }[], said: string) => Promise<void> {

@@ -12,6 +12,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { exportBook, exportJournal, MAX_BOOK_DAYS } from '../../contract/transfer.ts'
+import { BookSigns } from './BookSigns.tsx'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
 import styles from './ExportSection.module.css'
@@ -54,7 +55,8 @@ export function ExportSection() {
               <DateField value={to} min={from} onChange={setTo} />
             </Field>
           </div>
-          <p>
+          <div>
+            {isGiven && !problem && <BookSigns from={from} to={to} />}
             {isGiven && !problem ? (
               <a className={buttonClass({ kind: 'soft' })} href={apiHost() + urlOf(exportBook.path, { query })} download>
                 <span className={shared.out}>
@@ -66,7 +68,7 @@ export function ExportSection() {
                 {t.bookButton}
               </span>
             )}
-          </p>
+          </div>
         </div>
       </Card>
       <p className={shared.soft}>{t.plain}</p>

@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
-import { zonesWith } from '#platform/web/i18n/zones.ts'
+import { zoneName, zonesWith } from '#platform/web/i18n/zones.ts'
 import { cancelImport, rereadImport, startImport, type ImportDetail, type ImportReport as Report } from '../../contract/transfer.ts'
 import { ImportProblems } from './ImportProblems.tsx'
 import { ImportSample } from './ImportSample.tsx'
@@ -31,6 +31,8 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
   const start = useMutation({ ...mutationOf(startImport), onSettled: onChange })
   const reread = useMutation({ ...mutationOf(rereadImport), onSettled: onChange })
   const [starPinned, setStarPinned] = useState(false)
+  const [isApart, setApart] = useState(true)
+  const journals = report.journals ?? []
   const discard = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })
   const fresh = report.entries - report.known
   // Moods whose level the source itself says need no answer.
@@ -40,7 +42,7 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
       const chosen = levelOf(name, level)
       return chosen === null ? [] : [{ name, level: chosen }]
     })
-    start.mutate({ params: { id: about.id }, body: { zone, moods, starPinned } })
+    start.mutate({ params: { id: about.id }, body: { zone, moods, starPinned, journalsApart: isApart } })
   }
   return (
     <div className={shared.stack}>
@@ -85,11 +87,20 @@ export function ImportReport({ about, report, onChange, onLeave }: Props) {
           <Switch label={t.pinned(report.pinned ?? 0)} checked={starPinned} onChange={setStarPinned} />
         </Card>
       )}
+      {journals.length > 0 && (
+        <Card>
+          {about.source === 'fernwell' ? (
+            <p>{t.journals(journals)}</p>
+          ) : (
+            <Switch label={t.apart} hint={isApart ? t.journals(journals) : t.asTags} checked={isApart} onChange={setApart} />
+          )}
+        </Card>
+      )}
       {report.needsZone && fresh > 0 && (
         <Card>
           <Field label={t.zone} hint={t.zoneHint}>
             <Select
-              options={zonesWith(about.zone).map((one) => ({ value: one, label: one.replaceAll('_', ' ') }))}
+              options={zonesWith(about.zone).map((one) => ({ value: one, label: zoneName(one) }))}
               value={zone}
               onChange={(event) => setZone(event.target.value)}
             />

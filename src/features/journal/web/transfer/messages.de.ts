@@ -81,6 +81,9 @@ export const de: Translation<typeof en> = {
   noMood: 'Später',
   pinned: (n) =>
     plural(n, { one: 'Ein Eintrag ist dort angeheftet. Hier mit Stern', other: '# Einträge sind dort angeheftet. Hier mit Stern' }),
+  apart: 'Die Tagebücher von dort getrennt lassen',
+  journals: (found) => `Tagebücher, die mitkommen: ${found.map(({ name, count }) => `${name} (${number(count)})`).join(', ')}`,
+  asTags: 'Alle Einträge kommen ins erste Tagebuch, mit dem Namen des ihren als Tag.',
   problems: (n) => plural(n, { one: 'Eines ist nicht, wie es war', other: '# Dinge sind nicht, wie sie waren' }),
   problemsLead: 'Sie bleiben zurück oder kommen verändert. Alles andere kommt, wie es ist.',
   problemsMore: (n) => `Und ${number(n)} weitere.`,
@@ -97,6 +100,7 @@ export const de: Translation<typeof en> = {
     too_many_tags: 'Hat mehr als 200 Schlagworte',
     duplicate: 'Steht zweimal in der Datei und kommt einmal',
     empty_file: 'Dieses Foto oder diese Datei ist leer',
+    damaged_file: 'Dieses Foto oder diese Datei ist im Export beschädigt; der Eintrag kam ohne sie',
     bad_time: 'Die Uhrzeit gibt es nicht; der Eintrag kommt auf zwölf Uhr mittags',
     lost_signs: 'Einige Zeichen darin waren nicht zu lesen',
     coordinates: 'Die genauen Koordinaten bleiben zurück; der Name des Ortes kommt',
@@ -167,5 +171,12 @@ export const de: Translation<typeof en> = {
   bookOrder: 'Der letzte Tag darf nicht vor dem ersten liegen.',
   bookLong: 'Ein Buch kann höchstens zehn Jahre umfassen.',
   bookButton: 'Das Buch machen',
+  bookSigns: (signs) =>
+    signs === 1
+      ? 'Ein Zeichen dieser Tage fehlt in den Schriften des Buches.'
+      : `${signs} Zeichen dieser Tage fehlen in den Schriften des Buches.`,
+  bookSquares: 'Für jedes steht dann ein kleines Quadrat. In deinem Tagebuch bleiben sie, wie sie sind.',
+  bookScript: (script, signs, examples) => `${script}: ${signs}, zum Beispiel ${examples}`,
+  bookOther: 'Andere Zeichen',
   plain: 'Was du herunterlädst, ist nicht verschlüsselt. Bewahre es dort auf, wo nur du hinsiehst.',
 }

@@ -78,6 +78,10 @@ export const en = {
   moodOf: (name: string, n: number) => `${name} · ${plural(n, { one: 'once', other: '# times' })}`,
   noMood: 'Later',
   pinned: (n: number) => plural(n, { one: 'One entry is pinned there. Star it here', other: '# entries are pinned there. Star them here' }),
+  apart: 'Keep its journals apart',
+  journals: (found: readonly { name: string; count: number }[]) =>
+    `Journals that come along: ${found.map(({ name, count }) => `${name} (${number(count)})`).join(', ')}`,
+  asTags: 'All entries come into the first journal, with the name of theirs as a tag.',
   problems: (n: number) => plural(n, { one: 'One thing is not as it was', other: '# things are not as they were' }),
   problemsLead: 'They stay behind, or come changed. Everything else comes as it is.',
   problemsMore: (n: number) => `And ${number(n)} more.`,
@@ -94,6 +98,7 @@ export const en = {
     too_many_tags: 'Has more than 200 tags',
     duplicate: 'Is in the file twice, and comes once',
     empty_file: 'This photo or file is empty',
+    damaged_file: 'This photo or file is damaged in the export; its entry came without it',
     bad_time: 'Its time is none; it comes at noon',
     lost_signs: 'Some of its signs could not be read',
     coordinates: 'Its exact coordinates stay behind; the name of the place comes',
@@ -163,5 +168,10 @@ export const en = {
   bookOrder: 'The last day must not come before the first.',
   bookLong: 'A book can span ten years at most.',
   bookButton: 'Make the book',
+  bookSigns: (signs: number) =>
+    signs === 1 ? 'One sign of these days is not in the book’s fonts.' : `${signs} signs of these days are not in the book’s fonts.`,
+  bookSquares: 'A small square will stand for each of them. Your journal keeps them as they are.',
+  bookScript: (script: string, signs: number, examples: string) => `${script}: ${signs}, like ${examples}`,
+  bookOther: 'Other signs',
   plain: 'What you download is not encrypted. Keep it where only you look.',
 }

@@ -1,12 +1,14 @@
-import { blockLength, decibels, sampleRate } from './core/bus.ts'
+import { blockLength, decibels, ringSeconds, sampleRate } from './core/bus.ts'
 import { Limiter, limiterDelay } from './limiter.ts'
 import { Mixer } from './mixer.ts'
 import type { TrackRecipe } from './core/recipe.ts'
-import { planScript } from './script-plan.ts'
+import { certainLine, planScript } from './script-plan.ts'
 import { VoiceTrack } from './voice-track.ts'
 
 /** Run-up of a loop, blended over its end: 42 blocks, 4 s. */
 const runUpBlocks = 42
+/** How much of a loop's beginning is kept for what follows its end. */
+const openingBlocks = 3
 
 export type StereoBlock = { left: Float32Array; right: Float32Array }
 
@@ -19,6 +21,9 @@ export function trackSamples(recipe: Pick<TrackRecipe, 'durationSeconds'>): numb
  * A track as finished sound: mixed, faded or looped, brought to its loudness and limited. Hands out blocks in order:
  * first `leadSamples` that come before the start (silence, or the loop's end), then the track, then what follows (silence, or the
  * loop's beginning), for as long as it is asked.
+ *
+ * It may begin anywhere (`from`, samples after its usual first one): what lies before is passed over unheard, but for the last seconds, which
+ * ring into what follows. The sound is then that of the whole within −50 dB of its level.
  */
 export class Master {
   readonly voice: VoiceTrack | undefined
@@ -29,11 +34,13 @@ export class Master {
   readonly #total: number
   readonly #runUp: StereoBlock[] = []
   readonly #opening: StereoBlock[] = []
-  /** Samples the limiter still has to be fed before its first useful one comes out. */
+  /** Samples that still have to go through the limiter before the first one wanted comes out. */
   #skip: number
   #fed: number
+  /** Where mixing begins when that is not the start. */
+  #runUpAt: number | undefined
 
-  constructor(recipe: TrackRecipe, gainDb: number, leadSamples: number) {
+  constructor(recipe: TrackRecipe, gainDb: number, leadSamples: number, from = 0) {
     this.#recipe = recipe
     this.#total = trackSamples(recipe)
     this.#gain = decibels(gainDb)
@@ -41,8 +48,37 @@ export class Master {
     const blocks = this.#loopBlocks()
     this.#mixer = new Mixer(recipe.layers, recipe.seed, this.voice, -blocks * blockLength)
     for (let i = 0; i < blocks; i++) this.#runUp.push(copy(this.#mixer.next()))
-    this.#fed = -leadSamples
-    this.#skip = limiterDelay
+    const start = mixingFrom(recipe, leadSamples, from)
+    this.#fed = start ?? -leadSamples
+    this.#skip = limiterDelay + (from - leadSamples - this.#fed)
+    this.#runUpAt = start
+    if (start !== undefined) this.voice?.beginAt(firstLine(recipe, leadSamples, from))
+  }
+
+  /**
+   * Makes a piece of what comes before the first sample wanted, at most a block; false once there is nothing left to make. To be called
+   * before `next` whenever it began in the middle; like it, needs `missing` to be undefined.
+   */
+  runUp(): boolean {
+    this.#arrive()
+    if (this.#skip <= 0) return false
+    const piece = this.#raw(this.#skip)
+    this.#limiter.run(piece.left, piece.right)
+    this.#skip -= piece.left.length
+    return true
+  }
+
+  /** Brings mixer and voice to where mixing begins, once the lines for that are there. */
+  #arrive(): void {
+    const start = this.#runUpAt
+    if (start === undefined) return
+    this.#runUpAt = undefined
+    // What follows a loop's end is its beginning.
+    while (this.#recipe.loop && this.#opening.length < openingBlocks) {
+      const at = this.#mixer.position
+      this.#finish(copy(this.#mixer.next()), at)
+    }
+    this.#mixer.skipTo(start)
   }
 
   /** Position, in samples of the track, of the next block to be mixed. */
@@ -52,7 +88,8 @@ export class Master {
 
   /** The line that must be given to `voice` before `next()` may be called, if any. */
   get missing(): number | undefined {
-    return this.voice?.missing(this.#mixer.position)
+    if (this.#runUpAt === undefined) return this.voice?.missing(this.#mixer.position)
+    return this.voice?.skipTo(this.#runUpAt) ?? this.voice?.missing(this.#runUpAt)
   }
 
   #loopBlocks(): number {
@@ -64,18 +101,15 @@ export class Master {
 
   /** The next `count` finished samples of both channels. Needs `missing` to be undefined. */
   next(count: number): StereoBlock {
+    while (this.runUp());
     const out = { left: new Float32Array(count), right: new Float32Array(count) }
     let filled = 0
     while (filled < count) {
-      const wanted = this.#skip > 0 ? this.#skip : count - filled
-      const piece = this.#raw(wanted)
+      const piece = this.#raw(count - filled)
       this.#limiter.run(piece.left, piece.right)
-      if (this.#skip > 0) this.#skip -= piece.left.length
-      else {
-        out.left.set(piece.left, filled)
-        out.right.set(piece.right, filled)
-        filled += piece.left.length
-      }
+      out.left.set(piece.left, filled)
+      out.right.set(piece.right, filled)
+      filled += piece.left.length
     }
     return out
   }
@@ -135,7 +169,7 @@ export class Master {
       block.left[i] = (block.left[i] as number) * gain
       block.right[i] = (block.right[i] as number) * gain
     }
-    if (this.#recipe.loop && this.#opening.length < 3) this.#opening.push(copy(block))
+    if (this.#recipe.loop && this.#opening.length < openingBlocks) this.#opening.push(copy(block))
     return block
   }
 
@@ -147,6 +181,19 @@ export class Master {
     if (inward === 1 && outward === 1) return 1
     return Math.sin((Math.PI / 2) * inward) ** 2 * Math.sin((Math.PI / 2) * outward) ** 2
   }
+}
+
+/** The block (samples) with which mixing begins for a track heard from sample `from` on; undefined: with the first one. */
+function mixingFrom(recipe: Pick<TrackRecipe, 'durationSeconds'>, leadSamples: number, from: number): number | undefined {
+  const ring = Math.floor((from - leadSamples - ringSeconds * sampleRate) / blockLength) * blockLength
+  return ring > openingBlocks * blockLength ? Math.min(ring, Math.floor(trackSamples(recipe) / blockLength) * blockLength) : undefined
+}
+
+/** The first spoken line that a track needs when it is heard from sample `from` on. */
+export function firstLine(recipe: TrackRecipe, leadSamples: number, from: number): number {
+  const start = mixingFrom(recipe, leadSamples, from)
+  if (start === undefined || !recipe.script) return 0
+  return certainLine(planScript(recipe.script, recipe.durationSeconds).lines, start / sampleRate)
 }
 
 function copy({ left, right }: StereoBlock): StereoBlock {

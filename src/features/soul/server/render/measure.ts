@@ -13,10 +13,15 @@ type TrackMeasure = {
   truePeak: number
 }
 
-/** The finished sound of a track before coding, block by block. For benches and tests: it works on the calling thread. */
-export async function* finishedSound(recipe: TrackRecipe, gainDb: number, speech?: Pick<Speaker, 'speak'>): AsyncGenerator<StereoBlock> {
-  const master = new Master(recipe, gainDb, 0)
-  for (let left = trackSamples(recipe); left > 0;) {
+/** The finished sound of a track before coding, block by block, from sample `from` on. For benches and tests: it works on the calling thread. */
+export async function* finishedSound(
+  recipe: TrackRecipe,
+  gainDb: number,
+  speech?: Pick<Speaker, 'speak'>,
+  from = 0,
+): AsyncGenerator<StereoBlock> {
+  const master = new Master(recipe, gainDb, 0, from)
+  for (let left = trackSamples(recipe) - from; left > 0;) {
     const missing = master.missing
     if (missing !== undefined) {
       const line = recipe.script?.lines[missing]
@@ -24,6 +29,7 @@ export async function* finishedSound(recipe: TrackRecipe, gainDb: number, speech
       master.voice?.give(missing, await speech.speak(line.text, { voice: recipe.script.voice }))
       continue
     }
+    if (master.runUp()) continue
     // Never more than a block: one call must not reach past the block whose lines were just given.
     const block = master.next(Math.min(left, blockLength))
     left -= block.left.length

@@ -107,10 +107,26 @@ export class Mixer {
     return bus
   }
 
-  #add(part: Part): void {
+  /** Passes over blocks until the next one holds `position`, without a sound. The voice is told by whoever has it. */
+  skipTo(position: number): void {
+    for (; this.#position + blockLength <= position; this.#position += blockLength) {
+      for (const part of this.#parts) {
+        const { before, after } = this.#present(part)
+        if (before > 0 || after > 0) part.source.skip()
+      }
+    }
+  }
+
+  /** The gain of a layer at both ends of the coming block. */
+  #present(part: Part): { before: number; after: number } {
     const before = part.last < 0 ? part.gain * presence(part, this.#position / sampleRate) : part.last
     const after = part.gain * presence(part, (this.#position + blockLength) / sampleRate)
     part.last = after
+    return { before, after }
+  }
+
+  #add(part: Part): void {
+    const { before, after } = this.#present(part)
     if (before === 0 && after === 0) return
     const scratch = this.#scratch
     scratch.clear()

@@ -21,6 +21,16 @@ export function soundFrames(recipe: Pick<TrackRecipe, 'durationSeconds'>): numbe
   return Math.ceil((leadSamples + trackSamples(recipe) + encoderDelay + decoderDelay) / frameSamples)
 }
 
+/** Frames of sound from frame `from` on, the Info frame being number 0. */
+export function framesFrom(recipe: Pick<TrackRecipe, 'durationSeconds'>, from: number): number {
+  return soundFrames(recipe) - Math.max(0, from - 1)
+}
+
+/** Samples that are coded before frame `from`. */
+export function samplesBefore(from: number): number {
+  return Math.max(0, from - 1) * frameSamples
+}
+
 /** Exact size of a rendered track in bytes, known before anything is rendered. */
 export function trackBytes(recipe: Pick<TrackRecipe, 'durationSeconds'>): number {
   return (1 + soundFrames(recipe)) * frameBytes
@@ -68,7 +78,7 @@ function crc16(bytes: Uint8Array): number {
   return crc
 }
 
-/** Stereo samples in, whole MP3 frames out, exactly as many as `soundFrames` promised. */
+/** Stereo samples in, whole MP3 frames out, exactly as many as promised. */
 export class FrameEncoder {
   readonly #encoder: WasmMediaEncoder<'audio/mpeg'>
   #bytesLeft: number
@@ -78,12 +88,13 @@ export class FrameEncoder {
     this.#bytesLeft = bytes
   }
 
-  static async create(recipe: Pick<TrackRecipe, 'durationSeconds'>): Promise<FrameEncoder> {
+  /** For so many frames. */
+  static async create(frames: number): Promise<FrameEncoder> {
     // A megabyte that stays away until something is encoded.
     const { createMp3Encoder } = await import('wasm-media-encoders')
     const encoder = await createMp3Encoder()
     encoder.configure({ sampleRate, channels: 2, bitrate: 128, outputSampleRate: sampleRate })
-    return new FrameEncoder(encoder, soundFrames(recipe) * frameBytes)
+    return new FrameEncoder(encoder, frames * frameBytes)
   }
 
   /** Encodes whole frames of samples; changes the arrays it is given. */

@@ -12,7 +12,9 @@ export type FromRender = { kind: 'sound'; bytes: Uint8Array } | { kind: 'spent';
 const firstPiece = 12 * 1024
 const laterPiece = 64 * 1024
 
-async function render(recipe: TrackRecipe): Promise<void> {
+export type RenderJob = { recipe: TrackRecipe; fromFrame: number }
+
+async function render({ recipe, fromFrame }: RenderJob): Promise<void> {
   const port = parentPort
   if (!port) throw new Error('The renderer runs in a worker thread only.')
   let granted = 0
@@ -25,7 +27,7 @@ async function render(recipe: TrackRecipe): Promise<void> {
     else early.push(message)
     wake()
   })
-  const made = await TrackEncoder.create(recipe)
+  const made = await TrackEncoder.create(recipe, fromFrame)
   track = made
   for (const { index, pcm } of early) made.voice?.give(index, pcm)
 
@@ -48,10 +50,17 @@ async function render(recipe: TrackRecipe): Promise<void> {
     port.postMessage({ kind: 'sound', bytes } satisfies FromRender, [bytes.buffer])
   }
 
+  const tellSpent = () => {
+    if (!made.voice || made.voice.used === spent) return
+    spent = made.voice.used
+    port.postMessage({ kind: 'spent', lines: spent } satisfies FromRender)
+  }
+
   for (let sinceYield = 0; ; sinceYield++) {
     while (granted <= 0 || made.missing !== undefined) {
       // What is ready leaves before waiting: a listener may be at its edge.
       if (made.missing !== undefined) send()
+      tellSpent()
       await new Promise<void>((resolve) => (wake = resolve))
     }
     const bytes = made.next()
@@ -59,10 +68,7 @@ async function render(recipe: TrackRecipe): Promise<void> {
     parts.push(bytes)
     size += bytes.length
     if (size >= limit) send()
-    if (made.voice && made.voice.used !== spent) {
-      spent = made.voice.used
-      port.postMessage({ kind: 'spent', lines: spent } satisfies FromRender)
-    }
+    tellSpent()
     // Messages are only heard between turns of the event loop.
     if (sinceYield % 8 === 7) await new Promise((resolve) => setImmediate(resolve))
   }
@@ -71,4 +77,4 @@ async function render(recipe: TrackRecipe): Promise<void> {
   port.close()
 }
 
-await render(workerData as TrackRecipe)
+await render(workerData as RenderJob)

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Speaker } from '#platform/server/speech/speaker.ts'
-import { frameBytes, trackBytes } from './mp3.ts'
+import { firstLine } from './master.ts'
+import { frameBytes, leadSamples, samplesBefore, trackBytes } from './mp3.ts'
 import { TrackRecipe } from './core/recipe.ts'
 import { RenderSlots } from './render-slots.ts'
-import type { FromRender, ToRender } from './render-worker.ts'
+import type { FromRender, RenderJob, ToRender } from './render-worker.ts'
 
-export { trackBytes }
+export { frameBytes, trackBytes }
 
 type RenderOptions = {
   /** Ends the render and its worker; the iteration then rejects with the signal's reason. */
@@ -14,6 +15,8 @@ type RenderOptions = {
   speech?: Pick<Speaker, 'speak'> | undefined
   /** Shared between renders of a process; the default shares among all of them. */
   slots?: RenderSlots | undefined
+  /** Begin with this frame (of `frameBytes` each; 0 is the Info frame): the bytes from there to the end. */
+  fromFrame?: number | undefined
 }
 
 /** Rendering failed: the worker crashed, ran out of memory, or speech could not be made. Never holds script text. */
@@ -32,16 +35,18 @@ const processSlots = new RenderSlots()
 
 /**
  * Renders a recipe to MP3 (48 kHz stereo, 128 kbit/s constant) in a worker thread: exactly `trackBytes(recipe)` bytes, in order, the first
- * within a few hundred milliseconds. Throws `ZodError` on a bad recipe, `RenderError` when rendering fails. Leaving the loop early ends the worker.
+ * within a few hundred milliseconds; or from any frame on, as soon. Throws `ZodError` on a bad recipe, `RenderError` when rendering fails. Leaving the loop early ends the worker.
  */
 export async function* startRender(input: TrackRecipe, options: RenderOptions = {}): AsyncGenerator<Uint8Array, void, undefined> {
   const recipe = TrackRecipe.parse(input)
-  const { speech, slots = processSlots } = options
+  const { speech, slots = processSlots, fromFrame = 0 } = options
+  const promised = trackBytes(recipe) - fromFrame * frameBytes
   if (recipe.script && !speech) throw new RenderError('A recipe with a script needs speech.')
   const ending = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, ending.signal]) : ending.signal
   const release = [await slots.start(options.signal)]
-  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: recipe, execArgv: [], name: 'render' })
+  const workerData = { recipe, fromFrame } satisfies RenderJob
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData, execArgv: [], name: 'render' })
   const tell = (message: ToRender) => worker.postMessage(message)
 
   const ready: Uint8Array[] = []
@@ -55,7 +60,8 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
   const onAbort = () => fail(signal.reason)
   signal.addEventListener('abort', onAbort, { once: true })
 
-  let spent = 0
+  const begin = firstLine(recipe, leadSamples, samplesBefore(fromFrame))
+  let spent = begin
   let lineSpent = () => {}
   let received = 0
   worker.on('message', (message: FromRender) => {
@@ -82,6 +88,7 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
 
   async function speakAll(script: NonNullable<TrackRecipe['script']>, by: Pick<Speaker, 'speak'>): Promise<void> {
     for (const [index, line] of script.lines.entries()) {
+      if (index < begin) continue
       while (index >= spent + linesAhead) await untilSpent()
       const pcm = await by.speak(line.text, { voice: script.voice, signal })
       signal.throwIfAborted()
@@ -139,8 +146,7 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
       if (ended) break
       await new Promise<void>((resolve) => (wake = resolve))
     }
-    if (received !== trackBytes(recipe))
-      throw new RenderError(`The renderer made ${received / frameBytes} frames, not ${trackBytes(recipe) / frameBytes}.`)
+    if (received !== promised) throw new RenderError(`The renderer made ${received / frameBytes} frames, not ${promised / frameBytes}.`)
   } finally {
     clearInterval(pace)
     signal.removeEventListener('abort', onAbort)

@@ -11,6 +11,9 @@ export type ScriptPlan = {
   speechSeconds: number
 }
 
+/** What stays at least of an elastic silence when the line before it came out longer than reckoned. */
+export const leastPause = 0.45
+
 /** Shortest elastic silence factor; below it a script is simply too long for its track. */
 const leastStretch = 0.35
 
@@ -41,4 +44,27 @@ export function planScript(script: Script, durationSeconds: number): ScriptPlan 
     return planned
   })
   return { lines, stretch, speechSeconds }
+}
+
+/** Seconds for which a line may still matter after it: the bed comes back. */
+const aftermath = 5
+
+/**
+ * The last line that can be known to begin as planned (s) while all before it are over at `seconds`: those need not be spoken to know
+ * what is heard from there on. A voice is trusted to need at most half as long again as was reckoned for it, and a second more.
+ */
+export function certainLine(lines: readonly PlannedLine[], seconds: number): number {
+  let certain = 0
+  let latestEnd = -Infinity
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1]
+    const following = lines[i + 1]
+    const pushed = before ? latestEnd + before.pause * (before.fixed ? 1 : leastPause) : -Infinity
+    const isOnTime = !before?.fixed && pushed <= line.at
+    if (isOnTime && latestEnd + aftermath <= seconds) certain = i
+    if (!following) break
+    const reckoned = following.at - line.at - line.pause
+    latestEnd = Math.max(line.at, pushed) + reckoned * 1.5 + 1
+  }
+  return certain
 }

@@ -1,7 +1,7 @@
 import { blockLength } from './core/bus.ts'
 import { estimateGainDb } from './calibrate.ts'
 import { Master } from './master.ts'
-import { FrameEncoder, frameSamples, infoFrame, leadSamples, soundFrames } from './mp3.ts'
+import { FrameEncoder, frameSamples, framesFrom, infoFrame, leadSamples, samplesBefore } from './mp3.ts'
 import type { TrackRecipe } from './core/recipe.ts'
 
 /** A whole track as MP3, piece by piece. One thread's work: see `render.ts` for the outside. */
@@ -10,17 +10,19 @@ export class TrackEncoder {
   readonly #encoder: FrameEncoder
   readonly #recipe: TrackRecipe
   #framesLeft: number
-  #begun = false
+  #begun: boolean
 
-  private constructor(recipe: TrackRecipe, encoder: FrameEncoder) {
+  private constructor(recipe: TrackRecipe, encoder: FrameEncoder, fromFrame: number) {
     this.#recipe = recipe
     this.#encoder = encoder
-    this.#master = new Master(recipe, recipe.gainDb ?? estimateGainDb(recipe), leadSamples)
-    this.#framesLeft = soundFrames(recipe)
+    this.#master = new Master(recipe, recipe.gainDb ?? estimateGainDb(recipe), leadSamples, samplesBefore(fromFrame))
+    this.#framesLeft = framesFrom(recipe, fromFrame)
+    this.#begun = fromFrame > 0
   }
 
-  static async create(recipe: TrackRecipe): Promise<TrackEncoder> {
-    return new TrackEncoder(recipe, await FrameEncoder.create(recipe))
+  /** From any frame on, the Info frame being number 0; the first frame made leans on none before it. */
+  static async create(recipe: TrackRecipe, fromFrame = 0): Promise<TrackEncoder> {
+    return new TrackEncoder(recipe, await FrameEncoder.create(framesFrom(recipe, fromFrame)), fromFrame)
   }
 
   get voice() {
@@ -38,6 +40,7 @@ export class TrackEncoder {
       this.#begun = true
       return infoFrame(this.#recipe)
     }
+    if (this.#master.runUp()) return new Uint8Array()
     if (this.#framesLeft === 0) return undefined
     const frames = Math.min(this.#framesLeft, blockLength / frameSamples)
     const { left, right } = this.#master.next(frames * frameSamples)

@@ -2,7 +2,7 @@ import { warmVoice } from '#platform/server/speech/warm-voice.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import { blockLength, decibels, sampleRate, stepLength, type Bus } from './core/bus.ts'
 import { LoudnessMeter } from './loudness.ts'
-import type { PlannedLine, ScriptPlan } from './script-plan.ts'
+import { leastPause, type PlannedLine, type ScriptPlan } from './script-plan.ts'
 
 /** Every line is brought to this loudness (LUFS, heard from both sides), whichever voice speaks. */
 export const voiceLoudness = -20
@@ -12,6 +12,9 @@ export const duckDb = -6
 const leaveAtEnd = 2 * sampleRate
 const duckBefore = 0.7 * sampleRate
 const duckAfter = 0.9 * sampleRate
+/** Seconds in which the bed goes back, and returns, most of the way. */
+const duckAttack = 0.28
+const duckRelease = 0.9
 
 /** Plays lines as planned; a line that came out longer pushes the next one on, into the silence between. */
 export class VoiceTrack {
@@ -41,6 +44,27 @@ export class VoiceTrack {
     return due && !this.#given.has(this.#next) ? this.#next : undefined
   }
 
+  /**
+   * Begins with a line whose time is certain whoever speaks (see `certainLine`); those before it are never spoken. Lines from there on
+   * that begin before the position to be skipped to are needed, but not heard.
+   */
+  beginAt(line: number): void {
+    this.#next = line
+    this.#nextStart = Math.round((this.#lines[this.#next]?.at ?? Infinity) * sampleRate)
+  }
+
+  /** Moves on to `position` unheard, or returns the line that must be given first; what is being said there goes on from its middle. */
+  skipTo(position: number): number | undefined {
+    while (this.#next < this.#lines.length && this.#nextStart < position) {
+      if (!this.#given.has(this.#next)) return this.#next
+      this.#begin(this.#nextStart)
+    }
+    if (this.#playing && this.#playing.start + this.#playing.samples.length <= position) this.#playing = undefined
+    const quiet = (position - this.#lastEnd - duckAfter) / sampleRate
+    this.#duck = 1 - (1 - decibels(duckDb)) * Math.exp(-Math.max(0, quiet) / duckRelease)
+    return undefined
+  }
+
   /** How many lines have been spent; the giver may keep that much behind itself. */
   get used(): number {
     return this.#next
@@ -53,7 +77,7 @@ export class VoiceTrack {
       const now = position + s
       const soon = this.#next < this.#lines.length && now >= this.#nextStart - duckBefore
       const target = soon || now < this.#lastEnd + duckAfter ? floor : 1
-      const seconds = target < this.#duck ? 0.28 : 0.9
+      const seconds = target < this.#duck ? duckAttack : duckRelease
       const after = this.#duck + (target - this.#duck) * (1 - Math.exp(-stepLength / (seconds * sampleRate)))
       const slope = (after - this.#duck) / stepLength
       for (let i = s, g = this.#duck; i < s + stepLength; i++, g += slope) {
@@ -106,7 +130,7 @@ export class VoiceTrack {
     const following = this.#lines[this.#next]
     if (!following) return
     const pause = line.pause * sampleRate
-    this.#nextStart = Math.round(line.fixed ? end + pause : Math.max(following.at * sampleRate, end + pause * 0.45))
+    this.#nextStart = Math.round(line.fixed ? end + pause : Math.max(following.at * sampleRate, end + pause * leastPause))
   }
 }
 

@@ -3,6 +3,8 @@ export const sampleRate = 48_000
 export const blockLength = 4608
 /** Slow movements are stepped this often within a block (2.7 ms) and joined by straight lines. */
 export const stepLength = 128
+/** After so long, what rang on before is more than 60 dB down. */
+export const ringSeconds = 4.5
 
 /** A stereo block and what of it goes to the reverb. Sources add, never overwrite. */
 export class Bus {
@@ -19,9 +21,15 @@ export class Bus {
   }
 }
 
-/** Something that sounds: adds the next block to the bus. */
+/**
+ * Something that sounds. It can also move on without a sound, a hundred times faster: every choice of chance, every phase and
+ * every slow movement is then what it would have been. What only rings on (filters, grains, rooms) is not, and comes back within `ringSeconds`.
+ */
 export interface Source {
+  /** Adds the next block to the bus. */
   render(bus: Bus): void
+  /** Passes over the next block. */
+  skip(): void
 }
 
 /** Constant-power pan, −1 left … 1 right. */
@@ -65,6 +73,16 @@ export class Grains {
       right[at + i] = (right[at + i] as number) + v * gainRight
     }
     this.#used = Math.max(this.#used, at + count)
+  }
+
+  /** Lets the next block pass unheard. */
+  skip(): void {
+    if (this.#used === 0) return
+    this.#left.copyWithin(0, blockLength)
+    this.#right.copyWithin(0, blockLength)
+    this.#left.fill(0, this.#left.length - blockLength)
+    this.#right.fill(0, this.#right.length - blockLength)
+    this.#used = Math.max(0, this.#used - blockLength)
   }
 
   /** Adds the next block to the bus, with `send` of it to the reverb. */

@@ -65,6 +65,35 @@ export class WhiteNoise {
     }
     this.#state = x
   }
+
+  /** Moves on by `count` numbers, none of which is made: each step is linear over the bits, so 2ⁿ of them are one matrix. */
+  skip(count: number): void {
+    for (let n = 0; count >> n; n++) {
+      if ((count >> n) & 1) this.#state = applied(leap(n), this.#state)
+    }
+  }
+}
+
+/** What xorshift32 does in 2ⁿ steps, as the images of the 32 bits. */
+function leap(n: number): Int32Array {
+  const known = leaps[n]
+  if (known) return known
+  const half = n === 0 ? undefined : leap(n - 1)
+  const images = Int32Array.from({ length: 32 }, (_, bit) => {
+    let x = 1 << bit
+    if (half) return applied(half, applied(half, x))
+    x ^= x << 13
+    x ^= x >>> 17
+    return x ^ (x << 5)
+  })
+  return (leaps[n] = images)
+}
+const leaps: Int32Array[] = []
+
+function applied(images: Int32Array, state: number): number {
+  let result = 0
+  for (let bit = 0; bit < 32; bit++) if ((state >>> bit) & 1) result ^= images[bit] as number
+  return result
 }
 
 /** −3 dB an octave: Paul Kellet's three-pole "economy" filter over white noise (within 0.5 dB from 40 Hz up). */
@@ -94,6 +123,10 @@ export class PinkNoise {
     this.#b1 = b1
     this.#b2 = b2
   }
+
+  skip(count: number): void {
+    this.#white.skip(count)
+  }
 }
 
 /** −6 dB an octave above 20 Hz: leaky integration of white noise. */
@@ -113,6 +146,10 @@ export class BrownNoise {
       out[i] = y
     }
     this.#y = y
+  }
+
+  skip(count: number): void {
+    this.#white.skip(count)
   }
 }
 

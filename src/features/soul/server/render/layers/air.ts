@@ -16,27 +16,42 @@ export function windSource(layer: LayerOf<'wind'>, seed: string): Source {
   const slow = new Wander(random, 21)
   const side = new Wander(random, 8)
   const flutter = new Wander(random, 0.35)
-  return {
-    render(bus: Bus) {
-      const gusts: number[] = []
-      body.render(bus, () => {
+  /** What the wind does over a block; the second and third follow the gusts of the first. */
+  const blow = () => {
+    const gusts: number[] = []
+    let i = 0
+    let k = 0
+    return {
+      body: () => {
         const g = (1 - layer.gusts) * 0.5 + layer.gusts * gust.step(step) * (0.5 + 0.5 * slow.step(step))
         gusts.push(g)
         const level = 0.22 + 0.6 * g
         const lean = (side.step(step) - 0.5) * 0.5
         return { left: level * (1 - lean), right: level * (1 + lean), filter: lowPass(240 + 620 * g, sampleRate, 0.7) }
-      })
-      let i = 0
-      hollow.render(bus, () => {
+      },
+      hollow: () => {
         const g = gusts[i++] ?? 0
         return { left: 0.5 * g * g, right: 0.5 * g * g, filter: bandPass(320 + 380 * g, sampleRate, 1.6) }
-      })
-      i = 0
-      leaves.render(bus, () => {
-        const g = gusts[i++] ?? 0
+      },
+      leaves: () => {
+        const g = gusts[k++] ?? 0
         const level = 0.24 * layer.leaves * g ** 1.6 * (0.7 + 0.6 * flutter.step(step))
         return { left: level, right: level * 0.92 }
-      })
+      },
+    }
+  }
+  return {
+    render(bus: Bus) {
+      const shapes = blow()
+      body.render(bus, shapes.body)
+      hollow.render(bus, shapes.hollow)
+      leaves.render(bus, shapes.leaves)
+    },
+    skip() {
+      const shapes = blow()
+      body.skip(shapes.body)
+      hollow.skip(shapes.hollow)
+      leaves.skip(shapes.leaves)
     },
   }
 }
@@ -54,34 +69,50 @@ export function fireSource(layer: LayerOf<'fire'>, seed: string): Source {
   const noise = new WhiteNoise(random)
   const burst = new Float32Array(4800)
   let cluster = 0
+  const flameShape = () => {
+    const level = 0.5 * (0.55 + 0.3 * flutter.step(step) + 0.3 * mood.step(step))
+    return { left: level, right: level }
+  }
+  const hissShape = () => ({ left: 0.075, right: 0.075 })
+  /** One crackle into `grain`: a ping and a burst of noise, dying away alike. */
+  const draw = (hertz: number, decay: number, length: number) => {
+    noise.fill(burst, length)
+    const w = (2 * Math.PI * hertz) / sampleRate
+    for (let i = 0; i < length; i++) {
+      const soft = i < 24 ? i / 24 : 1
+      grain[i] = (0.55 * Math.sin(w * i) + 0.45 * (burst[i] as number)) * Math.exp(-i / (decay * sampleRate)) * soft
+    }
+  }
+  const crackle = (into: Grains | null) =>
+    moments.block((at) => {
+      const big = random.unit() < 0.08
+      const decay = big ? random.between(0.006, 0.014) : random.between(0.0008, 0.004)
+      const length = Math.min(grain.length, Math.ceil(decay * 7 * sampleRate))
+      const hertz = big ? random.between(350, 900) : random.between(1300, 4200)
+      if (into) draw(hertz, decay, length)
+      else noise.skip(length)
+      const gain = (big ? 0.34 : 0.26) * layer.crackle * random.unit() ** 1.8
+      const side = pan(random.between(-0.6, 0.6))
+      into?.add(grain, length, at, gain * side.left, gain * side.right)
+      if (cluster > 0) {
+        cluster--
+        return random.between(0.008, 0.06)
+      }
+      if (random.unit() < 0.22) cluster = Math.floor(random.between(3, 11))
+      return random.wait(2 + 7 * layer.crackle)
+    })
   return {
     render(bus: Bus) {
-      flames.render(bus, () => {
-        const level = 0.5 * (0.55 + 0.3 * flutter.step(step) + 0.3 * mood.step(step))
-        return { left: level, right: level }
-      })
-      hiss.render(bus, () => ({ left: 0.075, right: 0.075 }))
-      moments.block((at) => {
-        const big = random.unit() < 0.08
-        const decay = big ? random.between(0.006, 0.014) : random.between(0.0008, 0.004)
-        const length = Math.min(grain.length, Math.ceil(decay * 7 * sampleRate))
-        noise.fill(burst, length)
-        const w = (2 * Math.PI * (big ? random.between(350, 900) : random.between(1300, 4200))) / sampleRate
-        for (let i = 0; i < length; i++) {
-          const soft = i < 24 ? i / 24 : 1
-          grain[i] = (0.55 * Math.sin(w * i) + 0.45 * (burst[i] as number)) * Math.exp(-i / (decay * sampleRate)) * soft
-        }
-        const gain = (big ? 0.34 : 0.26) * layer.crackle * random.unit() ** 1.8
-        const side = pan(random.between(-0.6, 0.6))
-        crackles.add(grain, length, at, gain * side.left, gain * side.right)
-        if (cluster > 0) {
-          cluster--
-          return random.between(0.008, 0.06)
-        }
-        if (random.unit() < 0.22) cluster = Math.floor(random.between(3, 11))
-        return random.wait(2 + 7 * layer.crackle)
-      })
+      flames.render(bus, flameShape)
+      hiss.render(bus, hissShape)
+      crackle(crackles)
       crackles.play(bus, 0.08)
+    },
+    skip() {
+      flames.skip(flameShape)
+      hiss.skip(hissShape)
+      crackle(null)
+      crackles.skip()
     },
   }
 }
@@ -95,20 +126,36 @@ export function breathSource(layer: LayerOf<'breath'>, seed: string): Source {
   let phase = 0
   let tone = 0
   const low = noteHz(48)
+  /** How full the breath is at every step of a block, and the air that follows it. */
+  const breathe = () => {
+    const trace: number[] = []
+    const shape = () => {
+      const b = breathShape(at, layer)
+      trace.push(b)
+      at = (at + step) % cycle
+      const level = 0.06 + 0.62 * b
+      return { left: level, right: level, filter: lowPass(280 + 1500 * b, sampleRate, 0.6) }
+    }
+    return { trace, shape }
+  }
+  const toneOf = (b: number) => b ** 1.5 * 0.05
+  const turn = (b: number) => (2 * Math.PI * low * (1 + 0.0015 * b)) / sampleRate
   return {
+    skip() {
+      const { trace, shape } = breathe()
+      air.skip(shape)
+      for (const b of trace) {
+        tone = toneOf(b)
+        phase = (phase + stepLength * turn(b)) % (4 * Math.PI)
+      }
+    },
     render(bus: Bus) {
-      const trace: number[] = []
-      air.render(bus, () => {
-        const b = breathShape(at, layer)
-        trace.push(b)
-        at = (at + step) % cycle
-        const level = 0.06 + 0.62 * b
-        return { left: level, right: level, filter: lowPass(280 + 1500 * b, sampleRate, 0.6) }
-      })
+      const { trace, shape } = breathe()
+      air.render(bus, shape)
       for (let s = 0, k = 0; k < trace.length; s += stepLength, k++) {
-        const next = (trace[k] as number) ** 1.5 * 0.05
+        const next = toneOf(trace[k] as number)
         const slope = (next - tone) / stepLength
-        const w = (2 * Math.PI * low * (1 + 0.0015 * (trace[k] as number))) / sampleRate
+        const w = turn(trace[k] as number)
         for (let i = s; i < s + stepLength; i++) {
           const v = (Math.sin(phase) + 0.4 * Math.sin(phase * 1.5)) * tone
           bus.left[i] = (bus.left[i] as number) + v

@@ -19,18 +19,25 @@ export function cricketsSource(layer: LayerOf<'crickets'>, seed: string): Source
       resting: 0,
     }
   })
+  const block = (into: Grains | null) => {
+    for (const cricket of crickets) {
+      cricket.moments.block((at) => {
+        const frequency = cricket.frequency * random.between(0.997, 1.003)
+        const gain = cricket.gain * random.between(0.75, 1)
+        into?.add(grain, chirp(grain, frequency, cricket.pulses), at, gain * cricket.side.left, gain * cricket.side.right)
+        // Now and then one falls silent for a while, as real ones do.
+        return random.unit() < 0.015 ? random.between(3, 9) : cricket.pace * random.between(0.94, 1.06)
+      })
+    }
+  }
   return {
     render(bus: Bus) {
-      for (const cricket of crickets) {
-        cricket.moments.block((at) => {
-          const length = chirp(grain, cricket.frequency * random.between(0.997, 1.003), cricket.pulses)
-          const gain = cricket.gain * random.between(0.75, 1)
-          grains.add(grain, length, at, gain * cricket.side.left, gain * cricket.side.right)
-          // Now and then one falls silent for a while, as real ones do.
-          return random.unit() < 0.015 ? random.between(3, 9) : cricket.pace * random.between(0.94, 1.06)
-        })
-      }
+      block(grains)
       grains.play(bus, 0.25)
+    },
+    skip() {
+      block(null)
+      grains.skip()
     },
   }
 }
@@ -112,19 +119,38 @@ export function birdsSource(layer: LayerOf<'birds'>, seed: string): Source {
     moments: new Moments(random.between(0.5, 9)),
   }))
   const patience = 14 - 9 * layer.density
+  const block = (into: Grains | null) => {
+    for (const bird of birds) {
+      bird.moments.block((at) => {
+        const song = bird.song(random, bird.base * random.between(0.97, 1.03))
+        const length = into ? sing(grain, song) : songLength(song, grain.length)
+        const gain = bird.gain * random.between(0.6, 1)
+        into?.add(grain, length, at, gain * bird.side.left, gain * bird.side.right)
+        return length / sampleRate + random.between(0.4, 1.8) * patience
+      })
+    }
+  }
   return {
     render(bus: Bus) {
-      for (const bird of birds) {
-        bird.moments.block((at) => {
-          const length = sing(grain, bird.song(random, bird.base * random.between(0.97, 1.03)))
-          const gain = bird.gain * random.between(0.6, 1)
-          grains.add(grain, length, at, gain * bird.side.left, gain * bird.side.right)
-          return length / sampleRate + random.between(0.4, 1.8) * patience
-        })
-      }
+      block(grains)
       grains.play(bus, 0.55)
     },
+    skip() {
+      block(null)
+      grains.skip()
+    },
   }
+}
+
+/** Samples that `sing` would make of it. */
+function songLength(notes: Note[], most: number): number {
+  let at = 0
+  for (const { seconds, gap } of notes) {
+    const length = Math.min(Math.round(seconds * sampleRate), most - at)
+    if (length <= 0) break
+    at += length + Math.round(gap * sampleRate)
+  }
+  return Math.min(at, most)
 }
 
 function sing(out: Float32Array, notes: Note[]): number {

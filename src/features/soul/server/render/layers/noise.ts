@@ -15,6 +15,7 @@ export function noiseSource(layer: LayerOf<'noise'>, seed: string): Source {
   const wander = new Wander(random, 14)
   let gain = 1
   const level = levels[layer.colour]
+  const nextGain = () => level * (0.94 + 0.12 * wander.step(stepLength / sampleRate))
   return {
     render(bus: Bus) {
       makers.forEach((maker, i) => maker.fill(buffers[i] as Float32Array, blockLength))
@@ -27,7 +28,7 @@ export function noiseSource(layer: LayerOf<'noise'>, seed: string): Source {
       filters[0]?.forEach((filter) => filter.run(a))
       filters[1]?.forEach((filter) => filter.run(b))
       for (let s = 0; s < blockLength; s += stepLength) {
-        const next = level * (0.94 + 0.12 * wander.step(stepLength / sampleRate))
+        const next = nextGain()
         const slope = (next - gain) / stepLength
         if (gain === 1) gain = next
         for (let i = s, g = gain; i < s + stepLength; i++, g += slope) {
@@ -36,6 +37,10 @@ export function noiseSource(layer: LayerOf<'noise'>, seed: string): Source {
         }
         gain = next
       }
+    },
+    skip() {
+      for (const maker of makers) maker.skip(blockLength)
+      for (let s = 0; s < blockLength; s += stepLength) gain = nextGain()
     },
   }
 }

@@ -24,6 +24,17 @@ function mode(frequency: number, t60: number, amplitude: number, place: number, 
   }
 }
 
+/** Moves a mode on by `count` samples in closed form: y(n) = rⁿ·(y(0)·cos nw + q·sin nw), with q from y(−1). */
+function advance(m: Mode, count: number): void {
+  const r = Math.sqrt(m.c2)
+  const w = Math.acos(m.c1 / (2 * r))
+  const q = (m.y1 * Math.cos(w) - m.y2 * r) / Math.sin(w)
+  const at = (n: number) => r ** n * (m.y1 * Math.cos(n * w) + q * Math.sin(n * w))
+  const [y1, y2] = [at(count), at(count - 1)]
+  m.y1 = y1
+  m.y2 = y2
+}
+
 /** Renders strikes and drops those that have rung out. */
 class Ringing {
   #strikes: Strike[] = []
@@ -37,6 +48,21 @@ class Ringing {
     // The oldest is by then far down; dropping it keeps a crowded hour from growing without end.
     if (this.#strikes.length >= this.#most) return
     this.#strikes.push(strike)
+  }
+
+  /** Lets a block pass unheard: a mode is rⁿ·sin(phase + n·w), so its two last samples are two steps of its own recursion raised to n. */
+  skip(): void {
+    for (const strike of this.#strikes) {
+      const count = blockLength - strike.start
+      for (const m of strike.modes) {
+        advance(m, count)
+        m.samplesLeft -= count
+      }
+      strike.age += count
+      strike.start = 0
+      strike.modes = strike.modes.filter((m) => m.samplesLeft > 0)
+    }
+    this.#strikes = this.#strikes.filter((strike) => strike.modes.length > 0)
   }
 
   render(bus: Bus, send: number): void {
@@ -86,30 +112,36 @@ export function bowlsSource(layer: LayerOf<'bowls'>, seed: string): Source {
   const ringing = new Ringing(5)
   const moments = new Moments(random.between(1.2, 2))
   let index = 0
+  const strike = () =>
+    moments.block((at) => {
+      const note = layer.notes[index % layer.notes.length] as number
+      index += random.unit() < 0.75 ? 1 : 2
+      const root = noteHz(note) * random.between(0.9985, 1.0015)
+      const strength = random.between(0.7, 1)
+      const place = random.between(-0.35, 0.35)
+      const modes = bowlModes.flatMap(({ ratio, level, t60, split }) =>
+        [-0.5, 0.5].map((half) =>
+          mode(
+            root * ratio + half * split * random.between(0.8, 1.2),
+            // Small bowls ring shorter.
+            t60 * Math.sqrt(200 / Math.max(120, root)) * random.between(0.9, 1.1),
+            0.13 * level * strength ** (1 + ratio / 6),
+            place + half * 0.9,
+            random.between(0, Math.PI),
+          ),
+        ),
+      )
+      ringing.add({ modes, start: at, age: 0, attack: Math.round(random.between(0.012, 0.03) * sampleRate) })
+      return layer.every * random.between(0.85, 1.15)
+    })
   return {
     render(bus: Bus) {
-      moments.block((at) => {
-        const note = layer.notes[index % layer.notes.length] as number
-        index += random.unit() < 0.75 ? 1 : 2
-        const root = noteHz(note) * random.between(0.9985, 1.0015)
-        const strength = random.between(0.7, 1)
-        const place = random.between(-0.35, 0.35)
-        const modes = bowlModes.flatMap(({ ratio, level, t60, split }) =>
-          [-0.5, 0.5].map((half) =>
-            mode(
-              root * ratio + half * split * random.between(0.8, 1.2),
-              // Small bowls ring shorter.
-              t60 * Math.sqrt(200 / Math.max(120, root)) * random.between(0.9, 1.1),
-              0.13 * level * strength ** (1 + ratio / 6),
-              place + half * 0.9,
-              random.between(0, Math.PI),
-            ),
-          ),
-        )
-        ringing.add({ modes, start: at, age: 0, attack: Math.round(random.between(0.012, 0.03) * sampleRate) })
-        return layer.every * random.between(0.85, 1.15)
-      })
+      strike()
       ringing.render(bus, 0.35)
+    },
+    skip() {
+      strike()
+      ringing.skip()
     },
   }
 }
@@ -123,21 +155,27 @@ export function chimesSource(layer: LayerOf<'chimes'>, seed: string): Source {
   const ringing = new Ringing(9)
   const moments = new Moments(random.between(0.8, 3))
   let touches = 0
+  const strike = () =>
+    moments.block((at) => {
+      const root = noteHz(random.pick(layer.notes))
+      const strength = random.between(0.25, 1) * (touches > 0 ? 0.8 : 1)
+      const place = random.between(-0.75, 0.75)
+      const modes = tubeRatios.map((ratio, i) =>
+        mode(root * ratio, [5.5, 2.2, 0.9][i] as number, 0.11 * strength * ([1, 0.3, 0.1][i] as number), place, random.between(0, 1)),
+      )
+      ringing.add({ modes, start: at, age: 0, attack: 140 })
+      if (touches > 0) touches--
+      else touches = Math.floor(random.between(0, 5))
+      return touches > 0 ? random.between(0.12, 0.7) : layer.every * random.between(0.5, 1.5)
+    })
   return {
     render(bus: Bus) {
-      moments.block((at) => {
-        const root = noteHz(random.pick(layer.notes))
-        const strength = random.between(0.25, 1) * (touches > 0 ? 0.8 : 1)
-        const place = random.between(-0.75, 0.75)
-        const modes = tubeRatios.map((ratio, i) =>
-          mode(root * ratio, [5.5, 2.2, 0.9][i] as number, 0.11 * strength * ([1, 0.3, 0.1][i] as number), place, random.between(0, 1)),
-        )
-        ringing.add({ modes, start: at, age: 0, attack: 140 })
-        if (touches > 0) touches--
-        else touches = Math.floor(random.between(0, 5))
-        return touches > 0 ? random.between(0.12, 0.7) : layer.every * random.between(0.5, 1.5)
-      })
+      strike()
       ringing.render(bus, 0.5)
+    },
+    skip() {
+      strike()
+      ringing.skip()
     },
   }
 }

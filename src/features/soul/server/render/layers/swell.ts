@@ -1,7 +1,8 @@
 import { Filter, type Biquad } from '#platform/server/speech/biquad.ts'
 import { blockLength, stepLength, type Bus } from '../core/bus.ts'
 
-type Noise = { fill(out: Float32Array, count: number): void }
+type Noise = { fill(out: Float32Array, count: number): void; skip(count: number): void }
+type Shape = (at: number) => { left: number; right: number; filter?: Biquad }
 
 /**
  * A stereo stretch of noise whose loudness and colour move: every 2.7 ms `shape` says the two gains and, if it likes, new
@@ -23,7 +24,18 @@ export class Swell {
     this.#fixed = [0, 1].map(() => fixed.map((c) => new Filter(c)))
   }
 
-  render(bus: Bus, shape: (at: number) => { left: number; right: number; filter?: Biquad }, send = 0): void {
+  /** Moves on by a block unheard. `shape` is asked as ever, as it moves what others follow. */
+  skip(shape: Shape): void {
+    for (const maker of this.#makers) maker.skip(blockLength)
+    for (let s = 0; s < blockLength; s += stepLength) {
+      const { left, right } = shape(s)
+      this.#left = left
+      this.#right = right
+    }
+    this.#begun = true
+  }
+
+  render(bus: Bus, shape: Shape, send = 0): void {
     for (const side of [0, 1] as const) {
       this.#makers[side].fill(this.#buffers[side], blockLength)
       for (const filter of this.#fixed[side] ?? []) filter.run(this.#buffers[side])

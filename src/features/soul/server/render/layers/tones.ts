@@ -68,7 +68,23 @@ export function padsSource(layer: LayerOf<'pads'>, seed: string): Source {
     const edge = Math.min(1, Math.max(0, age) / overlap, Math.max(0, length - age) / overlap)
     return Math.sin((Math.PI / 2) * edge)
   }
+  const bendOf = (voice: Voice) => 1 + (voice.wobble.step(step) - 0.5) * 0.0016
+  const changeChords = () => {
+    if ((chords.at(-1) as Chord).age >= layer.chordSeconds) chords.push(begin())
+    chords = chords.filter((chord) => chord.age < chord.length)
+  }
   return {
+    skip() {
+      for (let s = 0; s < blockLength; s += stepLength) {
+        swell.step(step)
+        for (const chord of chords) {
+          chord.age += step
+          for (const voice of chord.voices) voice.phase = (voice.phase + stepLength * voice.increment * bendOf(voice)) % tableLength
+        }
+        changeChords()
+        open.step(step)
+      }
+    },
     render(bus: Bus) {
       left.fill(0)
       right.fill(0)
@@ -79,11 +95,9 @@ export function padsSource(layer: LayerOf<'pads'>, seed: string): Source {
           chord.age += step
           const to = shape(chord) * level
           const size = Math.sqrt(4 / (chord.voices.length / 3))
-          for (const voice of chord.voices)
-            addVoice(voice, left, right, s, from * size, to * size, 1 + (voice.wobble.step(step) - 0.5) * 0.0016)
+          for (const voice of chord.voices) addVoice(voice, left, right, s, from * size, to * size, bendOf(voice))
         }
-        if ((chords.at(-1) as Chord).age >= layer.chordSeconds) chords.push(begin())
-        chords = chords.filter((chord) => chord.age < chord.length)
+        changeChords()
         const cutoff = lowPass(350 + 1500 * layer.brightness * (0.55 + 0.9 * open.step(step)), sampleRate, 0.6)
         for (const [side, filter] of filters.entries()) {
           filter.set(cutoff)
@@ -111,6 +125,9 @@ export function binauralSource(layer: LayerOf<'binaural'>, seed: string): Source
   const turns = [layer.carrier - layer.beat / 2, layer.carrier + layer.beat / 2].map((hz) => (2 * Math.PI * hz) / sampleRate)
   const phases = [0, random.between(0, 1)]
   return {
+    skip() {
+      for (const side of [0, 1]) phases[side] = ((phases[side] as number) + blockLength * (turns[side] as number)) % (2 * Math.PI)
+    },
     render(bus: Bus) {
       for (const side of [0, 1]) {
         const out = side === 0 ? bus.left : bus.right
@@ -144,13 +161,21 @@ export function droneSource(layer: LayerOf<'drone'>, seed: string): Source {
   let gain = 0
   let thump = 0
   let thumpPhase = 0
+  const thumpTurn = (2 * Math.PI * 52) / sampleRate
+  const move = () => {
+    at = (at + step) % beat
+    const pulse = heart(at / beat)
+    return { nextGain: 0.17 * (0.72 + 0.2 * drift.step(step) + 0.16 * pulse), nextThump: 0.16 * pulse }
+  }
   return {
+    skip() {
+      for (let s = 0; s < blockLength; s += stepLength) ({ nextGain: gain, nextThump: thump } = move())
+      for (const p of partials) p.phase = (p.phase + blockLength * p.w) % (2 * Math.PI)
+      thumpPhase = (thumpPhase + blockLength * thumpTurn) % (2 * Math.PI)
+    },
     render(bus: Bus) {
       for (let s = 0; s < blockLength; s += stepLength) {
-        at = (at + step) % beat
-        const pulse = heart(at / beat)
-        const nextGain = 0.17 * (0.72 + 0.2 * drift.step(step) + 0.16 * pulse)
-        const nextThump = 0.16 * pulse
+        const { nextGain, nextThump } = move()
         const slope = (nextGain - gain) / stepLength
         const thumpSlope = (nextThump - thump) / stepLength
         for (const p of partials) {
@@ -166,12 +191,11 @@ export function droneSource(layer: LayerOf<'drone'>, seed: string): Source {
           }
           p.phase = phase % (2 * Math.PI)
         }
-        const w = (2 * Math.PI * 52) / sampleRate
         for (let i = s, t = thump; i < s + stepLength; i++, t += thumpSlope) {
           const v = Math.sin(thumpPhase) * t
           bus.left[i] = (bus.left[i] as number) + v
           bus.right[i] = (bus.right[i] as number) + v
-          thumpPhase += w
+          thumpPhase += thumpTurn
         }
         thumpPhase %= 2 * Math.PI
         gain = nextGain

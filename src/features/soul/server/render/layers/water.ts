@@ -21,23 +21,33 @@ export function rainSource(layer: LayerOf<'rain'>, seed: string): Source {
   const onLeaves = bank(24, () => drop(random.between(420, 1300), random.between(0.006, 0.014)))
   const onGround = bank(48, () => drop(random.between(1500, 5200), random.between(0.0015, 0.006)))
   const washLevel = 0.055 + 0.075 * layer.strength
+  const washShape = () => {
+    const level = washLevel * (0.8 + 0.35 * thick.step(step))
+    const lean = (drift.step(step) - 0.5) * 0.3
+    return { left: level * (1 - lean), right: level * (1 + lean) }
+  }
+  const groundShape = () => ({ left: 0.3, right: 0.3 })
+  const fall = (into: Grains | null) =>
+    moments.block((at) => {
+      const leaf = random.unit() < 0.35
+      const grain = random.pick(leaf ? onLeaves : onGround)
+      const gain = 0.2 * layer.drops * random.unit() ** 3 * (leaf ? 1.2 : 1)
+      const side = pan(random.between(-0.95, 0.95))
+      into?.add(grain, grain.length, at, gain * side.left, gain * side.right)
+      return random.wait(30 + 130 * layer.drops)
+    })
   return {
     render(bus: Bus) {
-      wash.render(bus, () => {
-        const level = washLevel * (0.8 + 0.35 * thick.step(step))
-        const lean = (drift.step(step) - 0.5) * 0.3
-        return { left: level * (1 - lean), right: level * (1 + lean) }
-      })
-      ground.render(bus, () => ({ left: 0.3, right: 0.3 }))
-      moments.block((at) => {
-        const leaf = random.unit() < 0.35
-        const grain = random.pick(leaf ? onLeaves : onGround)
-        const gain = 0.2 * layer.drops * random.unit() ** 3 * (leaf ? 1.2 : 1)
-        const side = pan(random.between(-0.95, 0.95))
-        drops.add(grain, grain.length, at, gain * side.left, gain * side.right)
-        return random.wait(30 + 130 * layer.drops)
-      })
+      wash.render(bus, washShape)
+      ground.render(bus, groundShape)
+      fall(drops)
       drops.play(bus, 0.12)
+    },
+    skip() {
+      wash.skip(washShape)
+      ground.skip(groundShape)
+      fall(null)
+      drops.skip()
     },
   }
 }
@@ -72,34 +82,48 @@ export function wavesSource(layer: LayerOf<'waves'>, seed: string): Source {
     size: 1,
     place: random.between(-0.5, 0.5),
   }))
+  const advance = (row: (typeof rows)[number]) => {
+    row.at += step
+    if (row.at >= row.length) {
+      row.at -= row.length
+      row.length = layer.period * random.between(0.8, 1.3)
+      row.size = random.between(0.55, 1)
+      row.place = random.between(-0.6, 0.6)
+    }
+  }
+  const rumbleShape = () => ({ left: 0.3, right: 0.3 })
+  /** What one row does over a block: its swell, and the foam that follows it. */
+  const rowShapes = (row: (typeof rows)[number]) => {
+    const trace: number[] = []
+    let i = 0
+    return {
+      swell: () => {
+        const { body, foam } = waveShape(row.at / row.length)
+        const side = pan(row.place * (1 - row.at / row.length))
+        trace.push(foam * row.size * side.left, foam * row.size * side.right)
+        advance(row)
+        const level = 0.52 * row.size * body
+        const filter = lowPass(220 + 2600 * body * body * row.size, sampleRate, 0.55)
+        return { left: level * side.left, right: level * side.right, filter }
+      },
+      foam: () => ({ left: 0.15 * (trace[i++] ?? 0), right: 0.15 * (trace[i++] ?? 0) }),
+    }
+  }
   return {
     render(bus: Bus) {
-      rumble.render(bus, () => ({ left: 0.3, right: 0.3 }))
+      rumble.render(bus, rumbleShape)
       for (const row of rows) {
-        const advance = () => {
-          row.at += step
-          if (row.at >= row.length) {
-            row.at -= row.length
-            row.length = layer.period * random.between(0.8, 1.3)
-            row.size = random.between(0.55, 1)
-            row.place = random.between(-0.6, 0.6)
-          }
-        }
-        const trace: number[] = []
-        row.swell.render(bus, () => {
-          const { body, foam } = waveShape(row.at / row.length)
-          const side = pan(row.place * (1 - row.at / row.length))
-          trace.push(foam * row.size * side.left, foam * row.size * side.right)
-          advance()
-          const level = 0.52 * row.size * body
-          return {
-            left: level * side.left,
-            right: level * side.right,
-            filter: lowPass(220 + 2600 * body * body * row.size, sampleRate, 0.55),
-          }
-        })
-        let i = 0
-        row.foam.render(bus, () => ({ left: 0.15 * (trace[i++] ?? 0), right: 0.15 * (trace[i++] ?? 0) }))
+        const shapes = rowShapes(row)
+        row.swell.render(bus, shapes.swell)
+        row.foam.render(bus, shapes.foam)
+      }
+    },
+    skip() {
+      rumble.skip(rumbleShape)
+      for (const row of rows) {
+        const shapes = rowShapes(row)
+        row.swell.skip(shapes.swell)
+        row.foam.skip(shapes.foam)
       }
     },
   }
@@ -126,21 +150,31 @@ export function streamSource(layer: LayerOf<'stream'>, seed: string): Source {
     const frequency = 380 * 5.2 ** random.unit()
     return drop(frequency, random.between(0.008, 0.026) * Math.sqrt(900 / frequency), random.between(2, 9))
   })
+  const rushShape = () => {
+    const level = 0.42 + 0.16 * strength.step(step)
+    return { left: level, right: level, filter: bandPass(650 + 600 * colour.step(step), sampleRate, 0.5) }
+  }
+  const hissShape = () => ({ left: 0.022, right: 0.022 })
+  const bubble = (into: Grains | null) =>
+    moments.block((at) => {
+      const grain = random.pick(kinds)
+      const gain = 0.17 * layer.bubbles * random.unit() ** 2
+      const side = pan(random.between(-0.8, 0.8))
+      into?.add(grain, grain.length, at, gain * side.left, gain * side.right)
+      return random.wait(25 + 75 * layer.bubbles)
+    })
   return {
     render(bus: Bus) {
-      rush.render(bus, () => {
-        const level = 0.42 + 0.16 * strength.step(step)
-        return { left: level, right: level, filter: bandPass(650 + 600 * colour.step(step), sampleRate, 0.5) }
-      })
-      hiss.render(bus, () => ({ left: 0.022, right: 0.022 }))
-      moments.block((at) => {
-        const grain = random.pick(kinds)
-        const gain = 0.17 * layer.bubbles * random.unit() ** 2
-        const side = pan(random.between(-0.8, 0.8))
-        bubbles.add(grain, grain.length, at, gain * side.left, gain * side.right)
-        return random.wait(25 + 75 * layer.bubbles)
-      })
+      rush.render(bus, rushShape)
+      hiss.render(bus, hissShape)
+      bubble(bubbles)
       bubbles.play(bus, 0.1)
+    },
+    skip() {
+      rush.skip(rushShape)
+      hiss.skip(hissShape)
+      bubble(null)
+      bubbles.skip()
     },
   }
 }

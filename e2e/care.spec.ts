@@ -1,0 +1,47 @@
+import { expect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+test.use({ timezoneId: 'Europe/Berlin' })
+
+test('help is two presses from anywhere, chooses the country by the time zone, and keeps another that was chosen', async ({
+  page,
+  member,
+}) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/profile')
+  await page.getByRole('link', { name: 'Get help now' }).click()
+  await expect(page.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112')
+  await expect(page.getByRole('link', { name: 'Call 0800 111 0 111' })).toHaveAttribute('href', 'tel:08001110111')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United States' })
+  await expect(page.getByRole('link', { name: 'Text HOME to 741741' })).toHaveAttribute('href', 'sms:741741?body=HOME')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Another country' })
+  await expect(page.getByText('Call your local emergency number.')).toBeVisible()
+})
+
+test('without a network the page opens, also where it was never opened before', async ({ page, context, member }) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/hub')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await context.setOffline(true)
+  await page.goto('/get-help')
+  await expect(page.getByRole('link', { name: 'Call 0800 111 0 111' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('words in the journal bring the card up before anything is sent, without taking the focus, and “not now” folds it', async ({
+  page,
+  member,
+}) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/journal/new')
+  await page.getByRole('textbox').last().click()
+  await page.keyboard.type('They would all be better off without me.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await visit(page, '/journal')
+  await page.getByRole('button', { name: 'Look back' }).click()
+  await expect(page.getByRole('heading', { name: 'You do not have to carry this alone' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'I am safe, not now' }).click()
+  await expect(page.getByRole('heading', { name: 'You do not have to carry this alone' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Get help now' })).toBeFocused()
+})

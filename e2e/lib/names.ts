@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { putAxeOn } from './axe.ts'
+
+type Commons = {
+  setup: (root: Element) => void
+  teardown: () => void
+  commons: { aria: { getRole: (of: Element) => string | null }; text: { accessibleText: (of: Element) => string } }
+}
+
+/**
+ * Names that two things to press or to fill in share on the page as it is now, in one role, a line each: whoever hears them cannot tell
+ * which is which. Links to the same place may share one, and so may what stands in rows about the same thing, as it does the same there;
+ * choices are heard with the name of their group.
+ */
+export async function sharedNames(page: Page): Promise<string[]> {
+  await putAxeOn(page)
+  return page.evaluate(() => {
+    const { axe } = window as unknown as { axe: Commons }
+    const ROLES = ['button', 'link', 'checkbox', 'radio', 'switch', 'textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'tab']
+    const GROUPS = 'fieldset, [role=radiogroup], [role=tablist], [role=group], [role=toolbar]'
+    axe.setup(document.documentElement)
+    try {
+      const found = new Map<string, { count: number; places: Set<string> }>()
+      for (const one of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role]')) {
+        const role = axe.commons.aria.getRole(one)
+        if (!role || !ROLES.includes(role) || one.closest('[aria-hidden=true], [inert]')) continue
+        if (!one.checkVisibility({ visibilityProperty: true })) continue
+        const group = one.parentElement?.closest(GROUPS)
+        const within = group && ['radio', 'checkbox', 'tab', 'button'].includes(role) ? axe.commons.text.accessibleText(group) : ''
+        const key = `${role} "${axe.commons.text.accessibleText(one)}"${within ? ` in "${within}"` : ''}`
+        const same = found.get(key) ?? { count: 0, places: new Set() }
+        same.count++
+        const row = one instanceof HTMLAnchorElement ? one : one.closest('li, article')?.querySelector<HTMLAnchorElement>('a[href]')
+        same.places.add(row?.href ?? `${same.count}`)
+        found.set(key, same)
+      }
+      return [...found].filter(([, { places }]) => places.size > 1).map(([key, { count }]) => `${count} times ${key}`)
+    } finally {
+      axe.teardown()
+    }
+  })
+}

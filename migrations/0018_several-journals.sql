@@ -1,0 +1,1 @@
+ALTER TABLE "journal_records" ADD COLUMN "journal_id" uuid;

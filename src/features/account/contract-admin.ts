@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { REGISTRATION_MODES } from '#platform/contract/registration.ts'
+import { accountReasons } from './reasons.en.ts'
+
+// What an admin sees is who is here and how much room they take: nothing that anybody wrote.
+
+export const MAX_INVITATIONS = 100
+export const MAX_USES = 50
+export const MAX_INVITATION_DAYS = 90
+
+const Mode = z.enum(REGISTRATION_MODES)
+
+export const BackupRun = z.object({
+  startedAt: Instant,
+  endedAt: Instant,
+  succeeded: z.boolean(),
+  bytes: z.int().nullable(),
+  problem: z.string().nullable(),
+})
+export type BackupRun = z.infer<typeof BackupRun>
+
+export const getInstallation = endpoint({
+  method: 'GET',
+  path: '/api/admin/installation',
+  summary: 'How this installation is set and how it fares: who may join, room, backups',
+  auth: 'admin',
+  response: z.object({
+    registration: z.object({
+      mode: Mode,
+      /** `environment`: REGISTRATION decides, and the setting is not asked. */
+      setBy: z.enum(['environment', 'setting', 'default']),
+    }),
+    /** Whether it can send mail. */
+    mails: z.boolean(),
+    accounts: z.object({ all: z.int(), locked: z.int() }),
+    /** Bytes; `limit` of all together, and `free` on the disk, where that is known. */
+    storage: z.object({ used: z.int(), perPerson: z.int(), limit: z.int(), free: z.int().nullable() }),
+    /** `isOn`: they are made each night. The latest few. */
+    backups: z.object({ isOn: z.boolean(), runs: z.array(BackupRun) }),
+  }),
+})
+export type Installation = z.infer<typeof getInstallation.response>
+
+export const setRegistration = endpoint({
+  method: 'PUT',
+  path: '/api/admin/registration',
+  summary: 'Choose who may make an account',
+  auth: 'admin',
+  freshProof: true,
+  body: z.object({ mode: Mode }),
+  response: z.object({ mode: Mode }),
+  errors: ['conflict'],
+})
+
+export const INVITATION_STATES = ['open', 'spent', 'expired', 'revoked'] as const
+
+export const Invitation = z.object({
+  id: Id,
+  /** What the admin calls it; for themselves. */
+  note: z.string(),
+  /** The address it was mailed to, while it waits there. */
+  email: z.string().nullable(),
+  uses: z.int(),
+  usesLeft: z.int(),
+  state: z.enum(INVITATION_STATES),
+  createdAt: Instant,
+  expiresAt: Instant,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations',
+  summary: 'Invitations of the admin who asks, the newest first; those that are over stay for a month',
+  auth: 'admin',
+  response: z.object({ invitations: z.array(Invitation) }),
+})
+
+export const makeInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  summary: 'Invite by a link, which is answered this once, or by mail to an address, which is then good for one',
+  auth: 'admin',
+  freshProof: true,
+  body: z.object({
+    note: z
+      .string()
+      .trim()
+      .max(80)
+      .regex(/^\P{Cc}*$/u, accountReasons.line.id),
+    email: z.string().trim().max(254).pipe(z.email(accountReasons.address_form.id)).optional(),
+    uses: z.int().min(1).max(MAX_USES),
+    days: z.int().min(1).max(MAX_INVITATION_DAYS),
+  }),
+  response: z.object({ invitation: Invitation, link: z.string().nullable() }),
+  errors: ['conflict', 'limit'],
+})
+
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/invitations/:id',
+  summary: 'Take an invitation back: its link opens nothing any more',
+  auth: 'admin',
+  params: z.object({ id: Id }),
+  response: Invitation,
+  errors: ['not_found'],
+})
+
+export const Account = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string().nullable(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  isAdmin: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant.nullable(),
+  /** What their files take. */
+  bytes: z.int(),
+  lockedAt: Instant.nullable(),
+})
+export type Account = z.infer<typeof Account>
+
+export const ACCOUNTS_PER_PAGE = 30
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/api/admin/accounts',
+  summary: 'Accounts, the newest first, thirty at a time: who they are and how much room they take, never what is in them',
+  auth: 'admin',
+  query: z.object({
+    /** In username, name or address. */
+    search: z.string().trim().max(100).optional(),
+    /** The last one of the page before. */
+    after: Id.optional(),
+  }),
+  response: z.object({ accounts: z.array(Account), more: z.boolean() }),
+})
+
+export const ACCOUNT_ACTS = ['lock', 'unlock', 'sign_out', 'reset_limits', 'make_admin'] as const
+export type AccountAct = (typeof ACCOUNT_ACTS)[number]
+
+export const actOnAccount = endpoint({
+  method: 'POST',
+  path: '/api/admin/accounts/:id/acts',
+  summary: 'Lock or unlock an account, sign it out everywhere, reset its limits and failed tries, or let it run this installation, too',
+  auth: 'admin',
+  freshProof: true,
+  params: z.object({ id: Id }),
+  body: z.object({ act: z.enum(ACCOUNT_ACTS) }),
+  response: Account,
+  errors: ['not_found', 'conflict'],
+})
+
+export const eraseAccountOf = endpoint({
+  method: 'POST',
+  path: '/api/admin/accounts/:id/erase',
+  summary: 'Erase an account and everything in it, at its owner’s request',
+  auth: 'admin',
+  freshProof: true,
+  params: z.object({ id: Id }),
+  /** Of the account, typed out. */
+  body: z.object({ username: z.string().trim().max(40) }),
+  response: z.object({ message: z.string() }),
+  errors: ['not_found', 'conflict'],
+})
+
+/** What is noted of what admins do. */
+export const ADMIN_ACTS = [
+  'registration_changed',
+  'invited',
+  'invitation_revoked',
+  'locked',
+  'unlocked',
+  'signed_out',
+  'limits_reset',
+  'made_admin',
+  'erased',
+] as const
+
+export const AdminAct = z.object({
+  id: Id,
+  kind: z.enum(ADMIN_ACTS),
+  /** By name; null: they are not here any more. */
+  by: z.string().nullable(),
+  /** Whose account it was about; null where it was about none, or that is gone. */
+  of: z.string().nullable(),
+  /** What was chosen, where something was. */
+  about: z.string(),
+  at: Instant,
+})
+export type AdminAct = z.infer<typeof AdminAct>
+
+export const ACTS_PER_PAGE = 30
+
+export const listActs = endpoint({
+  method: 'GET',
+  path: '/api/admin/acts',
+  summary: 'What admins did here, the latest first, thirty at a time',
+  auth: 'admin',
+  query: z.object({ after: Id.optional() }),
+  response: z.object({ acts: z.array(AdminAct), more: z.boolean() }),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { REGISTRATION_MODES } from '#platform/contract/registration.ts'
+
+/** A token as links carry it. */
+export const LinkToken = z.string().min(20).max(200)
+
+export const getJoining = endpoint({
+  method: 'GET',
+  path: '/api/joining',
+  summary: 'Who may make an account here at present',
+  auth: 'public',
+  response: z.object({
+    /** `first`: nobody has an account yet, and whoever makes it runs this installation. */
+    way: z.enum(['first', ...REGISTRATION_MODES]),
+    /** Whether the first account wants the set-up token that stands in the server's log. */
+    setUpToken: z.boolean(),
+  }),
+})
+
+export const lookAtInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/look',
+  summary: 'Who invites by this link; takes nothing of it',
+  auth: 'public',
+  body: z.object({ token: LinkToken }),
+  response: z.object({
+    /** By name, and nothing else of them. */
+    invitedBy: z.string(),
+    /** The address that it was mailed to. */
+    email: z.string().nullable(),
+    expiresAt: Instant,
+  }),
+  errors: ['forbidden', 'limit'],
+})

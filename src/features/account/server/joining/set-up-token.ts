@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { HasConfig, HasDb, HasLog } from '#platform/server/app/app.ts'
+import { isNobodyHere } from '#platform/server/auth/users.ts'
+import { isReachedByOthers } from '#platform/server/config/hosts.ts'
+import { existingSecret, secret } from '#platform/server/config/secrets.ts'
+
+/**
+ * Whoever makes the first account runs the installation. Where others can reach it before its owner does, that account wants a token
+ * which only the owner can read: it stands in the log at every start until the account is there, the same one after a restart and in
+ * every process that shares DATA_DIR, and is deleted then.
+ */
+const NAME = 'set-up'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+export const isSetUpTokenWanted = (app: HasConfig): boolean => isReachedByOthers(app.config)
+
+export async function isSetUpToken(app: HasConfig, given: string): Promise<boolean> {
+  const token = await existingSecret(app.config.dataDir, NAME)
+  // Digests have one length and are compared in constant time.
+  return token !== undefined && timingSafeEqual(digest(token.toString('base64url')), digest(given))
+}
+
+/** At the start: says in the log how the first account is made, while there is none. */
+export async function announceSetUp(app: HasConfig & HasDb & HasLog): Promise<void> {
+  if (!isSetUpTokenWanted(app)) return
+  if (!(await isNobodyHere(app.db))) return forgetSetUpToken(app)
+  const token = (await secret(app.config.dataDir, NAME)).toString('base64url')
+  const page = `${app.config.publicUrl ?? ''}/signup#set-up=${token}`
+  app.log.warn(
+    { setUpToken: token, page },
+    'nobody has an account here yet: make the first one, which runs this installation, with this set-up token',
+  )
+}
+
+/** Once the first account is there. */
+export async function forgetSetUpToken(app: HasConfig): Promise<void> {
+  await rm(path.join(app.config.dataDir, 'secrets', NAME), { force: true })
+}

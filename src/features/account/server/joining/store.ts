@@ -1,0 +1,106 @@
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { REGISTRATION_MODES, type RegistrationMode } from '#platform/contract/registration.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { lockCount } from '#platform/server/db/count-limit.ts'
+import { installationSettings, invitations } from '../tables.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+const KEPT_MS = 30 * 86_400_000
+const REGISTRATION = 'registration'
+
+/** What the admin chose; undefined: nothing yet. */
+export async function chosenRegistration(db: Db): Promise<RegistrationMode | undefined> {
+  const [row] = await db.select().from(installationSettings).where(eq(installationSettings.name, REGISTRATION))
+  return REGISTRATION_MODES.find((mode) => mode === row?.value)
+}
+
+export async function chooseRegistration(tx: Db, mode: RegistrationMode): Promise<void> {
+  await tx
+    .insert(installationSettings)
+    .values({ name: REGISTRATION, value: mode })
+    .onConflictDoUpdate({ target: installationSettings.name, set: { value: mode } })
+}
+
+const isOpen = (now: Date) => and(gt(invitations.usesLeft, 0), gt(invitations.expiresAt, now), isNull(invitations.revokedAt))
+
+/** False when the person has `most` open ones already. */
+export async function insertInvitation(tx: Db, row: InvitationRow, most: number): Promise<boolean> {
+  await lockCount(tx, invitations, row.userId)
+  const [open] = await tx
+    .select({ n: count() })
+    .from(invitations)
+    .where(and(eq(invitations.userId, row.userId), isOpen(row.createdAt)))
+  if ((open?.n ?? 0) >= most) return false
+  await tx.insert(invitations).values(row)
+  return true
+}
+
+export function invitationsOf(db: Db, userId: string, limit: number): Promise<InvitationRow[]> {
+  return db.select().from(invitations).where(eq(invitations.userId, userId)).orderBy(desc(invitations.id)).limit(limit)
+}
+
+export async function invitationById(db: Db, userId: string, id: string): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.userId, userId), eq(invitations.id, id)))
+  return row
+}
+
+/** The token of the mail that is being written; one of an earlier try, whose mail may not have gone, ends. False when it is over. */
+export async function setInvitationToken(db: Db, userId: string, id: string, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const set = await db
+    .update(invitations)
+    .set({ tokenHash })
+    .where(and(eq(invitations.userId, userId), eq(invitations.id, id), isOpen(now)))
+    .returning({ id: invitations.id })
+  return set.length > 0
+}
+
+type TokenKey = { userId: string; hash: Buffer }
+
+const isOf = ({ userId, hash }: TokenKey) => and(eq(invitations.userId, userId), eq(invitations.tokenHash, hash))
+
+/** The invitation of a token while it is good, without using it. */
+export async function openInvitation(db: Db, key: TokenKey, now: Date): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(isOf(key), isOpen(now)))
+  return row
+}
+
+/** Takes one use. One statement decides, so that of many who ask for the last one exactly one gets it. False when none is left. */
+export async function useInvitation(tx: Db, key: TokenKey, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(invitations)
+    .set({
+      usesLeft: sql`${invitations.usesLeft} - 1`,
+      // Whose it was is nobody's business once they are here.
+      email: sql`case when ${invitations.usesLeft} > 1 then ${invitations.email} end`,
+    })
+    .where(and(isOf(key), isOpen(now)))
+    .returning({ id: invitations.id })
+  return used.length > 0
+}
+
+export async function revokeInvitationRow(tx: Db, userId: string, id: string, now: Date): Promise<InvitationRow | undefined> {
+  const [row] = await tx
+    .update(invitations)
+    .set({ revokedAt: now, email: null })
+    .where(and(eq(invitations.userId, userId), eq(invitations.id, id), isNull(invitations.revokedAt)))
+    .returning()
+  return row ?? invitationById(tx, userId, id)
+}
+
+/** Invitations that have been over for a month. */
+export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.delete(invitations).where(or(lt(invitations.expiresAt, before), lt(invitations.revokedAt, before)))
+}
+
+/** Invitations that wait at this address: whoever it belonged to is gone. */
+export async function deleteInvitationsTo(db: Db, email: string): Promise<void> {
+  await db.delete(invitations).where(sql`lower(${invitations.email}) = ${email.trim().toLowerCase()}`)
+}

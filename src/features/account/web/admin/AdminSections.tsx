@@ -1,0 +1,44 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { AccountsSection } from './AccountsSection.tsx'
+import { ActsSection } from './ActsSection.tsx'
+import styles from './AdminPage.module.css'
+import { JoiningSection } from './JoiningSection.tsx'
+import { StateSection } from './StateSection.tsx'
+
+/** What was never answered yet. */
+const UNANSWERED = { predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined }
+
+/** All of it, shown once everything has its answer: one that comes late must not push the others away from under a finger. */
+export function AdminSections() {
+  const client = useQueryClient()
+  const waiting = useIsFetching(UNANSWERED)
+  const [isReady, setReady] = useState(false)
+  // The sections ask in their own effects, which run before this one.
+  useEffect(() => {
+    if (client.isFetching(UNANSWERED) === 0) setReady(true)
+  }, [client, waiting])
+  return (
+    <>
+      {!isReady && <AdminSkeleton />}
+      <div className={styles.layout} hidden={!isReady}>
+        <div className={styles.column}>
+          <JoiningSection />
+          <StateSection />
+        </div>
+        <div className={styles.column}>
+          <AccountsSection />
+          <ActsSection />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const AdminSkeleton = () => (
+  <div className={styles.layout} aria-busy="true">
+    <Skeleton shape="card" height="24rem" />
+    <Skeleton shape="card" height="24rem" />
+  </div>
+)

@@ -1,0 +1,15 @@
+import { CrisisCard } from '#platform/web/care/CrisisCard.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { helpMessages } from './messages.ts'
+
+/** Whom to call now. Nothing of it comes from the server. */
+export default function GetHelpPage() {
+  const t = useMessages(helpMessages)
+  return (
+    <Page area="profile" header={<PageHeader title={t.title} lead={t.lead} />}>
+      <CrisisCard level={2} />
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+/** In what light the garden is seen: that of the hour (and of a dark theme), or always that of late morning. */
+export type Light = 'hour' | 'day'
+
+const KEY = 'fernwell.garden-light'
+const listeners = new Set<() => void>()
+let chosen: Light | undefined
+
+function light(): Light {
+  try {
+    chosen ??= localStorage.getItem(KEY) === 'day' ? 'day' : 'hour'
+  } catch {
+    chosen ??= 'hour'
+  }
+  return chosen
+}
+
+/** Keeps it on this device; without storage it holds until the page is closed. */
+export function chooseLight(next: Light): void {
+  chosen = next
+  try {
+    if (next === 'hour') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, next)
+  } catch {
+    // See above.
+  }
+  for (const notify of listeners) notify()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useLight = (): Light => useSyncExternalStore(subscribe, light, () => 'hour')
+
+const NIGHT_FROM = 20.5
+const NIGHT_UNTIL = 5.5
+/** A high sun, without the gold of morning and evening. */
+const LATE_MORNING = 11
+
+/** What that means at an hour (0–24, with minutes): the hour whose light it is, to the half, and whether it is day. */
+export function lightOf(seen: Light, hour: number, isNightTheme: boolean): { hour: number; time: 'day' | 'night' } {
+  if (seen === 'day') return { hour: LATE_MORNING, time: 'day' }
+  const half = Math.round(hour * 2) / 2
+  return { hour: half, time: isNightTheme || half >= NIGHT_FROM || half < NIGHT_UNTIL ? 'night' : 'day' }
+}

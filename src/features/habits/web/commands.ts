@@ -1,0 +1,124 @@
+import { localDayOf } from '#platform/contract/dates.ts'
+import type { CommandContext, FeatureCommands, Thing } from '#platform/web/commands/command.ts'
+import { formatNow } from '#platform/web/i18n/format.ts'
+import { messagesSoon, type Translation } from '#platform/web/i18n/messages.ts'
+import { readAnswer } from '#platform/web/offline/person-db.ts'
+import { currentSession } from '#platform/web/session/session.ts'
+import { chart, upload } from '#platform/web/ui/icons/actions.ts'
+import { check, plus } from '#platform/web/ui/icons/controls.ts'
+import { habits as habitsIcon } from '#platform/web/ui/icons/places.ts'
+import type { HabitToday } from '../contract.ts'
+import { iconOf } from './core/icons.ts'
+import type { en } from './core/messages.en.ts'
+import { habitMessages } from './core/messages.ts'
+import type { HabitList } from './data/changes.ts'
+import { isForToday, isSettled } from './data/day-state.ts'
+import { markDay, tapOf } from './data/marks.ts'
+import { applyOptimistic, onDay } from './data/optimistic.ts'
+import { currentChanges } from './data/pending-changes.ts'
+import { listQuery } from './data/use-habits.ts'
+
+const here = { area: 'habits' } as const
+
+/** The list as the person knows it, from wherever it comes quickest: this page, the server, what the device kept. */
+async function habitList({ client, userId }: CommandContext): Promise<HabitList | undefined> {
+  const query = listQuery()
+  const answer =
+    (await client.fetchQuery(query).catch(() => undefined)) ??
+    ((await readAnswer(userId, String(query.queryKey[0]), String(query.meta?.shape ?? '')))?.data as HabitList | undefined)
+  const { user } = currentSession()
+  if (!answer || !user) return undefined
+  return onDay(applyOptimistic(answer, currentChanges()), localDayOf(new Date(), user.zone, user.dayStart))
+}
+
+/** Each habit, to look at; and those that today still asks for, to be marked. */
+export async function things(context: CommandContext): Promise<readonly Thing[]> {
+  const list = await habitList(context)
+  const t = await messagesSoon(habitMessages)
+  return (list?.habits ?? []).flatMap((item) => {
+    const { habit } = item
+    const look: Thing = {
+      ...here,
+      id: `habits/${habit.id}`,
+      title: habit.name,
+      hint: t.command.habit,
+      icon: iconOf(habit.icon),
+      to: `/habits/${habit.id}`,
+    }
+    return isForToday(item) && !isSettled(item) ? [look, marking(item, t)] : [look]
+  })
+}
+
+function marking({ habit, today }: HabitToday, t: Translation<typeof en>): Thing {
+  const tap = tapOf(habit, today)
+  const some = tap.op === 'add' ? t.amount(habit, tap.amount, formatNow()) : undefined
+  return {
+    ...here,
+    id: `habits/mark/${habit.id}`,
+    title: some === undefined ? t.command.mark(habit.name) : t.command.add(habit.name, some),
+    also: t.command.markAlso,
+    icon: check,
+    run: ({ client }) => markDay(client, habit, today, tap),
+  }
+}
+
+export const commands: FeatureCommands['commands'] = [
+  {
+    ...here,
+    id: 'habits.mark',
+    kind: 'action',
+    to: '/habits',
+    icon: check,
+    words: { en: { title: 'Mark a habit', also: 'done check today' }, de: { title: 'Gewohnheit abhaken', also: 'erledigt heute' } },
+  },
+  {
+    ...here,
+    id: 'habits.new',
+    kind: 'action',
+    to: '/habits?new',
+    icon: plus,
+    words: { en: { title: 'New habit', also: 'add plant' }, de: { title: 'Neue Gewohnheit', also: 'hinzufügen pflanzen' } },
+  },
+  {
+    ...here,
+    id: 'habits.open',
+    kind: 'page',
+    to: '/habits',
+    icon: habitsIcon,
+    keys: 'g b',
+    words: { en: { title: 'Habits', also: 'routines' }, de: { title: 'Gewohnheiten', also: 'Routinen' } },
+  },
+  {
+    ...here,
+    id: 'habits.patterns',
+    kind: 'page',
+    to: '/habit-analytics',
+    icon: chart,
+    words: {
+      en: { title: 'Patterns and strength', also: 'habit analytics statistics' },
+      de: { title: 'Muster und Stärke', also: 'Gewohnheiten Auswertung Statistik' },
+    },
+  },
+  {
+    ...here,
+    id: 'habits.completed',
+    kind: 'page',
+    to: '/habits/completed',
+    icon: habitsIcon,
+    words: {
+      en: { title: 'Finished habits', also: 'archived completed' },
+      de: { title: 'Geschaffte Gewohnheiten', also: 'archiviert abgeschlossen' },
+    },
+  },
+  {
+    ...here,
+    id: 'habits.transfer',
+    kind: 'page',
+    to: '/habits/transfer',
+    icon: upload,
+    words: {
+      en: { title: 'Habits: bring in, take out', also: 'import export Loop' },
+      de: { title: 'Gewohnheiten: mitbringen, mitnehmen', also: 'Import Export Loop' },
+    },
+  },
+]

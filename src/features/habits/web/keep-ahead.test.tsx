@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keeperOf } from '#platform/web/query/keep-answer.ts'
+import { someHabit, someList, someToday } from './data/habits.fixture.ts'
+import { keepAhead } from './keep-ahead.ts'
+
+const kept = vi.hoisted(() => new Map<string, { data: unknown; at: number; shape: string }>())
+vi.mock('#platform/web/offline/person-db.ts', () => ({
+  readAnswer: async (_: string, address: string, shape: string) => {
+    const found = kept.get(address)
+    return found?.shape === shape ? found : undefined
+  },
+  storeAnswer: async (_: string, address: string, answer: { data: unknown; at: number; shape: string }) => void kept.set(address, answer),
+}))
+
+const fetcher = vi.fn<typeof fetch>()
+const ID = '019a0000-0000-7000-8000-00000000000'
+const habits = Array.from({ length: 30 }, (_, n) => someToday(someHabit({ id: `${ID.slice(0, -1)}${String(n).padStart(2, '0')}` })))
+const asked = () => fetcher.mock.calls.map(([url]) => new URL(String(url), 'http://localhost').pathname)
+const keep = () => keepAhead(keeperOf(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'u'))
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('fetch', fetcher.mockReset())
+  fetcher.mockImplementation(async (url) => {
+    const body = String(url).split('?')[0]!.endsWith('/api/habits') ? someList(...habits) : {}
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('habits, their patterns and the first records are on the device before anybody was there', async () => {
+  await keep()
+  const paths = [...kept.keys()].map((address) => address.split('?')[0])
+  expect(paths).toEqual(
+    expect.arrayContaining(['/api/habits', '/api/habits/analytics', '/api/habits/moods', `/api/habits/${habits[0]!.habit.id}`]),
+  )
+  // A device keeps sixty answers: what somebody looked at is not pushed out.
+  expect(paths).toHaveLength(28)
+})
+
+test('what the device has is not asked for again on the same day, and is on the next', async () => {
+  await keep()
+  const first = asked().length
+  await keep()
+  expect(asked()).toHaveLength(first)
+  for (const answer of kept.values()) answer.at -= 24 * 3_600_000
+  await keep()
+  expect(asked()).toHaveLength(2 * first)
+})
+
+test('without a network what was kept stays, and whoever has no habits is asked for nothing more', async () => {
+  await keep()
+  const before = new Map(kept)
+  for (const answer of kept.values()) answer.at -= 24 * 3_600_000
+  fetcher.mockRejectedValue(new TypeError('offline'))
+  await expect(keep()).rejects.toThrow()
+  expect([...kept.keys()]).toEqual([...before.keys()])
+  kept.clear()
+  fetcher.mockReset().mockImplementation(async () => new Response(JSON.stringify(someList())))
+  await keep()
+  expect(asked()).toEqual(['/api/habits'])
+})

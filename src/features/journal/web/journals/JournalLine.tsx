@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { EntryData } from '../../contract/records.ts'
+import type { EntryPatch } from '../../contract/sync.ts'
+import { useJournal } from '../local/use-journal.ts'
+import { areaOf } from './colours.ts'
+import { JournalDot } from './JournalDot.tsx'
+import styles from './JournalLine.module.css'
+import { journalsMessages } from './messages.ts'
+import { TemplateOffer } from './TemplateOffer.tsx'
+import { useJournals } from './use-journals.ts'
+
+const MoveDialog = lazy(() => import('./MoveDialog.tsx').then((file) => ({ default: file.MoveDialog })))
+
+interface JournalLineProps {
+  data: EntryData
+  /** It does not exist yet: it will be in the journal that new entries go to. */
+  isFresh: boolean
+  onPatch: (patch: EntryPatch) => void
+}
+
+/** Which journal an entry is in; a press moves it. Of somebody with one journal there is no such line. */
+export function JournalLine({ data, isFresh, onPatch }: JournalLineProps) {
+  const t = useMessages(journalsMessages)
+  const { view } = useJournal()
+  const { inUse, archived } = useJournals()
+  const [isMoving, setMoving] = useState(false)
+  const home = isFresh ? view.target() : view.homeOf(data.journalId)
+  const journal = [...inUse, ...archived].find(({ id }) => id === home)
+  if (!journal) return null
+  const isTrashed = data.trashedAt !== null
+  return (
+    <div className={styles.line}>
+      <button
+        type="button"
+        className={styles.journal}
+        data-area={areaOf(journal.data.colour)}
+        disabled={isTrashed}
+        aria-label={t.in(journal.name)}
+        onClick={() => setMoving(true)}
+      >
+        <JournalDot colour={journal.data.colour} />
+        <bdi>{journal.name}</bdi>
+      </button>
+      {journal.data.template !== null && !isTrashed && data.title === '' && data.body.trim() === '' && (
+        <TemplateOffer template={journal.data.template} onPatch={onPatch} />
+      )}
+      {isMoving && (
+        <Suspense fallback={null}>
+          <MoveDialog
+            from={home}
+            onClose={() => setMoving(false)}
+            onMove={(to) => {
+              setMoving(false)
+              if (isFresh) view.choose(to)
+              onPatch({ journalId: to })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { areaOf } from './colours.ts'
+import { JournalDot } from './JournalDot.tsx'
+import { journalsMessages } from './messages.ts'
+import styles from './MoveDialog.module.css'
+import { useJournals } from './use-journals.ts'
+
+interface MoveDialogProps {
+  /** Where it is now. */
+  from: string
+  onMove: (to: string) => void
+  onClose: () => void
+}
+
+export function MoveDialog({ from, onMove, onClose }: MoveDialogProps) {
+  const t = useMessages(journalsMessages)
+  const { inUse } = useJournals()
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.move}>
+      <ul role="list" className={styles.choices} data-area="journal">
+        {inUse.map(({ id, name, data }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.choice}
+              data-area={areaOf(data.colour)}
+              aria-current={id === from ? 'true' : undefined}
+              onClick={() => (id === from ? onClose() : onMove(id))}
+            >
+              <JournalDot colour={data.colour} />
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

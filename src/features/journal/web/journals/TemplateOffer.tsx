@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { book } from '#platform/web/ui/icons/places.ts'
+import type { EntryPatch } from '../../contract/sync.ts'
+import { loadTemplates } from '../../prompts/templates.ts'
+import { useRecords } from '../local/use-journal.ts'
+import { journalsMessages } from './messages.ts'
+
+/** The template that a journal offers, while nothing is written yet. One that is gone is not offered. */
+export function TemplateOffer({ template, onPatch }: { template: string; onPatch: (patch: EntryPatch) => void }) {
+  const t = useMessages(journalsMessages)
+  const { language } = useLocaleSettings()
+  const own = useRecords('template').find(({ id, data }) => id === template && !data.archived)?.data
+  const { data: builtIn = [] } = useQuery({
+    queryKey: ['journal-templates', language],
+    queryFn: () => loadTemplates(language),
+    staleTime: Infinity,
+  })
+  const found = own ?? builtIn.find(({ id }) => id === template)
+  if (!found) return null
+  return (
+    <Button kind="soft" size="sm" icon={book} onClick={() => onPatch({ title: found.title ?? '', body: found.body })}>
+      {t.begin(found.name)}
+    </Button>
+  )
+}

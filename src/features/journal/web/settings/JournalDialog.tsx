@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { check } from '#platform/web/ui/icons/controls.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { JOURNAL_COLOURS, type JournalData } from '../../contract/records.ts'
+import { loadTemplates } from '../../prompts/templates.ts'
+import { areaOf } from '../journals/colours.ts'
+import { journalsMessages } from '../journals/messages.ts'
+import type { ShownJournal } from '../journals/use-journals.ts'
+import { useJournalSettings, useRecords } from '../local/use-journal.ts'
+import { useBank } from '../prompts/use-bank.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { IconPicker } from './IconPicker.tsx'
+import styles from './JournalDialog.module.css'
+import { settingsMessages } from './messages.ts'
+import { MAX_NAME, nameProblem } from './names.ts'
+import { lastOrder } from './order.ts'
+import shared from './Settings.module.css'
+import { useChange } from './use-change.ts'
+
+type Props = {
+  /** Left out: a new one. */
+  journal: ShownJournal | undefined
+  all: readonly ShownJournal[]
+  onClose: () => void
+}
+
+type Offer = 'all' | 'some' | 'none'
+
+const offerOf = (themes: JournalData['promptThemes']): Offer => (themes === null ? 'all' : themes.length > 0 ? 'some' : 'none')
+
+/** A journal's name, colour, picture and lock, and what it offers to write about. */
+export function JournalDialog({ journal, all, onClose }: Props) {
+  const t = useMessages(settingsMessages)
+  const { part } = useMessages(journalsMessages)
+  const change = useChange()
+  const { lock } = useJournalSettings().settings
+  const before = journal?.data
+  // The next colour that is not taken, so that two journals are told apart from the first.
+  const free = JOURNAL_COLOURS.find((colour) => !all.some(({ data }) => data.colour === colour)) ?? 'lake'
+  const [name, setName] = useState(journal?.name ?? '')
+  const [colour, setColour] = useState(before?.colour ?? free)
+  const [icon, setIcon] = useState(before?.icon ?? 'leaf')
+  const [isLocked, setLocked] = useState(before?.locked ?? false)
+  const [offer, setOffer] = useState<Offer>(offerOf(before?.promptThemes ?? null))
+  const [themes, setThemes] = useState<readonly string[]>(before?.promptThemes ?? [])
+  const [template, setTemplate] = useState(before?.template ?? '')
+  const [isTried, setTried] = useState(false)
+  const problem = nameProblem(
+    name,
+    all.filter(({ id, data }) => id !== journal?.id && !data.archived).map((one) => one.name),
+  )
+  const canLock = lock?.scope === 'chosen'
+  const save = async () => {
+    setTried(true)
+    if (problem !== undefined) return
+    const promptThemes = offer === 'all' || (offer === 'some' && themes.length === 0) ? null : offer === 'none' ? [] : [...themes]
+    // The app's own word for the first one stays in the language of whoever reads it.
+    const isUnnamed = before?.name === '' && name.trim() === journal?.name
+    const fields = { name: isUnnamed ? '' : name.trim(), colour, icon, locked: isLocked, promptThemes, template: template || null }
+    const isKept = journal
+      ? await change('journal', journal.id, fields)
+      : await change('journal', uuidv7(), { ...fields, order: lastOrder(all) })
+    if (isKept) onClose()
+  }
+  return (
+    <FormDialog size="lg" title={journal ? part.edit : part.new} onSubmit={() => void save()} onClose={onClose}>
+      <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Colours value={colour} onChange={setColour} />
+      <IconPicker value={icon} onChange={setIcon} />
+      <Switch
+        label={part.lock}
+        hint={canLock ? part.lockHint : lock ? part.lockAll : part.lockFirst}
+        checked={isLocked}
+        disabled={!canLock && !isLocked}
+        onChange={setLocked}
+      />
+      <Field label={part.prompts}>
+        <Select
+          value={offer}
+          options={[
+            { value: 'all', label: part.promptsAll },
+            { value: 'some', label: part.promptsSome },
+            { value: 'none', label: part.promptsNone },
+          ]}
+          onChange={(event) => setOffer(event.target.value as Offer)}
+        />
+      </Field>
+      {offer === 'some' && <Themes value={themes} onChange={setThemes} />}
+      <TemplateChoice value={template} onChange={setTemplate} />
+    </FormDialog>
+  )
+}
+
+function Colours({ value, onChange }: { value: JournalData['colour']; onChange: (colour: JournalData['colour']) => void }) {
+  const { part } = useMessages(journalsMessages)
+  const group = useId()
+  return (
+    <fieldset className={styles.colours}>
+      <legend>{part.colour}</legend>
+      <div className={styles.row}>
+        {JOURNAL_COLOURS.map((colour) => (
+          <label key={colour} className={styles.colour} data-area={areaOf(colour)} title={part.colours[colour]}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={part.colours[colour]}
+              checked={colour === value}
+              onChange={() => onChange(colour)}
+            />
+            <Icon of={check} size={20} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Themes({ value, onChange }: { value: readonly string[]; onChange: (themes: readonly string[]) => void }) {
+  const { part } = useMessages(journalsMessages)
+  const { bank } = useBank()
+  // Without a network and never fetched before, what was chosen stays as it is.
+  if (!bank) return <p className={shared.quiet}>…</p>
+  return (
+    <Chips
+      label={part.themes}
+      options={Object.entries(bank.themes).map(([theme, label]) => ({ value: theme, label }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+function TemplateChoice({ value, onChange }: { value: string; onChange: (template: string) => void }) {
+  const { part } = useMessages(journalsMessages)
+  const { language } = useLocaleSettings()
+  const own = useRecords('template').filter(({ data }) => !data.archived)
+  const { data: builtIn = [] } = useQuery({
+    queryKey: ['journal-templates', language],
+    queryFn: () => loadTemplates(language),
+    staleTime: Infinity,
+  })
+  const options = [
+    { value: '', label: part.noTemplate },
+    ...own.map(({ id, data }) => ({ value: id, label: data.name })),
+    ...builtIn.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return (
+    <Field label={part.template}>
+      <Select
+        value={options.some((option) => option.value === value) ? value : ''}
+        options={options}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

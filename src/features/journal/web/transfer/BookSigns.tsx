@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { cx } from '#platform/web/ui/cx.ts'
+import { lookAtBook } from '../../contract/transfer.ts'
+import { transferMessages } from './messages.ts'
+import styles from './ExportSection.module.css'
+import shared from './Transfer.module.css'
+
+/** What a book of these days could not show, said before it is made; nothing when it shows everything. */
+export function BookSigns({ from, to }: { from: string; to: string }) {
+  const t = useMessages(transferMessages)
+  const { locale } = useFormat()
+  const { data } = useQuery(queryOf(lookAtBook, { query: { from, to } }))
+  const scripts = data?.scripts ?? []
+  const nameOf = (script: string | null) => (script && new Intl.DisplayNames(locale, { type: 'script' }).of(script)) || t.bookOther
+  return (
+    <div role="status">
+      {scripts.length > 0 && (
+        <div className={cx(shared.soft, styles.signs)}>
+          <p>{t.bookSigns(scripts.reduce((sum, { signs }) => sum + signs, 0))}</p>
+          <ul className={styles.scripts}>
+            {scripts.map(({ script, signs, examples }) => (
+              <li key={script}>{t.bookScript(nameOf(script), signs, examples.join(' '))}</li>
+            ))}
+          </ul>
+          <p>{t.bookSquares}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { default as tips } from './tips.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default as tipWords } from './tips.de.json' with { type: 'json' }

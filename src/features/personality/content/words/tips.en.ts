@@ -1,0 +1,1 @@
+export { default as tipWords } from './tips.en.json' with { type: 'json' }

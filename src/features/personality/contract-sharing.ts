@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { AssessmentSummary, ContentLanguage, InstrumentId, ScaleId } from './contract.ts'
+import { SCORE_LEVELS } from './scales.ts'
+
+/** Shares that one person can have, ended ones too. */
+export const MAX_SHARES = 100
+export const MAX_SHARE_NAME = 60
+
+/** 24 random bytes (192 bits) in base64url. Nothing else opens a share, and an assessment's own id opens none. */
+export const ShareToken = z.string().regex(/^[\w-]{32}$/)
+
+export const ShareSettings = z.object({
+  /** Domains or facets that are shown; nothing of any other leaves. */
+  scales: z.array(ScaleId).min(1).max(60),
+  /** Shown above it; null: nobody's name. */
+  name: z.string().trim().min(1).max(MAX_SHARE_NAME).nullable(),
+  /** T scores, percentiles and intervals; without it words and picture alone. */
+  numbers: z.boolean(),
+  /** Which sex and age the comparison is with: says something about whoever shares. */
+  group: z.boolean(),
+  /** The day on which it was taken. */
+  day: z.boolean(),
+  /** A picture for previews of the link. */
+  preview: z.boolean(),
+  /** Whoever has the link and is signed in may lay their own result beside it. */
+  comparable: z.boolean(),
+  language: ContentLanguage,
+  /** null: until it is taken back. */
+  expiresAt: Instant.nullable(),
+})
+export type ShareSettings = z.infer<typeof ShareSettings>
+
+export const Share = ShareSettings.extend({
+  id: Id,
+  assessmentId: Id,
+  token: ShareToken,
+  createdAt: Instant,
+  /** How often it was opened by somebody else; nothing about whom is kept. */
+  views: z.int(),
+})
+export type Share = z.infer<typeof Share>
+
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/api/personality/shares',
+  summary: 'What the person shares, the newest first; expired ones until they are taken away',
+  auth: 'session',
+  response: z.object({ shares: z.array(Share) }),
+})
+
+export const putShare = endpoint({
+  method: 'PUT',
+  path: '/api/personality/shares/:id',
+  summary: 'Share parts of a finished assessment by a link, or change what its link shows',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: ShareSettings.extend({ assessmentId: Id }),
+  response: Share,
+  errors: ['not_found', 'conflict', 'limit'],
+})
+
+export const revokeShare = endpoint({
+  method: 'DELETE',
+  path: '/api/personality/shares/:id',
+  summary: 'Take a link back; it opens nothing from this moment on',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+})
+
+const Level = z.enum(SCORE_LEVELS)
+
+/** Of one scale that was chosen. `t`, `low`, `high` (the 95 % interval of T) and `percentile` only where numbers are shown. */
+export const SharedScale = z.object({
+  scale: ScaleId,
+  /** null: too few answers for a score. */
+  level: Level.nullable(),
+  numbers: z.object({ t: z.number(), low: z.number(), high: z.number(), percentile: z.number() }).nullable(),
+})
+
+export const SharedResult = z.object({
+  instrument: InstrumentId,
+  language: ContentLanguage,
+  name: z.string().nullable(),
+  scales: z.array(SharedScale),
+  group: z.string().nullable(),
+  day: z.string().nullable(),
+  preview: z.boolean(),
+  comparable: z.boolean(),
+  /** The asker is the one who shares. */
+  isMine: z.boolean(),
+})
+export type SharedResult = z.infer<typeof SharedResult>
+
+const params = z.object({ token: ShareToken })
+
+export const getShared = endpoint({
+  method: 'GET',
+  path: '/api/personality/shared/:token',
+  summary: 'What a link shows, to anyone who has it. Unknown, expired and taken back are one and the same',
+  auth: 'public',
+  params,
+  response: SharedResult,
+  errors: ['not_found', 'limit'],
+})
+
+export const getSharedPicture = endpoint({
+  method: 'GET',
+  path: '/api/personality/shared/:token/picture',
+  summary: 'The preview of a link, 1200 × 630, where whoever shares wanted one',
+  auth: 'public',
+  params,
+  response: bytes(['image/png']),
+  errors: ['not_found', 'limit'],
+})
+
+/** T scores of both, by the same instrument; the difference is theirs minus mine. */
+export const ComparedScale = z.object({
+  scale: ScaleId,
+  mine: z.number(),
+  theirs: z.number(),
+  difference: z.number(),
+  /** Half the 95 % interval of the difference, from both measurement errors. */
+  margin: z.number(),
+  /** The difference is larger than its margin. */
+  isReliable: z.boolean(),
+})
+
+export const compareWithShared = endpoint({
+  method: 'GET',
+  path: '/api/personality/shared/:token/comparison',
+  summary: 'One’s own newest result by the same instrument beside what somebody shared; both must have agreed',
+  auth: 'session',
+  params,
+  response: z.object({
+    theirName: z.string().nullable(),
+    instrument: InstrumentId,
+    mine: AssessmentSummary,
+    scales: z.array(ComparedScale),
+  }),
+  errors: ['not_found', 'forbidden', 'conflict', 'limit'],
+})

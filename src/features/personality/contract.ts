@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import type { Answer as AnswerGiven } from './answers.ts'
+import { CONTENT_LANGUAGES } from './scales.ts'
+
+/** Assessments that one person can have, drafts among them. */
+export const MAX_ASSESSMENTS = 300
+/** Answers that one assessment can have: more than any instrument asks. */
+export const MAX_ANSWERS = 400
+
+export const ContentLanguage = z.enum(CONTENT_LANGUAGES)
+export const InstrumentId = z.string().regex(/^[a-z0-9-]{1,40}$/)
+export const ScaleId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/)
+const ItemId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/)
+const NormGroupId = z.string().regex(/^[a-z0-9-]{1,40}$/)
+const Answer = z.object({
+  value: z.int().min(1).max(10).nullable(),
+  at: z.int().min(0).max(4_102_444_800_000),
+  took: z.int().min(0).max(600_000).optional(),
+}) satisfies z.ZodType<AnswerGiven>
+const AnswersByItem = z.record(ItemId, Answer).refine((answers) => Object.keys(answers).length <= MAX_ANSWERS)
+
+/** What scoring made of a scale: the raw score, prorated where items are open; null where too few are answered. */
+export const RawScore = z.object({ raw: z.number().nullable(), answered: z.int() })
+export type RawScore = z.infer<typeof RawScore>
+
+const AssessmentFields = z.object({
+  instrument: InstrumentId,
+  language: ContentLanguage,
+  /** The norm group that was chosen, by its id; `neutral` without sex and age. null where the instrument has no norms. */
+  group: NormGroupId.nullable(),
+  startedAt: Instant,
+  /** null: a draft. */
+  finishedAt: Instant.nullable(),
+})
+
+/** One taking of an instrument, without its answers. */
+export const AssessmentSummary = AssessmentFields.extend({
+  id: Id,
+  /** The person's day on which it was finished; of a draft, begun. */
+  day: LocalDay,
+  /** When an answer came last, in milliseconds since 1970; the start where there is none. */
+  answeredAt: z.number(),
+  /** Items with an answer. */
+  answered: z.int(),
+  /** Of a finished one, by scale id: the server's own scoring of the answers, with the same module as the device's. */
+  scores: z.record(ScaleId, RawScore).nullable(),
+  /** Where it came from, when it was imported. */
+  source: z.enum(['bigfive-web', 'csv', 'fernwell']).nullable(),
+})
+export type AssessmentSummary = z.infer<typeof AssessmentSummary>
+
+export const Assessment = AssessmentSummary.extend({ answers: z.record(ItemId, Answer) })
+export type Assessment = z.infer<typeof Assessment>
+
+const params = z.object({ id: Id })
+
+export const listAssessments = endpoint({
+  method: 'GET',
+  path: '/api/personality/assessments',
+  summary: 'All assessments of the person, drafts too, the newest first; and which tips they have waved away',
+  auth: 'session',
+  response: z.object({ assessments: z.array(AssessmentSummary), declinedTips: z.array(z.string()) }),
+  persisted: true,
+})
+
+export const getAssessment = endpoint({
+  method: 'GET',
+  path: '/api/personality/assessments/:id',
+  summary: 'One assessment with its answers',
+  auth: 'session',
+  params,
+  response: Assessment,
+  errors: ['not_found'],
+  persisted: true,
+})
+
+/**
+ * Sent as often as anything changed. Answers are merged by item, the later one counts. Once finished, an assessment stays so: from
+ * then on an answer counts if it was given before the end, or fills an item that is open. Instrument, language and start are the first device's.
+ */
+export const putAssessment = endpoint({
+  method: 'PUT',
+  path: '/api/personality/assessments/:id',
+  summary: 'Begin, go on with, or finish an assessment; answers of several devices become one',
+  auth: 'session',
+  params,
+  body: AssessmentFields.extend({ answers: AnswersByItem }),
+  response: Assessment,
+  errors: ['not_found', 'limit', 'conflict'],
+  offline: true,
+})
+
+export const setNormGroup = endpoint({
+  method: 'PUT',
+  path: '/api/personality/assessments/:id/group',
+  summary: 'Compare a result with another norm group',
+  auth: 'session',
+  params,
+  body: z.object({ group: NormGroupId }),
+  response: Assessment,
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const deleteAssessment = endpoint({
+  method: 'DELETE',
+  path: '/api/personality/assessments/:id',
+  summary: 'Take an assessment away for good, with everything that was shared of it',
+  auth: 'session',
+  params,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const declineTip = endpoint({
+  method: 'PUT',
+  path: '/api/personality/tips/:tip',
+  summary: 'Wave a suggestion away, or let it come again',
+  auth: 'session',
+  params: z.object({ tip: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+  body: z.object({ declined: z.boolean() }),
+  response: z.object({ declinedTips: z.array(z.string()) }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const exportAssessment = endpoint({
+  method: 'GET',
+  path: '/api/personality/assessments/:id/file/:format',
+  summary: 'One assessment with all answers, as CSV or JSON; both can be imported again',
+  auth: 'session',
+  params: z.object({ id: Id, format: z.enum(['csv', 'json']) }),
+  response: bytes(['text/csv', 'application/json']),
+  errors: ['not_found'],
+})
+
+export const printReport = endpoint({
+  method: 'GET',
+  path: '/api/personality/assessments/:id/report',
+  summary: 'A finished assessment as a book-like PDF with pictures',
+  auth: 'session',
+  params,
+  query: z.object({ language: ContentLanguage.default('en') }),
+  response: bytes(['application/pdf']),
+  errors: ['not_found', 'conflict', 'unavailable', 'limit'],
+})

@@ -1,0 +1,37 @@
+import { addDays } from '#platform/contract/dates.ts'
+import type { HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
+import { answeredCount, instrumentOf } from './instruments.ts'
+import { assessmentsOf, type StoredAssessment } from './store.ts'
+
+/** A year: traits change slowly, and a retest before tells more about the day than about the person. */
+const RETEST_DAYS = 365
+/** The long questionnaire is the one that is worth a year's wait. */
+const RETESTED = 'ipip-neo-120'
+
+/** For the suggestion alone: a quiz under way, else that the last taking of the long one is a year old. */
+export async function personalityHubCards(app: HasDb & HasVault, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
+  const all = await assessmentsOf(app.db, await app.vault.keyOf(person.id), person.id)
+  const draft = all.find(({ finishedAt, content }) => finishedAt === null && answeredCount(content) > 0)
+  if (draft) return [cardOf(await underWay(draft))]
+  const newest = all.reduce<string | undefined>(
+    (latest, { finishedAt, day, content }) => (finishedAt && content.instrument === RETESTED && (!latest || day > latest) ? day : latest),
+    undefined,
+  )
+  return newest && newest <= addDays(today, -RETEST_DAYS) ? [cardOf({ kind: 'retest', instrument: RETESTED, day: newest })] : []
+}
+
+async function underWay({ id, content }: StoredAssessment) {
+  const { items } = await instrumentOf(content.instrument)
+  return { kind: 'draft', id, instrument: content.instrument, answered: answeredCount(content), of: items.length }
+}
+
+const cardOf = (data: FeatureCard['data']): FeatureCard => ({
+  card: 'quiz',
+  data,
+  region: 'suggestion',
+  rank: 0,
+  heights: [9, 9],
+  waiting: 1,
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#platform/contract/dates.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { DayMood, InsightFactor } from '#platform/server/day-facts.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { putAssessment } from '../contract.ts'
+import { getLifeFigures } from '../contract-insight.ts'
+import { personalityServer } from './feature.ts'
+import { answersTo, sheet, taken } from './personality.fixture.ts'
+
+const TAKEN = '2026-05-04'
+let moods: DayMood[] = []
+let factors: InsightFactor[] = []
+/** Stands for the features that know of days. */
+const days: ServerFeature = { id: 'days', moodByDay: async () => moods, insightFactors: async () => factors }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([personalityServer, days], { worker: false })
+})
+afterAll(() => server.close())
+
+const lastDays = (n: number) => Array.from({ length: n }, (_, ago) => addDays(TAKEN, ago - n + 1))
+
+describe('one’s own days beside a result', () => {
+  test('are means with their intervals: mood, how far it moves, and what was done, on as many days as there are', async () => {
+    const me = await signedIn(server)
+    const { id } = await taken(me)
+    moods = lastDays(60).map((day, index) => ({ day, mood: index % 2 === 0 ? 2 : 4, n: 1 }))
+    factors = [{ id: 'habits:1', label: 'Walk', area: 'habits', days: lastDays(40).filter((_, index) => index % 4 === 0) }]
+    const life = await me.call(getLifeFigures, { params: { id } })
+    expect(life).toMatchObject({ from: '2025-11-03', to: TAKEN, least: 30, moodDays: 60 })
+    expect(life.figures.map(({ measure, name, days: n, mean }) => [measure, name, n, mean])).toEqual([
+      ['mood', null, 60, 3],
+      ['mood-swing', null, 59, 2],
+      ['days-done', 'Walk', 40, 0.25],
+    ])
+    for (const { low, high, mean } of life.figures) expect(low <= mean && mean <= high).toBe(true)
+    expect(life.figures[2]!.scales).toEqual(['C', 'C5'])
+  })
+
+  test('say nothing under thirty days, and nothing of a draft or of another person’s', async () => {
+    const me = await signedIn(server)
+    const { id } = await taken(me)
+    moods = lastDays(29).map((day) => ({ day, mood: 3, n: 1 }))
+    factors = [{ id: 'habits:1', label: 'Walk', area: 'habits', days: lastDays(29) }]
+    expect(await me.call(getLifeFigures, { params: { id } })).toMatchObject({ moodDays: 29, figures: [] })
+    const draft = uuidv7()
+    await me.call(putAssessment, { params: { id: draft }, body: sheet(answersTo(1, 20)) })
+    expect(await me.fail(getLifeFigures, { params: { id: draft } })).toMatchObject({ status: 409 })
+    expect(await (await signedIn(server)).fail(getLifeFigures, { params: { id } })).toMatchObject({ status: 404 })
+  })
+})

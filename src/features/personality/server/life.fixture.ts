@@ -1,0 +1,95 @@
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { Life, LivingPerson } from '#testing/life.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { declineTip, deleteAssessment, putAssessment } from '../contract.ts'
+import { putShare, revokeShare } from '../contract-sharing.ts'
+import { beginPersonalityImport } from '../contract-transfer.ts'
+import { loadTips } from '../content/load.ts'
+import { answersTo, sheet, settings, taken } from './personality.fixture.ts'
+import { IMPORT_WORK, start, undone, upload } from './transfer/importing.fixture.ts'
+
+/** Two takings, a quiz under way, one taken away, links that stay and that were taken back, a suggestion waved away, and results from elsewhere. */
+export const life: Life = async ({ server, me }) => {
+  const inAMonth = new Date(server.clock.now().getTime() + 30 * 86_400_000).toISOString()
+  const times = { ...answersTo(1, 120, (item) => (item % 5) + 1), 1: { value: 2, at: Date.parse('2026-05-04T08:07:11.417Z'), took: 48611 } }
+  const first = await taken(me, { group: 'female-41-60', answers: times })
+  const second = await taken(me, { language: 'de' })
+  const draft = uuidv7()
+  await me.call(putAssessment, { params: { id: draft }, body: sheet(answersTo(1, 37)) })
+  const spare = await taken(me)
+  const gone = await taken(me)
+  await me.call(deleteAssessment, { params: { id: gone.id } })
+  const [kept, revoked] = [uuidv7(), uuidv7()]
+  const share = {
+    ...settings({ scales: ['O', 'O2'], name: 'Marigold of the quiz', expiresAt: inAMonth }),
+    assessmentId: first.id,
+  }
+  const { token } = await me.call(putShare, { params: { id: kept }, body: share })
+  await me.call(putShare, { params: { id: revoked }, body: { ...settings(), assessmentId: second.id } })
+  await me.call(revokeShare, { params: { id: revoked } })
+  const shown = await me.call(putShare, {
+    params: { id: uuidv7() },
+    body: { ...settings({ preview: true, comparable: true }), assessmentId: second.id },
+  })
+  const tip = (await loadTips())[0]!.id
+  await me.call(declineTip, { params: { tip }, body: { declined: true } })
+  const imports = await importsOf(server, me)
+  const params = { id: first.id }
+  return {
+    says: [
+      first.id,
+      second.id,
+      draft,
+      48611,
+      'female-41-60',
+      'Marigold of the quiz',
+      token,
+      shown.token,
+      tip,
+      'other-quiz.json',
+      'bigfive-web',
+    ],
+    jobs: IMPORT_WORK,
+    things: {
+      ...imports,
+      'GET /api/personality/assessments/:id': { params },
+      // The same id of another person is another quiz.
+      'PUT /api/personality/assessments/:id': { params: { id: draft }, body: sheet(answersTo(30, 41)), strangerGets: 200 },
+      'PUT /api/personality/assessments/:id/group': { params, body: { group: 'neutral' } },
+      'DELETE /api/personality/assessments/:id': { params: { id: spare.id } },
+      'GET /api/personality/assessments/:id/file/:format': { params: { id: first.id, format: 'csv' } },
+      'GET /api/personality/assessments/:id/life': { params },
+      'GET /api/personality/assessments/:id/report': { params },
+      'PUT /api/personality/shares/:id': { params: { id: kept }, body: share },
+      'DELETE /api/personality/shares/:id': { params: { id: kept } },
+    },
+    shared: ['/api/personality/shared/', '/api/personality/tips/'],
+    pages: { '/personality-quiz/results/:id': { id: shown.token } },
+    looks: [`/personality-quiz/results/${first.id}`, `/personality-quiz/results/${shown.token}`, `/personality-quiz?taking=${draft}`],
+  }
+}
+
+/** One import that is done, one that was taken back, and one on its way. */
+async function importsOf(server: TestServer, me: LivingPerson) {
+  const answers = [
+    { domain: 'N', facet: 1, score: 4 },
+    ...Array.from({ length: 29 }, (_, index) => ({ domain: 'NEOAC'[(index + 1) % 5], facet: Math.floor((index + 1) / 5) + 1, score: 3 })),
+  ]
+  const file = (dateStamp: number) => JSON.stringify({ answers: [...answers, ...answers, ...answers, ...answers], lang: 'en', dateStamp })
+  const done = await upload(server, me, file(Date.parse('2024-02-03T10:00:00Z')), 'other-quiz.json')
+  await start(server, me, done.id)
+  const takenBack = await upload(server, me, file(Date.parse('2023-02-03T10:00:00Z')), 'taken-back.json')
+  await start(server, me, takenBack.id)
+  await undone(server, me, takenBack.id)
+  const begun = uuidv7()
+  const rest = 'item,answer\n1,3\n'
+  await me.call(beginPersonalityImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } })
+  const params = { id: done.id }
+  return {
+    'GET /api/personality/imports/:id': { params },
+    'PUT /api/personality/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: rest },
+    'POST /api/personality/imports/:id/start': { params, body: { group: 'neutral', language: 'en' } },
+    'POST /api/personality/imports/:id/cancel': { params: { id: begun } },
+    'POST /api/personality/imports/:id/undo': { params },
+  }
+}

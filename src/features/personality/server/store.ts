@@ -1,0 +1,149 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { AppError, notFound } from '#platform/contract/errors.ts'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { assertCount } from '#platform/server/db/count-limit.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MAX_ASSESSMENTS } from '../contract.ts'
+import { personalityReasons } from '../reasons.en.ts'
+import { openAssessment, openTip, sealAssessment, sealTip, tipDigest, type AssessmentContent } from './sealing.ts'
+import { personalityAssessments, personalityDeclinedTips, personalityTakenAway } from './tables.ts'
+
+/** For the hub: another value after every change of the person's assessments. */
+export const PERSONALITY_VERSION = 'select sum(xmin::text::bigint) from personality_assessments where user_id = $1'
+
+/** Ids of assessments that were taken away are remembered, and they too have an end: the oldest go. */
+const MAX_REMEMBERED = 2000
+
+export type StoredAssessment = {
+  id: string
+  startedAt: Date
+  finishedAt: Date | null
+  day: LocalDay
+  version: number
+  content: AssessmentContent
+}
+
+type Row = typeof personalityAssessments.$inferSelect
+const one = (userId: string, id: string) => and(eq(personalityAssessments.userId, userId), eq(personalityAssessments.id, id))
+
+const opened = (key: PersonKey, { id, sealed, startedAt, finishedAt, day, version }: Row): StoredAssessment => ({
+  id,
+  startedAt,
+  finishedAt,
+  day,
+  version,
+  content: openAssessment(key, id, sealed),
+})
+
+/** The newest first, MAX_ASSESSMENTS of them or fewer. */
+export async function assessmentsOf(db: Db, key: PersonKey, userId: string): Promise<StoredAssessment[]> {
+  const rows = await db
+    .select()
+    .from(personalityAssessments)
+    .where(eq(personalityAssessments.userId, userId))
+    .orderBy(desc(personalityAssessments.startedAt), desc(personalityAssessments.id))
+    .limit(MAX_ASSESSMENTS)
+  return rows.map((row) => opened(key, row))
+}
+
+export async function assessmentOf(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<StoredAssessment | undefined> {
+  const query = db.select().from(personalityAssessments).where(one(userId, id))
+  const [row] = lock ? await query.for('update') : await query
+  return row && opened(key, row)
+}
+
+/** Adds an assessment; one that is there stays as it is. Throws `not_found` for one that was taken away, and `limit`. */
+export async function addAssessment(tx: Db, key: PersonKey, userId: string, { content, ...row }: StoredAssessment): Promise<boolean> {
+  const added = await tx
+    .insert(personalityAssessments)
+    .values({ ...row, userId, sealed: sealAssessment(key, row.id, content) })
+    .onConflictDoNothing()
+    .returning({ id: personalityAssessments.id })
+  if (added.length === 0) return false
+  const gone = and(eq(personalityTakenAway.userId, userId), eq(personalityTakenAway.id, row.id))
+  if ((await tx.$count(personalityTakenAway, gone)) > 0) throw notFound(personalityReasons.taken_away())
+  const error = () => new AppError('limit', personalityReasons.too_many({ most: MAX_ASSESSMENTS }))
+  await assertCount(tx, personalityAssessments, userId, { most: MAX_ASSESSMENTS, error })
+  return true
+}
+
+/** Adds one that an import brings, also where it was taken away before: whoever imports it wants it back. False: it is here. Throws `limit`. */
+export async function returnAssessment(tx: Db, key: PersonKey, userId: string, stored: StoredAssessment): Promise<boolean> {
+  await tx.delete(personalityTakenAway).where(and(eq(personalityTakenAway.userId, userId), eq(personalityTakenAway.id, stored.id)))
+  return addAssessment(tx, key, userId, stored)
+}
+
+/** Writes a changed assessment, which then has the next version. */
+export async function writeAssessment(tx: Db, key: PersonKey, userId: string, changed: StoredAssessment): Promise<StoredAssessment> {
+  const { id, finishedAt, day, content } = changed
+  const version = changed.version + 1
+  await tx
+    .update(personalityAssessments)
+    .set({ finishedAt, day, version, sealed: sealAssessment(key, id, content) })
+    .where(one(userId, id))
+  return { ...changed, version }
+}
+
+/** Takes an assessment away but for its id, which is remembered as of `at`. False: there is none. */
+export async function removeAssessment(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {
+  const gone = await tx.delete(personalityAssessments).where(one(userId, id)).returning({ id: personalityAssessments.id })
+  if (gone.length === 0) return false
+  await tx
+    .insert(personalityTakenAway)
+    .values({ userId, id, at })
+    .onConflictDoUpdate({
+      target: [personalityTakenAway.userId, personalityTakenAway.id],
+      set: { at },
+    })
+  await tx.execute(sql`
+    delete from personality_taken_away where user_id = ${userId} and id in
+      (select id from personality_taken_away where user_id = ${userId} order by at desc, id offset ${MAX_REMEMBERED})`)
+  return true
+}
+
+/** Takes an assessment of this version away for good: an import's undo. False: it is another version by now, or gone. */
+export async function dropAssessment(tx: Db, userId: string, id: string, version: number): Promise<boolean> {
+  const gone = await tx
+    .delete(personalityAssessments)
+    .where(and(one(userId, id), eq(personalityAssessments.version, version)))
+    .returning({ id: personalityAssessments.id })
+  return gone.length > 0
+}
+
+/** What came back by an import is taken away no more. */
+export async function forgetReturned(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from personality_taken_away t using personality_assessments a
+    where t.user_id = ${userId} and a.user_id = t.user_id and a.id = t.id`)
+}
+
+/** Ids that were taken away so long ago that no device still has them to send. */
+export async function forgetTakenAway(db: Db, before: Date): Promise<void> {
+  await db.delete(personalityTakenAway).where(lt(personalityTakenAway.at, before))
+}
+
+/** Suggestions that were waved away. */
+export async function declinedTips(db: Db, key: PersonKey, userId: string): Promise<string[]> {
+  const rows = await db.select().from(personalityDeclinedTips).where(eq(personalityDeclinedTips.userId, userId))
+  return rows.map(({ sealed }) => openTip(key, sealed)).toSorted()
+}
+
+export async function writeDeclinedTip(db: Db, key: PersonKey, userId: string, tip: string, declined: boolean): Promise<void> {
+  const digest = tipDigest(key, tip)
+  if (declined)
+    await db
+      .insert(personalityDeclinedTips)
+      .values({ userId, digest, sealed: sealTip(key, tip) })
+      .onConflictDoNothing()
+  else
+    await db
+      .delete(personalityDeclinedTips)
+      .where(and(eq(personalityDeclinedTips.userId, userId), eq(personalityDeclinedTips.digest, digest)))
+}

@@ -1,0 +1,33 @@
+import { INSTRUMENTS } from '../../content/catalog.ts'
+import { loadInstrument, loadTexts, loadWords } from '../../content/load.ts'
+import type { ContentLanguage, Instrument, InstrumentTexts, InstrumentWords } from '../../scales.ts'
+import { useContent, useContentLanguage, type Content } from './use-content.ts'
+
+/** Asks about the five domains and thirty facets. */
+export const LONG = 'ipip-neo-120'
+/** Asks about the five domains alone. */
+export const SHORT = 'mini-ipip'
+
+/** What a list knows of an instrument; undefined for one of a newer version. */
+export const entryOf = (id: string) => INSTRUMENTS.find((one) => one.id === id)
+
+export const useInstrument = (id: string | undefined): Content<Instrument | undefined> =>
+  useContent(id && `instrument ${id}`, () => loadInstrument(id!))
+
+export function useTexts(id: string | undefined, language?: ContentLanguage): Content<InstrumentTexts | undefined> {
+  const own = useContentLanguage()
+  const wanted = language ?? own
+  return useContent(id && `texts ${id} ${wanted}`, () => loadTexts(id!, wanted))
+}
+
+export function useWords(id: string | undefined, language?: ContentLanguage): Content<InstrumentWords | undefined> {
+  const own = useContentLanguage()
+  const wanted = language ?? own
+  return useContent(id && `words ${id} ${wanted}`, () => loadWords(id!, wanted))
+}
+
+/** Whether every questionnaire's name is here, or known not to come: the long one's is in a file of its own, the others' are in one. */
+export function useHasNames(): boolean {
+  const files = [useTexts(LONG), useTexts(SHORT)]
+  return files.every(({ isDone, error }) => isDone || error !== undefined)
+}

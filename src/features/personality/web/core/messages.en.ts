@@ -1,0 +1,123 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural } = words('en')
+
+export const en = {
+  title: 'Personality',
+  lead: 'A quiet look at how you tend to be, with its uncertainty shown. Nobody is a type, and nothing here is fixed.',
+  loading: 'A quiet look at how you tend to be.',
+  resultLoading: 'Your result is on its way',
+  outbox: 'Answers of a personality quiz',
+  toQuiz: 'All questionnaires',
+  toReports: 'Your reports',
+  failedTitle: 'This could not be read',
+  failedText: 'Nothing is lost. Your answers are kept.',
+  offlineTitle: 'There is no network',
+  offlineText: 'What this device has not seen yet comes once there is one.',
+  tryAgain: 'Try again',
+  notHereTitle: 'This quiz is not on this device',
+  notHereText: 'It was begun on another one, and there is no network to bring it here. Once there is, it goes on where you left it.',
+  start: {
+    main: 'Choose how long',
+    long: {
+      title: 'The whole picture',
+      text: 'Five domains and their thirty facets, beside a named comparison group.',
+    },
+    short: {
+      title: 'A first look',
+      text: 'The five domains alone, by your own answers, without a comparison.',
+    },
+    size: (items: number, minutes: number) =>
+      `${plural(items, { one: '# line', other: '# lines' })} · ${plural(minutes, { one: 'about a minute', other: 'about # minutes' })}`,
+    begin: 'Begin',
+    more: 'Small ones',
+    moreText: 'Four lines each, on one thing alone.',
+    underWay: 'Under way',
+    goOn: 'Go on',
+    answered: (n: number, of: number, when: string) => `${n} of ${of} answered · ${when}`,
+    onlyHere: 'on this device only, so far',
+    drop: 'Let go of it',
+    dropAsk: 'Let go of this quiz?',
+    dropText: 'Its answers go, here and on your other devices.',
+    keep: 'Keep it',
+    done: 'Finished',
+    allDone: 'All of them, and what changed',
+    why: 'Before you begin',
+    whys: {
+      ask: {
+        title: 'Why ask at all?',
+        text: 'To have words for how you tend to be: for a journal page, a talk with someone close, a habit that suits you. Not to sort people.',
+      },
+      handling: {
+        title: 'What happens with it?',
+        text: 'It is scored on this device. Answers are sealed with your own key, like your journal, and nobody sees any of it unless you make a link.',
+      },
+      origin: {
+        title: 'Where is it from?',
+        text: 'The questions are in the public domain (International Personality Item Pool) and are used in research all over the world.',
+      },
+    },
+  },
+  before: {
+    kicker: 'Before the first line',
+    group: 'Whom to compare you with',
+    groupText:
+      'The published averages are told apart by sex and age. You need not say either: then it is everyone together. What you type stays here; only the name of the group is kept.',
+    sex: 'Sex of the comparison group',
+    everyone: 'Everyone',
+    female: 'Women',
+    male: 'Men',
+    age: 'Your age in years',
+    ageHint: 'Without it, everyone together is compared.',
+    ageWrong: 'A whole number from 14 to 120, please.',
+    compared: (group: string) => `Compared with: ${group}`,
+    keys: 'Keys 1 to 5 answer, Backspace goes back.',
+    swipe: 'A swipe to the right goes back.',
+    begin: 'To the first line',
+  },
+  groups: {
+    neutral: 'everyone in the sample',
+    named: (sex: 'female' | 'male', from: number, to: number | null) =>
+      `${sex === 'female' ? 'women' : 'men'} ${from === 0 ? `up to ${to}` : to === null ? `of ${from} and more` : `of ${from} to ${to}`}`,
+  },
+  quiz: {
+    progress: 'Answered',
+    of: (n: number, of: number) => `${n} of ${of}`,
+    itemOf: (n: number, of: number) => `Line ${n} of ${of}`,
+    back: 'Back',
+    skip: 'Leave open',
+    next: 'Next',
+    nextTen: 'Next ten',
+    pause: 'Pause',
+    finish: 'See the result',
+    almost: 'That was the last line',
+    allAnswered: 'Every line has an answer. You can still go back and change any of them.',
+    gaps: (n: number) =>
+      plural(n, {
+        one: 'One line is still open. You can finish all the same: what it belongs to is filled in by its other answers, and says so.',
+        other:
+          '# lines are still open. You can finish all the same: where enough is answered, the rest is filled in by it, and says so; otherwise that part stays open.',
+      }),
+    toGaps: 'To the open lines',
+    tooFew: 'There are too few answers for a result yet. They are kept; come back whenever you like.',
+    attention: {
+      title: 'A small note',
+      'long-string': (n: number) =>
+        `There are ${n} answers in a row that are all the same. That may be just right. If you were tired, a look back can help.`,
+      'too-fast': (seconds: string) =>
+        `You took about ${seconds} seconds for a line. Some people are quick; a second look at another time may say more.`,
+      end: 'The result comes either way.',
+    },
+    keeping: {
+      here: 'On this device',
+      sent: 'Kept',
+      waiting: 'On this device; it is sent once there is a network',
+      refused: 'On this device',
+    },
+    refused: 'Your answers could not be sent',
+    asNew: 'Keep them as a new one',
+    paused: 'Kept. It goes on here, or on any of your devices.',
+    unknown: 'This questionnaire is not known here. It may belong to a newer version of the app.',
+    choose: 'How well does it describe you?',
+  },
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo } from 'react'
+import { onOutboxSent } from '#platform/web/offline/app-outbox.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { listAssessments, type AssessmentSummary } from '../../contract.ts'
+import { readTakings, removeTaking } from './device-takings.ts'
+import { countAnswers, lastAnswerAt } from './taking.ts'
+
+export type KnownTaking = {
+  id: string
+  instrument: string
+  group: string | null
+  /** Epoch milliseconds of the end; of a draft, of its last answer. */
+  at: number
+  isFinished: boolean
+  answered: number
+  scores: AssessmentSummary['scores']
+  source: AssessmentSummary['source']
+  /** Not with the server yet. */
+  isOnlyHere: boolean
+}
+
+const fromServer = (one: AssessmentSummary): KnownTaking => ({
+  id: one.id,
+  instrument: one.instrument,
+  group: one.group,
+  at: one.finishedAt ? Date.parse(one.finishedAt) : one.answeredAt,
+  isFinished: one.finishedAt !== null,
+  answered: one.answered,
+  scores: one.scores,
+  source: one.source,
+  isOnlyHere: false,
+})
+
+/** All takings of the person, the newest first: what the server has, and what lies on this device alone. */
+export function useAssessments() {
+  const { id: userId } = useUser()
+  const query = usePersistedQuery(queryOf(listAssessments), { fallback: 'while-loading' })
+  const { data, refetch } = query
+  useEffect(() => onOutboxSent(() => void refetch()), [refetch])
+  // What the outbox brought to the server need not lie here as well.
+  useEffect(() => {
+    for (const taking of readTakings(userId)) {
+      const there = data?.assessments.find(({ id }) => id === taking.id)
+      if (there?.finishedAt && there.answered >= countAnswers(taking)) removeTaking(taking.id)
+    }
+  }, [data, userId])
+  const takings = useMemo(() => {
+    const known = new Map((data?.assessments ?? []).map((one) => [one.id, fromServer(one)]))
+    for (const taking of readTakings(userId)) {
+      const there = known.get(taking.id)
+      if (countAnswers(taking) === 0) continue
+      // What this device has over the server is newer; scores come once it was sent.
+      if (there && (there.isFinished || there.at >= lastAnswerAt(taking))) continue
+      known.set(taking.id, {
+        id: taking.id,
+        instrument: taking.instrument,
+        group: taking.group,
+        at: taking.finishedAt ? Date.parse(taking.finishedAt) : lastAnswerAt(taking),
+        isFinished: taking.finishedAt !== null,
+        answered: countAnswers(taking),
+        scores: null,
+        source: null,
+        isOnlyHere: true,
+      })
+    }
+    return [...known.values()].toSorted((a, b) => b.at - a.at)
+  }, [data, userId])
+  return { ...query, takings, declinedTips: data?.declinedTips ?? [] }
+}

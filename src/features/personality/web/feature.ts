@@ -1,0 +1,40 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const personalityWeb: WebFeature = {
+  id: 'personality',
+  commands: () => import('./commands.ts'),
+  pages: [
+    {
+      path: '/personality-quiz',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'mind',
+      title: 'Personality',
+      offline: true,
+      lazy: () => import('./quiz/QuizPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./quiz/QuizOutline.tsx') : undefined,
+    },
+    {
+      // Public: a link that somebody shared opens for whoever has it.
+      path: '/personality-quiz/results/:id',
+      layout: 'app',
+      access: 'public',
+      area: 'mind',
+      title: 'Personality result',
+      // One's own, right after the last line, also where the network ended on the way.
+      offline: true,
+      lazy: () => import('./results/ResultPage.tsx'),
+    },
+    {
+      path: '/personality-reports',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'mind',
+      title: 'Personality reports',
+      lazy: () => import('./reports/ReportsPage.tsx'),
+    },
+  ],
+  actKinds: () => import('./act-kinds.ts'),
+  hubCards: { quiz: () => import('./QuizHubCard.tsx') },
+  suggestions: () => import('./suggestions.ts'),
+}

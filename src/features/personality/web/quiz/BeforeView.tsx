@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { arrowEnd } from '#platform/web/ui/icons/controls.ts'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import type { Instrument, InstrumentTexts } from '../../scales.ts'
+import { GroupFields } from '../core/GroupFields.tsx'
+import { personalityMessages } from '../core/messages.ts'
+import shared from '../core/Personality.module.css'
+
+interface BeforeViewProps {
+  instrument: Instrument
+  texts: InstrumentTexts
+  group: string | null
+  isWide: boolean
+  back: ReactNode
+  onGroup: (group: string) => void
+  onBegin: () => void
+}
+
+/** What the answers are about, and with whom they are compared; the lines come after a press. */
+export function BeforeView({ instrument, texts, group, isWide, back, onGroup, onBegin }: BeforeViewProps) {
+  const { before: t } = useMessages(personalityMessages)
+  return (
+    <>
+      <PageHeader back={back} kicker={t.kicker} title={texts.name} lead={texts.instruction} />
+      <div className={shared.page}>
+        {instrument.norms.length > 0 && (
+          <Card as="section" pad="lg" className={shared.section} aria-labelledby="group">
+            <h2 id="group">{t.group}</h2>
+            <p className={shared.soft}>{t.groupText}</p>
+            <GroupFields instrument={instrument} group={group} onChange={onGroup} />
+          </Card>
+        )}
+        <div className={shared.section}>
+          <p className={shared.small}>{isWide ? t.keys : t.swipe}</p>
+          <div className={shared.buttons}>
+            <Button size="lg" iconEnd={arrowEnd} onClick={onBegin}>
+              {t.begin}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { listAssessments } from '../../contract.ts'
+import { personalityMessages } from '../core/messages.ts'
+import { StartSkeleton } from './StartSkeleton.tsx'
+
+export const reads = [listAssessments.path]
+
+/** QuizPage as it stands before anything of the person is known. */
+export default function QuizOutline() {
+  const t = useMessages(personalityMessages)
+  return (
+    <Page area="mind" wide>
+      <PageHeader title={t.title} lead={t.lead} />
+      <StartSkeleton />
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import {
+  cancelPersonalityImport,
+  startPersonalityImport,
+  type PersonalityImportDetail,
+  type PersonalityImportReport,
+} from '../../contract-transfer.ts'
+import { GroupFields } from '../core/GroupFields.tsx'
+import { InstrumentName } from '../core/InstrumentName.tsx'
+import { useInstrument } from '../core/instruments.ts'
+import shared from '../core/Personality.module.css'
+import { useContentLanguage } from '../core/use-content.ts'
+import { reportMessages } from './messages.ts'
+import styles from './Reports.module.css'
+
+type Props = { about: PersonalityImportDetail; report: PersonalityImportReport; onChange: () => void; onLeave: () => void }
+
+/** What a file would bring, result by result, with all that had to be guessed or left behind. */
+export function ImportReport({ about: { id, source }, report, onChange, onLeave }: Props) {
+  const { bring: t } = useMessages(reportMessages)
+  const format = useFormat()
+  const language = useContentLanguage()
+  const [group, setGroup] = useState('neutral')
+  const { assessments, unread, tooMany } = report
+  const fresh = assessments.filter(({ isKnown, answered }) => !isKnown && answered > 0)
+  const instrument = useInstrument(fresh[0]?.instrument)
+  const start = useMutation({ ...mutationOf(startPersonalityImport), onSettled: onChange })
+  const discard = useMutation({ ...mutationOf(cancelPersonalityImport), onSuccess: onLeave })
+  return (
+    <div className={styles.report}>
+      <p>{source && assessments.length > 0 ? t.found(t.sources[source], assessments.length) : t.nothing}</p>
+      {assessments.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : fresh.length > 0 ? t.fresh(fresh.length) : t.allKnown}</p>}
+      {unread > 0 && <p className={shared.small}>{t.unread(unread)}</p>}
+      {assessments.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t.table}</caption>
+          <thead>
+            <tr>
+              {[t.columns.name, t.columns.day, t.columns.answers].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {assessments.map((one, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two results of a file may be alike
+              <tr key={at}>
+                <th scope="row">
+                  <InstrumentName id={one.instrument} />
+                  {one.isKnown && <span className={styles.cellNote}>{t.known}</span>}
+                  {one.notes.map(({ key, n }) => (
+                    <span key={key} className={styles.cellNote}>
+                      {t.notes[key](n)}
+                    </span>
+                  ))}
+                </th>
+                <td>{one.day ? format.localDay(one.day) : t.noDay}</td>
+                <td>{format.number(one.answered)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {fresh.length > 0 && !tooMany && instrument.data && instrument.data.norms.length > 0 && (
+        <div className={styles.report}>
+          <p>
+            <strong>{t.group}</strong>
+          </p>
+          <GroupFields instrument={instrument.data} group={group} onChange={setGroup} />
+        </div>
+      )}
+      <p role="alert">{(start.error ?? discard.error)?.message}</p>
+      <div className={shared.buttons}>
+        {fresh.length > 0 && !tooMany && (
+          <Button loading={start.isPending} onClick={() => start.mutate({ params: { id }, body: { group, language } })}>
+            {t.start}
+          </Button>
+        )}
+        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
+          {t.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}

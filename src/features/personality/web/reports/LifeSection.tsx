@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { getLifeFigures, type LifeFigure } from '../../contract-insight.ts'
+import { useWords } from '../core/instruments.ts'
+import shared from '../core/Personality.module.css'
+import { nameOf } from '../profile/lines.ts'
+import { reportMessages } from './messages.ts'
+import styles from './Reports.module.css'
+import type { ScoredTaking } from './scored.ts'
+
+/** One's own days beside what a result describes: means with their intervals, nothing below thirty days, nothing about causes. */
+export function LifeSection({ taking }: { taking: ScoredTaking }) {
+  const { life: t } = useMessages(reportMessages)
+  const format = useFormat()
+  const words = useWords(taking.instrument)
+  const { data, error } = useQuery(queryOf(getLifeFigures, { params: { id: taking.id } }))
+  const head = (text: string) => (
+    <Card as="section" pad="lg" className={shared.section}>
+      <h2>{t.title}</h2>
+      <p className={shared.soft}>{text}</p>
+    </Card>
+  )
+  if (error) return head(t.failed)
+  if (!data) {
+    return (
+      <div role="status" aria-label={t.loading}>
+        <Skeleton shape="card" height="14rem" />
+      </div>
+    )
+  }
+  if (data.figures.length === 0) return head(t.few(data.least, data.moodDays))
+  const number = ({ measure }: LifeFigure, value: number) =>
+    measure === 'days-done' ? format.percent(value) : format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  const measureWords = ({ measure, name }: LifeFigure) => (measure === 'days-done' ? t['days-done'](name ?? '') : t[measure])
+  const beside = ({ scales }: LifeFigure) => format.list(scales.map((scale) => nameOf(words.data, scale)))
+  return (
+    <Card as="section" pad="lg">
+      <ChartFrame
+        level={2}
+        title={t.title}
+        summary={t.lead(format.localDay(data.from), format.localDay(data.to))}
+        columns={[t.columns.measure, t.columns.mean, t.columns.interval, t.columns.days, t.columns.beside]}
+        rows={data.figures.map((one) => [
+          measureWords(one),
+          number(one, one.mean),
+          `${number(one, one.low)}–${number(one, one.high)}`,
+          format.number(one.days),
+          beside(one),
+        ])}
+      >
+        <ul className={styles.figures}>
+          {data.figures.map((one) => (
+            <li key={`${one.measure} ${one.name}`}>
+              <p>
+                <strong>{measureWords(one)}:</strong>{' '}
+                {t.figure(number(one, one.mean), number(one, one.low), number(one, one.high), one.days)}
+              </p>
+              {one.scales.length > 0 && <p className={shared.small}>{t.beside(beside(one))}</p>}
+            </li>
+          ))}
+        </ul>
+      </ChartFrame>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import shared from '../core/Personality.module.css'
+import { reportMessages } from './messages.ts'
+
+/** The link's own part, or the token alone. */
+const LINK = /(?:^|\/personality-quiz\/results\/)([\w-]{32})\/?$/
+
+/** Where a link that somebody sent is put in, to lay one's own result beside theirs. */
+export function TogetherForm() {
+  const { together: t } = useMessages(reportMessages)
+  const navigate = useNavigate()
+  const [link, setLink] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const open = () => {
+    const token = LINK.exec(link.trim())?.[1]
+    if (token) void navigate(`/personality-quiz/results/${token}`, { viewTransition: true })
+    else setWrong(true)
+  }
+  return (
+    <Card as="section" pad="lg" className={shared.section} aria-labelledby="together">
+      <h2 id="together">{t.title}</h2>
+      <p className={shared.soft}>{t.text}</p>
+      <form
+        className={shared.section}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          open()
+        }}
+      >
+        <Field label={t.link} error={isWrong ? t.wrong : undefined}>
+          <TextInput
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={link}
+            onChange={({ target }) => {
+              setLink(target.value)
+              setWrong(false)
+            }}
+          />
+        </Field>
+        <p>
+          <Button type="submit" kind="soft">
+            {t.open}
+          </Button>
+        </p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Tip } from '../../scales.ts'
+import type { ScaleResult } from '../../scoring/types.ts'
+
+/** Tips all of whose conditions a result meets; those that ask for more come first, as they fit closer. */
+export function fittingTips(tips: readonly Tip[], instrument: string, results: readonly ScaleResult[]): Tip[] {
+  const levels = new Map(results.map(({ scale, normed }) => [scale, normed?.level]))
+  return tips
+    .filter(
+      (tip) => tip.instrument === instrument && tip.when.length > 0 && tip.when.every(({ scale, level }) => levels.get(scale) === level),
+    )
+    .toSorted((a, b) => b.when.length - a.when.length)
+}

@@ -1,0 +1,56 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  titleOf: (name) => `${name} in wenigen Worten`,
+  title: 'Jemand in wenigen Worten',
+  kicker: 'Mit dir geteilt',
+  lead: 'Teile eines Persönlichkeitsfragebogens, ausgewählt von der Person, die dir diesen Link geschickt hat.',
+  group: (group) => `Verglichen mit: ${group}`,
+  day: (day) => `Vom ${day}`,
+  mine: 'Das sehen andere von deinem Link. Deine eigenen Besuche werden nicht gezählt.',
+  figures: 'Die Zahlen',
+  figuresSummary:
+    'Der Punkt ist der Wert, der Balken ist, wo er in 95 von 100 Durchgängen liegt, das Band in der Mitte ist, wo die meisten sind.',
+  open: 'Zu wenige Antworten, um etwas zu sagen.',
+  honest: 'So sieht sich jemand an einem Tag. Niemand ist ein Typ, und nichts davon steht fest.',
+  invite: {
+    title: 'Und du?',
+    text: 'Füll ihn selbst aus: ausgewertet wird auf deinem Gerät, niemand sieht es, und du kannst es jederzeit wieder entfernen.',
+    take: 'Selbst ausfüllen',
+  },
+  failed: 'Das ließ sich nicht öffnen',
+  failedText: 'Mit dem Link ist alles in Ordnung. Versuch es gleich noch einmal.',
+  offline: 'Es gibt gerade kein Netz',
+  offlineText: 'Ein geteiltes Ergebnis wird jedes Mal geholt, damit es zurückgenommen werden kann. Versuch es wieder, sobald es Netz gibt.',
+  together: {
+    title: 'Zwei nebeneinander',
+    offer: 'Meines danebenlegen',
+    offerText: 'Du siehst beide bei den geteilten Teilen. Wer geteilt hat, erfährt davon nichts.',
+    lead: 'Worin ihr euch ähnlich seid, worin ihr euch unterscheidet, und was helfen kann. Ob ihr zusammenpasst, sagt es nicht.',
+    you: 'Du',
+    them: 'Die andere Person',
+    alike: 'Kein klarer Unterschied',
+    alikeText: (names) => `Bei ${names} unterscheidet euch nichts, was über den Messfehler hinausgeht.`,
+    differ: 'Worin ihr euch unterscheidet',
+    nothing:
+      'Nichts unterscheidet euch über den Messfehler hinaus. Das ist weder gut noch schlecht: es lässt mehr, das man durch Fragen herausfindet.',
+    youMore: 'Du hast mehr davon gesagt.',
+    theyMore: 'Die andere Person hat mehr davon gesagt.',
+    helps: {
+      N: 'Was hilft: früh sagen, wenn etwas drückt, und vor dem Trösten fragen; eine von euch braucht es vielleicht eher, als man sieht.',
+      E: 'Was hilft: Abende mit Menschen und Abende ohne ausmachen, bevor sie da sind.',
+      O: 'Was hilft: abwechselnd wählt die eine Seite das Neue und die andere das Vertraute.',
+      A: 'Was hilft: einen Wunsch als Wunsch sagen. Die eine Seite gibt vielleicht zu früh nach, die andere hält ein klares Wort für alles.',
+      C: 'Was hilft: danach aufteilen, was wen weniger stört, und sagen, was „fertig“ heißt.',
+      other: 'Was hilft: nach einem Mal fragen, bei dem es darauf ankam, und von einem eigenen erzählen.',
+    },
+    columns: { scale: 'Skala', you: 'Du (T)', them: 'Andere (T)', difference: 'Unterschied', clear: 'Klar' },
+    yes: 'ja',
+    no: 'nein',
+    label: (name, you, them) => `${name}: du ${you}, die andere Person ${them}`,
+    none: 'Von dir gibt es zu diesem Fragebogen noch kein fertiges Ergebnis.',
+    take: 'Erst selbst ausfüllen',
+    refused: 'Die beiden lassen sich nicht nebeneinanderlegen',
+  },
+}

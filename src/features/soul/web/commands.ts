@@ -1,0 +1,101 @@
+import { localDayOf, wallClock } from '#platform/contract/dates.ts'
+import { COMPLETE_AT } from '#platform/contract/listening.ts'
+import { listDownloads } from '#platform/web/audio/downloads.ts'
+import type { Track } from '#platform/web/audio/items.ts'
+import { loadedItem } from '#platform/web/audio/loaded-item.ts'
+import type { CommandContext, FeatureCommands, Thing } from '#platform/web/commands/command.ts'
+import { messagesSoon } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { currentSession } from '#platform/web/session/session.ts'
+import { play } from '#platform/web/ui/icons/media.ts'
+import { soul } from '#platform/web/ui/icons/places.ts'
+import { getSoul } from '../contract.ts'
+import { trackOfDay } from '../day-track.ts'
+import { firstTrack, minutesOf } from './filters.ts'
+import { itemOf } from './items.ts'
+import { soulMessages } from './messages.ts'
+
+const here = { area: 'soul' } as const
+
+const loadPlayer = () => import('#platform/web/audio/app-player.ts').then((file) => file.player)
+
+/** Where it was stopped, in seconds. */
+type Playable = { item: Track; position: number }
+
+/** Every track there is; without a network those that are kept on this device. */
+async function playable({ client }: CommandContext): Promise<Playable[]> {
+  try {
+    const { tracks } = await client.fetchQuery(queryOf(getSoul))
+    return tracks.map((track) => ({ item: itemOf(track), position: track.position }))
+  } catch {
+    return (await listDownloads()).flatMap(({ item }) => (item.kind === 'track' ? [{ item, position: 0 }] : []))
+  }
+}
+
+async function start({ item, position }: Playable): Promise<void> {
+  const player = await loadPlayer()
+  player.play(item, position)
+}
+
+/** Each track, to look at and to play. */
+export async function things(context: CommandContext): Promise<readonly Thing[]> {
+  const t = await messagesSoon(soulMessages)
+  return (await playable(context)).flatMap((one) => [
+    {
+      ...here,
+      id: `soul/${one.item.id}`,
+      title: one.item.title,
+      hint: t.minutesShort(minutesOf(one.item.duration)),
+      icon: soul,
+      to: `/soul/track/${one.item.id}`,
+    },
+    { ...here, id: `soul/play/${one.item.id}`, title: t.play(one.item.title), icon: play, run: () => start(one) },
+  ])
+}
+
+/** Goes on with or pauses what is loaded; else begins what Soul would lead with. */
+async function playOrPause({ client }: CommandContext): Promise<void> {
+  const item = loadedItem()
+  if (item) {
+    const player = await loadPlayer()
+    player.play(item)
+    return
+  }
+  const { tracks, continueWith, streak } = await client.fetchQuery(queryOf(getSoul))
+  const { user } = currentSession()
+  if (!user) return
+  const latest = tracks.find(({ id }) => id === continueWith[0])
+  const now = new Date()
+  const hour = Math.floor(wallClock(now, user.zone).minutes / 60)
+  const track =
+    latest ??
+    (streak.totalDays === 0 ? firstTrack(tracks, COMPLETE_AT) : trackOfDay(tracks, localDayOf(now, user.zone, user.dayStart), hour))
+  if (track) await start({ item: itemOf(track), position: track.position })
+}
+
+export const commands: FeatureCommands['commands'] = [
+  {
+    ...here,
+    id: 'soul.play',
+    kind: 'action',
+    run: playOrPause,
+    icon: play,
+    keys: 'p',
+    words: {
+      en: { title: 'Start a track, or pause', also: 'play listen meditate sound music' },
+      de: { title: 'Anhören oder pausieren', also: 'abspielen starten meditieren Klang Musik' },
+    },
+  },
+  {
+    ...here,
+    id: 'soul.open',
+    kind: 'page',
+    to: '/soul',
+    icon: soul,
+    keys: 'g s',
+    words: {
+      en: { title: 'Soul', also: 'meditation tracks sounds sleep breathe' },
+      de: { title: 'Seele', also: 'Soul Meditation Klänge Schlaf Atmen' },
+    },
+  },
+]

@@ -1,0 +1,253 @@
+import { DIRECT_DE } from './direct-de.ts'
+import { DIRECT_EN } from './direct-en.ts'
+import { INDIRECT_DE } from './indirect-de.ts'
+import { INDIRECT_EN } from './indirect-en.ts'
+import { PhraseBook, type Match } from './phrases.ts'
+import type { Rule } from './rule.ts'
+import {
+  AFTER_NEGATION,
+  ARTICLES,
+  ASKS,
+  CLASSES,
+  CONJUNCTIONS,
+  DIE_OF,
+  FAR_NEGATIONS,
+  HARMLESS,
+  isFigurative,
+  isFirst,
+  isGerman,
+  LONG_AGO,
+  LONG_AGO_PAIRS,
+  NEGATED_OPINION,
+  NEGATIONS,
+  PAST_VERBS,
+  PERSON,
+  PLACE_NEXT,
+  PROMISE,
+  RECENT,
+  SECOND,
+  THINGS,
+  TOPIC,
+  TOPIC_STARTS,
+  WHETHER,
+} from './vocabulary.ts'
+import { sentencesOf, type Sentence } from './words.ts'
+
+// Whether words speak of wanting to die or of self-harm, so that help can be shown beside them: the same on every device and with
+// every model or none. Both languages are always looked for: people write in both. It judges nobody, is kept nowhere and sent nowhere.
+
+/** direct: wanting to die or to hurt oneself. indirect: no way out, a burden, a goodbye. other: somebody else. past: it was so once. */
+export type CrisisKind = 'direct' | 'indirect' | 'other' | 'past'
+export type CrisisSign = {
+  kind: CrisisKind
+  /** The words it was found in, as the rules read them. For tests: never to be logged or sent. */
+  found: string
+}
+
+const BOOK = new PhraseBook<Rule>(
+  [...DIRECT_EN, ...DIRECT_DE, ...INDIRECT_EN, ...INDIRECT_DE].flatMap(({ phrases, ...rule }) =>
+    phrases
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((phrase) => [phrase, rule] as const),
+  ),
+  CLASSES,
+)
+const WEIGHT: Readonly<Record<CrisisKind, number>> = { direct: 4, other: 3, indirect: 2, past: 1 }
+const FIGURES_OF_SPEECH = 4
+/** "Do I want to die? No." */
+const NO = new Set(['no', 'nein', 'nope', 'never', 'nie', 'not'])
+/** How far a "not" reaches. */
+const REACH = 6
+/** How far a "never" does. */
+const FAR_REACH = 10
+
+/**
+ * The strongest sign of a crisis in a text, of any length; undefined when there is none. `isToPerson`: it was written to the person, so
+ * that "you" is them. Takes time in proportion to the length.
+ */
+export function crisisIn(text: string, { isToPerson = false }: { isToPerson?: boolean } = {}): CrisisSign | undefined {
+  let strongest: CrisisSign | undefined
+  const sentences = [...sentencesOf(text, BOOK.words)].map((one) => (isToPerson ? asOwn(one) : one))
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.isQuestion && NO.has(sentences[at + 1]?.words[0] ?? '')) continue
+    for (const match of BOOK.matchesIn(sentence.words)) {
+      const kind = kindOf(sentence, match)
+      if (!kind || (strongest && WEIGHT[strongest.kind] >= WEIGHT[kind])) continue
+      strongest = { kind, found: sentence.words.slice(match.from, match.to).join(' ') }
+      if (kind === 'direct') return strongest
+    }
+  }
+  return strongest
+}
+
+const OWN: Readonly<Record<string, string>> = {
+  you: 'i',
+  youre: 'im',
+  youve: 'ive',
+  your: 'my',
+  yourself: 'myself',
+  du: 'ich',
+  dich: 'mich',
+  dir: 'mir',
+  dein: 'mein',
+  deine: 'meine',
+  deinem: 'meinem',
+  deinen: 'meinen',
+  deiner: 'meiner',
+}
+const asOwn = (sentence: Sentence): Sentence => ({ ...sentence, words: sentence.words.map((word) => OWN[word] ?? word) })
+
+/** The kind that weighs most; undefined of none. */
+export const strongestOf = (kinds: readonly CrisisKind[]): CrisisKind | undefined => kinds.toSorted((a, b) => WEIGHT[b] - WEIGHT[a])[0]
+
+function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined {
+  const { rule } = match
+  const { words } = sentence
+  if (isHarmless(words, match) || isAskedAbout(words, match)) return undefined
+  if (rule.isNegative ? false : isNegated(sentence, match)) return undefined
+  const who = rule.who === 'mention' ? subjectOfMention(words, match) : subjectOf(words, match)
+  if (!who) return undefined
+  if (who === 'other') return isTopic(words) ? undefined : 'other'
+  return isPast(words) ? 'past' : rule.kind
+}
+
+function isHarmless(words: readonly string[], { rule, from, to }: Match<Rule>): boolean {
+  if (rule.guard === 'figure') {
+    const near = [...words.slice(Math.max(0, from - FIGURES_OF_SPEECH), from), ...words.slice(to, to + FIGURES_OF_SPEECH)]
+    return DIE_OF.has(words[to] ?? '') || near.some((word) => DIE_OF.has(word) && word.length > 3)
+  }
+  if (rule.guard === 'accident') return words.some((word) => HARMLESS.has(word)) || isPortion(words.slice(to, to + 2))
+  if (rule.guard === 'place' && PLACE_NEXT.has(words[to] ?? '')) return true
+  return (rule.guard === 'place' || rule.guard === 'thing') && words.some((word) => THINGS.has(word))
+}
+
+/** "I cut myself a slice", but not "a lot". */
+const isPortion = ([article = '', noun = '']: readonly string[]): boolean =>
+  (article === 'an' && noun !== 'hour') || article === 'some' || article === 'off' || (article === 'a' && noun !== 'lot' && noun !== 'few')
+
+/** "She asked whether I think about suicide": the answer is what counts. */
+function isAskedAbout(words: readonly string[], { from }: Match<Rule>): boolean {
+  const before = words.slice(0, from)
+  const asked = before.findIndex((word) => ASKS.has(word))
+  return asked >= 0 && before.slice(asked).some((word) => WHETHER.has(word))
+}
+
+function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>): boolean {
+  const why = words.slice(Math.max(0, from - 4), to).some((word) => word === 'why' || word === 'warum')
+  if (why) return false
+  if (isNotPromised(words.slice(0, from))) return false
+  if (gap.some((at) => NEGATIONS.has(words[at]!))) return true
+  if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter(words, clauseOf, to)) return true
+  // "Es ist nicht so, dass": an English "not that" is in the same clause.
+  const start = clauseOf.indexOf(clauseOf[from]!)
+  if (words[start] === 'dass' && words[start - 1] === 'so' && words[start - 2] === 'nicht') return true
+  // An infinitive is a clause of its own in German: "ich habe nicht vor, mein Leben zu beenden".
+  const first = clauseOf[from]! - (isInfinitive(words.slice(from, to)) ? 1 : 0)
+  let hasSubject = false
+  for (let at = from - 1; at >= 0 && at >= from - FAR_REACH && clauseOf[at]! >= first; at--) {
+    const word = words[at]!
+    if (at < from - REACH && !FAR_NEGATIONS.has(word)) continue
+    if (CONJUNCTIONS.has(word)) return false
+    if (isFirst(words, at) && word !== 'myself' && word !== 'mir' && word !== 'mich' && word !== 'me') hasSubject = true
+    if (!NEGATIONS.has(word)) continue
+    const next = words[at + 1] ?? ''
+    if (AFTER_NEGATION.has(next) && !(word === 'no' || word === 'keine')) return false
+    return !hasSubject || FAR_NEGATIONS.has(word) || NEGATED_OPINION.has(next)
+  }
+  return false
+}
+
+const isInfinitive = (words: readonly string[]): boolean =>
+  words.some((word) => word === 'zu' || /^(?:um|an|aus|weiter)zu/.test(word)) || (words.includes('tot') && words.includes('sein'))
+
+const isNotPromised = (before: readonly string[]): boolean =>
+  before.some(
+    (word, at) =>
+      PROMISE.has(word) && before.slice(Math.max(0, at - 3), at).some((one) => NEGATIONS.has(one) || one === 'cant' || one === 'kann'),
+  )
+
+/** "An Selbstmord habe ich nie gedacht": the verb stands last in German, and what it is said of first. */
+function isNegatedAfter(words: readonly string[], clauseOf: readonly number[], to: number): boolean {
+  for (let at = to; at < words.length && at < to + REACH && clauseOf[at] === clauseOf[to - 1]; at++) {
+    const word = words[at]!
+    if (CONJUNCTIONS.has(word) || word === 'dass' || word === 'weiss' || word === 'wenn') return false
+    if (word === 'nicht' || FAR_NEGATIONS.has(word)) return isGerman(words) && !AFTER_NEGATION.has(words[at + 1] ?? '')
+  }
+  return false
+}
+
+/** "… was never an option." */
+function isRuledOut(after: readonly string[]): boolean {
+  const is = after.findIndex(
+    (word) => word === 'was' || word === 'is' || word === 'war' || word === 'ist' || word === 'waere' || word === 'has',
+  )
+  return is >= 0 && is < 3 && after.slice(is).some((word) => NEGATIONS.has(word))
+}
+
+function subjectOf(words: readonly string[], { rule, from, to }: Match<Rule>): 'self' | 'other' | undefined {
+  if (rule.who === 'other') {
+    const isRelative = RELATIVE.has(words[from - 1] ?? '')
+    return isRelative && !words.some((word) => PERSON.has(word)) ? undefined : 'other'
+  }
+  // "They would be better off without me".
+  if (rule.kind === 'indirect' && words.slice(from, to).some((word) => word === 'me' || word === 'mich')) return 'self'
+  for (let at = (rule.who === 'self' ? from : to) - 1; at >= 0; at--) {
+    const word = words[at]!
+    if (isFirst(words, at) && !(word === 'me' || word === 'mir')) return 'self'
+    if (rule.who !== 'any') continue
+    if (PERSON.has(word)) return 'other'
+    if (at < from && rule.kind === 'direct' && SECOND.has(word) && !words.includes('ever')) return undefined
+  }
+  if (rule.who === 'self') return 'self'
+  if (words.some((_, at) => at >= to && at < to + 3 && isFirst(words, at))) return 'self'
+  if (words.slice(0, from).some((word) => word === 'me' || word === 'mir')) return 'self'
+  if (rule.guard === 'figure' && ARTICLES.has(words[from - 2] ?? '') && words[from - 1] !== 'part') return undefined
+  return isTopic(words) || THIRD_PERSON.has(words[from]!) ? undefined : 'self'
+}
+
+const RELATIVE = new Set(['der', 'die', 'das', 'who'])
+const THIRD_PERSON = new Set(['wants', 'wishes', 'needs', 'deserves', 'hopes'])
+const MINE = new Set(['my', 'mein', 'meine', 'meinem', 'meinen', 'meiner', 'own'])
+const DONE = new Set(['committed', 'commits', 'begangen', 'begeht'])
+const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede)/
+
+/** Of whom "suicide" is said: of a person who is there, or of nobody. */
+function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
+  const word = words[from]!
+  if (
+    (!word.startsWith('self') && isFigurative(word.includes('al') ? undefined : words[from - 1], words[to])) ||
+    TOPIC_STARTS.some((start) => word.startsWith(start))
+  )
+    return undefined
+  const isOwn = OF_ONESELF.test(word)
+  const isDone = DONE.has(words[from - 1] ?? '') || DONE.has(words[to] ?? '')
+  for (let at = from - 1; at >= 0; at--) {
+    const one = words[at]!
+    if (SECOND.has(one)) return undefined
+    if (PERSON.has(one)) return 'other'
+    if (isFirst(words, at) && one !== 'me' && one !== 'mir') return isTopic(words) && !isOwn ? undefined : 'self'
+  }
+  if (isTopic(words)) return undefined
+  const after = words.slice(to)
+  if (after.some((_, at) => isFirst(words, to + at)) || (!isDone && words.slice(Math.max(0, from - 4), from).some((one) => MINE.has(one))))
+    return 'self'
+  if (after.some((one) => PERSON.has(one))) return 'other'
+  return isOwn ||
+    word.startsWith('abschied') ||
+    (words.length <= 6 && !DONE.has(words[to] ?? words[from - 1] ?? '') && !DONE.has(words[from - 1] ?? ''))
+    ? 'self'
+    : undefined
+}
+
+const isTopic = (words: readonly string[]): boolean =>
+  words.some((word) => TOPIC.has(word) || TOPIC_STARTS.some((start) => word.startsWith(start)))
+
+function isPast(words: readonly string[]): boolean {
+  const text = ` ${words.join(' ')} `
+  if (LONG_AGO_PAIRS.some((pair) => text.includes(` ${pair} `)) || words.some((word) => LONG_AGO.has(word) || isYear(word))) return true
+  return words.some((word) => PAST_VERBS.has(word)) && !words.some((word) => RECENT.has(word))
+}
+
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)

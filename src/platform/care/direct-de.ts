@@ -1,0 +1,212 @@
+import type { RuleText } from './rule.ts'
+
+// German phrases that speak of dying or self-harm; the signs are those of phrases.ts. Words stand as words.ts leaves them: ae, oe, ue, ss.
+
+export const DIRECT_DE: readonly RuleText[] = [
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      @will .. sterben
+      sterben zu? @will
+      sterben wuerde|moechten
+      wunsch .. zu sterben
+      wuenschte|wuenscht .. sterben
+      dass|ob ich|er|sie * sterbe
+      beschlossen .. sterbe|sterben
+      denke|denkt|dachte|denken|gedanken .. ans|an das|mein|meinen? sterben
+      denke|denkt|dachte|denken .. an meinen tod
+      gedanken .. zu sterben`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    phrases: `
+      @will|wuenschte|wuenscht|gewuenscht .. tot * zu? sein
+      tot zu? sein @will
+      ich|er|sie waere|sei * tot
+      waere ich|er|sie * tot
+      besser * tot
+      lieber * tot
+      wuenschte .. nie|nicht geboren
+      wuenschte .. tot waere|bin
+      waere nie|nicht * geboren
+      schluss|ende|endgueltig * mit|macht|machen .. leben
+      mach~ .. schluss mit .. leben
+      @mein leben .. beenden|beende|beendet
+      @mein leben .. zu? ende bringen|setzen|machen
+      @mein leben .. endlich|bald|jetzt vorbei
+      @meinem leben .. ein ende|schluss
+      absichtlich~ ueberdosis
+      ueberdosis nehmen|genommen
+      fuer immer einschlafen|schlafen|weg
+      aus dem leben scheiden|gehen|treten
+      vom leben verabschied~`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    isNegative: true,
+    guard: 'place',
+    phrases: `
+      nicht|nie mehr|laenger|weiter|wieder? * leben|existieren|weiterleben|aufwachen
+      nicht|nie mehr|laenger|weiter * am leben
+      @will * nicht * leben
+      nicht|nie wieder|mehr * aufwachen|aufwacht|aufwache`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    guard: 'accident',
+    phrases: `
+      mich .. umbringe|umbringen|umzubringen|toeten
+      mich * zu? umbringen|umzubringen|umbringe|toeten|ritzen|schneiden|verletzen|erschiessen|erhaengen|vergiften|ertraenken
+      mich * zu? selbst * toeten|verletzen|schaedigen
+      bringe|braechte|brachte mich .. um
+      bringe|braechte|brachte ich mich .. um
+      mir|mich .. das leben nehmen|zu|nehme|genommen
+      nehme|naehme|nahm mir .. das leben
+      mir .. et~|was an~
+      tue|tu|tun|tat mir .. was|etwas an
+      ritze|ritzte * mich
+      mich .. geritzt
+      mich .. selbst * verletzt|verletze|verletzen|verletzte|zu
+      verletze|verletzte mich * selbst|absichtlich
+      verletze|verletzte ich mich * selbst|absichtlich
+      mich .. absichtlich * verletzt|verletze
+      narben .. .. mich * verletzt`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    guard: 'accident',
+    isNegative: true,
+    phrases: `
+      ritze|verletze ich? mich .. nicht mehr`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    phrases: `
+      @drohtet .. sich .. umbringen|umzubringen|umbringt|umgebracht
+      sich * umzubringen|umbringen
+      sich .. das leben zu|nehmen|nimmt
+      sich .. etwas|was an~
+      ritzt sich
+      bringt|braechte|tut|taete er|sie|es sich .. um|an
+      tut sich .. was|etwas an
+      sich .. was|etwas antut|antun|anzutun|angetan
+      sich selbst * weh|wehtut|wehtun
+      sich .. weh zu tun
+      redet|spricht|reden|schreibt .. .. vom|von sterben|tod|suizid
+      er|sie will|kann|moechte * nicht mehr $
+      sich .. ritzt|ritzen|selbstverletz~
+      sich .. selbst .. verletzt|verletzen|verletzungen
+      verletzt sich selbst|absichtlich
+      sein|ihr leben .. beenden|beendet
+      schluss mit seinem|ihrem leben
+      verschenkt .. seine|ihre sachen`,
+  },
+  {
+    kind: 'direct',
+    who: 'mention',
+    phrases: `
+      suizid~
+      suicid~
+      suzid~
+      sucid~
+      selbstmord~
+      selbsmord~
+      selbstmort~
+      selbsttoetung~
+      freitod
+      selbst verletzung~
+      selbstverletz~
+      abschiedsbrief~
+      abschiedsnachricht~
+      lebensmuede~`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    guard: 'accident',
+    phrases: `
+      verletzt sich
+      sich * zu verletzen`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      sterben duerfte|koennte|darf|kann|muesste|wollen
+      sterben * ist|war|schien|scheint|waere|klingt|erscheint .. ausweg|loesung|einzige|besser|erloesung|leichter
+      der|mein tod * ist|waere|scheint|schien .. ausweg|loesung|einzige|besser|erloesung|erleichterung
+      schien|scheint mir? * sterben|tod
+      sterben der|die|das * einzige|beste|letzte
+      geplant|vorgehabt|beschlossen|entschieden zu sterben
+      hoffe|bete|hoffentlich .. sterbe|stirbt
+      ich sollte|muesste * tot|sterben|nicht * sein|existieren|leben|da?
+      sollte nicht|nie|niemals * existieren|leben|geboren|da
+      sollte mich nicht * geben
+      mich .. nie|nicht * geben|haette`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    guard: 'accident',
+    phrases: `
+      mir .. weh zu? tun|tue|tut
+      mir * selbst * weh|wehtun|wehgetan|wehtue|wehzutun|schaden|schade|geschadet
+      mir wehzutun|wehtun
+      ich|habe|haette mich .. umgebracht
+      wegen meinem|meines selbst|versuch~
+      ich * bringe|brachte mich * bald|noch|heute um`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      todeswunsch~
+      todessehnsucht
+      todesgedanken
+      sterbewunsch
+      sterben * das|der|die * einzig~|best~
+      alles was ich will|moechte * ist .. tot|sterben|verschwinden|tod
+      hoffe|hoffentlich|bete|wuenschte .. .. im schlaf sterbe|zu|sterben
+      hoffe|bete .. .. sterbe
+      mein leben * wegwerfen|wegzuwerfen
+      von der|einer bruecke|dach|haus .. springen|springe|gesprungen
+      vor den|einen|die zug|bahn|auto|lkw
+      alle|zu * tabletten|pillen .. nehmen|schlucken|genommen
+      pulsadern
+      mich * wegmachen|kaputtmachen|abmurksen|kaltmachen
+      will|moechte mich * nicht * mehr? * geben|leben`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    isNegative: true,
+    phrases: `
+      schluss mit allem
+      schluss mit dem leben
+      ritzen|beim ritzen|selbstverletzen * erwischt|gesehen|ertappt
+      ihn|sie * keiner|niemand .. vermissen|vermisst|braucht|brauchen
+      er|sie|es|jemand|dass .. fuer immer verschwinden|weg|einschlafen
+      er|sie kann|will * nicht mehr $
+      beim ritzen
+      sagt|schreibt|meint|gesagt|geschrieben .. .. sich * umbringt|umbringen|umbringe`,
+  },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      meinen|meinem|mein|den tod .. wuenschte|wuensche|wunsch|herbei|ersehne|sehne|will
+      wuenschte mir .. tod|sterben
+      sehne .. tod|sterben|ende
+      todessehn~`,
+  },
+]

@@ -1,0 +1,110 @@
+/** A sentence as the rules read it: small words without case, accents, umlauts or apostrophes; `breaks` marks where a clause begins. */
+export type Sentence = { words: readonly string[]; clauseOf: readonly number[]; isQuestion: boolean }
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+/** Longer is no word, and nothing is found in it. */
+const LONGEST_WORD = 40
+/** A text without full stops is read in pieces of this many words. */
+const LONGEST_SENTENCE = 120
+
+/** Words that stand for several, and slips of the pen that are common enough to know by heart. */
+const MEANT: Readonly<Record<string, string>> = {
+  wanna: 'want to',
+  gonna: 'going to',
+  kms: 'kill myself',
+  unalive: 'kill',
+  unaliving: 'killing',
+  cannot: 'cant',
+  meself: 'myself',
+  myslef: 'myself',
+  mysefl: 'myself',
+  myselfe: 'myself',
+  nomore: 'anymore',
+  anymroe: 'anymore',
+  noone: 'nobody',
+  alot: 'often',
+  dyin: 'dying',
+  livin: 'living',
+  hab: 'habe',
+  bring: 'bringe',
+  mag: 'moechte',
+  mochte: 'moechte',
+  moecht: 'moechte',
+  moechts: 'moechte',
+  koennt: 'koennte',
+  wuerd: 'wuerde',
+  wolt: 'wollte',
+  lebn: 'leben',
+  wunschte: 'wuenschte',
+  wuensche: 'wuenschte',
+  waer: 'waere',
+  ware: 'waere',
+  konnte: 'koennte',
+  nimmer: 'nicht mehr',
+  nich: 'nicht',
+  net: 'nicht',
+  ned: 'nicht',
+  selber: 'selbst',
+  mehn: 'mehr',
+}
+/** Long words of the rules. One slip in them (a letter too many, too few, another, or two swapped) is read as meant. */
+const KEYWORDS =
+  'suicide suicidal disappear overdose anymore without goodbye hopeless burden umbringen umzubringen selbstmord sterben verletzen lebensmuede aufwachen verschwinden abschiedsbrief suizid suizidal selbstmordgedanken suizidgedanken hoffnungslos beenden'.split(
+    ' ',
+  )
+const KEYWORDS_BY_START = Map.groupBy(KEYWORDS, (word) => word[0]!)
+
+/** Splits a text into sentences of words; `known` ones are never taken for slips. Takes time in proportion to its length. */
+export function* sentencesOf(text: string, known: ReadonlySet<string>): Generator<Sentence> {
+  let words: string[] = []
+  let clauseOf: number[] = []
+  let clause = 0
+  for (const [piece] of text.matchAll(/[\p{L}\p{M}\p{N}'’‘`´]+|[.!?;:…\n\r]|[,–—()]/gu)) {
+    if (/[.!?;:…\n\r]/.test(piece) || words.length >= LONGEST_SENTENCE) {
+      if (words.length > 0) yield { words, clauseOf, isQuestion: piece === '?' }
+      words = []
+      clauseOf = []
+    }
+    if (/[,–—()]/.test(piece)) clause++
+    else {
+      for (const word of wordsOf(piece, known)) {
+        words.push(word)
+        clauseOf.push(clause)
+      }
+    }
+  }
+  if (words.length > 0) yield { words, clauseOf, isQuestion: false }
+}
+
+function wordsOf(piece: string, known: ReadonlySet<string>): readonly string[] {
+  if (piece.length > LONGEST_WORD) return []
+  const plain = piece
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter]!)
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(.)\1\1+/gu, '$1')
+  if (plain === '') return []
+  const meant = Object.hasOwn(MEANT, plain) ? MEANT[plain]! : correctedOf(plain, known)
+  return meant.split(' ')
+}
+
+function correctedOf(word: string, known: ReadonlySet<string>): string {
+  if (word.length < 6 || known.has(word)) return word
+  return KEYWORDS_BY_START.get(word[0]!)?.find((keyword) => isOneSlipFrom(word, keyword)) ?? word
+}
+
+/** Whether one insertion, deletion, substitution or swap of neighbours makes one of the other (Damerau, 1964). */
+export function isOneSlipFrom(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1 || word === other) return false
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at++
+  const [rest, otherRest] = [word.slice(at), other.slice(at)]
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}

@@ -1,0 +1,10 @@
+import { desc } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { backupRuns } from './tables.ts'
+
+export type BackupRunRow = typeof backupRuns.$inferSelect
+
+/** How the backups that make themselves went, the latest first. */
+export function latestBackupRuns(db: Db, limit: number): Promise<BackupRunRow[]> {
+  return db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(limit)
+}

@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react'
+import type { CrisisKind } from '#platform/care/crisis.ts'
+import { helplines, helplinesOf } from '#platform/care/helplines.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { external } from '#platform/web/ui/icons/actions.ts'
+import { people, phone } from '#platform/web/ui/icons/things.ts'
+import { CountryField } from './CountryField.tsx'
+import styles from './CrisisCard.module.css'
+import { HelplineRow } from './HelplineRow.tsx'
+import { careMessages } from './messages.ts'
+import { useCountry } from './use-country.ts'
+
+interface CrisisCardProps {
+  /** Of its heading: 3 within a page's parts. */
+  level?: 2 | 3
+  /** What was found; undefined where somebody asked for help themselves. */
+  kind?: CrisisKind | undefined
+  /** The person's own safety plan, once they have one. */
+  safetyPlan?: ReactNode
+  /** "I am safe, not now." Without it the card stays. */
+  onNotNow?: (() => void) | undefined
+}
+
+/** Whom to call now: the same with or without a model or a network. It never says what somebody has. */
+export function CrisisCard({ level = 3, kind, safetyPlan, onNotNow }: CrisisCardProps) {
+  const t = useMessages(careMessages)
+  const format = useFormat()
+  const titleId = useId()
+  const Title = `h${level}` as const
+  const Part = level === 2 ? 'h3' : 'h4'
+  const { country, name, choose } = useCountry()
+  const here = helplinesOf(country)
+  const text = kind === undefined ? t.text.asked : kind === 'other' || kind === 'past' ? t.text[kind] : t.text.found
+
+  return (
+    <section className={styles.crisis} aria-labelledby={titleId}>
+      <Title id={titleId} className={styles.title}>
+        <Icon of={people} size={22} /> {t.title}
+      </Title>
+      <p>{text}</p>
+      {!here && <p>{t.general}</p>}
+      <p className={styles.emergency}>
+        {(here?.emergency ?? ['112']).map((number) => (
+          <a key={number} href={`tel:${number}`} className={buttonClass({ kind: 'destructive', size: 'lg' })}>
+            <span className={styles.inline}>
+              <Icon of={phone} size={20} /> {t.emergency(number)}
+            </span>
+          </a>
+        ))}
+        <span className={styles.small}>{t.emergencyHint}</span>
+      </p>
+      {safetyPlan !== undefined && (
+        <div className={styles.part}>
+          <Part className={styles.partTitle}>{t.plan}</Part>
+          {safetyPlan}
+        </div>
+      )}
+      {here && (
+        <div className={styles.part}>
+          <Part className={styles.partTitle}>{t.lines(name(here.country))}</Part>
+          <ul role="list" className={styles.lines}>
+            {here.lines.map((line) => (
+              <HelplineRow key={`${line.name} ${line.phone?.dial ?? ''}`} line={line} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <CountryField country={here?.country} name={name} onChoose={choose} />
+      <p>
+        <a
+          className={styles.fallback}
+          href={helplines.fallback}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={t.opensNew(t.fallback)}
+        >
+          {t.fallback} <Icon of={external} size={16} />
+        </a>
+      </p>
+      <p>{t.person}</p>
+      {onNotNow && (
+        <Button kind="soft" onClick={onNotNow} className={styles.notNow}>
+          {t.notNow}
+        </Button>
+      )}
+      <p className={styles.small}>
+        {kind !== undefined && `${t.aside} `}
+        {t.collected(format.localDay(helplines.collected, 'medium'))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { countryOf } from '#platform/care/country.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { HELP_COUNTRY_KEY } from '#platform/web/storage/keys.ts'
+
+/** A choice of its own: none of the table. */
+export const ELSEWHERE = 'elsewhere'
+
+/** Whose helplines to show: what was chosen on this device, else where it seems to be. */
+export function useCountry() {
+  const { language } = useLocaleSettings()
+  const [country, setCountry] = useState(() => chosen() ?? countryOf(deviceZone(), navigator.languages) ?? ELSEWHERE)
+  return {
+    country,
+    name: (code: string): string => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+    choose(code: string) {
+      setCountry(code)
+      try {
+        localStorage.setItem(HELP_COUNTRY_KEY, code)
+      } catch {
+        // Without storage the choice lasts for this visit.
+      }
+    },
+  }
+}
+
+function chosen(): string | undefined {
+  try {
+    return localStorage.getItem(HELP_COUNTRY_KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { currentLocaleSettings } from '../i18n/locale-settings.ts'
+import { onOpenCommands, type CommandView } from './open.ts'
+import { findByKeys } from './find-by-keys.ts'
+import { PaletteButton } from './PaletteButton.tsx'
+import { watchKeys } from './watch-keys.ts'
+
+const Palette = lazy(() => import('./Palette.tsx').then((file) => ({ default: file.Palette })))
+const KeysSheet = lazy(() => import('./KeysSheet.tsx').then((file) => ({ default: file.KeysSheet })))
+
+/** Hears the keys, and opens palette and sheet over whatever page there is; both come when they are first wanted. */
+export function CommandHost({ userId, client, isBarShown }: { userId: string; client: QueryClient; isBarShown: boolean }) {
+  const [view, setView] = useState<CommandView>()
+  const navigate = useNavigate()
+  const close = () => setView(undefined)
+  useEffect(() => onOpenCommands(setView), [])
+  // A page's own button says `data-opens-commands`: it shares no module with what comes after every page.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-opens-commands]') && setView('palette')
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  useEffect(
+    () =>
+      watchKeys({
+        open: setView,
+        find: findByKeys,
+        run: (command) =>
+          'to' in command
+            ? void navigate(command.to, { viewTransition: true })
+            : void command.run({ userId, language: currentLocaleSettings().language, client }),
+      }),
+    [userId, client, navigate],
+  )
+  return (
+    <QueryClientProvider client={client}>
+      {isBarShown && <PaletteButton onOpen={() => setView('palette')} />}
+      <Suspense fallback={null}>
+        {view === 'palette' && <Palette userId={userId} onClose={close} />}
+        {view === 'keys' && <KeysSheet onClose={close} />}
+      </Suspense>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CommandContext, Deed, FeatureCommands, Thing } from './command.ts'
+import { matchCost } from './match.ts'
+import type { IconShape } from '../ui/icons/shape.ts'
+import type { Area } from '../ui/Page.tsx'
+
+/** A row of the palette. */
+export type Choice = Deed & {
+  id: string
+  title: string
+  also: string
+  hint?: string
+  icon: IconShape
+  area: Area
+  keys?: string
+  onlySearched?: boolean
+  kind: 'page' | 'action' | 'thing'
+}
+
+export type ChoiceGroup = { name: 'recent' | 'action' | 'page' | 'command' | 'thing' | 'found'; choices: readonly Choice[] }
+
+const MOST_RECENT = 5
+const MOST_COMMANDS = 8
+const MOST_THINGS = 8
+/** Less cost than a beginning has: among what fits about as well, what was used lately comes first. */
+const RECENT_GAIN = 0.9
+
+export const asChoice = (thing: Thing): Choice => ({ also: '', ...thing, kind: 'thing' })
+
+/** The commands of all features in the person's language. */
+export function choicesOf(files: readonly FeatureCommands[], { language }: Pick<CommandContext, 'language'>): Choice[] {
+  return files.flatMap(({ commands }) => commands.map(({ words, ...rest }) => ({ also: '', ...rest, ...words[language] })))
+}
+
+type Known = {
+  commands: readonly Choice[]
+  /** What the features handed out whole. */
+  things: readonly Choice[]
+  /** What they found for this query, or recalled of what was used lately. */
+  found: readonly Choice[]
+  /** Ids, the latest first. */
+  recent: readonly string[]
+}
+
+/** What is shown for a query: without one what was used lately and all commands, with one what fits, best first. */
+export function groupsFor(query: string, { commands, things, found, recent }: Known): ChoiceGroup[] {
+  const groups = query.trim() === '' ? withoutQuery() : withQuery()
+  return groups.filter(({ choices }) => choices.length > 0)
+
+  function withoutQuery(): ChoiceGroup[] {
+    const byId = new Map([...commands, ...things, ...found].map((one) => [one.id, one]))
+    const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_RECENT)
+    // What has keys of its own is what people come for.
+    const rest = commands.filter((one) => !one.onlySearched && !lately.includes(one)).toSorted((a, b) => Number(!a.keys) - Number(!b.keys))
+    return [
+      { name: 'recent', choices: lately },
+      { name: 'action', choices: rest.filter(({ kind }) => kind === 'action') },
+      { name: 'page', choices: rest.filter(({ kind }) => kind === 'page') },
+    ]
+  }
+
+  function withQuery(): ChoiceGroup[] {
+    const best = (choices: readonly Choice[], most: number) =>
+      choices
+        .flatMap((choice) => {
+          const cost = matchCost(query, choice.title, choice.also)
+          return cost === undefined ? [] : [{ choice, cost: cost - (recent.includes(choice.id) ? RECENT_GAIN : 0) }]
+        })
+        .toSorted((a, b) => a.cost - b.cost)
+        .slice(0, most)
+        .map(({ choice }) => choice)
+    return [
+      { name: 'command', choices: best(commands, MOST_COMMANDS) },
+      { name: 'thing', choices: best(things, MOST_THINGS) },
+      { name: 'found', choices: found },
+    ]
+  }
+}
+
+/** The same list with one moved to its head. */
+export const withRecent = (recent: readonly string[], id: string, most = 20): string[] =>
+  [id, ...recent.filter((one) => one !== id)].slice(0, most)

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { distanceToBeginning, matchCost } from './match.ts'
+
+const best = (query: string, titles: readonly string[]) =>
+  titles
+    .flatMap((title) => {
+      const cost = matchCost(query, title)
+      return cost === undefined ? [] : [{ title, cost }]
+    })
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ title }) => title)
+
+describe('what somebody types into the palette', () => {
+  test.each([
+    ['journal', 'Journal'],
+    ['jour', 'Journal'],
+    ['JOURNAL', 'journal'],
+    ['jounral', 'Journal'],
+    ['jurnal', 'Journal'],
+    ['gewonheit', 'Gewohnheiten'],
+    ['ubung', 'Übung'],
+    ['uebung', 'Uebung'],
+    ['strasse', 'Eine Straße gehen'],
+    ['cafe', 'Kein Café nach drei'],
+    ['new entry', 'Write a new entry'],
+    ['entry new', 'Write a new entry'],
+    ['散步', '晚上散步'],
+  ])('%s finds “%s”', (query, title) => {
+    expect(matchCost(query, title)).toBeDefined()
+  })
+
+  test.each([
+    ['cat', 'Cut the grass'],
+    ['garden', 'Journal'],
+    ['journal garden', 'Journal'],
+    ['habit', 'Rabbit hole'],
+  ])('%s does not find “%s”', (query, title) => {
+    expect(matchCost(query, title)).toBeUndefined()
+  })
+
+  test('is found by other words, too, which count less than the title', () => {
+    expect(matchCost('diary', 'Journal', 'diary notes')).toBeGreaterThan(matchCost('journal', 'Journal')!)
+  })
+
+  test('finds the word itself before its beginning, that before a part, and that before a mistake', () => {
+    expect(best('walk', ['Sidewalk', 'Walking', 'Walk', 'Wlak on'])).toEqual(['Walk', 'Walking', 'Sidewalk', 'Wlak on'])
+    expect(best('garden', ['Gardne', 'My garden', 'Garden'])).toEqual(['Garden', 'My garden', 'Gardne'])
+  })
+
+  test('counts one for each letter more, less, other or swapped', () => {
+    expect(distanceToBeginning('jounral', 'journal', 2)).toBe(1)
+    expect(distanceToBeginning('jornal', 'journal', 2)).toBe(1)
+    expect(distanceToBeginning('joornal', 'journal', 2)).toBe(1)
+    expect(distanceToBeginning('jour', 'journal', 1)).toBe(0)
+  })
+
+  test('an empty query fits everything', () => {
+    expect(matchCost('  ', 'Journal')).toBeDefined()
+  })
+})

@@ -1,0 +1,15 @@
+import { help } from '../ui/icons/things.ts'
+import type { FeatureCommands } from './command.ts'
+import { openCommands } from './open.ts'
+
+/** What is no feature's. */
+export const commands: FeatureCommands['commands'] = [
+  {
+    id: 'keys',
+    kind: 'action',
+    icon: help,
+    area: 'profile',
+    run: () => openCommands('keys'),
+    words: { en: { title: 'Keyboard shortcuts', also: 'keys help' }, de: { title: 'Tastenkürzel', also: 'Tasten Hilfe' } },
+  },
+]

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react'
+import { readDraft, storeDraft } from '../offline/person-db.ts'
+import { asChoice, choicesOf, groupsFor, withRecent, type Choice, type ChoiceGroup } from './choices.ts'
+import type { CommandContext, FeatureCommands, Thing } from './command.ts'
+import { loadCommands } from './load-commands.ts'
+
+const NONE: readonly Choice[] = []
+const RECENT = 'commands:recent'
+/** After the last letter: entries are looked for when somebody pauses, all else at every letter. */
+const PAUSE_MS = 150
+
+/** Things of every feature that answers; one that cannot be asked now has none. */
+async function gather(asked: readonly (Promise<readonly Thing[]> | undefined)[]): Promise<Choice[]> {
+  const answers = await Promise.allSettled(asked)
+  return answers.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])).map(asChoice)
+}
+
+/** What the palette shows for a query, and how to remember what was chosen. */
+export function useChoices(
+  query: string,
+  context: CommandContext,
+): { groups: readonly ChoiceGroup[]; isLooking: boolean; remember: (id: string) => void } {
+  const { userId, language, client } = context
+  const [files, setFiles] = useState<readonly FeatureCommands[]>()
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const [things, setThings] = useState<readonly Choice[]>([])
+  const [recalled, setRecalled] = useState<readonly Choice[]>([])
+  const [found, setFound] = useState<{ of: string; choices: readonly Choice[] }>()
+
+  useEffect(() => {
+    let isHere = true
+    void Promise.all([loadCommands(), readDraft(userId, RECENT)]).then(([all, kept]) => {
+      if (!isHere) return
+      const ids = Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
+      setFiles(all)
+      setRecent(ids)
+      const own = { userId, language, client }
+      void gather(all.map(({ things: list }) => list?.(own))).then((list) => isHere && setThings(list))
+      void gather(all.map(({ recall }) => recall?.(ids, own))).then((list) => isHere && setRecalled(list))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [userId, language, client])
+
+  const wanted = query.trim()
+  useEffect(() => {
+    if (!files || wanted === '') return
+    let isHere = true
+    const timer = setTimeout(() => {
+      const own = { userId, language, client }
+      void gather(files.map(({ search }) => search?.(wanted, own))).then((choices) => isHere && setFound({ of: wanted, choices }))
+    }, PAUSE_MS)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [files, wanted, userId, language, client])
+
+  const commands = useMemo(() => choicesOf(files ?? [], { language }), [files, language])
+  // What was found for the letters before stands until there is news: rows that come and go are hard to press.
+  const shown = wanted === '' ? recalled : (found?.choices ?? NONE)
+  const groups = useMemo(() => groupsFor(query, { commands, things, found: shown, recent }), [query, commands, things, shown, recent])
+  return {
+    groups,
+    isLooking: !files || (wanted !== '' && found?.of !== wanted),
+    remember: (id) => void storeDraft(userId, RECENT, withRecent(recent, id)),
+  }
+}

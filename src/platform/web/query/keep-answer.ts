@@ -1,0 +1,22 @@
+import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { readAnswer, storeAnswer } from '../offline/person-db.ts'
+
+/** Has this device keep the answer to a read, and gives it; undefined when it cannot be had. */
+export type KeepAnswer = <T>(query: Query<T>) => Promise<T | undefined>
+type Query<T> = Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey }
+
+/** A kept answer younger than this is not asked for again. */
+const FRESH_MS = 12 * 3_600_000
+
+/** For what was not looked at yet; pages keep what they show by themselves (`usePersistedQuery`). */
+export function keeperOf(client: QueryClient, userId: string): KeepAnswer {
+  return async <T>(query: Query<T>) => {
+    const address = String(query.queryKey[0])
+    const shape = String(query.meta?.shape ?? '')
+    const kept = await readAnswer(userId, address, shape)
+    if (kept && Date.now() - kept.at < FRESH_MS) return kept.data as T
+    const data = await client.fetchQuery<T, Error, T>(query as Parameters<typeof client.fetchQuery<T, Error, T>>[0])
+    await storeAnswer(userId, address, { data, at: Date.now(), shape })
+    return data
+  }
+}

@@ -1,0 +1,39 @@
+/** How a picture is seen: so many times the size at which it fits, moved by so many px from the middle of its stage. */
+export type View = { scale: number; x: number; y: number }
+export type Point = { x: number; y: number }
+/** px: the stage, and the picture in it where it fits whole. */
+export type Sizes = { stage: { width: number; height: number }; picture: { width: number; height: number } }
+
+export const WHOLE: View = { scale: 1, x: 0, y: 0 }
+export const MOST = 8
+
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** The same, with no more empty stage at an edge than there has to be. */
+export function withinStage({ scale, x, y }: View, { stage, picture }: Sizes): View {
+  const room = { x: Math.max(0, (picture.width * scale - stage.width) / 2), y: Math.max(0, (picture.height * scale - stage.height) / 2) }
+  // Never a negative zero: views are compared.
+  return { scale, x: between(x, -room.x, room.x) + 0, y: between(y, -room.y, room.y) + 0 }
+}
+
+/** Nearer or farther, what is at `point` (px from the stage's middle) staying under it. */
+export function zoomedAt(view: View, scale: number, point: Point, sizes: Sizes): View {
+  const next = between(scale, 1, MOST)
+  const by = next / view.scale
+  return withinStage({ scale: next, x: point.x - (point.x - view.x) * by, y: point.y - (point.y - view.y) * by }, sizes)
+}
+
+export const movedBy = (view: View, by: Point, sizes: Sizes): View => withinStage({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes)
+
+/** Past so many px, or faster than so many px/ms over a short way, letting go of a picture that is seen whole means something. */
+const FAR = { turn: 70, close: 110 }
+const FLICK = 0.5
+const SHORT = 24
+
+/** What letting go means after a finger moved a whole picture by `by` in `ms`: the one after, the one before, closing, or nothing. */
+export function meaningOf(by: Point, ms: number): 'next' | 'previous' | 'close' | undefined {
+  const speed = (way: number) => Math.abs(way) / Math.max(1, ms)
+  const isMeant = (way: number, far: number) => Math.abs(way) > far || (Math.abs(way) > SHORT && speed(way) > FLICK)
+  if (Math.abs(by.x) > Math.abs(by.y)) return isMeant(by.x, FAR.turn) ? (by.x < 0 ? 'next' : 'previous') : undefined
+  return by.y > 0 && isMeant(by.y, FAR.close) ? 'close' : undefined
+}
