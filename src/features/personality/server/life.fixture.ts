@@ -2,6 +2,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { declineTip, deleteAssessment, putAssessment } from '../contract.ts'
+import { beginPersonalityImport } from '../contract-transfer.ts'
 import { putShare, revokeShare } from '../contract-sharing.ts'
 import { loadTips } from '../content/load.ts'
 import { answersTo, sheet, settings, taken } from './personality.fixture.ts'
@@ -81,11 +82,17 @@ async function importsOf(server: TestServer, me: LivingPerson) {
   await start(server, me, takenBack.id)
   await undone(server, me, takenBack.id)
   const params = { id: done.id }
+  const begun = uuidv7()
+  const rest = 'item,answer\n1,3\n'
   return {
     'GET /api/personality/imports/:id': { params },
-    'PUT /api/personality/imports/:id/parts/:index': { params: { id: done.id, index: '0' }, body: 'item,answer\n1,3\n' },
+    'PUT /api/personality/imports/:id/parts/:index': {
+      begin: () => me.call(beginPersonalityImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
+      params: { id: begun, index: '0' },
+      body: rest,
+    },
     'POST /api/personality/imports/:id/start': { params, body: { group: 'neutral', language: 'en' } },
-    'POST /api/personality/imports/:id/cancel': { params },
+    'POST /api/personality/imports/:id/cancel': { params: { id: begun } },
     'POST /api/personality/imports/:id/undo': { params },
   }
 }
