@@ -7,9 +7,10 @@ export const careWeb: WebFeature = {
   settings: () => import('./HelpSetting.tsx'),
   pages: [
     {
+      // Whoever looks for help has no time to sign in.
       path: '/get-help',
       layout: 'app',
-      access: 'signed-in',
+      access: 'public',
       area: 'profile',
       title: 'Get help now',
       offline: true,
