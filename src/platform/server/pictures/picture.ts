@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { MAX_PHOTO_PIXELS, PHOTO_SIDE, THUMB_SIDE } from '../../contract/attachments.ts'
+import { MAX_PHOTO_PIXELS, PHOTO_SIDE, THUMB_SIDE } from '#platform/contract/pictures.ts'
 
 export type Picture = { full: Buffer; thumb: Buffer; width: number; height: number }
 
