@@ -9,6 +9,8 @@ import { measurementsReasons } from './reasons.en.ts'
 /** Entries that one person can have: a weight each day for fifty years. */
 export const MAX_ENTRIES = 20_000
 export const MAX_NOTE = 500
+/** A year to look at, and what a trend needs before it. */
+export const RECENT_DAYS = 366 + 120
 export const MAX_HEIGHT_CM = 272
 export const MIN_HEIGHT_CM = 50
 
@@ -63,9 +65,10 @@ export const NO_PROFILE: Profile = {
 export const listMeasurements = endpoint({
   method: 'GET',
   path: '/api/measurements',
-  summary: 'Entries from a day on in order of their days, the first day there is, and what formulas know of the body',
+  summary: 'Entries of the last RECENT_DAYS days, or all, in order of their days; the first day there is; what formulas know of the body',
   auth: 'session',
-  query: z.object({ from: LocalDay.optional() }),
+  // No day in the address: what a device keeps is found under the same one tomorrow.
+  query: z.object({ span: z.enum(['recent', 'all']).optional() }),
   response: z.object({ today: LocalDay, firstDay: LocalDay.nullable(), entries: z.array(Entry), profile: Profile }),
   persisted: true,
 })

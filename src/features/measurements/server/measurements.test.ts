@@ -13,6 +13,7 @@ import {
   NO_PROFILE,
   putBodyProfile,
   putMeasurement,
+  RECENT_DAYS,
 } from '../contract.ts'
 import { changeBodyPhoto, deleteBodyPhoto, getBodyPhoto, listBodyPhotos, putBodyPhoto } from '../contract-photos.ts'
 import { measurementsServer } from './feature.ts'
@@ -51,12 +52,14 @@ describe('measurements', () => {
     expect((await all(me)).entries).toEqual([])
   })
 
-  test('come in order of their days, from a day on where that is asked, and say which is the first', async () => {
+  test('come in order of their days, the recent ones unless all are asked for, and say which day is the first', async () => {
     const me = await signedIn(server)
-    for (const ago of [3, 30, 0, 12]) await write(me, { weight: 70 + ago / 10 }, ago)
-    const { entries, firstDay } = await me.call(listMeasurements, { query: { from: addDays(today, -12) } })
-    expect(entries.map(({ values }) => values.weight)).toEqual([71.2, 70.3, 70])
-    expect(firstDay).toBe(addDays(today, -30))
+    for (const ago of [3, RECENT_DAYS + 1, 0, 12]) await write(me, { weight: 70 + ago / 10 }, ago)
+    const recent = await all(me)
+    expect(recent.entries.map(({ values }) => values.weight)).toEqual([71.2, 70.3, 70])
+    expect(recent.firstDay).toBe(addDays(today, -RECENT_DAYS - 1))
+    const { entries } = await me.call(listMeasurements, { query: { span: 'all' } })
+    expect(entries.map(({ day }) => day)).toEqual([RECENT_DAYS + 1, 12, 3, 0].map((ago) => addDays(today, -ago)))
   })
 
   test('that no body can have are refused with a clear word, and change nothing', async () => {

@@ -1,7 +1,8 @@
-import { localDayOf } from '#platform/contract/dates.ts'
+import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
+import { RECENT_DAYS } from '../contract.ts'
 import * as photos from '../contract-photos.ts'
 import { entriesAsCsv } from './csv.ts'
 import { keepEntry } from './keeping.ts'
@@ -11,12 +12,13 @@ import { changeProfile, entriesOf, firstDayOf, profileOf, removeEntry } from './
 export const measurementsRoutes: readonly Route[] = [
   route(api.listMeasurements, async ({ app, db, person, userId, query }) => {
     const key = await app.vault.keyOf(userId)
+    const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
     const [entries, firstDay, profile] = await Promise.all([
-      entriesOf(db, key, userId, query),
+      entriesOf(db, key, userId, query.span === 'all' ? {} : { from: addDays(today, -RECENT_DAYS) }),
       firstDayOf(db, userId),
       profileOf(db, key, userId),
     ])
-    return { today: localDayOf(app.clock.now(), person.zone, person.dayStart), firstDay, entries, profile }
+    return { today, firstDay, entries, profile }
   }),
   route(api.putMeasurement, ({ app, person, params, body }) => keepEntry(app, person, params.id, body)),
   route(api.deleteMeasurement, async ({ db, userId, params }) => {
