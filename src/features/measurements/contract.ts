@@ -3,7 +3,7 @@ import { Instant, LocalDay, PlausibleDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { FAT_METHODS, SEXES } from './engine/body-fat.ts'
-import { isWithin, MEASURE_NAMES, type Measure } from './measures.ts'
+import { isWithin, MEASURE_NAMES, type Measure } from './engine/measures.ts'
 import { measurementsReasons } from './reasons.en.ts'
 
 /** Entries that one person can have: a weight each day for fifty years. */

@@ -1,4 +1,4 @@
-import type { Measure, Values } from '../measures.ts'
+import type { Measure, Values } from './measures.ts'
 
 export const SEXES = ['female', 'male'] as const
 export type Sex = (typeof SEXES)[number]

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { Entry } from '../contract.ts'
-import { MEASURE_NAMES, MEASURES } from '../measures.ts'
+import { MEASURE_NAMES, MEASURES } from '../engine/measures.ts'
 
 /** A row for each entry and a column for each measure with its unit. What a spreadsheet would run as a formula is written as text. */
 export function entriesAsCsv(entries: readonly Entry[]): string {

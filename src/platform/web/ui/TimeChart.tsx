@@ -5,6 +5,8 @@ import styles from './TimeChart.module.css'
 const WIDTH = 640
 const HEIGHT = 220
 const PAD = 10
+/** The topmost mark stands above its line. */
+const TOP = 24
 
 interface TimeChartProps {
   /** What it shows, in words. */
@@ -34,7 +36,7 @@ export function TimeChart({ label, from, to, dots = [], line = [], band = [], ac
   const marks = niceMarks([...values, ...(fromZero ? [0] : []), ...(across === undefined ? [] : [across])])
   const [low, high] = [marks[0] ?? 0, marks.at(-1) ?? 1]
   const xOf = (x: number) => (to === from ? WIDTH : ((x - from) / (to - from)) * WIDTH)
-  const yOf = (y: number) => HEIGHT - PAD - (high === low ? 0.5 : (y - low) / (high - low)) * (HEIGHT - 2 * PAD)
+  const yOf = (y: number) => HEIGHT - PAD - (high === low ? 0.5 : (y - low) / (high - low)) * (HEIGHT - PAD - TOP)
   const at = ({ x, y }: Point): Point => ({ x: xOf(x), y: yOf(y) })
   const last = line.at(-1)
   return (
@@ -66,14 +68,8 @@ export function TimeChart({ label, from, to, dots = [], line = [], band = [], ac
             aria-hidden="true"
           />
         )}
-        {marks.map((value, index) => (
-          <span
-            key={value}
-            className={styles.mark}
-            data-top={index === marks.length - 1 || undefined}
-            style={{ insetBlockStart: `${(yOf(value) / HEIGHT) * 100}%` }}
-            aria-hidden="true"
-          >
+        {marks.map((value) => (
+          <span key={value} className={styles.mark} style={{ insetBlockStart: `${(yOf(value) / HEIGHT) * 100}%` }} aria-hidden="true">
             {mark(value)}
           </span>
         ))}

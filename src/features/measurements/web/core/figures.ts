@@ -1,7 +1,7 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { toStored } from '#platform/web/i18n/units.ts'
-import { isWithin, MEASURES, type Measure } from '../../measures.ts'
+import { isWithin, MEASURES, type Measure } from '../../engine/measures.ts'
 
 const quantityOf = (measure: Measure) => (MEASURES[measure].unit === 'kg' ? 'weight' : 'length')
 const isConverted = (measure: Measure) => MEASURES[measure].unit === 'kg' || MEASURES[measure].unit === 'cm'

@@ -51,7 +51,7 @@ export const de: Translation<typeof en> = {
     title: 'Im Lauf der Zeit',
     what: 'Was zu sehen ist',
     range: 'Wie weit zurück',
-    ranges: { month: '4 Wochen', quarter: '3 Monate', year: 'Jahr', all: 'Alles' },
+    ranges: { month: 'Monat', quarter: 'Quartal', year: 'Jahr', all: 'Alles' },
     day: 'Tag',
     measured: 'Gemessen',
     trend: 'Trend',

@@ -1,4 +1,4 @@
-import type { Measure } from '../../measures.ts'
+import type { Measure } from '../../engine/measures.ts'
 import type { Way } from '../../engine/trend-words.ts'
 
 const measures: Record<Measure | 'fat', string> = {
@@ -62,7 +62,7 @@ export const en = {
     title: 'Over time',
     what: 'What to show',
     range: 'How far back',
-    ranges: { month: '4 weeks', quarter: '3 months', year: 'Year', all: 'All' },
+    ranges: { month: 'Month', quarter: 'Quarter', year: 'Year', all: 'All' },
     day: 'Day',
     measured: 'Measured',
     trend: 'Trend',

@@ -11,7 +11,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MAX_NOTE, type Entry } from '../../contract.ts'
-import { MEASURE_NAMES, MEASURES, type Measure, type Values } from '../../measures.ts'
+import { MEASURE_NAMES, MEASURES, type Measure, type Values } from '../../engine/measures.ts'
 import { bareFigure, figure, readFigure, unitWord } from '../core/figures.ts'
 import { coreMessages } from '../core/messages.ts'
 import { changeEntry, keepEntry } from '../data/writing.ts'
@@ -101,7 +101,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
         value={texts[measure] ?? ''}
         onChange={(event) => {
           setTexts({ ...texts, [measure]: event.target.value })
-          setProblems(({ [measure]: _, all: __, ...rest }) => rest)
+          setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== measure && name !== 'all')))
         }}
       />
     </Field>

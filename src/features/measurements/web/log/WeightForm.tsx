@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { MEASURES } from '../../measures.ts'
+import { MEASURES } from '../../engine/measures.ts'
 import { figure, readFigure, unitWord } from '../core/figures.ts'
 import { coreMessages } from '../core/messages.ts'
 import type { Measurements } from '../data/changes.ts'
@@ -78,7 +78,7 @@ export function WeightForm({ measurements, today, startsFocused, onMore }: Weigh
           {t.log.keep}
         </Button>
       </form>
-      <Button kind="quiet" size="sm" onClick={onMore}>
+      <Button kind="quiet" size="sm" className={styles.more} onClick={onMore}>
         {t.log.more}
       </Button>
     </Card>

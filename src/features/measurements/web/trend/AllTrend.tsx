@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { coreMessages } from '../core/messages.ts'
 import { allQuery, useMeasurements } from '../data/use-measurements.ts'
-import type { What } from './TrendCard.tsx'
+import type { What } from './spans.ts'
 import { TrendChart } from './TrendChart.tsx'
 import styles from './Trend.module.css'
 

@@ -6,17 +6,14 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { seriesOf } from '../../engine/days.ts'
-import { MEASURE_NAMES, type Measure } from '../../measures.ts'
+import { MEASURE_NAMES } from '../../engine/measures.ts'
 import { coreMessages } from '../core/messages.ts'
 import type { Measurements } from '../data/changes.ts'
+import { RANGES, type Range, type What } from './spans.ts'
 import { TrendChart } from './TrendChart.tsx'
 import styles from './Trend.module.css'
 
 const AllTrend = lazy(() => import('./AllTrend.tsx'))
-
-const RANGES = ['month', 'quarter', 'year', 'all'] as const
-export type Range = (typeof RANGES)[number]
-export type What = Measure | 'fat'
 
 /** One measure over a stretch of time: the weight at first. */
 export function TrendCard({ measurements, today }: { measurements: Measurements; today: LocalDay }) {
