@@ -4,7 +4,7 @@ import { openSealed } from '#platform/server/vault/chunks.ts'
 import { entriesAsCsv } from './csv.ts'
 import { listPhotos } from './photos.ts'
 import { photosOf } from './photo-store.ts'
-import { entriesOf, profileOf } from './store.ts'
+import { entriesOf, savedProfile } from './store.ts'
 
 const ABOUT_ENTRIES = { en: 'what you measured, an entry a line', de: 'was du gemessen hast, ein Eintrag je Zeile' }
 const ABOUT_TABLE = { en: 'the same as a table', de: 'dasselbe als Tabelle' }
@@ -30,7 +30,8 @@ export async function* exportMeasurements(app: HasDb & HasStorage & HasVault, us
       about: { path: 'measurements/entries.csv', ...ABOUT_TABLE },
       content: { text: entriesAsCsv(entries) },
     }
-  yield jsonFile('measurements/profile.json', ABOUT_PROFILE, await profileOf(app.db, key, userId))
+  const profile = await savedProfile(app.db, key, userId)
+  if (profile) yield jsonFile('measurements/profile.json', ABOUT_PROFILE, profile)
   yield jsonFile('measurements/photos.json', ABOUT_PHOTOS, await listPhotos(app, userId))
   for (const { id, fullKey } of await photosOf(app.db, userId)) {
     async function* bytes() {

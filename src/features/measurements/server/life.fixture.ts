@@ -46,9 +46,10 @@ export const life: Life = async ({ server, me }) => {
       },
       'DELETE /api/measurements/entries/:id': { params: { id: changed }, strangerGets: 200 },
       'PUT /api/measurements/photos/:id': {
-        params: { id: front },
+        params: { id: uuidv7() },
         query: `?day=${today}&pose=front`,
-        body: Buffer.from(pictures[front]!).toString('latin1'),
+        body: pictures[front]!,
+        strangerGets: 200,
       },
       'PATCH /api/measurements/photos/:id': { params: { id: front }, body: { day: today, pose: 'back' } },
       'GET /api/measurements/photos/:id/:size': { params: { id: front, size: 'thumb' } },

@@ -198,7 +198,9 @@ describe('photos', () => {
     await keep(me, id, await picture(90))
     const send = (body: Uint8Array<ArrayBuffer>, to = uuidv7()) =>
       me.fail(putBodyPhoto, { params: { id: to }, query: { day: today, pose: 'side' }, body })
-    expect(await send(new TextEncoder().encode('<svg onload="alert(1)"/>'))).toMatchObject({
+    expect(
+      await send(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>')),
+    ).toMatchObject({
       status: 415,
       reason: 'measurements.photo_unreadable',
     })

@@ -60,12 +60,15 @@ export async function removeEntry(db: Db, userId: string, id: string): Promise<v
   await db.delete(measurementsEntries).where(and(of(userId), eq(measurementsEntries.id, id)))
 }
 
-/** What the person said of their body; NO_PROFILE before they said anything. */
-export async function profileOf(db: Db, key: PersonKey, userId: string, { lock = false } = {}): Promise<Profile> {
+/** What the person said of their body; undefined before they said anything. */
+export async function savedProfile(db: Db, key: PersonKey, userId: string, { lock = false } = {}): Promise<Profile | undefined> {
   const query = db.select().from(measurementsProfiles).where(eq(measurementsProfiles.userId, userId))
   const [row] = lock ? await query.for('update') : await query
-  return row ? openProfile(key, row.sealed) : NO_PROFILE
+  return row && openProfile(key, row.sealed)
 }
+
+export const profileOf = async (db: Db, key: PersonKey, userId: string): Promise<Profile> =>
+  (await savedProfile(db, key, userId)) ?? NO_PROFILE
 
 /** Changes what is given. Two devices that change different things both have their way. */
 export async function changeProfile(tx: Db, key: PersonKey, userId: string, change: ProfileChange): Promise<Profile> {
@@ -74,7 +77,7 @@ export async function changeProfile(tx: Db, key: PersonKey, userId: string, chan
     .insert(measurementsProfiles)
     .values({ userId, sealed: sealProfile(key, NO_PROFILE) })
     .onConflictDoNothing()
-  const profile = { ...(await profileOf(tx, key, userId, { lock: true })), ...change } as Profile
+  const profile = { ...(await savedProfile(tx, key, userId, { lock: true })), ...change } as Profile
   await tx
     .update(measurementsProfiles)
     .set({ sealed: sealProfile(key, profile) })
