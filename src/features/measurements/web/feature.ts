@@ -16,5 +16,6 @@ export const measurementsWeb: WebFeature = {
     { ...page, path: '/measurements/photos', title: 'Photos side by side', lazy: () => import('./photos/PhotosPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
+  profileRow: () => import('./row/ProfileRow.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
 }
