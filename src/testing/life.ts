@@ -42,12 +42,16 @@ export type OwnThing = {
   params: Record<string, string>
   query?: string
   /** JSON, or the bytes of a file. */
-  body?: object | string
+  body?: object | string | Uint8Array
   /** Brings it about right before it is asked for: what only so many of may be there at once, for all features together. */
   begin?: () => Promise<unknown>
   /** Where ids are made by whoever calls, the same id of another person is another thing: they may have one, or have none to remove. */
   strangerGets?: 200
 }
+
+/** As it is sent. */
+export const bodyOf = ({ body }: OwnThing): string | Buffer<ArrayBuffer> =>
+  typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body ?? {})
 
 /** The feature's life, from its own folder: no list names them. */
 export async function lifeOf({ id }: ServerFeature): Promise<Life> {

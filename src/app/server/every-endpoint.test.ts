@@ -4,7 +4,7 @@ import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { brokenBodies } from '#testing/broken-bodies.ts'
 import { rowsWith } from '#testing/every-row.ts'
-import { liveAll } from '#testing/life.ts'
+import { bodyOf, liveAll } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { onEmbeddedDatabase, testServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
@@ -147,7 +147,7 @@ describe('every endpoint', () => {
             cookie: cookieOf(client),
             'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json',
           },
-          payload: typeof thing.body === 'string' ? thing.body : JSON.stringify(thing.body ?? {}),
+          payload: bodyOf(thing),
         })
       expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), thing.strangerGets ?? 404])
       expect(await rowsWith(server, [owner.user.id])).toEqual(before)

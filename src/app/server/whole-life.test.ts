@@ -7,7 +7,7 @@ import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { everyRow, rowsWith } from '#testing/every-row.ts'
 import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
-import { liveAll, type Lived, type LivingPerson } from '#testing/life.ts'
+import { bodyOf, liveAll, type Lived, type LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { unzip } from '#testing/unzip.ts'
@@ -77,7 +77,7 @@ describe('a whole life', () => {
           ? {}
           : {
               headers: { 'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json' },
-              body: typeof thing.body === 'string' ? thing.body : JSON.stringify(thing.body ?? {}),
+              body: bodyOf(thing),
             }),
       })
       asked.push([`${endpoint.method} ${endpoint.path}`, answer.status])

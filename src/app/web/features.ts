@@ -1,3 +1,4 @@
+import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showProfileRowsOf } from '#features/account/web/profile/feature-rows.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
@@ -32,6 +33,7 @@ export const webFeatures: readonly WebFeature[] = [
   remindersWeb,
   soulWeb,
   personalityWeb,
+  measurementsWeb,
   careWeb,
 ]
 

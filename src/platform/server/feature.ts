@@ -3,6 +3,7 @@ import type { ActSubject } from './activity/acts.ts'
 import type { ActKind } from './activity/kinds.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app/app.ts'
+import type { BodySource } from './body-facts.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
@@ -34,6 +35,8 @@ export type Slots = {
   insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
   /** Mood per day from `from` to `to` in order; one feature has it. */
   moodByDay?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<DayMood[]>
+  /** What formulas may know of the person's body, and its weight on days from `from` to `to`; one feature has it. Read it by body-facts.ts. */
+  body?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<BodySource>
   /** Every kind of act it records, by name; the web half has the words. */
   actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */

@@ -4,11 +4,6 @@ import { Id } from '#platform/contract/ids.ts'
 import { JournalRecord } from './records.ts'
 
 export const MAX_ATTACHMENT_BYTES = 60 * 1024 * 1024
-/** A photo of more pixels is refused with words rather than decoded. */
-export const MAX_PHOTO_PIXELS = 120_000_000
-/** The longer side, in pixels, of the kept picture and of its small one. */
-export const PHOTO_SIDE = 2560
-export const THUMB_SIDE = 480
 
 /** The bytes decide what it is; the declared type is only a hint. Sent twice with one id it is the same attachment. */
 export const putAttachment = endpoint({

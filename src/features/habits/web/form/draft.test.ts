@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HabitFields, Schedule } from '../../contract.ts'
-import { parseAmount } from '../data/parse-amount.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { someHabit } from '../data/habits.fixture.ts'
 import { fieldsOf } from '../data/writing.ts'
 import { iconOf, HABIT_ICONS } from '../core/icons.ts'

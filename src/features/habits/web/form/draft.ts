@@ -1,6 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { MAX_PAUSES, type HabitFields, type Schedule } from '../../contract.ts'
-import { parseAmount } from '../data/parse-amount.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import type { Template } from './templates.ts'
 
 /** How a person says when: "a week" is the commonest span of days, so it has a name of its own. */

@@ -8,7 +8,7 @@ import { minus, plus } from '#platform/web/ui/icons/controls.ts'
 import type { HabitToday } from '../../contract.ts'
 import { targetDays } from '../../engine/schedule.ts'
 import { markDay, stepOf } from '../data/marks.ts'
-import { parseAmount } from '../data/parse-amount.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { habitMessages } from '../core/messages.ts'
 import styles from './AmountStepper.module.css'
 

@@ -1,7 +1,6 @@
 // The module of the child that looks into pictures and sounds (see platform/server/isolation): their decoders are native code, and large.
 import { AppError, type ReasonBody } from '#platform/contract/errors.ts'
 import type { Host } from '#platform/server/isolation/task.ts'
-import { reencode, type Picture } from './picture.ts'
 import { sniff, type Sniffed } from './sniff.ts'
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -18,6 +17,4 @@ export const methods = {
       throw error
     }
   },
-  /** Null: it cannot be read as a picture. */
-  reencode: (original: Uint8Array): Promise<Picture | null> => reencode(asBuffer(original)).catch(() => null),
 }

@@ -3,14 +3,13 @@ import { reasonOf } from '#platform/contract/reasons.ts'
 import { isolatedTask, runIsolated } from '#platform/server/isolation/isolation.ts'
 import { IsolationError } from '#platform/server/isolation/limits.ts'
 import { journalReasons } from '../../reasons.en.ts'
-import type { Picture } from './picture.ts'
 import type { methods } from './probe-task.ts'
 import type { Sniffed } from './sniff.ts'
 
 const task = isolatedTask<typeof methods>(new URL('./probe-task.ts', import.meta.url), {
   stepMs: 60_000,
   totalMs: 120_000,
-  // A kept picture comes back as it is.
+  // The whole of a picture or a sound is handed over at once.
   messageBytes: 256 * 1024 ** 2,
 })
 
@@ -25,17 +24,6 @@ export async function sniffInChild(head: Buffer, readAll: () => Promise<Buffer>)
     if (error instanceof IsolationError && error.reason !== 'stopped') {
       throw new AppError('unsupported', journalReasons.file_too_heavy())
     }
-    throw error
-  }
-}
-
-/** The picture as it is kept (see `reencode`); undefined when it cannot be read as one. */
-export async function reencodeInChild(original: Buffer): Promise<Picture | undefined> {
-  try {
-    return (await runIsolated(task, 'reencode', original)) ?? undefined
-  } catch (error) {
-    // One that ended its reader would end the next one, too.
-    if (error instanceof IsolationError && error.reason !== 'stopped') return undefined
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts'
-import { MAX_PHOTO_PIXELS } from '../../contract/attachments.ts'
+import { MAX_PHOTO_PIXELS } from '#platform/contract/pictures.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 /** What a file is, by its content; `state` as in the attachment's record. */

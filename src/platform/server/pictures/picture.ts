@@ -1,5 +1,8 @@
 import type { Metadata } from 'sharp'
-import { MAX_PHOTO_PIXELS, PHOTO_SIDE, THUMB_SIDE } from '../../contract/attachments.ts'
+import { MAX_PHOTO_PIXELS, PHOTO_SIDE, THUMB_SIDE } from '#platform/contract/pictures.ts'
+
+/** As sharp names what it reads; AVIF is among `heif`. */
+const RASTER: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 
 export type Picture = { full: Buffer; thumb: Buffer; width: number; height: number }
 
@@ -14,6 +17,8 @@ export async function reencode(original: Buffer): Promise<Picture> {
   sharp.concurrency(1)
   const limits = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'truncated' } as const
   const about = await sharp(original, limits).metadata()
+  // Drawings (SVG) and documents could be rendered, too; nothing but a picture is one.
+  if (!RASTER.has(about.format)) throw new Error('not a picture')
   const frames = about.pages ?? 1
   const isMoving = frames > 1 && about.width * (about.pageHeight ?? about.height) * frames <= MAX_PHOTO_PIXELS && frames <= 500
   const thumb = await sharp(original, limits)

@@ -1,0 +1,15 @@
+import Papa from 'papaparse'
+import type { Entry } from '../contract.ts'
+import { MEASURE_NAMES, MEASURES } from '../engine/measures.ts'
+
+/** A row for each entry and a column for each measure with its unit. What a spreadsheet would run as a formula is written as text. */
+export function entriesAsCsv(entries: readonly Entry[]): string {
+  const fields = [
+    'date',
+    'time_utc',
+    ...MEASURE_NAMES.map((name) => `${name}_${MEASURES[name].unit === '%' ? 'percent' : MEASURES[name].unit}`),
+    'note',
+  ]
+  const data = entries.map(({ day, at, values, note }) => [day, at, ...MEASURE_NAMES.map((name) => values[name] ?? ''), note])
+  return Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: true })
+}

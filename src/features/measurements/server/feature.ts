@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { bodySource } from './body.ts'
+import { exportMeasurements } from './export-person.ts'
+import { measurementsParts } from './own-import-store.ts'
+import { photoBytesOf } from './photo-store.ts'
+import { personFolder, sweepPhotos } from './photos.ts'
+import { measurementsRoutes } from './routes.ts'
+
+const sweep: Job<Record<string, never>> = { name: 'measurements-sweep', data: z.object({}), schedule: '17 3 * * *' }
+
+/**
+ * No act of care, no card of the hub, no factor for statistics, nothing for memories: what a body weighs earns nothing, and nobody is
+ * met by it where they did not look for it (ADR 45).
+ */
+export const measurementsServer: ServerFeature = {
+  id: 'measurements',
+  routes: measurementsRoutes,
+  jobs: [sweep] as unknown as readonly Job<never>[],
+  works: (app) => [work(sweep, async (_data, { signal }) => void (await sweepPhotos(app, signal)))],
+  body: bodySource,
+  exportUser: exportMeasurements,
+  exportBytes: (app, userId) => photoBytesOf(app.db, userId),
+  importUser: measurementsParts,
+  eraseUser: (app, userId) => app.storage.deleteAll(personFolder(userId)),
+}

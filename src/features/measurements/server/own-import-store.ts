@@ -1,0 +1,132 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { AppError } from '#platform/contract/errors.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
+import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
+import type { ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
+import { Entry, MAX_ENTRIES, Profile } from '../contract.ts'
+import { BodyPhoto, MAX_BODY_PHOTOS } from '../contract-photos.ts'
+import { PHOTO_FOLDER } from './export-person.ts'
+import { gather, removeObjects, shown, storePicture } from './photos.ts'
+import { addPhoto, type PhotoRow } from './photo-store.ts'
+import { sealEntry, sealProfile } from './sealing.ts'
+import { measurementsEntries, measurementsPhotos, measurementsProfiles } from './tables.ts'
+
+const PHOTOS = 'measurements.photo'
+const pictureOf = ({ id }: Pick<BodyPhoto, 'id'>) => `${PHOTO_FOLDER}${id}`
+/** What a person may change of a photo. */
+const fingerprintOf = ({ day, pose }: Pick<BodyPhoto, 'day' | 'pose'>) => `${day} ${pose}`
+const thesePhotos = (userId: string, ids: readonly string[]) =>
+  and(eq(measurementsPhotos.userId, userId), inArray(measurementsPhotos.id, [...ids]))
+
+export const measurementsParts: readonly AnyImportPart[] = [
+  tablePart({
+    id: 'measurements.entry',
+    name: { en: 'measurements', de: 'Messungen' },
+    file: 'measurements/entries.jsonl',
+    shape: Entry,
+    idOf: ({ id }) => id,
+    table: measurementsEntries,
+    column: measurementsEntries.id,
+    fingerprint: [measurementsEntries.day, measurementsEntries.sealed],
+    limit: { most: MAX_ENTRIES },
+    row: ({ id, day, at, values, note }, { userId, key }) => ({
+      userId,
+      id,
+      day,
+      at: new Date(at),
+      sealed: sealEntry(key, id, { values, note }),
+    }),
+  }),
+  tablePart({
+    id: 'measurements.profile',
+    name: { en: 'what formulas may know of your body', de: 'was Formeln von deinem Körper wissen dürfen' },
+    file: 'measurements/profile.json',
+    shape: Profile,
+    // There is one, and it is the person's.
+    idOf: () => 'profile',
+    table: measurementsProfiles,
+    column: sql`'profile'`,
+    fingerprint: [measurementsProfiles.sealed],
+    row: (profile, { userId, key }) => ({ userId, sealed: sealProfile(key, profile) }),
+  }),
+  anyPart<BodyPhoto>({
+    id: PHOTOS,
+    name: { en: 'photos of measurements', de: 'Fotos der Messungen' },
+    file: 'measurements/photos.json',
+    of: (value) => listIn(value),
+    shape: BodyPhoto.extend({ id: Id }),
+    idOf: ({ id }) => id,
+    bytesOf: pictureOf,
+    async known(app, userId, photos) {
+      const ids = photos.map(({ id }) => id)
+      const rows = await app.db.select({ id: measurementsPhotos.id }).from(measurementsPhotos).where(thesePhotos(userId, ids))
+      return new Set(rows.map(({ id }) => id))
+    },
+    room: async (app, userId) => MAX_BODY_PHOTOS - (await app.db.$count(measurementsPhotos, eq(measurementsPhotos.userId, userId))),
+    async insert(run, photos) {
+      let came = 0
+      for (const photo of photos) if (await insertPhoto(run, photo)) came++
+      return came
+    },
+    remove: removePhotos,
+  }),
+]
+
+/** One at a time: a picture is some megabytes, and its bytes come from a zip. What cannot be read as one does not come. */
+async function insertPhoto(run: OwnImportRun, photo: BodyPhoto): Promise<boolean> {
+  const { app, key, row, files } = run
+  const path = files.get(pictureOf(photo))
+  if (path === undefined) return false
+  let stored: PhotoRow | undefined
+  let isAdded = false
+  try {
+    stored = await storePicture(app, key, row.userId, photo, await gather(run.open(path)))
+    const added = stored
+    isAdded = await app.db.transaction(async (tx) => {
+      await run.lock(tx)
+      if (!(await addPhoto(tx, added))) return false
+      await saveImportedRows(tx, row, PHOTOS, [{ id: photo.id, fingerprint: fingerprintOf(photo) }])
+      return true
+    })
+    return isAdded
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'limit') throw new TaskError('no_room')
+    if (error instanceof AppError && ['too_large', 'unsupported'].includes(error.code)) return false
+    throw error
+  } finally {
+    if (stored && !isAdded) await removeObjects(app, stored)
+  }
+}
+
+/** Objects go once their rows are gone for good; should the process end in between, the nightly sweep finds them. */
+async function removePhotos({ app, key, row, lock, kept }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
+  const gone = await app.db.transaction(async (tx) => {
+    await lock(tx)
+    const here = await tx
+      .select()
+      .from(measurementsPhotos)
+      .where(
+        thesePhotos(
+          row.userId,
+          rows.map(({ id }) => id),
+        ),
+      )
+    const then = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
+    const same = here.filter((photo) => fingerprintOf(shown(key, photo)) === then.get(photo.id))
+    for (const photo of here) if (!same.includes(photo)) kept.add(photo.id)
+    if (same.length > 0)
+      await tx.delete(measurementsPhotos).where(
+        thesePhotos(
+          row.userId,
+          same.map(({ id }) => id),
+        ),
+      )
+    const left = rows.map(({ id }) => id).filter((id) => !kept.has(id))
+    await deleteImportedRows(tx, row, PHOTOS, left)
+    return same
+  })
+  for (const photo of gone) await removeObjects(app, photo)
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, gte, lte, min } from 'drizzle-orm'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import { givingWay } from '#platform/server/core/give-way.ts'
+import { assertCount } from '#platform/server/db/count-limit.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MAX_ENTRIES, NO_PROFILE, type Entry, type EntryFields, type Profile, type ProfileChange } from '../contract.ts'
+import { measurementsReasons } from '../reasons.en.ts'
+import { openEntry, openProfile, sealEntry, sealProfile } from './sealing.ts'
+import { measurementsEntries, measurementsProfiles } from './tables.ts'
+
+const of = (userId: string) => eq(measurementsEntries.userId, userId)
+/** Entries that are opened before anybody else gets a turn: about three milliseconds. */
+const OPENED_AT_ONCE = 250
+
+/** Entries from one day to another (both included) in order, all by default. */
+export async function entriesOf(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  { from, to }: { from?: LocalDay | undefined; to?: LocalDay | undefined } = {},
+): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(measurementsEntries)
+    .where(and(of(userId), from ? gte(measurementsEntries.day, from) : undefined, to ? lte(measurementsEntries.day, to) : undefined))
+    .orderBy(asc(measurementsEntries.day), asc(measurementsEntries.at), asc(measurementsEntries.id))
+    .limit(MAX_ENTRIES)
+  const pause = givingWay(OPENED_AT_ONCE)
+  const entries: Entry[] = []
+  for (const { id, day, at, sealed } of rows) {
+    await pause(1)
+    entries.push({ id, day, at: at.toISOString(), ...openEntry(key, id, sealed) })
+  }
+  return entries
+}
+
+export async function firstDayOf(db: Db, userId: string): Promise<LocalDay | null> {
+  const [row] = await db
+    .select({ day: min(measurementsEntries.day) })
+    .from(measurementsEntries)
+    .where(of(userId))
+  return row?.day ?? null
+}
+
+/** Writes an entry or changes it. Throws `limit` beyond MAX_ENTRIES. */
+export async function writeEntry(tx: Db, key: PersonKey, userId: string, id: string, fields: EntryFields): Promise<Entry> {
+  const row = { day: fields.day, at: new Date(fields.at), sealed: sealEntry(key, id, fields) }
+  await tx
+    .insert(measurementsEntries)
+    .values({ userId, id, ...row })
+    .onConflictDoUpdate({ target: [measurementsEntries.userId, measurementsEntries.id], set: row })
+  const error = () => new AppError('limit', measurementsReasons.too_many({ most: MAX_ENTRIES }))
+  await assertCount(tx, measurementsEntries, userId, { most: MAX_ENTRIES, error })
+  return { id, ...fields }
+}
+
+export async function removeEntry(db: Db, userId: string, id: string): Promise<void> {
+  await db.delete(measurementsEntries).where(and(of(userId), eq(measurementsEntries.id, id)))
+}
+
+/** What the person said of their body; undefined before they said anything. */
+export async function savedProfile(db: Db, key: PersonKey, userId: string, { lock = false } = {}): Promise<Profile | undefined> {
+  const query = db.select().from(measurementsProfiles).where(eq(measurementsProfiles.userId, userId))
+  const [row] = lock ? await query.for('update') : await query
+  return row && openProfile(key, row.sealed)
+}
+
+export const profileOf = async (db: Db, key: PersonKey, userId: string): Promise<Profile> =>
+  (await savedProfile(db, key, userId)) ?? NO_PROFILE
+
+/** Changes what is given. Two devices that change different things both have their way. */
+export async function changeProfile(tx: Db, key: PersonKey, userId: string, change: ProfileChange): Promise<Profile> {
+  // So that there is a row to lock: of two first changes at once, one waits here.
+  await tx
+    .insert(measurementsProfiles)
+    .values({ userId, sealed: sealProfile(key, NO_PROFILE) })
+    .onConflictDoNothing()
+  const profile = { ...(await savedProfile(tx, key, userId, { lock: true })), ...change } as Profile
+  await tx
+    .update(measurementsProfiles)
+    .set({ sealed: sealProfile(key, profile) })
+    .where(eq(measurementsProfiles.userId, userId))
+  return profile
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { useToday } from '#platform/web/session/use-today.ts'
+import type { Entry } from '../contract.ts'
+import { LatestPanel } from './body/LatestPanel.tsx'
+import { coreMessages } from './core/messages.ts'
+import { recentQuery, useMeasurements } from './data/use-measurements.ts'
+import { EntryList } from './log/EntryList.tsx'
+import { WeightForm } from './log/WeightForm.tsx'
+import { MeasurementsSkeleton } from './MeasurementsSkeleton.tsx'
+import styles from './Measurements.module.css'
+import { HiddenTrend } from './trend/HiddenTrend.tsx'
+import { TrendCard } from './trend/TrendCard.tsx'
+
+const EntrySheet = lazy(() => import('./log/EntrySheet.tsx').then((file) => ({ default: file.EntrySheet })))
+const BodySheet = lazy(() => import('./body/BodySheet.tsx').then((file) => ({ default: file.BodySheet })))
+
+export const queries = () => [recentQuery()]
+
+type Open = { what: 'new' } | { what: 'edit'; entry: Entry } | { what: 'body' }
+
+/** A weight in five seconds, and what the weeks say. */
+export default function MeasurementsPage() {
+  const t = useMessages(coreMessages)
+  const { measurements, error, isLooking, isFetching, refetch } = useMeasurements()
+  const today = useToday()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  // `/measurements?log` begins in the field; the way back must not do so again.
+  const [params, setParams] = useSearchParams()
+  const isLogAsked = params.has('log')
+  const [isBegun, setBegun] = useState(isLogAsked)
+  useEffect(() => {
+    if (!isLogAsked) return
+    setBegun(true)
+    setParams({}, { replace: true })
+  }, [isLogAsked, setParams])
+
+  const newestFirst = useMemo(() => measurements?.entries.toReversed() ?? [], [measurements])
+  const isOffline = error instanceof NetworkError
+  const main = measurements ? (
+    <div className={styles.main}>
+      <WeightForm measurements={measurements} today={today} startsFocused={isBegun} onMore={() => setOpen({ what: 'new' })} />
+      {measurements.firstDay === null ? (
+        <EmptyState title={t.empty.title}>{t.empty.text}</EmptyState>
+      ) : (
+        <>
+          {measurements.profile.isHidden ? (
+            <HiddenTrend measurements={measurements} today={today} />
+          ) : (
+            <TrendCard measurements={measurements} today={today} />
+          )}
+          <EntryList entries={newestFirst} isHidden={measurements.profile.isHidden} onEdit={(entry) => setOpen({ what: 'edit', entry })} />
+        </>
+      )}
+    </div>
+  ) : error && !isLooking ? (
+    <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+      {isOffline ? t.offlineText : t.failedText}
+    </ErrorState>
+  ) : (
+    <MeasurementsSkeleton />
+  )
+  return (
+    <>
+      <Page
+        area="body"
+        wide
+        header={<PageHeader back={<BackLink to="/hub">{t.toHub}</BackLink>} title={t.title} lead={t.lead} />}
+        {...(measurements && { aside: <LatestPanel measurements={measurements} onBody={() => setOpen({ what: 'body' })} /> })}
+      >
+        {main}
+      </Page>
+      <Suspense fallback={null}>
+        {measurements && (open?.what === 'new' || open?.what === 'edit') && (
+          <EntrySheet
+            entry={open.what === 'edit' ? open.entry : undefined}
+            isHidden={measurements.profile.isHidden}
+            today={today}
+            onClose={close}
+          />
+        )}
+        {measurements && open?.what === 'body' && <BodySheet profile={measurements.profile} today={today} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

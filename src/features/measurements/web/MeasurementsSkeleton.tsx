@@ -1,0 +1,12 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Measurements.module.css'
+
+/** The page's body while it is on its way, of the size that it is going to have. */
+export function MeasurementsSkeleton() {
+  return (
+    <div className={styles.main} aria-busy="true">
+      <Skeleton shape="card" height="11rem" />
+      <Skeleton shape="card" height="26rem" />
+    </div>
+  )
+}

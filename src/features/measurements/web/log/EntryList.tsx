@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat, type Formatting } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { edit, trash } from '#platform/web/ui/icons/actions.ts'
+import { more } from '#platform/web/ui/icons/controls.ts'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import type { Entry } from '../../contract.ts'
+import { MEASURE_NAMES } from '../../engine/measures.ts'
+import { figure } from '../core/figures.ts'
+import { coreMessages } from '../core/messages.ts'
+import { removeEntry } from '../data/writing.ts'
+import styles from './Log.module.css'
+
+const FIRST = 7
+const STEP = 50
+
+interface EntryListProps {
+  /** The newest first. */
+  entries: readonly Entry[]
+  isHidden: boolean
+  onEdit: (entry: Entry) => void
+}
+
+/** The last entries, to be looked at and put right; older ones on a press. */
+export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
+  const t = useMessages(coreMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const [shown, setShown] = useState(FIRST)
+  const here = entries.slice(0, shown)
+  const repeated = new Set(here.map(({ day }) => day).filter((day, index, days) => days.indexOf(day) !== index))
+  return (
+    <section className={styles.list} aria-labelledby="measurement-entries">
+      <h2 id="measurement-entries" className={styles.title}>
+        {t.list.title}
+      </h2>
+      <ul role="list" className={styles.rows}>
+        {here.map((entry) => {
+          // Several of one day are told apart by their time.
+          const when = repeated.has(entry.day)
+            ? `${format.localDay(entry.day, 'day')}, ${format.time(Date.parse(entry.at))}`
+            : format.localDay(entry.day, 'day')
+          return (
+            <ListRow
+              as="li"
+              key={entry.id}
+              title={saidOf(entry, isHidden, format, t.measures)}
+              hint={entry.note ? `${when} · ${entry.note}` : when}
+              trailing={
+                <LazyMenu
+                  trigger={<IconButton icon={more} label={t.list.menu(when)} />}
+                  entries={[
+                    { label: t.list.editShort, icon: edit, onSelect: () => onEdit(entry) },
+                    { label: t.list.removeShort, icon: trash, onSelect: () => void removeEntry(client, entry) },
+                  ]}
+                />
+              }
+            />
+          )
+        })}
+      </ul>
+      {entries.length > shown && (
+        <Button kind="quiet" size="sm" className={styles.more} onClick={() => setShown(shown + STEP)}>
+          {t.list.more}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** "72.4 kg · Waist 81 cm"; without figures the names of what was measured. */
+function saidOf({ values }: Entry, isHidden: boolean, format: Formatting, names: Record<string, string>): string {
+  const measured = MEASURE_NAMES.filter((measure) => values[measure] !== undefined)
+  if (isHidden) return measured.map((measure) => names[measure]).join(' · ')
+  return measured
+    .map((measure) =>
+      measure === 'weight' ? figure(format, measure, values[measure]!) : `${names[measure]} ${figure(format, measure, values[measure]!)}`,
+    )
+    .join(' · ')
+}

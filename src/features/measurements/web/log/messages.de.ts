@@ -1,0 +1,16 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  newTitle: 'Messen',
+  editTitle: 'Eintrag ändern',
+  day: 'Tag',
+  badDay: 'Bitte einen Tag bis heute.',
+  nothing: 'Ein Wert genügt, aber einer muss es sein.',
+  girths: 'Umfänge',
+  folds: 'Hautfalten',
+  foldsHint:
+    'In Millimetern mit einer Zange, auf der rechten Seite, das Mittel aus zwei oder drei. Bei Männern Brust, Bauch und Oberschenkel; bei Frauen Arm, Hüfte und Oberschenkel.',
+  note: 'Notiz',
+  kept: 'steht da, zum Ändern tippen',
+}

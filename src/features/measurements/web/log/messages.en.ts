@@ -1,0 +1,13 @@
+export const en = {
+  newTitle: 'Measure',
+  editTitle: 'Change an entry',
+  day: 'Day',
+  badDay: 'A day up to today, please.',
+  nothing: 'One figure is enough, but one it needs.',
+  girths: 'Girths',
+  folds: 'Skinfolds',
+  foldsHint:
+    'In millimetres with a caliper, on the right side, the mean of two or three. For men chest, belly and thigh; for women arm, hip and thigh.',
+  note: 'Note',
+  kept: 'kept, type to change',
+}

@@ -1,0 +1,47 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  title: 'Fotos nebeneinander',
+  lead: 'Versiegelt wie dein Tagebuch, ohne Ort und Kamera, und nirgends sonst zu sehen: in keiner Erinnerung, auf keiner Karte.',
+  back: 'Messungen',
+  add: 'Foto hinzufügen',
+  poses: { front: 'Vorn', side: 'Seite', back: 'Hinten', other: 'Anders' },
+  shut: {
+    title: (n) => (n === 1 ? 'Ein Foto, außer Sicht' : `${n} Fotos, außer Sicht`),
+    text: 'Sie bleiben zu, bis du sie sehen willst. So sieht sie niemand neben dir aus Versehen.',
+    show: 'Zeigen',
+  },
+  hide: 'Wegräumen',
+  empty: {
+    title: 'Keine Fotos hier',
+    text: 'Gleicher Ort, gleiches Licht, gleiche Haltung: Dann lassen sich zwei vergleichen. Vielen geht es ganz ohne gut.',
+  },
+  compare: 'Vergleichen',
+  left: 'Früher',
+  right: 'Später',
+  option: (day, pose) => `${day}, ${pose}`,
+  alt: (day, pose) => `Dein Foto vom ${day}, ${pose}`,
+  apart: (days) => (days === 1 ? 'Ein Tag liegt dazwischen.' : `${days} Tage liegen dazwischen.`),
+  all: 'Alle Fotos',
+  menu: (what) => `Mehr zum Foto vom ${what}`,
+  change: 'Tag oder Haltung ändern',
+  remove: 'Wegnehmen',
+  removeTitle: 'Dieses Foto für immer wegnehmen?',
+  removeText: 'Es lässt sich nicht zurückholen.',
+  cancel: 'Abbrechen',
+  keep: 'Behalten',
+  form: {
+    title: 'Ein Foto',
+    file: 'Foto',
+    fileHint: 'JPEG, PNG, WebP oder AVIF, bis 30 MB. Es braucht ein Netz.',
+    day: 'Tag',
+    pose: 'Haltung',
+    noFile: 'Bitte wähle ein Foto.',
+    tooLarge: 'Diese Datei ist größer als 30 MB.',
+    badDay: 'Bitte einen Tag bis heute.',
+  },
+  failedTitle: 'Deine Fotos ließen sich nicht laden',
+  failedText: 'Sie sind sicher, wo sie sind. Sie brauchen ein Netz.',
+  refused: 'Das hat nicht geklappt',
+}

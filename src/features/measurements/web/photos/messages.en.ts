@@ -1,0 +1,48 @@
+import type { Pose } from '../../contract-photos.ts'
+
+const poses: Record<Pose, string> = { front: 'Front', side: 'Side', back: 'Back', other: 'Other' }
+
+export const en = {
+  title: 'Photos side by side',
+  lead: 'Sealed like your journal, without place or camera, and shown nowhere else: in no memory, on no card.',
+  back: 'Measurements',
+  add: 'Add a photo',
+  poses,
+  shut: {
+    title: (n: number) => (n === 1 ? 'One photo, out of sight' : `${n} photos, out of sight`),
+    text: 'They stay closed until you ask, so that nobody beside you sees them by chance.',
+    show: 'Show them',
+  },
+  hide: 'Put them away',
+  empty: {
+    title: 'No photos here',
+    text: 'Same place, same light, same pose: then two of them can be compared. Many people do well without any.',
+  },
+  compare: 'Compare',
+  left: 'Earlier',
+  right: 'Later',
+  option: (day: string, pose: string) => `${day}, ${pose}`,
+  alt: (day: string, pose: string) => `Your photo of ${day}, ${pose}`,
+  apart: (days: number) => (days === 1 ? 'One day apart.' : `${days} days apart.`),
+  all: 'All photos',
+  menu: (what: string) => `More for the photo of ${what}`,
+  change: 'Change day or pose',
+  remove: 'Take away',
+  removeTitle: 'Take this photo away for good?',
+  removeText: 'It cannot be brought back.',
+  cancel: 'Cancel',
+  keep: 'Keep',
+  form: {
+    title: 'A photo',
+    file: 'Photo',
+    fileHint: 'JPEG, PNG, WebP or AVIF, up to 30 MB. It needs a network.',
+    day: 'Day',
+    pose: 'Pose',
+    noFile: 'Please choose a photo.',
+    tooLarge: 'This file is larger than 30 MB.',
+    badDay: 'A day up to today, please.',
+  },
+  failedTitle: 'Your photos could not be loaded',
+  failedText: 'They are safe where they are. They need a network.',
+  refused: 'That did not work',
+}

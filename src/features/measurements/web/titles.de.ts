@@ -1,0 +1,5 @@
+/** Titles of the pages, by path. */
+export const de = {
+  '/measurements': 'Messungen',
+  '/measurements/photos': 'Fotos nebeneinander',
+}

@@ -1,0 +1,22 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { coreMessages } from '../core/messages.ts'
+import { allQuery, useMeasurements } from '../data/use-measurements.ts'
+import type { What } from './spans.ts'
+import { TrendChart } from './TrendChart.tsx'
+import styles from './Trend.module.css'
+
+/** Over everything there is, which is asked for only here. */
+export default function AllTrend({ what, today }: { what: What; today: LocalDay }) {
+  const t = useMessages(coreMessages)
+  const { measurements, error, isLooking, isFetching, refetch } = useMeasurements(allQuery())
+  if (measurements) return <TrendChart measurements={measurements} what={what} range="all" today={today} />
+  if (error && !isLooking)
+    return (
+      <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+        {t.failedText}
+      </ErrorState>
+    )
+  return <p className={styles.none}>{t.trend.loading}</p>
+}

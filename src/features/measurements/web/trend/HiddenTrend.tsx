@@ -1,0 +1,35 @@
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { weightSlope } from '#platform/body/weight-trend.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { dayWeights } from '../../engine/days.ts'
+import { wayOf } from '../../engine/trend-words.ts'
+import { coreMessages } from '../core/messages.ts'
+import type { Measurements } from '../data/changes.ts'
+import { SPANS } from './spans.ts'
+import styles from './Trend.module.css'
+
+/** The trend without a figure: which way it goes, over three stretches of time. */
+export function HiddenTrend({ measurements, today }: { measurements: Measurements; today: LocalDay }) {
+  const t = useMessages(coreMessages).hidden
+  const days = dayWeights(measurements.entries)
+  const lines = (['month', 'quarter', 'year'] as const).flatMap((span) => {
+    const within = days.filter(({ day }) => day > addDays(today, -SPANS[span]))
+    const way = wayOf(weightSlope(within), within.at(-1)?.kg ?? 0)
+    return within.length === 0 ? [] : [{ span, way }]
+  })
+  return (
+    <Card as="section" className={styles.hidden}>
+      <h2 className={styles.title}>{t.title}</h2>
+      {lines.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <ul role="list" className={styles.ways}>
+          {lines.map(({ span, way }) => (
+            <li key={span}>{t.say(t.spans[span], t.ways[way])}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+/** A photo of more pixels is refused with words rather than decoded. */
+export const MAX_PHOTO_PIXELS = 120_000_000
+/** The longer side, in pixels, of the kept picture and of its small one. */
+export const PHOTO_SIDE = 2560
+export const THUMB_SIDE = 480

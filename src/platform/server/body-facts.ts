@@ -1,0 +1,43 @@
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { TREND_WARM_UP_DAYS, weightTrend, type DayWeight, type TrendPoint } from '../body/weight-trend.ts'
+import type { HasCollect } from './app/app.ts'
+import type { Person } from './auth/sessions.ts'
+
+/** What the person said of their body for the sake of formulas; what nobody said is null. */
+export type BodyFacts = {
+  heightCm: number | null
+  /** Which of the two that published formulas know they are to use. */
+  formulaSex: 'female' | 'male' | null
+  birthYear: number | null
+  expecting: 'no' | 'pregnant' | 'breastfeeding'
+  /** The latest estimate of body fat by the method they chose, per cent of weight, and its day. */
+  bodyFat: { percent: number; day: LocalDay } | null
+  /** They asked that no figure of their body be shown anywhere. */
+  isHidden: boolean
+}
+
+export type BodySource = {
+  facts: BodyFacts
+  /** Days on which they were weighed, from `from` to `to` (both included), in order; of several readings their mean. */
+  weights: readonly DayWeight[]
+}
+
+const NOTHING: BodySource = {
+  facts: { heightCm: null, formulaSex: null, birthYear: null, expecting: 'no', bodyFat: null, isHidden: false },
+  weights: [],
+}
+
+/** The body of a person and its weights, from the feature that knows them; nothing without one. */
+export async function bodyOf(app: HasCollect, person: Person, from: LocalDay, to: LocalDay): Promise<BodySource> {
+  return (await app.collect('body')[0]?.value(person, from, to)) ?? NOTHING
+}
+
+/** The trend of the weight from one day to another. The days before that it needs are read along. */
+export async function weightTrendOf(app: HasCollect, person: Person, from: LocalDay, to: LocalDay): Promise<TrendPoint[]> {
+  const { weights } = await bodyOf(app, person, addDays(from, -TREND_WARM_UP_DAYS), to)
+  return weightTrend(weights).filter(({ day }) => day >= from)
+}
+
+/** Whole years by the birth year alone: exact to a year, which is what formulas can use. */
+export const ageOf = ({ birthYear }: Pick<BodyFacts, 'birthYear'>, day: LocalDay): number | null =>
+  birthYear === null ? null : Math.max(0, Number(day.slice(0, 4)) - birthYear)

@@ -1,0 +1,22 @@
+import { isolatedTask, runIsolated } from '../isolation/isolation.ts'
+import { IsolationError } from '../isolation/limits.ts'
+import type { methods } from './picture-task.ts'
+import type { Picture } from './picture.ts'
+
+const task = isolatedTask<typeof methods>(new URL('./picture-task.ts', import.meta.url), {
+  stepMs: 60_000,
+  totalMs: 120_000,
+  // A kept picture comes back as it is.
+  messageBytes: 256 * 1024 ** 2,
+})
+
+/** The picture as it is kept (see `reencode`), made in a child that can be killed; undefined when it cannot be read as one. */
+export async function reencodeInChild(original: Buffer): Promise<Picture | undefined> {
+  try {
+    return (await runIsolated(task, 'reencode', original)) ?? undefined
+  } catch (error) {
+    // One that ended its reader would end the next one, too.
+    if (error instanceof IsolationError && error.reason !== 'stopped') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { niceMarks } from './nice-marks.ts'
+
+test('marks of an axis are few and round, and hold every value between them', () => {
+  expect(niceMarks([71.3, 74.2])).toEqual([71, 72, 73, 74, 75])
+  expect(niceMarks([0, 2430])).toEqual([0, 1000, 2000, 3000])
+  expect(niceMarks([80])).toEqual([80, 81])
+  expect(niceMarks([])).toEqual([])
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 20 }), (values) => {
+      const marks = niceMarks(values)
+      expect(marks.length).toBeGreaterThan(1)
+      expect(marks.length).toBeLessThanOrEqual(5)
+      expect(marks[0]).toBeLessThanOrEqual(Math.min(...values) + 1e-6)
+      expect(marks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values) - 1e-6)
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+/**
+ * Three to five round numbers that hold all values between them, in order: steps of 1, 2 or 5 times a power of ten. For one value, or
+ * for values that are all the same, the numbers around it.
+ */
+export function niceMarks(values: readonly number[]): number[] {
+  const finite = values.filter(Number.isFinite)
+  if (finite.length === 0) return []
+  const [low, high] = [Math.min(...finite), Math.max(...finite)]
+  const span = high - low || Math.abs(high) * 0.04 || 1
+  const power = 10 ** Math.floor(Math.log10(span / 3))
+  for (const factor of [1, 2, 5, 10, 20]) {
+    const step = factor * power
+    const first = Math.floor(low / step + 1e-9)
+    const last = Math.ceil(high / step - 1e-9)
+    const count = Math.max(1, last - first)
+    if (count > 4) continue
+    return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+  }
+  return [low, high]
+}
