@@ -3,11 +3,12 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { FoodTable } from '../../contract/foods.ts'
 import { FoodBook } from '../food-book.ts'
-import { foodsSaid } from './to-foods.ts'
+import { Pantry } from '../pantry.ts'
 import { parseSaid } from './parse.ts'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 const book = new FoodBook(JSON.parse(read('../../content/foods.json')) as FoodTable)
+const pantry = new Pantry(book)
 const phrases = read('phrases.txt')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
@@ -15,7 +16,7 @@ const phrases = read('phrases.txt')
 
 const rounded = (grams: number) => Math.round(grams * 10) / 10
 function understood(language: 'en' | 'de', phrase: string): string {
-  const { lines } = foodsSaid(phrase, book, language)
+  const { lines } = pantry.say(phrase, language)
   return lines
     .map(({ meant: [first] }) => {
       if (!first) return 'null'
