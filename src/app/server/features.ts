@@ -1,4 +1,5 @@
 import { measurementsServer } from '#features/measurements/server/feature.ts'
+import { nutritionServer } from '#features/nutrition/server/feature.ts'
 import { personalityServer } from '#features/personality/server/feature.ts'
 import { accountServer } from '#features/account/server/feature.ts'
 import { gardenServer } from '#features/garden/server/feature.ts'
@@ -22,4 +23,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   soulServer,
   personalityServer,
   measurementsServer,
+  nutritionServer,
 ]

@@ -1,4 +1,5 @@
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
+import { nutritionWeb } from '#features/nutrition/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showProfileRowsOf } from '#features/account/web/profile/feature-rows.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
@@ -35,6 +36,7 @@ export const webFeatures: readonly WebFeature[] = [
   personalityWeb,
   measurementsWeb,
   careWeb,
+  nutritionWeb,
 ]
 
 showHubCardsOf(webFeatures)

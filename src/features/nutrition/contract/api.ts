@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Instant, LocalDay, PlausibleDay } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { DiaryChange, DiaryItem, FoodRef, MAX_CHANGES_A_SEND } from './diary.ts'
+import { Ingredient, MAX_THING_CHANGES, Thing, ThingChange } from './things.ts'
+
+/** Of what is eaten often: as many as are offered, and as far back as is looked. */
+export const USUAL_MOST = 80
+export const USUAL_DAYS = 60
+/** Of a diary's export as a table. */
+export const CSV_MOST_DAYS = 3700
+
+export const getDiary = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/diary',
+  summary: 'A day of the diary: what was eaten and what is planned',
+  auth: 'session',
+  persisted: true,
+  query: z.object({ day: PlausibleDay }),
+  response: z.object({ day: LocalDay, items: z.array(DiaryItem), isComplete: z.boolean() }),
+})
+
+export const changeDiary = endpoint({
+  method: 'POST',
+  path: '/api/nutrition/diary',
+  summary: 'Writes, changes and takes away items; of changes of one item the latest holds, however often and in whatever order they come',
+  auth: 'session',
+  body: z.object({ changes: z.array(DiaryChange).min(1).max(MAX_CHANGES_A_SEND) }),
+  /** How many of them hold now. */
+  response: z.object({ applied: z.int() }),
+  errors: ['limit'],
+  offline: true,
+})
+
+export const completeDay = endpoint({
+  method: 'PUT',
+  path: '/api/nutrition/days/:day',
+  summary: 'Says that a day is all written down, or that it is not',
+  auth: 'session',
+  params: z.object({ day: PlausibleDay }),
+  body: z.object({ isComplete: z.boolean(), at: Instant }),
+  response: z.object({ isComplete: z.boolean() }),
+  offline: true,
+})
+
+/** A food as it is usually eaten, with its last amount and where it stands in days. */
+export const UsualFood = Ingredient.extend({
+  food: FoodRef,
+  times: z.int(),
+  lastDay: LocalDay,
+  /** How often, by meal. */
+  meals: z.record(z.string(), z.int()),
+})
+export type UsualFood = z.infer<typeof UsualFood>
+
+export const listUsual = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/usual',
+  summary: 'What was eaten lately, the usual first, with how often in which meal',
+  auth: 'session',
+  persisted: true,
+  response: z.object({ foods: z.array(UsualFood) }),
+})
+
+export const listThings = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/things',
+  summary: 'Own foods, recipes, meals, favourites and settings',
+  auth: 'session',
+  persisted: true,
+  response: z.object({ things: z.array(z.object({ id: Id, thing: Thing })) }),
+})
+
+export const changeThings = endpoint({
+  method: 'POST',
+  path: '/api/nutrition/things',
+  summary: 'Writes, changes and takes away own foods, recipes, meals, favourites and settings, as the diary is changed',
+  auth: 'session',
+  body: z.object({ changes: z.array(ThingChange).min(1).max(MAX_THING_CHANGES) }),
+  response: z.object({ applied: z.int() }),
+  errors: ['limit', 'invalid'],
+  offline: true,
+})
+
+export const diaryCsv = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/diary.csv',
+  summary: 'The diary of a stretch of days as a table, a line for each item with what it holds',
+  auth: 'session',
+  query: z.object({ from: PlausibleDay, to: PlausibleDay }),
+  response: bytes(['text/csv']),
+})

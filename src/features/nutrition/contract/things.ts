@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { DiaryItem, FoodRef, MAX_GRAMS, MealId, NutrientValues } from './diary.ts'
+
+export const MAX_THINGS = 3000
+export const MAX_INGREDIENTS = 200
+/** As large as one request may be. */
+export const MAX_THING_CHANGES = 100
+
+const Name = z.string().trim().min(1).max(200)
+const Portions = z.array(z.object({ unit: z.string().trim().min(1).max(80), grams: z.number().positive().max(MAX_GRAMS) })).max(20)
+
+/** A food and how much of it, with its own values, as a recipe, a meal and a favourite keep it. */
+export const Ingredient = DiaryItem.pick({ food: true, name: true, grams: true, portion: true, nutrients: true })
+export type Ingredient = z.infer<typeof Ingredient>
+
+/** A food that the person typed in, or their correction of a shipped one. */
+export const OwnFood = z.object({
+  kind: z.literal('food'),
+  name: Name,
+  brand: z.string().trim().max(120),
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty without one. */
+  barcode: z.string().regex(/^(?:\d{8}|\d{12,14})?$/),
+  nutrients: NutrientValues,
+  portions: Portions,
+  /** The shipped food that it corrects: it takes that one's place in what is found. */
+  corrects: FoodRef.nullable(),
+})
+export type OwnFood = z.infer<typeof OwnFood>
+
+export const Recipe = z.object({
+  kind: z.literal('recipe'),
+  name: Name,
+  /** How many portions it makes. */
+  makes: z.number().positive().max(1000),
+  /** What it weighs when it is done; null: as much as its ingredients. */
+  cookedGrams: z.number().positive().max(MAX_GRAMS).nullable(),
+  ingredients: z.array(Ingredient).max(MAX_INGREDIENTS),
+  steps: z.string().max(20_000),
+  source: z.string().max(500),
+})
+export type Recipe = z.infer<typeof Recipe>
+
+/** Foods that are eaten together, to be written down together. */
+export const MealTemplate = z.object({
+  kind: z.literal('meal'),
+  name: Name,
+  items: z.array(Ingredient).min(1).max(MAX_INGREDIENTS),
+})
+export type MealTemplate = z.infer<typeof MealTemplate>
+
+export const Favourite = Ingredient.extend({ kind: z.literal('favourite') })
+export type Favourite = z.infer<typeof Favourite>
+
+export const NutritionSettings = z.object({
+  kind: z.literal('settings'),
+  /** No energy and no amounts of nutrients anywhere: plates, variety and words instead. */
+  hidesNumbers: z.boolean(),
+  energyUnit: z.enum(['kcal', 'kJ']),
+  /** Meals beside breakfast, lunch, dinner and snacks. */
+  meals: z.array(z.object({ id: MealId, name: z.string().trim().min(1).max(40) })).max(12),
+  /** Of one press for water. */
+  waterMillilitres: z.int().min(50).max(2000),
+})
+export type NutritionSettings = z.infer<typeof NutritionSettings>
+/** There is one of them, and every device knows which. */
+export const SETTINGS_ID = '018f0000-0000-7000-8000-00000000f00d'
+export const PLAIN_SETTINGS: NutritionSettings = {
+  kind: 'settings',
+  hidesNumbers: false,
+  energyUnit: 'kcal',
+  meals: [],
+  waterMillilitres: 250,
+}
+
+/** Whatever a person has beside the diary. */
+export const Thing = z.discriminatedUnion('kind', [OwnFood, Recipe, MealTemplate, Favourite, NutritionSettings])
+export type Thing = z.infer<typeof Thing>
+export type KeptThing = { id: string; thing: Thing }
+
+/** As a change of the diary: the later word holds, null is none. */
+export const ThingChange = z.object({ id: Id, at: Instant, thing: Thing.nullable() })
+export type ThingChange = z.infer<typeof ThingChange>

@@ -1,0 +1,57 @@
+import type { DayWeight } from '#platform/body/weight-trend.ts'
+import { addDays } from '#platform/contract/dates.ts'
+import { randomOf } from '#platform/server/statistics/random.ts'
+import type { DayIntake } from './expenditure.ts'
+import { mifflin } from './resting.ts'
+
+export type SimulatedPerson = {
+  intakes: DayIntake[]
+  weights: DayWeight[]
+  /** Mean of what they truly used over the last `window` days, kcal. */
+  truth: (window: number) => number
+  until: string
+  resting: number
+}
+
+/**
+ * Somebody with a true expenditure, simulated day by day: it follows the weight; what a kilogram holds is their own; meals vary from day to day and more at
+ * weekends; days are missing from the diary and from the scales; water makes neighbouring days err alike, with a month's wave for some; what is written down is off by a tenth
+ * at random.
+ */
+export function simulatedPerson(seed: number, { days = 70, missing = 0.2, unweighed = 0.25 } = {}): SimulatedPerson {
+  const random = randomOf(`person ${seed}`)
+  const sex = random.next() < 0.5 ? 'female' : 'male'
+  const cm = (sex === 'female' ? 165 : 178) + 7 * random.normal()
+  const age = 20 + 45 * random.next()
+  const activity = 1.35 + 0.5 * random.next()
+  const density = 7700 + 500 * random.normal()
+  let kg = (22 + 8 * random.next()) * (cm / 100) ** 2
+  const start = mifflin(kg, cm, age, sex) * activity
+  // From a quarter less than they use to a sixth more.
+  const habitual = start * (0.78 + 0.38 * random.next())
+  const wave = sex === 'female' && random.next() < 0.6 ? 0.4 + 0.4 * random.next() : 0
+  const phase = 28 * random.next()
+  const first = '2026-01-05'
+  const used: number[] = []
+  const intakes: DayIntake[] = []
+  const weights: DayWeight[] = []
+  let water = 0
+  for (let day = 0; day < days; day++) {
+    const date = addDays(first, day)
+    water = 0.35 * water + 0.42 * random.normal()
+    const cycle = wave * Math.sin((2 * Math.PI * (day + phase)) / 28)
+    if (random.next() >= unweighed) weights.push({ day: date, kg: Math.round((kg + water + cycle) * 10) / 10 })
+    const expended = mifflin(kg, cm, age, sex) * activity * (1 + 0.05 * random.normal())
+    const eaten = habitual * (day % 7 >= 5 ? 1.12 : 0.95) * (1 + 0.14 * random.normal())
+    if (random.next() >= missing) intakes.push({ day: date, kcal: Math.round(eaten * (1 + 0.1 * random.normal())) })
+    used.push(expended)
+    kg += (eaten - expended) / density
+  }
+  return {
+    intakes,
+    weights,
+    until: addDays(first, days - 1),
+    resting: mifflin(kg, cm, age, sex),
+    truth: (window) => used.slice(-window).reduce((sum, one) => sum + one, 0) / window,
+  }
+}

@@ -1,0 +1,82 @@
+import type { FoodRef } from '../contract/diary.ts'
+import type { FoodTable } from '../contract/foods.ts'
+import { NUTRIENTS, type Nutrients } from '../contract/nutrients.ts'
+import { readPortions, type Portion } from './household.ts'
+import { FoodIndex } from './search/food-index.ts'
+
+export type Language = 'en' | 'de'
+
+/** A food as a page shows it and as the diary keeps it. */
+export type Food = {
+  ref: FoodRef
+  name: string
+  /** Who makes it; empty for what nobody does. */
+  brand: string
+  group: string
+  portions: readonly Portion[]
+  /** Per 100 g edible part. */
+  nutrients: Nutrients
+}
+
+/** The shipped tables, searchable; a food is its place in them. */
+export class FoodBook {
+  readonly index: FoodIndex
+  readonly #table: FoodTable
+  readonly #places: ReadonlyMap<string, number>
+
+  constructor(table: FoodTable) {
+    this.#table = table
+    const { codes, en, de, also, common } = table
+    this.index = new FoodIndex(codes.map((_, at) => ({ en: en[at]!, de: de[at]!, also: also[at]!, common: common[at]! })))
+    this.#places = new Map(codes.map((code, at) => [`${this.#sourceOf(at)}:${code}`, at]))
+  }
+
+  get size(): number {
+    return this.#table.codes.length
+  }
+
+  get credits(): readonly string[] {
+    return this.#table.sources.map(({ credit }) => credit)
+  }
+
+  /** Undefined: the tables have no such food. */
+  placeOf({ source, id }: FoodRef): number | undefined {
+    return this.#places.get(`${source}:${id}`)
+  }
+
+  portionsAt(at: number): Portion[] {
+    return readPortions(this.#table.portions[at]!)
+  }
+
+  /** In the language, as far as the table has a name in it. */
+  nameAt(at: number, language: Language): string {
+    const { en, de } = this.#table
+    return (language === 'de' ? de[at] : en[at]) || en[at]! || de[at]!
+  }
+
+  /** Values per 100 g; what the table leaves empty is not there. */
+  nutrientsAt(at: number): Nutrients {
+    const values: Nutrients = {}
+    for (const nutrient of NUTRIENTS) {
+      const kept = this.#table.values[nutrient]
+      const value = kept?.column[at] ?? -1
+      if (kept && value >= 0) values[nutrient] = value / 10 ** kept.decimals
+    }
+    return values
+  }
+
+  foodAt(at: number, language: Language): Food {
+    return {
+      ref: { source: this.#sourceOf(at), id: this.#table.codes[at]! },
+      name: this.nameAt(at, language),
+      brand: '',
+      group: this.#table.groups[this.#table.group[at]!]![language],
+      portions: this.portionsAt(at),
+      nutrients: this.nutrientsAt(at),
+    }
+  }
+
+  #sourceOf(at: number): 'usda' | 'bls' {
+    return at < this.#table.sources[0]!.foods ? 'usda' : 'bls'
+  }
+}

@@ -1,0 +1,85 @@
+import { refKey, type FoodRef } from '../contract/diary.ts'
+import type { Food, FoodBook, Language } from './food-book.ts'
+import { FoodIndex } from './search/food-index.ts'
+import { parseSaid, type Said, type SaidItem } from './say/parse.ts'
+import { weightOf, type Weight } from './say/to-grams.ts'
+
+export type OwnEntry = { food: Food; also: string }
+export type Usual = ReadonlyMap<string, number>
+export type SaidLine = { said: SaidItem; meant: { food: Food; weight: Weight }[] }
+
+/** Best matches that are offered for one line of what was said. */
+const OFFERED = 5
+/** A food of one's own before one of the tables that answers as well. */
+const OWN = 0.6
+const CONNECTING = ['and', 'with', 'und', 'mit'] as const
+
+/** The shipped tables and what the person added to them, as one. */
+export class Pantry {
+  readonly #book: FoodBook
+  #own: readonly OwnEntry[] = []
+  #ownIndex = new FoodIndex([])
+  #hidden: ReadonlySet<string> = new Set()
+
+  constructor(book: FoodBook) {
+    this.#book = book
+  }
+
+  /** `hides`: shipped foods that were corrected. */
+  setOwn(own: readonly OwnEntry[], hides: readonly FoodRef[]): void {
+    this.#own = own
+    this.#ownIndex = new FoodIndex(own.map(({ food, also }) => ({ en: food.name, de: food.name, also, common: 2 })))
+    this.#hidden = new Set(hides.map(refKey))
+  }
+
+  /** The best answers first. `usual`: what this person eats, by `refKey`, 0 to 1 at this hour. */
+  search(text: string, language: Language, most: number, usual: Usual, isTyping: boolean): Food[] {
+    const places = new Map<number, number>()
+    for (const [key, weight] of usual) {
+      const [source, ...id] = key.split(':')
+      const at = this.#book.placeOf({ source: source as FoodRef['source'], id: id.join(':') })
+      if (at !== undefined) places.set(at, weight)
+    }
+    const own = this.#ownIndex.search(text, { language, most, isTyping }).map(({ at, score }) => {
+      const { food } = this.#own[at]!
+      return { food: () => food, score: score + OWN + (usual.get(refKey(food.ref)) ?? 0) }
+    })
+    const shipped = this.#book.index.search(text, { language, most: most + this.#hidden.size, isTyping, usual: places })
+    const all = [...own, ...shipped.map(({ at, score }) => ({ food: () => this.#book.foodAt(at, language), score }))]
+    return all
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ food }) => food())
+      .filter(({ ref }) => !this.#hidden.has(refKey(ref)))
+      .slice(0, most)
+  }
+
+  /** A food by where it came from; undefined where it is no more. */
+  food(ref: FoodRef, language: Language): Food | undefined {
+    const at = this.#book.placeOf(ref)
+    return at === undefined ? this.#own.find(({ food }) => refKey(food.ref) === refKey(ref))?.food : this.#book.foodAt(at, language)
+  }
+
+  /** Foods and amounts of what was said, with the other foods that each may have meant. Nothing of it counts before a person says so. */
+  say(text: string, language: Language, usual: Usual = new Map()): { meal: Said['meal']; lines: SaidLine[] } {
+    const { meal, items } = parseSaid(text)
+    const lines = this.#joined(items).map((said) => {
+      const foods = this.search(said.food, language, OFFERED, usual, false)
+      return { said, meant: foods.map((food) => ({ food, weight: weightOf(said, food.portions) })) }
+    })
+    return { meal, lines }
+  }
+
+  /** "Porridge with water", "macaroni and cheese": what was taken apart and is the name of one food is put together again. */
+  #joined(items: readonly SaidItem[]): SaidItem[] {
+    const all: SaidItem[] = []
+    for (const item of items) {
+      const last = all.at(-1)
+      const canJoin = last && item.quantity === null && (last.quantity === null || last.unit !== null)
+      const names = canJoin ? CONNECTING.map((word) => `${last.food} ${word} ${item.food}`) : []
+      const name = names.find((one) => this.#book.index.named(one).length > 0 || this.#ownIndex.named(one).length > 0)
+      if (last && name) all[all.length - 1] = { ...last, food: name }
+      else all.push(item)
+    }
+    return all
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { FoodTable } from '../../contract/foods.ts'
+import { FoodBook } from '../food-book.ts'
+import { Pantry } from '../pantry.ts'
+import { parseSaid } from './parse.ts'
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
+const book = new FoodBook(JSON.parse(read('../../content/foods.json')) as FoodTable)
+const pantry = new Pantry(book)
+const phrases = read('phrases.txt')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('|') as ['en' | 'de', string, string])
+
+const rounded = (grams: number) => Math.round(grams * 10) / 10
+function understood(language: 'en' | 'de', phrase: string): string {
+  const { lines } = pantry.say(phrase, language)
+  return lines
+    .map(({ meant: [first] }) => {
+      if (!first) return 'null'
+      const at = book.placeOf(first.food.ref)!
+      return `${rounded(first.weight.grams)} ${book.nameAt(at, 'en')}`
+    })
+    .join('; ')
+}
+
+describe('what is said or typed', () => {
+  test('is understood, food and grams, in at least 97 of 100 phrases of two languages', () => {
+    const wrong = phrases.filter(([language, phrase, meant]) => understood(language, phrase) !== meant)
+    const rate = 1 - wrong.length / phrases.length
+    console.log(`${phrases.length - wrong.length} of ${phrases.length} phrases understood (${(rate * 100).toFixed(1)} %)`)
+    for (const [language, phrase, meant] of wrong)
+      console.log(`  ${language}: ${phrase}\n     meant ${meant}\n     read  ${understood(language, phrase)}`)
+    expect(phrases.length).toBeGreaterThanOrEqual(300)
+    expect(rate).toBeGreaterThanOrEqual(0.97)
+  })
+
+  test('of an impossible amount says so, and guesses nothing', () => {
+    expect(parseSaid('½ ½ egg').items).toMatchObject([{ food: 'egg', problem: 'unclear_amount' }])
+    expect(parseSaid('-100 g oats').items).toMatchObject([{ food: 'oats', problem: 'negative' }])
+    expect(parseSaid('0 eggs').items).toMatchObject([{ food: 'eggs', problem: 'zero' }])
+  })
+
+  test('names its meal', () => {
+    expect(parseSaid('for breakfast two eggs').meal).toBe('breakfast')
+    expect(parseSaid('Zum Frühstück gab es Müsli')).toMatchObject({ meal: 'breakfast', items: [{ food: 'musli' }] })
+  })
+
+  test('may be five hundred foods long, or nothing at all', () => {
+    expect(parseSaid(Array.from({ length: 600 }, () => '1 egg').join(', ')).items).toHaveLength(500)
+    for (const nothing of ['', '   ', ',,,', '100 g', '½']) expect(parseSaid(nothing).items).toEqual([])
+  })
+
+  test('takes linear time, whatever it is', () => {
+    const started = performance.now()
+    for (const odd of ['('.repeat(20_000), '1/'.repeat(10_000), 'and '.repeat(5000), '½'.repeat(20_000), 'a'.repeat(20_000)]) parseSaid(odd)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,131 @@
+import { densityOf, MILLILITRES, type Measure, type Portion } from '../household.ts'
+import type { SaidItem } from './parse.ts'
+
+/** An amount of a food in grams, with how it is to be shown. */
+export type Weight = {
+  grams: number
+  /** Null: it was said in grams. */
+  portion: { quantity: number; unit: string; gramsEach: number } | null
+  /** The food's table does not know this measure, or no amount was said: a usual one was taken, and is to be looked at. */
+  isGuess: boolean
+}
+
+/** What a measure usually weighs, in grams, of a food whose table does not say. */
+const USUAL: Readonly<Record<Measure, number>> = {
+  piece: 80,
+  small: 60,
+  medium: 80,
+  large: 110,
+  slice: 30,
+  cup: 240,
+  tbsp: 15,
+  tsp: 5,
+  glass: 240,
+  mug: 300,
+  bowl: 250,
+  can: 330,
+  bottle: 500,
+  bar: 40,
+  handful: 30,
+  clove: 3,
+  serving: 150,
+  scoop: 30,
+  leaf: 10,
+  bunch: 100,
+  pack: 200,
+  pot: 150,
+  pinch: 0.4,
+  square: 5,
+  whole: 300,
+}
+/** When nothing at all is known of how much of it people take. */
+const ANY = 100
+
+/** Measures that can stand for another, with how many of them: a mug is a cup and a quarter. */
+const INSTEAD: Readonly<Partial<Record<Measure, readonly (readonly [string, number])[]>>> = {
+  piece: [
+    ['medium', 1],
+    ['whole', 1],
+    ['serving', 1],
+    ['large', 1],
+    ['slice', 1],
+  ],
+  medium: [['piece', 1]],
+  small: [
+    ['piece', 0.75],
+    ['medium', 0.75],
+  ],
+  large: [
+    ['piece', 1.3],
+    ['medium', 1.3],
+  ],
+  glass: [['cup', 1]],
+  mug: [
+    ['cup', 1.25],
+    ['glass', 1.25],
+  ],
+  bowl: [
+    ['serving', 1],
+    ['cup', 1],
+  ],
+  pot: [
+    ['serving', 1],
+    ['cup', 0.625],
+    ['mug', 1],
+  ],
+  bar: [['piece', 1]],
+  square: [['piece', 1]],
+  pack: [
+    ['whole', 1],
+    ['bar', 1],
+  ],
+  can: [['bottle', 0.66]],
+  serving: [
+    ['bowl', 1],
+    ['piece', 1],
+    ['cup', 1],
+  ],
+  whole: [['piece', 1]],
+}
+
+/** Of something that only came with something else: a splash, not a glass. */
+const LARGE_MEASURES: ReadonlySet<string> = new Set(['cup', 'glass', 'mug', 'bowl', 'bottle', 'can'])
+
+/** What was said of a food, as grams, by the food's own portions (the usual one first). */
+export function weightOf(said: Pick<SaidItem, 'quantity' | 'unit' | 'size' | 'isAddition'>, portions: readonly Portion[]): Weight {
+  const quantity = said.quantity ?? 1
+  if (said.unit === 'g') return { grams: quantity, portion: null, isGuess: false }
+  if (said.unit === 'ml') {
+    const density = densityOf(portions)
+    return { grams: quantity * (density ?? 1), portion: { quantity, unit: 'ml', gramsEach: density ?? 1 }, isGuess: density === undefined }
+  }
+  const measure = said.unit ?? said.size
+  if (measure) return byMeasure(measure, quantity, portions)
+  const usual = said.quantity === null ? usualOf(said.isAddition, portions) : (portions.find(({ unit }) => unit === 'piece') ?? portions[0])
+  if (!usual) return said.quantity === null ? { grams: ANY, portion: null, isGuess: true } : byMeasure('serving', quantity, [])
+  return { grams: quantity * usual.grams, portion: { quantity, unit: usual.unit, gramsEach: usual.grams }, isGuess: said.quantity === null }
+}
+
+function usualOf(isAddition: boolean, portions: readonly Portion[]): Portion | undefined {
+  const first = portions[0]
+  if (!isAddition || !first || !LARGE_MEASURES.has(first.unit)) return first
+  const spoon = portions.find(({ unit }) => unit === 'tbsp')
+  return spoon ?? first
+}
+
+function byMeasure(measure: Measure, quantity: number, portions: readonly Portion[]): Weight {
+  const shown = (gramsEach: number, isGuess: boolean): Weight => ({
+    grams: quantity * gramsEach,
+    portion: { quantity, unit: measure, gramsEach },
+    isGuess,
+  })
+  const exact = portions.find(({ unit }) => unit === measure) ?? portions.find(({ unit }) => unit.startsWith(`${measure},`))
+  if (exact) return shown(exact.grams, false)
+  for (const [other, times] of INSTEAD[measure] ?? []) {
+    const found = portions.find(({ unit }) => unit === other)
+    if (found) return shown(found.grams * times, false)
+  }
+  const [density, millilitres] = [densityOf(portions), MILLILITRES[measure]]
+  if (density !== undefined && millilitres !== undefined) return shown(density * millilitres, false)
+  return shown(USUAL[measure], true)
+}

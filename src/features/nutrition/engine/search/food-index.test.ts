@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { FoodTable } from '../../contract/foods.ts'
+import { FoodBook } from '../food-book.ts'
+import { slipsBetween, stemOf } from './words.ts'
+
+const table = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../content/foods.json'), 'utf8')) as FoodTable
+const book = new FoodBook(table)
+const first = (text: string, language: 'en' | 'de' = 'en', options = {}) => {
+  const [best] = book.index.search(text, { language, most: 5, ...options })
+  return best && book.nameAt(best.at, language)
+}
+
+describe('a food is found', () => {
+  test('by its name and its other names, in both languages', () => {
+    for (const [text, name] of [
+      ['egg', 'Egg'],
+      ['oatmeal', 'Rolled oats'],
+      ['zucchini', 'Courgette'],
+      ['haferflocken', 'Rolled oats'],
+    ] as const)
+      expect([text, first(text)]).toEqual([text, name])
+    for (const [text, name] of [
+      ['Ei', 'Ei'],
+      ['Möhre', 'Karotte'],
+      ['semmel', 'Brötchen'],
+      ['egg', 'Ei'],
+      ['topfen', 'Magerquark'],
+    ] as const)
+      expect([text, first(text, 'de')]).toEqual([text, name])
+  })
+
+  test('by its plural, without umlauts, and with slips of a finger', () => {
+    for (const text of ['eggs', 'EGGS', 'egg,']) expect(first(text)).toBe('Egg')
+    for (const text of ['Äpfel', 'apfel', 'aepfel', 'Apfle']) expect([text, first(text, 'de')]).toEqual([text, 'Apfel'])
+    for (const text of ['brocoli', 'brocolli', 'broccolli']) expect([text, first(text)]).toEqual([text, 'Broccoli'])
+    expect(first('chiken brest')).toMatch(/^Chicken breast/)
+  })
+
+  test('while it is being typed', () => {
+    expect(first('bana', 'en', { isTyping: true })).toBe('Banana')
+    expect(first('haferfl', 'de', { isTyping: true })).toBe('Haferflocken')
+  })
+
+  test('earlier when this person eats it at this hour', () => {
+    const rare = book.index.search('milk', { language: 'en', most: 50 }).at(-1)!.at
+    expect(book.index.search('milk', { language: 'en', most: 5, usual: new Map([[rare, 1]]) })[0]!.at).toBe(rare)
+  })
+
+  test('nowhere when there is none: nothing, and no error', () => {
+    for (const text of ['', '   ', '???', 'xqzvwk', '🍕', '\u0000'])
+      expect(book.index.search(text, { language: 'en', most: 5 })).toEqual([])
+  })
+})
+
+describe('the shipped tables', () => {
+  test('are whole: every column is as long as the list of foods', () => {
+    const { codes } = table
+    expect(codes.length).toBe(12_562)
+    for (const name of ['en', 'de', 'also', 'group', 'common', 'portions'] as const)
+      expect([name, table[name].length]).toEqual([name, codes.length])
+    for (const [name, { column }] of Object.entries(table.values)) expect([name, column.length]).toEqual([name, codes.length])
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  test('say what their sources say: spot checks against the published tables', () => {
+    const food = (source: 'usda' | 'bls', id: string) => book.nutrientsAt(book.placeOf({ source, id })!)
+    expect(food('usda', '01123')).toMatchObject({ energy_kcal: 143, protein_g: 12.56, fat_g: 9.51, vit_b12_ug: 0.89, choline_mg: 293.8 })
+    // By difference 67.7 g, of which 10.1 g are fibre.
+    expect(food('usda', '08120')).toMatchObject({ energy_kcal: 379, carbohydrate_g: 57.6, fibre_g: 10.1 })
+    expect(food('bls', 'B101000')).toMatchObject({ energy_kcal: 210, carbohydrate_g: 38, fibre_g: 10.04, sodium_mg: 479 })
+  })
+
+  test('keep apart what is not the same, and leave a blank a blank', () => {
+    const [usda, bls] = [book.placeOf({ source: 'usda', id: '11124' })!, book.placeOf({ source: 'bls', id: 'B101000' })!]
+    expect(book.nutrientsAt(usda)).toHaveProperty('vit_a_rae_ug')
+    expect(book.nutrientsAt(usda)).not.toHaveProperty('vit_a_re_ug')
+    expect(book.nutrientsAt(usda)).not.toHaveProperty('iodine_ug')
+    expect(book.nutrientsAt(bls)).toHaveProperty('vit_a_re_ug')
+    for (const missing of ['vit_a_rae_ug', 'vit_b1_mg', 'vit_k_ug', 'selenium_ug'])
+      expect(book.nutrientsAt(bls)).not.toHaveProperty(missing)
+  })
+})
+
+test('words are compared by what is left without endings, and by slips', () => {
+  expect(stemOf('brotchen')).toBe(stemOf('broetchen'))
+  expect(stemOf('berries')).toBe(stemOf('berry'))
+  expect([slipsBetween('milk', 'mlik', 2), slipsBetween('milk', 'silk', 2), slipsBetween('milk', 'yoghurt', 2)]).toEqual([1, 1, 3])
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { exportNutrition } from './export-person.ts'
+import { nutritionHubCards } from './hub-card.ts'
+import { nutritionParts } from './import-store.ts'
+import { nutritionRoutes } from './routes.ts'
+import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
+import { forgetRemovedThingsBefore } from './things-store.ts'
+
+const DAY_MS = 86_400_000
+/** A device that was away for longer brings what it wrote before something was taken away elsewhere back. */
+const REMOVED_KEPT_DAYS = 400
+const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z.object({}), schedule: '41 4 * * *' }
+
+export const nutritionServer: ServerFeature = {
+  id: 'nutrition',
+  routes: nutritionRoutes,
+  jobs: [cleanupJob] as unknown as readonly Job<never>[],
+  works: (app) => [
+    work(cleanupJob, async () => {
+      const before = new Date(app.clock.now().getTime() - REMOVED_KEPT_DAYS * DAY_MS)
+      await forgetRemovedBefore(app.db, before)
+      await forgetRemovedThingsBefore(app.db, before)
+    }),
+  ],
+  hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
+  actKinds: { meal: { area: 'body', unit: 'times', grows: 'together' } },
+  exportUser: exportNutrition,
+  importUser: nutritionParts,
+}

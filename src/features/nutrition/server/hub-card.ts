@@ -1,0 +1,23 @@
+import type { HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
+import { PLAIN_SETTINGS, SETTINGS_ID, type NutritionSettings } from '../contract/things.ts'
+import { daySumsOf, hasDiary } from './store.ts'
+import { thingNamed } from './things-store.ts'
+
+/** What today has, for whoever writes down what they eat; nothing for the others. Three statements. */
+export async function nutritionHubCards(app: HasDb & HasVault, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
+  if (!(await hasDiary(app.db, person.id))) return []
+  const [sum] = await daySumsOf(app.db, person.id, today, today)
+  const kept = await thingNamed(app.db, await app.vault.keyOf(person.id), person.id, SETTINGS_ID)
+  const settings: NutritionSettings = kept?.kind === 'settings' ? kept : PLAIN_SETTINGS
+  const data = {
+    meals: sum?.meals ?? 0,
+    items: sum?.eaten.items ?? 0,
+    planned: sum?.planned.items ?? 0,
+    // Who hides numbers is not shown them here either.
+    energy: settings.hidesNumbers ? null : (sum?.eaten.nutrients.energy_kcal?.amount ?? null),
+    unit: settings.energyUnit,
+  }
+  return [{ card: 'today', data, region: 'side', rank: 35, heights: [7, 7], lasts: [] }]
+}

@@ -1,0 +1,243 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
+import { anyPart } from '#platform/server/imports/part.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
+import { DiaryItem } from '../contract/diary.ts'
+import { MAX_THINGS, Thing } from '../contract/things.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { packSums, sealItem, sealThing } from './packing.ts'
+import { countDiary, countItems, lockDiary } from './store.ts'
+import { countThings } from './things-store.ts'
+import { MAX_ITEMS, makeSumsAnew } from './writing.ts'
+import { nutritionDays, nutritionFullDays, nutritionItems, nutritionThings } from './tables.ts'
+
+/** What of an exported diary an import takes back. What was taken away here comes again; what is here stays as it is. */
+
+const ITEMS = 'nutrition.item'
+const THINGS = 'nutrition.thing'
+const DAYS = 'nutrition.day'
+
+const ExportedItem = DiaryItem.extend({ at: Instant })
+export type ExportedItem = z.infer<typeof ExportedItem>
+const ExportedThing = z.object({ id: Id, at: Instant, thing: Thing })
+export type ExportedThing = z.infer<typeof ExportedThing>
+const ExportedDay = z.object({
+  day: LocalDay,
+  isComplete: z.boolean(),
+  /** When somebody last said so; null: nobody did. */
+  at: Instant.nullable(),
+  actTimes: z.int().min(0).max(1_000_000),
+  isAct: z.boolean(),
+})
+export type ExportedDay = z.infer<typeof ExportedDay>
+
+type Sealed = typeof nutritionItems | typeof nutritionThings
+
+async function idsHere(db: Db, table: Sealed, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.userId, userId), inArray(table.id, [...ids]), isNotNull(table.sealed)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Counts anew after rows came or went. Throws where there is no room for them. */
+async function recount(tx: Db, userId: string): Promise<void> {
+  const counts = { items: await countItems(tx, userId), things: await countThings(tx, userId) }
+  if (counts.items > MAX_ITEMS || counts.things > MAX_THINGS) throw new TaskError('no_room')
+  await countDiary(tx, userId, counts)
+}
+
+const fingerprintOf = (table: Sealed) => sql<string>`extract(epoch from ${table.at})::text`
+
+/** Takes rows out that are as the import left them, and gives the days they stood on. */
+async function takeOut(
+  tx: Db,
+  table: Sealed,
+  userId: string,
+  rows: readonly { id: string; fingerprint: string }[],
+  kept: Set<string>,
+): Promise<{ gone: string[]; days: LocalDay[] }> {
+  const known = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
+  const columns = { id: table.id, fingerprint: fingerprintOf(table), day: table === nutritionItems ? nutritionItems.day : sql<null>`null` }
+  const here = await tx
+    .select(columns)
+    .from(table)
+    .where(and(eq(table.userId, userId), inArray(table.id, [...known.keys()]), isNotNull(table.sealed)))
+  const same = here.filter(({ id, fingerprint }) => known.get(id) === fingerprint)
+  for (const { id, fingerprint } of here) if (known.get(id) !== fingerprint) kept.add(id)
+  const ids = same.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(table).where(and(eq(table.userId, userId), inArray(table.id, ids)))
+  return { gone: [...known.keys()].filter((id) => !kept.has(id)), days: same.flatMap(({ day }) => (day as LocalDay | null) ?? []) }
+}
+
+const itemPart = anyPart<ExportedItem>({
+  id: ITEMS,
+  name: { en: 'things eaten and planned', de: 'Gegessenes und Geplantes' },
+  file: 'nutrition/diary.jsonl',
+  shape: ExportedItem,
+  idOf: ({ id }) => id,
+  known: (app, userId, values) =>
+    idsHere(
+      app.db,
+      nutritionItems,
+      userId,
+      values.map(({ id }) => id),
+    ),
+  room: async (app, userId) => MAX_ITEMS - (await countItems(app.db, userId)),
+  async insert(run, values) {
+    const { app, key, row } = run
+    const { userId } = row
+    return app.db.transaction(async (tx) => {
+      await run.lock(tx)
+      await lockDiary(tx, userId)
+      const rows = values.map(({ at, ...item }) => ({ userId, id: item.id, day: item.day, at: new Date(at), sealed: sealItem(key, item) }))
+      const added = await tx
+        .insert(nutritionItems)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [nutritionItems.userId, nutritionItems.id],
+          set: { day: sql`excluded.day`, sealed: sql`excluded.sealed`, at: sql`excluded.at` },
+          setWhere: sql`${nutritionItems.sealed} is null`,
+        })
+        .returning({ id: nutritionItems.id, day: nutritionItems.day, fingerprint: fingerprintOf(nutritionItems) })
+      await makeSumsAnew(tx, key, userId, [...new Set(added.map(({ day }) => day!))])
+      await recount(tx, userId)
+      await saveImportedRows(tx, row, ITEMS, added)
+      return added.length
+    })
+  },
+  async remove({ app, key, row, lock, kept }, rows) {
+    await app.db.transaction(async (tx) => {
+      await lock(tx)
+      await lockDiary(tx, row.userId)
+      const { gone, days } = await takeOut(tx, nutritionItems, row.userId, rows, kept)
+      await makeSumsAnew(tx, key, row.userId, [...new Set(days)])
+      await recount(tx, row.userId)
+      await deleteImportedRows(tx, row, ITEMS, gone)
+    })
+  },
+})
+
+const thingPart = anyPart<ExportedThing>({
+  id: THINGS,
+  name: { en: 'own foods, recipes, meals and favourites', de: 'eigene Lebensmittel, Rezepte, Mahlzeiten und Favoriten' },
+  file: 'nutrition/things.jsonl',
+  shape: ExportedThing,
+  idOf: ({ id }) => id,
+  known: (app, userId, values) =>
+    idsHere(
+      app.db,
+      nutritionThings,
+      userId,
+      values.map(({ id }) => id),
+    ),
+  room: async (app, userId) => MAX_THINGS - (await countThings(app.db, userId)),
+  async insert(run, values) {
+    const { app, key, row } = run
+    const { userId } = row
+    return app.db.transaction(async (tx) => {
+      await run.lock(tx)
+      await lockDiary(tx, userId)
+      const rows = values.map(({ id, at, thing }) => ({
+        userId,
+        id,
+        kind: thing.kind,
+        at: new Date(at),
+        sealed: sealThing(key, id, thing),
+      }))
+      const added = await tx
+        .insert(nutritionThings)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [nutritionThings.userId, nutritionThings.id],
+          set: { kind: sql`excluded.kind`, sealed: sql`excluded.sealed`, at: sql`excluded.at` },
+          setWhere: sql`${nutritionThings.sealed} is null`,
+        })
+        .returning({ id: nutritionThings.id, fingerprint: fingerprintOf(nutritionThings) })
+      await recount(tx, userId)
+      await saveImportedRows(tx, row, THINGS, added)
+      return added.length
+    })
+  },
+  async remove({ app, row, lock, kept }, rows) {
+    await app.db.transaction(async (tx) => {
+      await lock(tx)
+      await lockDiary(tx, row.userId)
+      const { gone } = await takeOut(tx, nutritionThings, row.userId, rows, kept)
+      await recount(tx, row.userId)
+      await deleteImportedRows(tx, row, THINGS, gone)
+    })
+  },
+})
+
+/** That a day is all written down, and what the ledger has of it. */
+const dayPart = anyPart<ExportedDay>({
+  id: DAYS,
+  name: { en: 'days that are all written down', de: 'Tage, an denen alles aufgeschrieben ist' },
+  file: 'nutrition/days.jsonl',
+  shape: ExportedDay,
+  idOf: ({ day }) => day,
+  known: async (app, userId, values) => {
+    const rows = await app.db
+      .select({ day: nutritionDays.day })
+      .from(nutritionDays)
+      .where(
+        and(
+          eq(nutritionDays.userId, userId),
+          sql`${nutritionDays.actTimes} > 0`,
+          inArray(
+            nutritionDays.day,
+            values.map(({ day }) => day),
+          ),
+        ),
+      )
+    return new Set(rows.map(({ day }) => day))
+  },
+  async insert(run, values) {
+    const { app, row } = run
+    const { userId } = row
+    return app.db.transaction(async (tx) => {
+      await run.lock(tx)
+      const blank = packSums({ items: 0, grams: 0, nutrients: {} })
+      const added = await tx
+        .insert(nutritionDays)
+        .values(values.map(({ day, actTimes, isAct }) => ({ userId, day, eaten: blank, planned: blank, meals: 0, actTimes, isAct })))
+        .onConflictDoUpdate({
+          target: [nutritionDays.userId, nutritionDays.day],
+          set: { actTimes: sql`excluded.act_times`, isAct: sql`excluded.is_act` },
+          setWhere: sql`${nutritionDays.actTimes} = 0`,
+        })
+        .returning({ id: sql<string>`${nutritionDays.day}::text`, fingerprint: sql<string>`${nutritionDays.actTimes}::text` })
+      const isAdded = new Set(added.map(({ id }) => id))
+      const said = values.flatMap(({ day, isComplete, at }) =>
+        at && isAdded.has(day) ? [{ userId, day, isComplete, at: new Date(at) }] : [],
+      )
+      if (said.length > 0) await tx.insert(nutritionFullDays).values(said).onConflictDoNothing()
+      await saveImportedRows(tx, row, DAYS, added)
+      return added.length
+    })
+  },
+  async remove({ app, row, lock, kept }, rows) {
+    await app.db.transaction(async (tx) => {
+      await lock(tx)
+      const days = rows.map(({ id }) => id)
+      const used = await tx
+        .select({ day: nutritionDays.day })
+        .from(nutritionDays)
+        .where(and(eq(nutritionDays.userId, row.userId), inArray(nutritionDays.day, days), sql`${nutritionDays.meals} > 0`))
+      for (const { day } of used) kept.add(day)
+      const gone = days.filter((day) => !kept.has(day))
+      if (gone.length > 0) {
+        await tx.delete(nutritionDays).where(and(eq(nutritionDays.userId, row.userId), inArray(nutritionDays.day, gone)))
+        await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, gone)))
+      }
+      await deleteImportedRows(tx, row, DAYS, gone)
+    })
+  },
+})
+
+export const nutritionParts = [itemPart, thingPart, dayPart]

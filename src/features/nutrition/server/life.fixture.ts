@@ -1,0 +1,105 @@
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { Life } from '#testing/life.ts'
+import { changeDiary, changeThings, completeDay } from '../contract/api.ts'
+import { PLAIN_SETTINGS, SETTINGS_ID } from '../contract/things.ts'
+import { item } from './nutrition.fixture.ts'
+
+/** Things eaten, planned and taken away again, an own food, a recipe, a meal, a favourite, settings, and a day that is all there. */
+export const life: Life = async ({ me }) => {
+  const at = '2026-05-04T08:00:00.000Z'
+  const [stew, planned, gone, food, recipe, meal, favourite] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
+  const eaten = item({ name: 'Samphire stew', grams: 317, portion: { quantity: 3, unit: 'ladles', gramsEach: 105.67 }, day: '2026-05-03' })
+  const later = item({ name: 'Cloudberry tart', state: 'planned', meal: 'second breakfast', day: '2026-05-04' })
+  await me.call(changeDiary, {
+    body: {
+      changes: [
+        { id: stew, at, item: eaten },
+        { id: planned, at, item: later },
+        { id: gone, at, item: item({ name: 'Away', day: '2026-05-03' }) },
+      ],
+    },
+  })
+  await me.call(changeDiary, { body: { changes: [{ id: gone, at: '2026-05-04T08:01:00.000Z', item: null }] } })
+  await me.call(completeDay, { params: { day: '2026-05-03' }, body: { isComplete: true, at } })
+  const ingredient = {
+    food: { source: 'own', id: food },
+    name: 'Acorn flour',
+    grams: 431,
+    portion: null,
+    nutrients: { energy_kcal: 387.25 },
+  } as const
+  await me.call(changeThings, {
+    body: {
+      changes: [
+        {
+          id: food,
+          at,
+          thing: {
+            kind: 'food',
+            name: 'Acorn flour',
+            brand: 'Oakholt Mill',
+            barcode: '4006381333931',
+            nutrients: { energy_kcal: 387.25 },
+            portions: [{ unit: 'thimbleful', grams: 2.75 }],
+            corrects: null,
+          },
+        },
+        {
+          id: recipe,
+          at,
+          thing: {
+            kind: 'recipe',
+            name: 'Forest loaf',
+            makes: 9,
+            cookedGrams: 388.5,
+            ingredients: [ingredient],
+            steps: 'Bake under embers.',
+            source: 'Aunt Ottilie',
+          },
+        },
+        { id: meal, at, thing: { kind: 'meal', name: 'Elevenses as ever', items: [ingredient] } },
+        { id: favourite, at, thing: { kind: 'favourite', ...ingredient, grams: 44.125 } },
+        {
+          id: SETTINGS_ID,
+          at,
+          thing: {
+            ...PLAIN_SETTINGS,
+            hidesNumbers: true,
+            energyUnit: 'kJ',
+            meals: [{ id: 'second breakfast', name: 'Zweites Gabelfrühstück' }],
+          },
+        },
+      ],
+    },
+  })
+  return {
+    says: [
+      'Samphire stew',
+      'ladles',
+      317,
+      'Cloudberry tart',
+      'second breakfast',
+      'Acorn flour',
+      'Oakholt Mill',
+      '4006381333931',
+      387.25,
+      'thimbleful',
+      2.75,
+      'Forest loaf',
+      388.5,
+      'Bake under embers.',
+      'Aunt Ottilie',
+      'Elevenses as ever',
+      44.125,
+      'Zweites Gabelfrühstück',
+      stew,
+      recipe,
+    ],
+    things: {
+      // Everybody has days of their own.
+      'PUT /api/nutrition/days/:day': { params: { day: '2026-05-03' }, body: { isComplete: true, at }, strangerGets: 200 },
+    },
+  }
+}
+
+type Id = string

@@ -1,0 +1,13 @@
+import type { ActKindViews } from '#platform/web/act-kinds.ts'
+import { nutrition } from '#platform/web/ui/icons/places.ts'
+
+export const actKinds: ActKindViews = {
+  meal: {
+    icon: nutrition,
+    linkOf: () => '/nutrition-analytics',
+    words: {
+      en: { title: 'Food', one: 'A day of food written down', from: 'a day of food', with: 'days of food written down' },
+      de: { title: 'Essen', one: 'Ein Tag Essen aufgeschrieben', from: 'einem Tag Essen', with: 'Tage Essen aufgeschrieben' },
+    },
+  },
+}

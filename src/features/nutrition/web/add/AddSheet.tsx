@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { search } from '#platform/web/ui/icons/controls.ts'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { UsualFood } from '../../contract/api.ts'
+import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { Food } from '../../engine/food-book.ts'
+import { weightOf } from '../../engine/say/to-grams.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import { addItems, itemsAt } from '../data/writing.ts'
+import { minutesNow } from '../diary/day.ts'
+import { AtHand } from './AtHand.tsx'
+import { ChosenFood } from './ChosenFood.tsx'
+import { FoodRow } from './FoodRow.tsx'
+import { SaidLines } from './SaidLines.tsx'
+import { useFoods } from './use-foods.ts'
+import styles from './Add.module.css'
+
+interface AddSheetProps {
+  day: LocalDay
+  today: LocalDay
+  meal: string
+  meals: readonly { id: string; name: string }[]
+  settings: NutritionSettings
+  things: readonly KeptThing[]
+  usual: readonly UsualFood[]
+  onQuick: () => void
+  onClose: () => void
+}
+
+/** A food as it is usually taken: the last time's amount, else the table's usual portion. */
+export function asUsual(food: Food, usual: readonly UsualFood[]): Ingredient {
+  const { ref, name, nutrients, portions } = food
+  const last = usual.find((one) => one.food.source === ref.source && one.food.id === ref.id)
+  if (last) return { food: ref, name, grams: last.grams, portion: last.portion, nutrients }
+  const { grams, portion } = weightOf({ quantity: null, unit: null, size: null, isAddition: false }, portions)
+  return { food: ref, name, grams, portion, nutrients }
+}
+
+/** Where food is looked for, said, or taken from what one usually eats. It stays open: a meal has several. */
+export default function AddSheet({ day, today, meal: firstMeal, meals, settings, things, usual, onQuick, onClose }: AddSheetProps) {
+  const t = useMessages(nutritionMessages)
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const [meal, setMeal] = useState(firstMeal)
+  const [state, setState] = useState<'eaten' | 'planned'>(day > today ? 'planned' : 'eaten')
+  const [chosen, setChosen] = useState<{ ingredient: Ingredient; food: Food | undefined }>()
+  const { foods, said, isReady, isAway, isBusy } = useFoods(text, meal, usual, things)
+  const add = (list: readonly Ingredient[], into = meal) => {
+    void addItems(client, itemsAt({ day, meal: into, state, minutes: day === today ? minutesNow() : null }, list))
+    setText('')
+    setChosen(undefined)
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.sheet.title}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onQuick}>
+            {t.drinks.quick}
+          </Button>
+          <Button kind="soft" onClick={onClose}>
+            {t.sheet.done}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet} data-area="body">
+        <div className={styles.where}>
+          <Field label={t.sheet.meal} labelHidden>
+            <Select
+              value={meal}
+              onChange={(event) => setMeal(event.target.value)}
+              options={meals.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Field>
+          <SegmentedControl
+            label={t.state.label}
+            value={state}
+            onChange={setState}
+            options={[
+              { value: 'eaten', label: t.state.eaten },
+              { value: 'planned', label: t.state.planned },
+            ]}
+          />
+        </div>
+        {chosen ? (
+          <ChosenFood
+            ingredient={chosen.ingredient}
+            food={chosen.food}
+            settings={settings}
+            things={things}
+            onBack={() => setChosen(undefined)}
+            onAdd={(ingredient) => add([ingredient])}
+          />
+        ) : (
+          <>
+            <Field label={t.sheet.search} hint={t.sheet.hint}>
+              <TextInput
+                icon={search}
+                type="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={2000}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </Field>
+            <p role="status" className={styles.status}>
+              {isAway
+                ? t.sheet.away
+                : !isReady
+                  ? t.sheet.loading
+                  : text !== '' && !isBusy && foods.length === 0 && !said
+                    ? t.sheet.none
+                    : ''}
+            </p>
+            {said && (
+              <SaidLines
+                key={said.lines.map((line) => line.said.food).join()}
+                said={said}
+                settings={settings}
+                onAdd={(list) => add(list, said.meal ?? meal)}
+              />
+            )}
+            {text.trim() === '' ? (
+              <AtHand
+                meal={meal}
+                usual={usual}
+                things={things}
+                settings={settings}
+                onAdd={add}
+                onChoose={(ingredient) => setChosen({ ingredient, food: undefined })}
+              />
+            ) : (
+              !said && (
+                <ul className={styles.list} aria-label={t.sheet.results} aria-busy={isBusy}>
+                  {foods.map((food) => {
+                    const ingredient = asUsual(food, usual)
+                    return (
+                      <FoodRow
+                        key={`${food.ref.source}:${food.ref.id}`}
+                        ingredient={ingredient}
+                        hint={food.brand || food.group}
+                        settings={settings}
+                        onAdd={() => add([ingredient])}
+                        onChoose={() => setChosen({ ingredient, food })}
+                      />
+                    )
+                  })}
+                </ul>
+              )
+            )}
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

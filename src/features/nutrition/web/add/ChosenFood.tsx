@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { v5 as uuidv5 } from 'uuid'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { heart, heartFull } from '#platform/web/ui/icons/actions.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { refKey } from '../../contract/diary.ts'
+import { SETTINGS_ID, type Ingredient, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
+import type { Food } from '../../engine/food-book.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import { removeThing, saveThing } from '../data/writing.ts'
+import { askFoods } from '../foods-table/foods.ts'
+import { AmountFields, type Amount } from './AmountFields.tsx'
+import { useFoodLanguage } from './use-foods.ts'
+import styles from './Add.module.css'
+
+interface ChosenFoodProps {
+  ingredient: Ingredient
+  /** With its portions; undefined: it is asked for. */
+  food: Food | undefined
+  settings: NutritionSettings
+  things: readonly KeptThing[]
+  onBack: () => void
+  onAdd: (ingredient: Ingredient) => void
+}
+
+/** The same food is the same favourite on every device. */
+const favouriteId = (ingredient: Ingredient) => uuidv5(refKey(ingredient.food), SETTINGS_ID)
+
+/** How much of it, before it is added. */
+export function ChosenFood({ ingredient, food: given, settings, things, onBack, onAdd }: ChosenFoodProps) {
+  const t = useMessages(nutritionMessages)
+  const client = useQueryClient()
+  const language = useFoodLanguage()
+  const [food, setFood] = useState(given)
+  const [amount, setAmount] = useState<Amount | undefined>(ingredient)
+  useEffect(() => {
+    if (given) return
+    let isCurrent = true
+    askFoods({ ask: 'food', ref: ingredient.food, language }).then(
+      (found) => isCurrent && found && setFood(found),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [given, ingredient.food, language])
+  const id = favouriteId(ingredient)
+  const favourite = things.find((one) => one.id === id)
+  const chosen = amount && { ...ingredient, ...amount }
+  return (
+    <form
+      className={styles.chosen}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen) onAdd(chosen)
+      }}
+    >
+      <div className={styles.chosenHead}>
+        <h3 className={styles.chosenName}>{ingredient.name}</h3>
+        <IconButton
+          icon={favourite ? heartFull : heart}
+          pressed={favourite !== undefined}
+          label={favourite ? t.amount.notFavourite : t.amount.favourite}
+          onClick={() =>
+            void (favourite ? removeThing(client, favourite) : saveThing(client, id, { kind: 'favourite', ...ingredient, ...amount }))
+          }
+        />
+      </div>
+      <AmountFields
+        amount={ingredient}
+        portions={food?.portions ?? []}
+        energy={ingredient.nutrients.energy_kcal}
+        settings={settings}
+        onChange={setAmount}
+      />
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={onBack}>
+          {t.sheet.back}
+        </Button>
+        <Button type="submit" aria-disabled={!chosen || undefined}>
+          {t.quick.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

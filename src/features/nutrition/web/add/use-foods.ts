@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import type { UsualFood } from '../../contract/api.ts'
+import type { FoodRef } from '../../contract/diary.ts'
+import type { KeptThing } from '../../contract/things.ts'
+import type { Food, Language } from '../../engine/food-book.ts'
+import { recipeNutrients, portionGrams } from '../../engine/recipe.ts'
+import type { OwnEntry } from '../../engine/pantry.ts'
+import { askFoods } from '../foods-table/foods.ts'
+import type { SaidAnswer } from '../foods-table/protocol.ts'
+
+export type Looked = { foods: readonly Food[]; said: SaidAnswer | undefined }
+
+/** What the search looks through beside the tables: own foods and recipes. */
+export function ownEntries(things: readonly KeptThing[]): { foods: OwnEntry[]; hides: FoodRef[] } {
+  const foods = things.flatMap(({ id, thing }): OwnEntry[] => {
+    if (thing.kind === 'food') {
+      const { name, brand, portions, nutrients } = thing
+      return [{ food: { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }, also: `${brand} ${name}` }]
+    }
+    if (thing.kind === 'recipe') {
+      const each = portionGrams(thing)
+      const portions = each > 0 ? [{ unit: 'serving', grams: each }] : []
+      return [
+        {
+          food: { ref: { source: 'recipe', id }, name: thing.name, brand: '', group: '', portions, nutrients: recipeNutrients(thing) },
+          also: '',
+        },
+      ]
+    }
+    return []
+  })
+  return { foods, hides: things.flatMap(({ thing }) => (thing.kind === 'food' && thing.corrects ? [thing.corrects] : [])) }
+}
+
+/** How usual each food is for this person in this meal, 0 to 1. */
+export function usualIn(usual: readonly UsualFood[], meal: string): [FoodRef, number][] {
+  const weight = (food: UsualFood) => (food.meals[meal] ?? 0) + 0.3 * food.times
+  const most = Math.max(1, ...usual.map(weight))
+  return usual.map((food) => [food.food, weight(food) / most])
+}
+
+export const useFoodLanguage = (): Language => (useLocaleSettings().language === 'de' ? 'de' : 'en')
+
+/** More than one food, or an amount: then it is not only a name. */
+const isMeal = ({ lines }: SaidAnswer): boolean =>
+  lines.length > 1 || lines.some(({ said }) => said.quantity !== null || said.unit !== null || said.problem !== null)
+
+const FOUND = 30
+
+/** What the tables answer to what is typed, as it is typed. `isAway`: they could not be opened. */
+export function useFoods(text: string, meal: string, usual: readonly UsualFood[], things: readonly KeptThing[]) {
+  const language = useFoodLanguage()
+  const [state, setState] = useState<{ isReady: boolean; isAway: boolean }>({ isReady: false, isAway: false })
+  const [looked, setLooked] = useState<Looked & { text: string }>({ text: '', foods: [], said: undefined })
+  const own = useMemo(() => ownEntries(things), [things])
+  useEffect(() => {
+    let isCurrent = true
+    askFoods({ ask: 'own', ...own }).then(
+      () => isCurrent && setState({ isReady: true, isAway: false }),
+      () => isCurrent && setState({ isReady: false, isAway: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [own])
+  useEffect(() => {
+    if (text.trim() === '') {
+      setLooked({ text, foods: [], said: undefined })
+      return
+    }
+    let isCurrent = true
+    const asked = usualIn(usual, meal)
+    Promise.all([
+      askFoods({ ask: 'search', text, language, most: FOUND, usual: asked }),
+      askFoods({ ask: 'say', text, language, usual: asked }),
+    ]).then(
+      ([foods, said]) => isCurrent && setLooked({ text, foods, said: isMeal(said) ? said : undefined }),
+      () => isCurrent && setState({ isReady: false, isAway: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [text, language, usual, meal, own])
+  return { ...looked, ...state, isBusy: looked.text !== text }
+}

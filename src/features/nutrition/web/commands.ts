@@ -1,0 +1,28 @@
+import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import { plus } from '#platform/web/ui/icons/controls.ts'
+import { nutrition } from '#platform/web/ui/icons/places.ts'
+
+export const commands: FeatureCommands['commands'] = [
+  {
+    id: 'nutrition.open',
+    kind: 'page',
+    to: '/nutrition-analytics',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Food diary', also: 'nutrition eating meals calories today' },
+      de: { title: 'Tagebuch des Essens', also: 'Ernährung Mahlzeiten Kalorien heute' },
+    },
+  },
+  {
+    id: 'nutrition.add',
+    kind: 'action',
+    to: '/nutrition-analytics?add',
+    icon: plus,
+    area: 'body',
+    words: {
+      en: { title: 'Write down what I ate', also: 'add food log meal breakfast lunch dinner' },
+      de: { title: 'Essen eintragen', also: 'Mahlzeit Frühstück Mittagessen Abendessen aufschreiben' },
+    },
+  },
+]

@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { nutritionMessages } from './messages.ts'
+import styles from './RoomTabs.module.css'
+
+export const ROOT = '/nutrition-analytics'
+
+/** The rooms of this area, each a page. Without `isLive` they only take their place: in outlines, where nothing can be pressed yet. */
+export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
+  const t = useMessages(nutritionMessages)
+  const rooms = [{ to: ROOT, label: t.rooms.today }]
+  return (
+    <nav aria-label={t.rooms.label} className={styles.rooms}>
+      {rooms.map(({ to, label }) =>
+        isLive ? (
+          <NavLink key={to} to={to} end viewTransition className={styles.room!}>
+            {label}
+          </NavLink>
+        ) : (
+          <span key={to} className={styles.room}>
+            {label}
+          </span>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Formatting } from '#platform/web/i18n/format.ts'
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { DiaryItem } from '../../contract/diary.ts'
+import { KJ_PER_KCAL, NUTRIENT_FACTS, unitOf, type Nutrient } from '../../contract/nutrients.ts'
+import type { NutritionSettings } from '../../contract/things.ts'
+import type { en } from './messages.en.ts'
+
+type Words = Translation<typeof en>
+
+/** "2 slices", "½" is left to the locale's decimals; a table's own measure stays as the table writes it. */
+export function measureText(unit: string, quantity: number, t: Words): string {
+  const words = t.measures[unit]
+  return words ? words[quantity > 1 ? 1 : 0] : unit
+}
+
+export function gramsText(grams: number, format: Formatting): string {
+  return `${format.number(grams, { maximumFractionDigits: grams < 10 ? 1 : 0 })} g`
+}
+
+/** How much of it: "2 slices · 64 g", "100 g", nothing for what was typed as it is. */
+export function amountText({ portion, grams }: Pick<DiaryItem, 'portion' | 'grams'>, t: Words, format: Formatting): string {
+  if (grams === null) return ''
+  if (!portion) return gramsText(grams, format)
+  const measure = `${format.number(portion.quantity, { maximumFractionDigits: 2 })} ${measureText(portion.unit, portion.quantity, t)}`
+  return portion.unit === 'ml' ? measure : `${measure} · ${gramsText(grams, format)}`
+}
+
+/** Energy in the person's unit; undefined where numbers are hidden, or where nothing is known. */
+export function energyText(kcal: number | undefined, settings: NutritionSettings, t: Words, format: Formatting): string | undefined {
+  if (settings.hidesNumbers || kcal === undefined) return undefined
+  const { energyUnit } = settings
+  return t.energy(energyUnit === 'kJ' ? kcal * KJ_PER_KCAL : kcal, energyUnit, format)
+}
+
+/** A nutrient's amount with its unit, as precise as it is of use. */
+export function nutrientText(nutrient: Nutrient, amount: number, format: Formatting): string {
+  const digits = amount >= 100 ? 0 : amount >= 1 ? 1 : 2
+  return `${format.number(amount, { maximumFractionDigits: digits })} ${unitOf(nutrient)}`
+}
+
+export const nutrientName = (nutrient: Nutrient, language: string): string => NUTRIENT_FACTS[nutrient][language === 'de' ? 'de' : 'en']

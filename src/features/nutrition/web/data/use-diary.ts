@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { getDiary, listThings, listUsual, type UsualFood } from '../../contract/api.ts'
+import { PLAIN_SETTINGS, SETTINGS_ID, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
+import { dayWith, thingsWith, type Day } from './overlay.ts'
+import { clearUnconfirmed, useChanges, useHasUnconfirmed } from './pending.ts'
+
+export const dayQuery = (day: LocalDay) => queryOf(getDiary, { query: { day } })
+export const thingsQuery = () => queryOf(listThings)
+export const usualQuery = () => queryOf(listUsual)
+
+/** Answers asked for after something was sent from the outbox hold it: then it need not be laid over any more. */
+function useClearUnconfirmed({ at, isKept, refetch }: PersistedQuery<unknown>): void {
+  const hasLanded = useHasUnconfirmed()
+  useEffect(() => {
+    if (at > 0 && !isKept) clearUnconfirmed()
+  }, [at, isKept])
+  useEffect(() => {
+    if (hasLanded) void refetch()
+  }, [hasLanded, refetch])
+}
+
+/**
+ * A day as the person knows it: the server's, or the last kept one, with all that was done since. Without a network, a day that this
+ * device never saw is what was written on it here (`isPartial`).
+ */
+export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: boolean; query: PersistedQuery<Day> } {
+  const query = usePersistedQuery<Day>(dayQuery(day), { fallback: 'while-loading' })
+  const { data, error, isLooking } = query
+  const changes = useChanges()
+  useClearUnconfirmed(query)
+  const isPartial = data === undefined && !isLooking && error instanceof NetworkError
+  const diary = useMemo(() => {
+    const base = data ?? (isPartial ? { day, items: [], isComplete: false } : undefined)
+    return base && dayWith(base, changes)
+  }, [data, isPartial, day, changes])
+  return { diary, isPartial, query }
+}
+
+const NO_THINGS: readonly KeptThing[] = []
+
+/** Own foods, recipes, meals and favourites. Undefined while nothing is known of them. */
+export function useThings(): { things: readonly KeptThing[] | undefined; query: PersistedQuery<{ things: KeptThing[] }> } {
+  const query = usePersistedQuery<{ things: KeptThing[] }>(thingsQuery(), { fallback: 'while-loading' })
+  const { data, error, isLooking } = query
+  const changes = useChanges()
+  const isUnknown = data === undefined && !isLooking && error instanceof NetworkError
+  const things = useMemo(() => (data || isUnknown ? thingsWith(data?.things ?? NO_THINGS, changes) : undefined), [data, isUnknown, changes])
+  return { things, query }
+}
+
+export function settingsIn(things: readonly KeptThing[] | undefined): NutritionSettings {
+  const found = things?.find(({ id }) => id === SETTINGS_ID)?.thing
+  return found?.kind === 'settings' ? found : PLAIN_SETTINGS
+}
+
+const NO_FOODS: readonly UsualFood[] = []
+export function useUsual(): readonly UsualFood[] {
+  return usePersistedQuery<{ foods: UsualFood[] }>(usualQuery(), { fallback: 'while-loading' }).data?.foods ?? NO_FOODS
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { v7 as uuidv7 } from 'uuid'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { more } from '#platform/web/ui/icons/controls.ts'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { diaryCsv } from '../../contract/api.ts'
+import type { NutritionSettings } from '../../contract/things.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import type { Day } from '../data/overlay.ts'
+import { addItems, saveSettings } from '../data/writing.ts'
+
+interface DayMenuProps {
+  day: LocalDay
+  today: LocalDay
+  diary: Day | undefined
+  before: Day | undefined
+  /** Undefined until they are known. */
+  settings: NutritionSettings | undefined
+}
+
+/** What is done with a whole day, and how it is shown. */
+export function DayMenu({ day, today, before, settings }: DayMenuProps) {
+  const t = useMessages(nutritionMessages)
+  const client = useQueryClient()
+  const table = async () => {
+    const month = day.slice(0, 7)
+    try {
+      const answer = await call(diaryCsv, { query: { from: `${month}-01`, to: day > today ? day : today } })
+      const { saveBlob } = await import('../core/save-blob.ts')
+      saveBlob(await answer.blob(), `fernwell-food-${month}.csv`)
+    } catch (error) {
+      toast({ title: t.csvFailed, description: (error as Error).message, tone: 'destructive' })
+    }
+  }
+  const copied = before?.items.filter(({ state }) => state === 'eaten') ?? []
+  const copyDay = () =>
+    void addItems(
+      client,
+      copied.map((item) => ({ ...item, id: uuidv7(), day, state: day > today ? 'planned' : 'eaten' })),
+    )
+  return (
+    <LazyMenu
+      trigger={<IconButton icon={more} label={t.menu.day} />}
+      entries={[
+        ...(copied.length > 0 ? [{ label: t.menu.copyDay, onSelect: copyDay }] : []),
+        { label: t.menu.csv, onSelect: () => void table() },
+        ...(settings
+          ? [
+              {
+                label: settings.hidesNumbers ? t.menu.show : t.menu.hide,
+                onSelect: () => void saveSettings(client, { ...settings, hidesNumbers: !settings.hidesNumbers }),
+              },
+              ...(settings.hidesNumbers
+                ? []
+                : [
+                    {
+                      label: settings.energyUnit === 'kcal' ? t.menu.kj : t.menu.kcal,
+                      onSelect: () =>
+                        void saveSettings(client, { ...settings, energyUnit: settings.energyUnit === 'kcal' ? 'kJ' : 'kcal' }),
+                    },
+                  ]),
+            ]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Diary.module.css'
+
+/** The day's meals while they are on their way, of the size that four empty ones have. */
+export function DaySkeleton() {
+  return (
+    <div className={styles.meals}>
+      {[1, 2, 3, 4].map((nr) => (
+        <Skeleton key={nr} shape="card" className={styles.mealWaiting} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { edit } from '#platform/web/ui/icons/actions.ts'
+import { plus } from '#platform/web/ui/icons/controls.ts'
+import { drop } from '#platform/web/ui/icons/things.ts'
+import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import { addItems, itemsAt } from '../data/writing.ts'
+import { minutesNow } from './day.ts'
+import styles from './Diary.module.css'
+
+interface InPassingProps {
+  day: LocalDay
+  today: LocalDay
+  settings: NutritionSettings
+  onQuick: () => void
+}
+
+/** A cup of brewed coffee, per 100 g: USDA SR28, 14209. Here, so that one press needs no table. */
+const COFFEE = {
+  energy_kcal: 1,
+  protein_g: 0.12,
+  fat_g: 0.02,
+  carbohydrate_g: 0,
+  fibre_g: 0,
+  sugars_g: 0,
+  alcohol_g: 0,
+  caffeine_mg: 40,
+  water_g: 99.39,
+  sodium_mg: 2,
+  potassium_mg: 49,
+  calcium_mg: 2,
+  iron_mg: 0.01,
+  magnesium_mg: 3,
+} as const
+const COFFEE_GRAMS = 237
+
+/** What one drinks without a meal, one press each, and the quick entry. */
+export function InPassing({ day, today, settings, onQuick }: InPassingProps) {
+  const t = useMessages(nutritionMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const place = { day, meal: 'snacks', state: day > today ? 'planned' : 'eaten', minutes: day === today ? minutesNow() : null } as const
+  const millilitres = settings.waterMillilitres
+  // A millilitre of water weighs a gram.
+  const water: Ingredient = {
+    food: { source: 'usda', id: '14411' },
+    name: t.drinks.waterName,
+    grams: millilitres,
+    portion: { quantity: millilitres, unit: 'ml', gramsEach: 1 },
+    nutrients: {
+      energy_kcal: 0,
+      protein_g: 0,
+      fat_g: 0,
+      carbohydrate_g: 0,
+      fibre_g: 0,
+      sugars_g: 0,
+      alcohol_g: 0,
+      caffeine_mg: 0,
+      water_g: 99.9,
+    },
+  }
+  const coffee: Ingredient = {
+    food: { source: 'usda', id: '14209' },
+    name: t.drinks.coffeeName,
+    grams: COFFEE_GRAMS,
+    portion: { quantity: 1, unit: 'cup', gramsEach: COFFEE_GRAMS },
+    nutrients: COFFEE,
+  }
+  return (
+    <section aria-label={t.drinks.label} className={styles.passing}>
+      <h2 className={styles.passingTitle}>{t.drinks.label}</h2>
+      <div className={styles.offers}>
+        <Button kind="soft" size="sm" icon={drop} onClick={() => void addItems(client, itemsAt(place, [water]))}>
+          {t.drinks.water(`${format.number(millilitres)} ml`)}
+        </Button>
+        <Button kind="soft" size="sm" icon={plus} onClick={() => void addItems(client, itemsAt(place, [coffee]))}>
+          {t.drinks.coffee}
+        </Button>
+        <Button kind="soft" size="sm" icon={edit} onClick={onQuick}>
+          {t.drinks.quick}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
+import { trash } from '#platform/web/ui/icons/actions.ts'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import type { DiaryItem } from '../../contract/diary.ts'
+import type { KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { Portion } from '../../engine/household.ts'
+import { AmountFields, type Amount } from '../add/AmountFields.tsx'
+import { useFoodLanguage } from '../add/use-foods.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import { changeItems, removeItems } from '../data/writing.ts'
+import { askFoods } from '../foods-table/foods.ts'
+import styles from './Diary.module.css'
+
+interface ItemDialogProps {
+  item: DiaryItem
+  meals: readonly { id: string; name: string }[]
+  settings: NutritionSettings
+  things: readonly KeptThing[]
+  onClose: () => void
+}
+
+/** Something that stands in the diary: how much, in which meal, eaten or planned. */
+export default function ItemDialog({ item, meals, settings, onClose }: ItemDialogProps) {
+  const t = useMessages(nutritionMessages)
+  const client = useQueryClient()
+  const language = useFoodLanguage()
+  const [portions, setPortions] = useState<readonly Portion[]>([])
+  const [amount, setAmount] = useState<Amount | undefined>(item)
+  const [meal, setMeal] = useState(item.meal)
+  const [state, setState] = useState(item.state)
+  useEffect(() => {
+    if (item.grams === null) return
+    askFoods({ ask: 'food', ref: item.food, language }).then(
+      (food) => food && setPortions(food.portions),
+      () => {},
+    )
+  }, [item, language])
+  return (
+    <FormDialog
+      title={item.name}
+      submit={t.amount.save}
+      cancel={t.amount.cancel}
+      className={styles.form}
+      onClose={onClose}
+      onSubmit={() => {
+        if (!amount) return
+        void changeItems(client, [item], [{ ...item, grams: amount.grams, portion: amount.portion, meal, state }])
+        onClose()
+      }}
+    >
+      {item.grams !== null && (
+        <AmountFields amount={item} portions={portions} energy={item.nutrients.energy_kcal} settings={settings} onChange={setAmount} />
+      )}
+      <Field label={t.sheet.meal}>
+        <Select
+          value={meal}
+          onChange={(event) => setMeal(event.target.value)}
+          options={meals.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <SegmentedControl
+        label={t.state.label}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'eaten', label: t.state.eaten },
+          { value: 'planned', label: t.state.planned },
+        ]}
+      />
+      <Button
+        kind="quiet"
+        icon={trash}
+        onClick={() => {
+          void removeItems(client, [item])
+          onClose()
+        }}
+      >
+        {t.amount.remove}
+      </Button>
+    </FormDialog>
+  )
+}

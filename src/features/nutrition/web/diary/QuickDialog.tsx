@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { KJ_PER_KCAL, NUTRIENTS, unitOf, type Nutrient, type Nutrients } from '../../contract/nutrients.ts'
+import type { NutritionSettings } from '../../contract/things.ts'
+import { useFoodLanguage } from '../add/use-foods.ts'
+import { nutrientName } from '../core/amounts.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import { readAmount } from '../core/read-amount.ts'
+import { addItems, itemsAt } from '../data/writing.ts'
+import { minutesNow } from './day.ts'
+import styles from './Diary.module.css'
+
+interface QuickDialogProps {
+  day: LocalDay
+  today: LocalDay
+  meal: string
+  meals: readonly { id: string; name: string }[]
+  settings: NutritionSettings
+  onClose: () => void
+}
+
+const FIRST: readonly Nutrient[] = ['energy_kcal', 'protein_g', 'carbohydrate_g', 'fat_g']
+const FIRST_WITHOUT_NUMBERS: readonly Nutrient[] = []
+
+/** Amounts as they are, of energy and of any nutrient, for what no table knows. */
+export default function QuickDialog({ day, today, meal: firstMeal, meals, settings, onClose }: QuickDialogProps) {
+  const t = useMessages(nutritionMessages)
+  const client = useQueryClient()
+  const language = useFoodLanguage()
+  const [name, setName] = useState('')
+  const [meal, setMeal] = useState(firstMeal)
+  const [shown, setShown] = useState<readonly Nutrient[]>(settings.hidesNumbers ? FIRST_WITHOUT_NUMBERS : FIRST)
+  const [texts, setTexts] = useState<Partial<Record<Nutrient, string>>>({})
+  const [isTried, setTried] = useState(false)
+  const isKj = settings.energyUnit === 'kJ'
+  const amounts: Nutrients = {}
+  let isWrong = false
+  for (const nutrient of shown) {
+    const text = texts[nutrient]?.trim()
+    if (!text) continue
+    const value = readAmount(text)
+    if (value === undefined || value > 100_000) isWrong = true
+    else amounts[nutrient] = nutrient === 'energy_kcal' && isKj ? value / KJ_PER_KCAL : value
+  }
+  // With numbers hidden a name alone is an entry: that something was eaten.
+  const isNothing = Object.keys(amounts).length === 0 && (!settings.hidesNumbers || name.trim() === '')
+  return (
+    <FormDialog
+      title={t.quick.title}
+      description={settings.hidesNumbers ? undefined : t.quick.lead}
+      submit={t.quick.add}
+      cancel={t.amount.cancel}
+      className={styles.form}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true)
+        if (isWrong || isNothing) return
+        const place = { day, meal, state: day > today ? 'planned' : 'eaten', minutes: day === today ? minutesNow() : null } as const
+        const one = {
+          food: { source: 'quick', id: '' },
+          name: name.trim() || t.quick.nameDefault,
+          grams: null,
+          portion: null,
+          nutrients: amounts,
+        } as const
+        void addItems(client, itemsAt(place, [one]))
+        onClose()
+      }}
+    >
+      <Field label={t.quick.name} optional={!settings.hidesNumbers} error={isTried && isNothing ? t.quick.nothing : undefined}>
+        <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field label={t.sheet.meal}>
+        <Select
+          value={meal}
+          onChange={(event) => setMeal(event.target.value)}
+          options={meals.map((one) => ({ value: one.id, label: one.name }))}
+        />
+      </Field>
+      {shown.length > 0 && (
+        <div className={styles.pair}>
+          {shown.map((nutrient) => {
+            const text = texts[nutrient] ?? ''
+            const isBad = text.trim() !== '' && readAmount(text) === undefined
+            return (
+              <Field key={nutrient} label={nutrientName(nutrient, language)} error={isBad ? t.amount.wrong : undefined}>
+                <TextInput
+                  inputMode="decimal"
+                  suffix={nutrient === 'energy_kcal' && isKj ? t.quick.kj : unitOf(nutrient)}
+                  value={text}
+                  onChange={(event) => setTexts({ ...texts, [nutrient]: event.target.value })}
+                />
+              </Field>
+            )
+          })}
+        </div>
+      )}
+      {!settings.hidesNumbers && (
+        <Field label={t.quick.nutrient}>
+          <Select
+            value=""
+            placeholder="…"
+            onChange={(event) => setShown([...shown, event.target.value as Nutrient])}
+            options={NUTRIENTS.filter((one) => !shown.includes(one)).map((one) => ({ value: one, label: nutrientName(one, language) }))}
+          />
+        </Field>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FoodRef } from '../../contract/diary.ts'
+import type { Food, Language } from '../../engine/food-book.ts'
+import type { OwnEntry, SaidLine } from '../../engine/pantry.ts'
+
+/** What the page asks of the worker that has the tables. */
+export type Question =
+  | { ask: 'load' }
+  | { ask: 'own'; foods: readonly OwnEntry[]; hides: readonly FoodRef[] }
+  | { ask: 'search'; text: string; language: Language; most: number; usual: readonly [FoodRef, number][] }
+  | { ask: 'say'; text: string; language: Language; usual: readonly [FoodRef, number][] }
+  | { ask: 'food'; ref: FoodRef; language: Language }
+
+export type SaidAnswer = {
+  meal: 'breakfast' | 'lunch' | 'dinner' | 'snacks' | null
+  lines: SaidLine[]
+}
+
+export type Answers = {
+  load: { foods: number; credits: readonly string[] }
+  own: null
+  search: Food[]
+  say: SaidAnswer
+  food: Food | null
+}
+
+export type Asked = { nr: number; question: Question }
+export type Answered = { nr: number } & ({ answer: Answers[keyof Answers] } | { failed: string })
