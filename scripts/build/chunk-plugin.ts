@@ -63,7 +63,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
         // A page that is open to everyone and opens in the app: its views are fetched one after the other, so that each has few files.
         if (page.layout !== 'app' || page.addresses.length > 0) continue
         known.add(source)
-        later.push({ name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 5, most: MOST_OF_PAGE })
+        later.push({ name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 7, most: MOST_OF_PAGE })
         for (const view of graph.dynamicImportsOf(source)) {
           const parts = after([view], [view])
           for (const part of parts) known.add(part)
@@ -73,7 +73,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       }
       known.add(source)
       const name = path.basename(page.source, '.tsx')
-      first.push({ name, modules: [source], weight: 3, files: 8, most: MOST_OF_PAGE })
+      first.push({ name, modules: [source], weight: 3, files: 10, most: MOST_OF_PAGE })
       const parts = after([source], page.path === hub ? cards : [])
       setAfter(page.source, parts)
       for (const part of parts) known.add(part)
