@@ -20,15 +20,21 @@ export type Food = {
 
 /** The shipped tables, searchable; a food is its place in them. */
 export class FoodBook {
-  readonly index: FoodIndex
+  #index: FoodIndex | undefined
   readonly #table: FoodTable
   readonly #places: ReadonlyMap<string, number>
 
   constructor(table: FoodTable) {
     this.#table = table
-    const { codes, en, de, also, common } = table
-    this.index = new FoodIndex(codes.map((_, at) => ({ en: en[at]!, de: de[at]!, also: also[at]!, common: common[at]! })))
+    const { codes } = table
     this.#places = new Map(codes.map((code, at) => [`${this.#sourceOf(at)}:${code}`, at]))
+  }
+
+  /** Made when it is first asked for: who only reads values needs none. */
+  get index(): FoodIndex {
+    const { codes, en, de, also, common } = this.#table
+    this.#index ??= new FoodIndex(codes.map((_, at) => ({ en: en[at]!, de: de[at]!, also: also[at]!, common: common[at]! })))
+    return this.#index
   }
 
   get size(): number {
