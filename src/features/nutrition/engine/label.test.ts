@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isBarcode, labelDoubts, readEnergy } from './label.ts'
-import { readRecipe } from './recipe-text.ts'
+import { readRecipe } from './say/recipe-text.ts'
 import { doneGrams, holdsItself, portionGrams, recipeNutrients } from './recipe.ts'
 
 const muesli = { energy_kcal: 366, fat_g: 8.1, saturated_g: 1.4, carbohydrate_g: 58, sugars_g: 14, fibre_g: 9.2, protein_g: 11 }

@@ -16,7 +16,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { KeptThing, OwnFood } from '../../contract/things.ts'
-import type { Food } from '../../engine/food-book.ts'
+import type { Food } from '../../engine/book/food-book.ts'
 import { useFoods } from '../add/use-foods.ts'
 import { energyText } from '../core/amounts.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
@@ -145,7 +145,7 @@ export default function FoodsPage() {
                 key={`${food.ref.source}:${food.ref.id}`}
                 title={food.name}
                 hint={[food.group, energyText(food.nutrients.energy_kcal, settings, t, format)].filter(Boolean).join(' · ')}
-                link={<button type="button" className={styles.open} onClick={() => setLooked(food)} />}
+                link={<button type="button" className={styles.open} aria-label={t.look(food.name)} onClick={() => setLooked(food)} />}
               />
             ))}
           </ul>

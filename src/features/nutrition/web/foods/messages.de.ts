@@ -13,6 +13,7 @@ export const de: typeof en = {
   edit: (name) => `${name} ändern`,
   remove: (name) => `${name} wegnehmen`,
   search: 'Ein Lebensmittel nachschlagen',
+  look: (name) => `${name} ansehen`,
   found: 'Gefundene Lebensmittel',
   away: 'Die Lebensmitteltabelle ließ sich nicht öffnen. Sie wird einmal mit Netz geladen und bleibt dann auf diesem Gerät.',
   none: 'So heißt nichts.',

@@ -21,6 +21,7 @@ export const en = {
   edit: (name: string) => `Change ${name}`,
   remove: (name: string) => `Take away ${name}`,
   search: 'Look up a food',
+  look: (name: string) => `Look at ${name}`,
   found: 'Foods found',
   away: 'The food table could not be opened. It is loaded with the network once and stays on this device.',
   none: 'Nothing is called like this.',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -14,7 +14,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import { MAX_INGREDIENTS, type Ingredient, type KeptThing, type NutritionSettings, type Recipe } from '../../contract/things.ts'
 import { holdsItself, portionGrams, rawGrams, recipeNutrients } from '../../engine/recipe.ts'
-import { readRecipe } from '../../engine/recipe-text.ts'
+import { readRecipe } from '../../engine/say/recipe-text.ts'
 import { SaidLines } from '../add/SaidLines.tsx'
 import { ownEntries, useFoodLanguage, usualIn } from '../add/use-foods.ts'
 import { amountText, energyText, gramsText, nutrientText } from '../core/amounts.ts'
@@ -58,10 +58,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
   const cookedGrams = cooked.trim() === '' ? null : readAmount(cooked)
   const recipe = { cookedGrams: cookedGrams ?? null, ingredients: [...ingredients], makes: portions || 1 }
   const each = portionGrams(recipe)
-  const nutrients = useMemo(
-    () => recipeNutrients({ cookedGrams: cookedGrams ?? null, ingredients: [...ingredients] }),
-    [cookedGrams, ingredients],
-  )
+  const nutrients = recipeNutrients(recipe)
 
   async function read() {
     const found = readRecipe(text)

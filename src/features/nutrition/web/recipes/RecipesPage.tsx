@@ -21,7 +21,7 @@ import { mealAt } from '../core/meals.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
 import { addItems, itemsAt, removeThing } from '../data/writing.ts'
-import { minutesNow } from '../diary/day.ts'
+import { minutesNow } from '../core/day.ts'
 import { recipeMessages } from './messages.ts'
 import styles from './Recipes.module.css'
 

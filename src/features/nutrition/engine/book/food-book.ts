@@ -1,8 +1,8 @@
-import type { FoodRef } from '../contract/diary.ts'
-import type { FoodTable } from '../contract/foods.ts'
-import { NUTRIENTS, type Nutrients } from '../contract/nutrients.ts'
-import { readPortions, type Portion } from './household.ts'
-import { FoodIndex } from './search/food-index.ts'
+import type { FoodRef } from '../../contract/diary.ts'
+import type { FoodTable } from '../../contract/foods.ts'
+import { NUTRIENTS, type Nutrients } from '../../contract/nutrients.ts'
+import { readPortions, type Portion } from '../household.ts'
+import { FoodIndex } from '../search/food-index.ts'
 
 export type Language = 'en' | 'de'
 

@@ -1,4 +1,4 @@
-import { parseSaid } from './say/parse.ts'
+import { parseSaid } from './parse.ts'
 
 /** A recipe out of somebody's text, before its ingredients are foods. */
 export type RecipeText = { name: string; makes: number | null; ingredients: string[]; steps: string; source: string }
