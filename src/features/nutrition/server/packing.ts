@@ -43,7 +43,8 @@ function withoutBlanks<Value>(values: (Value | null)[]): (Value | null)[] {
 const itemContext = (id: string) => `nutrition-item/${id}`
 const thingContext = (id: string) => `nutrition-thing/${id}`
 
-export function sealItem(key: PersonKey, { id, day: _, nutrients, ...rest }: DiaryItem): Buffer {
+export function sealItem(key: PersonKey, item: DiaryItem): Buffer {
+  const { id, day: _, nutrients, ...rest } = item
   const packed: PackedItem = { ...rest, values: packNutrients(nutrients) }
   return key.seal(itemContext(id), JSON.stringify(packed))
 }

@@ -25,4 +25,23 @@ export const commands: FeatureCommands['commands'] = [
       de: { title: 'Essen eintragen', also: 'Mahlzeit Frühstück Mittagessen Abendessen aufschreiben' },
     },
   },
+  {
+    id: 'nutrition.foods',
+    kind: 'page',
+    to: '/nutrition-analytics/foods',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Foods', also: 'nutrients table label own brand barcode' },
+      de: { title: 'Lebensmittel', also: 'Nährwerte Tabelle Packung eigene Marke' },
+    },
+  },
+  {
+    id: 'nutrition.recipes',
+    kind: 'page',
+    to: '/nutrition-analytics/recipes',
+    icon: nutrition,
+    area: 'body',
+    words: { en: { title: 'Recipes', also: 'cooking ingredients meals' }, de: { title: 'Rezepte', also: 'Kochen Zutaten Mahlzeiten' } },
+  },
 ]

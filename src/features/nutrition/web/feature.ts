@@ -13,6 +13,8 @@ export const nutritionWeb: WebFeature = {
       lazy: () => import('./diary/DiaryPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./diary/DiaryOutline.tsx') : undefined,
     },
+    { ...page, path: '/nutrition-analytics/foods', title: 'Foods', offline: true, lazy: () => import('./foods/FoodsPage.tsx') },
+    { ...page, path: '/nutrition-analytics/recipes', title: 'Recipes', offline: true, lazy: () => import('./recipes/RecipesPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),

@@ -26,7 +26,10 @@ async function send(client: QueryClient, changes: readonly DiaryChange[], label:
   return true
 }
 
-const withoutId = ({ id: _, ...item }: DiaryItem) => item
+function withoutId(item: DiaryItem): Omit<DiaryItem, 'id'> {
+  const { id: _, ...rest } = item
+  return rest
+}
 const put = (items: readonly DiaryItem[]): DiaryChange[] => items.map((item) => ({ id: item.id, at: nextMoment(), item: withoutId(item) }))
 const away = (items: readonly DiaryItem[]): DiaryChange[] => items.map(({ id }) => ({ id, at: nextMoment(), item: null }))
 

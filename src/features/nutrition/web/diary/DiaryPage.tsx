@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { addDays, dayIn, minutesNow } from './day.ts'
+import { addDays, dayIn, minutesNow } from '../core/day.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useToday } from '#platform/web/session/use-today.ts'

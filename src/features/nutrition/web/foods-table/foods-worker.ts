@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { refKey, type FoodRef } from '../../contract/diary.ts'
 import type { FoodTable } from '../../contract/foods.ts'
-import { FoodBook } from '../../engine/food-book.ts'
-import { Pantry } from '../../engine/pantry.ts'
+import { FoodBook } from '../../engine/book/food-book.ts'
+import { Pantry } from '../../engine/book/pantry.ts'
 import { fetchFile } from '#platform/web/api/fetch-file.ts'
 import tableUrl from '../../content/foods.json?url'
 import type { Answered, Answers, Asked, Question } from './protocol.ts'

@@ -1,6 +1,6 @@
 import type { FoodRef } from '../../contract/diary.ts'
-import type { Food, Language } from '../../engine/food-book.ts'
-import type { OwnEntry, SaidLine } from '../../engine/pantry.ts'
+import type { Food, Language } from '../../engine/book/food-book.ts'
+import type { OwnEntry, SaidLine } from '../../engine/book/pantry.ts'
 
 /** What the page asks of the worker that has the tables. */
 export type Question =
