@@ -15,6 +15,8 @@ export const nutritionWeb: WebFeature = {
     },
     { ...page, path: '/nutrition-analytics/foods', title: 'Foods', offline: true, lazy: () => import('./foods/FoodsPage.tsx') },
     { ...page, path: '/nutrition-analytics/recipes', title: 'Recipes', offline: true, lazy: () => import('./recipes/RecipesPage.tsx') },
+    { ...page, path: '/nutrition-analytics/energy', title: 'Energy and goals', lazy: () => import('./energy/EnergyPage.tsx') },
+    { ...page, path: '/nutrition-analytics/needs', title: 'What your body needs', lazy: () => import('./needs/NeedsPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),

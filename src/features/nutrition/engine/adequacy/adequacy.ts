@@ -1,40 +1,7 @@
 import type { DaySum, NutrientSum } from '../../contract/diary.ts'
+import { JUDGED, type Judged } from '../../contract/judged.ts'
 import type { Nutrient } from '../../contract/nutrients.ts'
 import { referenceFor, type Eater, type Reference, type ReferenceTable } from './reference.ts'
-
-/** What is looked at, in the order in which it is shown. `vit_a` and `epa_dha` are put together from what foods carry. */
-export const JUDGED = [
-  'protein_g',
-  'fibre_g',
-  'water_g',
-  'ala_g',
-  'epa_dha_mg',
-  'calcium_mg',
-  'iron_mg',
-  'magnesium_mg',
-  'zinc_mg',
-  'potassium_mg',
-  'phosphorus_mg',
-  'iodine_ug',
-  'selenium_ug',
-  'copper_mg',
-  'manganese_mg',
-  'sodium_mg',
-  'vit_a',
-  'vit_c_mg',
-  'vit_d_ug',
-  'vit_e_mg',
-  'vit_k_ug',
-  'vit_b1_mg',
-  'vit_b2_mg',
-  'vit_b3_mg',
-  'vit_b5_mg',
-  'vit_b6_mg',
-  'vit_b12_ug',
-  'folate_dfe_ug',
-  'choline_mg',
-] as const
-export type Judged = (typeof JUDGED)[number]
 
 /**
  * enough: what is eaten most likely covers the need. low: most likely not. between: neither can be said. unknown: too much of what was

@@ -1,7 +1,7 @@
 import { refKey, type DiaryItem } from '../../contract/diary.ts'
+import type { Judged } from '../../contract/judged.ts'
 import type { Nutrient } from '../../contract/nutrients.ts'
 import { amountOf } from '../day-sum.ts'
-import type { Judged } from './adequacy.ts'
 
 export type FoodShare = {
   name: string
