@@ -5,7 +5,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { listThings } from '../../contract/api.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
-import { DaySkeleton } from './DaySkeleton.tsx'
+import { DaySkeleton, SUMMARY_HEIGHT } from './DaySkeleton.tsx'
 import styles from './Diary.module.css'
 
 export const reads = [listThings.path]
@@ -18,18 +18,22 @@ export default function DiaryOutline() {
       area="body"
       header={
         <>
-          <PageHeader title={t.title} lead={t.lead} actions={<Skeleton className={styles.addWaiting} />} />
+          <PageHeader title={t.title} lead={t.lead} actions={<Skeleton width="9rem" height="2.75rem" />} />
           <RoomTabs isLive={false} />
           <div className={styles.days} />
         </>
       }
-      aside={
-        <div className={styles.aside}>
-          <Skeleton shape="card" className={styles.summaryWaiting} />
-        </div>
-      }
+      wide
     >
-      <DaySkeleton />
+      <div className={styles.board}>
+        <div className={styles.sum}>
+          <Skeleton shape="card" height={SUMMARY_HEIGHT} />
+        </div>
+        <div className={styles.passingPlace} />
+        <div className={styles.mealsPlace}>
+          <DaySkeleton />
+        </div>
+      </div>
     </Page>
   )
 }

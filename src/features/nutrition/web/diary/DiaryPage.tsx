@@ -105,14 +105,17 @@ export default function DiaryPage() {
           </div>
         </>
       }
-      aside={
-        <div className={styles.aside}>
+      wide
+    >
+      <div className={styles.board}>
+        <div className={styles.sum}>
           <DaySummary day={day} diary={diary} settings={things && settings} />
+        </div>
+        <div className={styles.passingPlace}>
           <InPassing day={day} today={today} settings={settings} onQuick={() => setOpen({ what: 'quick', meal: mealAt(minutesNow()) })} />
         </div>
-      }
-    >
-      {main}
+        <div className={styles.mealsPlace}>{main}</div>
+      </div>
       <Suspense fallback={null}>
         {open?.what === 'add' && (
           <AddSheet

@@ -103,7 +103,7 @@ export default function FoodsPage() {
               {t.broken.text}
             </ErrorState>
           ) : (
-            <Skeleton shape="card" className={styles.waiting} />
+            <Skeleton shape="card" height="14rem" />
           )}
         </section>
       }

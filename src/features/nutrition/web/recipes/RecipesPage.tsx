@@ -108,7 +108,7 @@ export default function RecipesPage() {
               </ul>
             )
           ) : (
-            <Skeleton shape="card" className={styles.waiting} />
+            <Skeleton shape="card" height="14rem" />
           )}
         </section>
       }
@@ -144,7 +144,7 @@ export default function RecipesPage() {
           {t.broken.text}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" className={styles.waiting} />
+        <Skeleton shape="card" height="14rem" />
       )}
       <Suspense fallback={null}>
         {open && (
