@@ -2,7 +2,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Diary.module.css'
 
 /** What the card of sums takes at least (Diary.module.css). */
-export const SUMMARY_HEIGHT = '19rem'
+export const SUMMARY_HEIGHT = '16rem'
 
 /** The day's meals while they are on their way, of the size that four empty ones have. */
 export function DaySkeleton() {

@@ -29,7 +29,6 @@ export default function DiaryOutline() {
         <div className={styles.sum}>
           <Skeleton shape="card" height={SUMMARY_HEIGHT} />
         </div>
-        <div className={styles.passingPlace} />
         <div className={styles.mealsPlace}>
           <DaySkeleton />
         </div>

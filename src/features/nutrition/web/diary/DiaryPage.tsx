@@ -24,11 +24,12 @@ import styles from './Diary.module.css'
 
 const AddSheet = lazy(() => import('../add/AddSheet.tsx'))
 const ItemDialog = lazy(() => import('./ItemDialog.tsx'))
+const MealsDialog = lazy(() => import('./MealsDialog.tsx'))
 const QuickDialog = lazy(() => import('./QuickDialog.tsx'))
 
 export const queries = () => [thingsQuery()]
 
-type Open = { what: 'add'; meal: string } | { what: 'item'; item: DiaryItem } | { what: 'quick'; meal: string }
+type Open = { what: 'add'; meal: string } | { what: 'item'; item: DiaryItem } | { what: 'quick'; meal: string } | { what: 'meals' }
 
 /** A day of eating, meal by meal. */
 export default function DiaryPage() {
@@ -101,7 +102,7 @@ export default function DiaryPage() {
               {name && <span className={styles.date}>{format.localDay(day, 'day')}</span>}
             </h2>
             <IconButton icon={chevronEnd} label={t.day.after} onClick={() => goTo(addDays(day, 1))} />
-            <DayMenu day={day} today={today} diary={diary} before={before} settings={things && settings} />
+            <DayMenu day={day} today={today} before={before} settings={things && settings} onMeals={() => setOpen({ what: 'meals' })} />
           </div>
         </>
       }
@@ -111,10 +112,10 @@ export default function DiaryPage() {
         <div className={styles.sum}>
           <DaySummary day={day} diary={diary} settings={things && settings} />
         </div>
+        <div className={styles.mealsPlace}>{main}</div>
         <div className={styles.passingPlace}>
           <InPassing day={day} today={today} settings={settings} onQuick={() => setOpen({ what: 'quick', meal: mealAt(minutesNow()) })} />
         </div>
-        <div className={styles.mealsPlace}>{main}</div>
       </div>
       <Suspense fallback={null}>
         {open?.what === 'add' && (
@@ -130,6 +131,7 @@ export default function DiaryPage() {
             onClose={close}
           />
         )}
+        {open?.what === 'meals' && <MealsDialog settings={settings} onClose={close} />}
         {open?.what === 'item' && <ItemDialog item={open.item} meals={shown} settings={settings} things={things ?? []} onClose={close} />}
         {open?.what === 'quick' && (
           <QuickDialog day={day} today={today} meal={open.meal} meals={shown} settings={settings} onClose={close} />
