@@ -61,6 +61,9 @@ export function settingsIn(things: readonly KeptThing[] | undefined): NutritionS
 }
 
 const NO_FOODS: readonly UsualFood[] = []
-export function useUsual(): readonly UsualFood[] {
-  return usePersistedQuery<{ foods: UsualFood[] }>(usualQuery(), { fallback: 'while-loading' }).data?.foods ?? NO_FOODS
+
+/** What is eaten often. `isKnown`: it is, or it cannot be had; before that it would move what stands below it. */
+export function useUsual(): { usual: readonly UsualFood[]; isKnown: boolean } {
+  const { data, error, isLooking } = usePersistedQuery<{ foods: UsualFood[] }>(usualQuery(), { fallback: 'while-loading' })
+  return { usual: data?.foods ?? NO_FOODS, isKnown: data !== undefined || (error !== null && !isLooking) }
 }

@@ -14,7 +14,7 @@ import type { DiaryItem } from '../../contract/diary.ts'
 import { mealAt, mealsOf } from '../core/meals.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
-import { settingsIn, thingsQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
+import { settingsIn, thingsQuery, usualQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
 import { DayMenu } from './DayMenu.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DaySummary } from './DaySummary.tsx'
@@ -27,7 +27,7 @@ const ItemDialog = lazy(() => import('./ItemDialog.tsx'))
 const MealsDialog = lazy(() => import('./MealsDialog.tsx'))
 const QuickDialog = lazy(() => import('./QuickDialog.tsx'))
 
-export const queries = () => [thingsQuery()]
+export const queries = () => [thingsQuery(), usualQuery()]
 
 type Open = { what: 'add'; meal: string } | { what: 'item'; item: DiaryItem } | { what: 'quick'; meal: string } | { what: 'meals' }
 
@@ -39,9 +39,9 @@ export default function DiaryPage() {
   const [params, setParams] = useSearchParams()
   const day = dayIn(params.get('day')) ?? today
   const { diary, isPartial, query } = useDiary(day)
-  const { diary: before } = useDiary(addDays(day, -1))
+  const { diary: before, query: beforeQuery } = useDiary(addDays(day, -1))
   const { things } = useThings()
-  const usual = useUsual()
+  const { usual, isKnown } = useUsual()
   const settings = settingsIn(things)
   const [open, setOpen] = useState<Open | undefined>(params.has('add') ? { what: 'add', meal: mealAt(minutesNow()) } : undefined)
   const close = () => setOpen(undefined)
@@ -54,7 +54,7 @@ export default function DiaryPage() {
     day === today ? t.day.today : day === addDays(today, -1) ? t.day.yesterday : day === addDays(today, 1) ? t.day.tomorrow : undefined
 
   const main =
-    diary && things ? (
+    diary && things && isKnown && (before || beforeQuery.error) ? (
       <div className={styles.meals}>
         {isPartial && <p className={styles.note}>{t.partial}</p>}
         {shown.map((meal) => (

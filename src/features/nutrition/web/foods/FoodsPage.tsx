@@ -40,7 +40,7 @@ export default function FoodsPage() {
   const client = useQueryClient()
   const { things, query } = useThings()
   const settings = settingsIn(things)
-  const usual = useUsual()
+  const { usual } = useUsual()
   const [text, setText] = useState('')
   const [looked, setLooked] = useState<Food>()
   const [open, setOpen] = useState<Open>()
