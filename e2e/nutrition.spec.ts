@@ -29,11 +29,11 @@ test('a meal is said in one sentence, looked at, and counts; without a network i
   expect(await axeFindings(page)).toEqual([])
   expect((await diary()).items).toEqual([])
   await understood.getByRole('button', { name: 'Add all 3' }).click()
-  await expect(page.getByRole('button', { name: 'Change Rolled oats' })).toBeAttached()
   await expect
     .poll(async () => (await diary()).items.map(({ name, grams }) => `${name} ${grams}`).sort())
     .toEqual(['Banana 59', 'Egg 100', 'Rolled oats 100'])
   await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Change Rolled oats' })).toBeVisible()
 
   // The device has the tables from now on; what is written on it without a network is there at once, and on the server later.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -50,7 +50,8 @@ test('a meal is said in one sentence, looked at, and counts; without a network i
     .getByRole('button', { name: /^Add Lentil soup/ })
     .first()
     .click({ timeout: 20_000 })
-  await expect(page.getByRole('button', { name: 'Change Lentil soup' })).toBeAttached()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Change Lentil soup' })).toBeVisible()
   await context.setOffline(false)
   await expect.poll(async () => (await diary()).items.filter(({ meal }) => meal === 'lunch').length, { timeout: 20_000 }).toBe(1)
 })
@@ -93,4 +94,56 @@ test('a usual breakfast takes one press, hiding numbers hides them all, and what
   await page.getByRole('menuitem', { name: 'Hide numbers' }).click()
   await expect(page.getByText('One meal, one food')).toBeVisible()
   await expect(page.getByText(/kcal|\d+ g\b/)).toHaveCount(0)
+})
+
+test('an own food is typed from its label and found first, a recipe is pasted, and nothing on their pages moves', async ({
+  page,
+  member,
+}) => {
+  expect(member.username).toBeTruthy()
+  await watchStillness(page)
+  await visit(page, '/nutrition-analytics/foods')
+  await expect(page.getByRole('heading', { name: 'Your own foods' })).toBeVisible()
+  expect(await movements(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'New food' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Corner bread')
+  await page.getByLabel('Energy').fill('1046')
+  for (const [name, value] of [
+    ['Fat', '2'],
+    ['Carbohydrate, without fibre', '48'],
+    ['Protein', '9'],
+  ] as const)
+    await page
+      .getByRole('textbox', { name: new RegExp(`^${name}( optional)?`) })
+      .first()
+      .fill(value)
+  await expect(page.getByText('This energy fits when it is read as kilojoules.')).toBeVisible()
+  await page.getByLabel('Energy').fill('1046 kJ / 250 kcal')
+  await expect(page.getByText('This energy fits when it is read as kilojoules.')).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Change Corner bread' })).toBeVisible()
+  await page.getByRole('searchbox').fill('bread')
+  const found = page.getByRole('list', { name: 'Foods found' }).getByRole('listitem')
+  await expect(found.first()).toContainText('Corner bread', { timeout: 20_000 })
+
+  await visit(page, '/nutrition-analytics/recipes')
+  await expect(page.getByText('No recipe yet')).toBeVisible()
+  expect(await movements(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'New recipe' }).click()
+  const data = {
+    '@type': 'Recipe',
+    name: 'Soda bread',
+    recipeYield: '8',
+    recipeIngredient: ['500 g flour', '400 ml buttermilk', '1 tsp salt'],
+  }
+  await page.getByLabel('Paste or type it').fill(JSON.stringify(data))
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Add all 3' }).click({ timeout: 20_000 })
+  await expect(page.getByText(/^A portion: 115 g/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText(/^8 portions · 115 g each/)).toBeVisible()
 })

@@ -20,6 +20,7 @@ export const nutritionWeb: WebFeature = {
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),
+  profileRow: () => import('./row/ProfileRow.tsx'),
   hubCards: { today: () => import('./TodayHubCard.tsx') },
   keepAhead: () => import('./keep-ahead.ts'),
 }

@@ -41,10 +41,6 @@ export class FoodBook {
     return this.#table.codes.length
   }
 
-  get credits(): readonly string[] {
-    return this.#table.sources.map(({ credit }) => credit)
-  }
-
   /** Undefined: the tables have no such food. */
   placeOf({ source, id }: FoodRef): number | undefined {
     return this.#places.get(`${source}:${id}`)

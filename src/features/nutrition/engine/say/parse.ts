@@ -76,8 +76,9 @@ function partsOf(text: string): { part: string; isAddition: boolean }[] {
   // Split with the separators kept: what stands before a part says whether it was added to the one before.
   const pieces = joined
     .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/(?:^|,? )(?:no|without|ohne) \p{L}+/giu, '')
     .split(
-      /( ?(?:[;\n•]|,(?!\d)|(?<!\d),(?=\d)|(?<![\d+] ?)\+(?! ?(?:half|quarter|halb|viertel))|&) ?| (?:and|und|plus|with|mit|sowie|then|dazu|in(?= \d)) )/iu,
+      /( ?(?:[;\n•]|,(?!\d)|(?<!\d),(?=\d)|(?<![\d+] ?)\+(?! ?(?:half|quarter|halb|viertel))|&) ?| (?:and|und|plus|with|mit|sowie|then|dazu|auf|on(?! the cob)|in(?= \d)) )/iu,
     )
   let isAddition = false
   for (const [at, piece] of pieces.entries()) {

@@ -38,7 +38,8 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
   const format = useFormat()
   const client = useQueryClient()
   const language = useFoodLanguage()
-  const plain = (value: number) => format.number(value, { maximumFractionDigits: 3, useGrouping: false })
+  // Three figures behind the mark would read as thousands.
+  const plain = (value: number) => format.number(value, { maximumFractionDigits: value >= 1 ? 2 : 4, useGrouping: false })
   const given = food.nutrients ?? {}
   const [name, setName] = useState(food.name ?? '')
   const [brand, setBrand] = useState(food.brand ?? '')
@@ -69,7 +70,9 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
     else if (field === 'salt') nutrients.sodium_mg = ((value * 1000) / SALT_PER_SODIUM) * (100 / perGrams)
     else nutrients[field] = value * (100 / perGrams)
   }
-  const doubts = labelDoubts(nutrients)
+  // With numbers hidden a food is a name; values that it has already stay as they are.
+  const kept = settings.hidesNumbers ? given : nutrients
+  const doubts = settings.hidesNumbers ? [] : labelDoubts(nutrients)
   const portionGrams = readAmount(portion)
   const isBadPortion = portion.trim() !== '' && !portionGrams
   const isBadBarcode = barcode !== '' && !isBarcode(barcode)
@@ -85,7 +88,7 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
       name: name.trim(),
       brand: brand.trim(),
       barcode,
-      nutrients,
+      nutrients: kept,
       portions: portions.slice(0, 20),
       corrects: food.corrects ?? null,
     }
@@ -118,12 +121,14 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
             onChange={(event) => setBarcode(event.target.value.replaceAll(/[\s-]/g, ''))}
           />
         </Field>
-        <Field label={t.form.per} error={perGrams ? undefined : t.form.number}>
-          <TextInput inputMode="decimal" suffix="g" value={per} onChange={(event) => setPer(event.target.value)} />
-        </Field>
+        {!settings.hidesNumbers && (
+          <Field label={t.form.per} error={perGrams ? undefined : t.form.number}>
+            <TextInput inputMode="decimal" suffix="g" value={per} onChange={(event) => setPer(event.target.value)} />
+          </Field>
+        )}
       </div>
       <div className={styles.pair}>
-        {fields.map((field) => (
+        {(settings.hidesNumbers ? [] : fields).map((field) => (
           <Field key={field} label={label(field)} optional={field !== 'energy_kcal'} error={wrong.has(field) ? t.form.number : undefined}>
             <TextInput
               inputMode={field === 'energy_kcal' ? 'text' : 'decimal'}
@@ -139,17 +144,19 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
           <p key={doubt}>{t.doubt[doubt]}</p>
         ))}
       </div>
-      <Field label={t.form.more}>
-        <Select
-          value=""
-          placeholder="…"
-          onChange={(event) => setMore([...more, event.target.value as Nutrient])}
-          options={NUTRIENTS.filter((one) => one !== 'sodium_mg' && !fields.includes(one)).map((one) => ({
-            value: one,
-            label: nutrientName(one, language),
-          }))}
-        />
-      </Field>
+      {!settings.hidesNumbers && (
+        <Field label={t.form.more}>
+          <Select
+            value=""
+            placeholder="…"
+            onChange={(event) => setMore([...more, event.target.value as Nutrient])}
+            options={NUTRIENTS.filter((one) => one !== 'sodium_mg' && !fields.includes(one)).map((one) => ({
+              value: one,
+              label: nutrientName(one, language),
+            }))}
+          />
+        </Field>
+      )}
       <div className={styles.pair}>
         <Field label={t.form.portionName}>
           <TextInput

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -22,7 +22,6 @@ import { energyText } from '../core/amounts.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
 import { removeThing } from '../data/writing.ts'
-import { askFoods } from '../foods-table/foods.ts'
 import { FoodDetails } from './FoodDetails.tsx'
 import { foodMessages } from './messages.ts'
 import styles from './Foods.module.css'
@@ -41,19 +40,11 @@ export default function FoodsPage() {
   const client = useQueryClient()
   const { things, query } = useThings()
   const settings = settingsIn(things)
-  const usual = useUsual()
+  const { usual } = useUsual()
   const [text, setText] = useState('')
   const [looked, setLooked] = useState<Food>()
   const [open, setOpen] = useState<Open>()
-  const { foods, isAway, isReady, isBusy } = useFoods(text, '', usual, things ?? NONE)
-  const [credits, setCredits] = useState<readonly string[]>([])
-  useEffect(() => {
-    if (isReady)
-      askFoods({ ask: 'load' }).then(
-        (table) => setCredits(table.credits),
-        () => {},
-      )
-  }, [isReady])
+  const { foods, isAway, isReady, isBusy } = useFoods(text, '', usual, things ?? NONE, text !== '')
   const own = (things ?? []).filter((one): one is Own => one.thing.kind === 'food')
   return (
     <Page
@@ -103,7 +94,7 @@ export default function FoodsPage() {
               {t.broken.text}
             </ErrorState>
           ) : (
-            <Skeleton shape="card" className={styles.waiting} />
+            <Skeleton shape="card" height="14rem" />
           )}
         </section>
       }
@@ -154,7 +145,7 @@ export default function FoodsPage() {
           <h2 className={styles.heading}>{t.sources.title}</h2>
           <p>{t.sources.text}</p>
           <ul className={styles.credits}>
-            {(credits.length > 0 ? credits : t.sources.names).map((credit) => (
+            {t.sources.names.map((credit) => (
               <li key={credit}>{credit}</li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { CREDITS } from '../../content/credits.ts'
 import { de as core } from '../core/messages.de.ts'
 import type { en } from './messages.en.ts'
 
@@ -52,10 +53,7 @@ export const de: typeof en = {
   sources: {
     title: 'Woher diese Werte kommen',
     text: 'Die Werte wurden ausgewählt und umgeformt. Was niemand gemessen hat, bleibt unbekannt und zählt nie als null. Kohlenhydrate sind ohne Ballaststoffe. Vitamin A steht, wie jede Tabelle es hat, als RAE oder als RE.',
-    names: [
-      'U.S. Department of Agriculture, SR Release 28',
-      'Max Rubner-Institut (2025): Bundeslebensmittelschlüssel (BLS), Version 4.0, CC BY 4.0',
-    ],
+    names: CREDITS,
   },
   broken: core.broken,
 }

@@ -1,4 +1,5 @@
 import type { LabelDoubt } from '../../engine/label.ts'
+import { CREDITS } from '../../content/credits.ts'
 import { en as core } from '../core/messages.en.ts'
 
 const doubt: Record<LabelDoubt, string> = {
@@ -54,10 +55,7 @@ export const en = {
   sources: {
     title: 'Where these values come from',
     text: 'Values were selected and reformatted. What nobody measured stays unknown and is never counted as zero. Carbohydrate is without fibre. Vitamin A is kept as each table has it, RAE or RE.',
-    names: [
-      'U.S. Department of Agriculture, SR Release 28',
-      'Max Rubner-Institut (2025): Bundeslebensmittelschlüssel (BLS), Version 4.0, CC BY 4.0',
-    ],
+    names: CREDITS,
   },
   broken: core.broken,
 }

@@ -39,7 +39,7 @@ export default function RecipesPage() {
   const today = useToday()
   const { things, query } = useThings()
   const settings = settingsIn(things)
-  const usual = useUsual()
+  const { usual } = useUsual()
   const [open, setOpen] = useState<Kept<Recipe> | 'new'>()
   const recipes = (things ?? []).filter((one): one is Kept<Recipe> => one.thing.kind === 'recipe')
   const meals = (things ?? []).filter((one): one is Kept<MealTemplate> => one.thing.kind === 'meal')
@@ -108,7 +108,7 @@ export default function RecipesPage() {
               </ul>
             )
           ) : (
-            <Skeleton shape="card" className={styles.waiting} />
+            <Skeleton shape="card" height="14rem" />
           )}
         </section>
       }
@@ -144,7 +144,7 @@ export default function RecipesPage() {
           {t.broken.text}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" className={styles.waiting} />
+        <Skeleton shape="card" height="14rem" />
       )}
       <Suspense fallback={null}>
         {open && (
