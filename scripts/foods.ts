@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import Papa from 'papaparse'
+import { CREDITS } from '../src/features/nutrition/content/credits.ts'
 import type { FoodTable } from '../src/features/nutrition/contract/foods.ts'
 import { NUTRIENTS, type Nutrient } from '../src/features/nutrition/contract/nutrients.ts'
 import type { Portion } from '../src/features/nutrition/engine/household.ts'
@@ -105,14 +106,12 @@ const table: FoodTable = {
   sources: [
     {
       id: 'usda',
-      credit:
-        'U.S. Department of Agriculture, Agricultural Research Service, National Nutrient Database for Standard Reference, Release 28.',
+      credit: CREDITS[0],
       foods: usda.length,
     },
     {
       id: 'bls',
-      credit:
-        'Max Rubner-Institut (2025): Bundeslebensmittelschlüssel (BLS), Version 4.0 - Deutsche Nährstoffdatenbank. Karlsruhe. DOI: 10.25826/Data20251217-134202-0. Lizenz: CC BY 4.0.',
+      credit: CREDITS[1],
       foods: bls.length,
     },
   ],

@@ -18,7 +18,8 @@ export const getDiary = endpoint({
   auth: 'session',
   persisted: true,
   query: z.object({ day: PlausibleDay }),
-  response: z.object({ day: LocalDay, items: z.array(DiaryItem), isComplete: z.boolean() }),
+  /** `asOf`: the server's clock; what a device writes afterwards is later than what it was shown, whatever its own clock says. */
+  response: z.object({ day: LocalDay, items: z.array(DiaryItem), isComplete: z.boolean(), asOf: Instant }),
 })
 
 export const changeDiary = endpoint({
@@ -69,7 +70,7 @@ export const listThings = endpoint({
   summary: 'Own foods, recipes, meals, favourites and settings',
   auth: 'session',
   persisted: true,
-  response: z.object({ things: z.array(z.object({ id: Id, thing: Thing })) }),
+  response: z.object({ things: z.array(z.object({ id: Id, thing: Thing })), asOf: Instant }),
 })
 
 export const changeThings = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
+import { EnergyGoal } from './energy.ts'
 import { DiaryItem, FoodRef, MAX_GRAMS, MealId, NutrientValues } from './diary.ts'
 
 export const MAX_THINGS = 3000
@@ -62,6 +63,8 @@ export const NutritionSettings = z.object({
   meals: z.array(z.object({ id: MealId, name: z.string().trim().min(1).max(40) })).max(12),
   /** Of one press for water. */
   waterMillilitres: z.int().min(50).max(2000),
+  /** What the person wants of their weight; without one nothing is suggested. */
+  goal: EnergyGoal.nullable().optional(),
 })
 export type NutritionSettings = z.infer<typeof NutritionSettings>
 /** There is one of them, and every device knows which. */

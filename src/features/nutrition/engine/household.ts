@@ -38,8 +38,6 @@ export const MILLILITRES: Readonly<Partial<Record<string, number>>> = {
   cup: 236.588,
   tbsp: 14.787,
   tsp: 4.929,
-  glass: 240,
-  mug: 300,
   ml: 1,
   'fl oz': 29.574,
 }
@@ -53,9 +51,9 @@ export function readPortions(text: string): Portion[] {
   })
 }
 
-/** Grams of a millilitre, by whatever portion of the food is one of volume; undefined where none is. */
+/** Grams of a millilitre, by whatever portion of the food is one of volume (a glass is not: each drink has its own); undefined where none is. */
 export function densityOf(portions: readonly Portion[]): number | undefined {
-  for (const measure of ['ml', 'fl oz', 'cup', 'glass', 'tbsp', 'tsp']) {
+  for (const measure of ['ml', 'fl oz', 'cup', 'tbsp', 'tsp']) {
     const found = portions.find(({ unit }) => unit === measure)
     if (found) return found.grams / MILLILITRES[measure]!
   }

@@ -4,6 +4,7 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { exportNutrition } from './export-person.ts'
 import { nutritionHubCards } from './hub-card.ts'
 import { nutritionParts } from './import-store.ts'
+import { insightRoutes } from './insight/routes.ts'
 import { nutritionRoutes } from './routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
@@ -15,7 +16,7 @@ const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z
 
 export const nutritionServer: ServerFeature = {
   id: 'nutrition',
-  routes: nutritionRoutes,
+  routes: [...nutritionRoutes, ...insightRoutes],
   jobs: [cleanupJob] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {

@@ -181,21 +181,17 @@ const dayPart = anyPart<ExportedDay>({
   file: 'nutrition/days.jsonl',
   shape: ExportedDay,
   idOf: ({ day }) => day,
-  known: async (app, userId, values) => {
-    const rows = await app.db
+  async known(app, userId, values) {
+    const days = values.map(({ day }) => day)
+    const acts = await app.db
       .select({ day: nutritionDays.day })
       .from(nutritionDays)
-      .where(
-        and(
-          eq(nutritionDays.userId, userId),
-          sql`${nutritionDays.actTimes} > 0`,
-          inArray(
-            nutritionDays.day,
-            values.map(({ day }) => day),
-          ),
-        ),
-      )
-    return new Set(rows.map(({ day }) => day))
+      .where(and(eq(nutritionDays.userId, userId), inArray(nutritionDays.day, days), sql`${nutritionDays.actTimes} > 0`))
+    const said = await app.db
+      .select({ day: nutritionFullDays.day })
+      .from(nutritionFullDays)
+      .where(and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, days)))
+    return new Set([...acts, ...said].map(({ day }) => day))
   },
   async insert(run, values) {
     const { app, row } = run

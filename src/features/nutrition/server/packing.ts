@@ -3,22 +3,29 @@ import { NUTRIENTS, type Nutrient } from '../contract/nutrients.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Thing } from '../contract/things.ts'
 
-/** Sums as they are stored: items, grams, and per nutrient by its place amount, unknown share of grams and of energy; null: not known. */
-export type PackedSums = [items: number, grams: number, nutrients: ([number, number, number] | null)[]]
+/** A sum of one nutrient: its amount, and the shares of grams and of energy that say nothing of it, left out where they are both zero. */
+type PackedSum = [amount: number] | [amount: number, unknownOfGrams: number, unknownOfEnergy: number]
+/** Sums as they are stored: items, grams, and each nutrient's sum by its place; null: not known. */
+export type PackedSums = [items: number, grams: number, nutrients: (PackedSum | null)[]]
+
+/** To the ten-thousandth of a unit: no table knows more, and ten years of days are read at once. */
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
 export function packSums({ items, grams, nutrients }: Sums): PackedSums {
-  const packed = NUTRIENTS.map((nutrient): [number, number, number] | null => {
+  const packed = NUTRIENTS.map((nutrient): PackedSum | null => {
     const sum = nutrients[nutrient]
-    return sum ? [sum.amount, sum.unknownOfGrams, sum.unknownOfEnergy] : null
+    if (!sum) return null
+    const shares = [rounded(sum.unknownOfGrams), rounded(sum.unknownOfEnergy)] as const
+    return shares[0] === 0 && shares[1] === 0 ? [rounded(sum.amount)] : [rounded(sum.amount), ...shares]
   })
-  return [items, grams, withoutBlanks(packed)]
+  return [items, rounded(grams), withoutBlanks(packed)]
 }
 
 export function unpackSums([items, grams, packed]: PackedSums): Sums {
   const nutrients: Sums['nutrients'] = {}
   for (const [place, sum] of packed.entries()) {
     const nutrient = NUTRIENTS[place]
-    if (sum && nutrient) nutrients[nutrient] = { amount: sum[0], unknownOfGrams: sum[1], unknownOfEnergy: sum[2] }
+    if (sum && nutrient) nutrients[nutrient] = { amount: sum[0], unknownOfGrams: sum[1] ?? 0, unknownOfEnergy: sum[2] ?? 0 }
   }
   return { items, grams, nutrients }
 }
@@ -43,7 +50,8 @@ function withoutBlanks<Value>(values: (Value | null)[]): (Value | null)[] {
 const itemContext = (id: string) => `nutrition-item/${id}`
 const thingContext = (id: string) => `nutrition-thing/${id}`
 
-export function sealItem(key: PersonKey, { id, day: _, nutrients, ...rest }: DiaryItem): Buffer {
+export function sealItem(key: PersonKey, item: DiaryItem): Buffer {
+  const { id, day: _, nutrients, ...rest } = item
   const packed: PackedItem = { ...rest, values: packNutrients(nutrients) }
   return key.seal(itemContext(id), JSON.stringify(packed))
 }

@@ -11,8 +11,9 @@ import { applyDiary } from './writing.ts'
 
 export const nutritionRoutes: readonly Route[] = [
   route(getDiary, async ({ app, db, userId, query: { day } }) => {
+    const asOf = app.clock.now().toISOString()
     const items = await itemsOn(db, await app.vault.keyOf(userId), userId, [day])
-    return { day, items, isComplete: await isComplete(db, userId, day) }
+    return { day, items, isComplete: await isComplete(db, userId, day), asOf }
   }),
   route(changeDiary, async ({ app, person, body }) => ({ applied: await applyDiary(app, person, body.changes) })),
   route(completeDay, async ({ app, db, userId, params: { day }, body }) => {
@@ -29,7 +30,10 @@ export const nutritionRoutes: readonly Route[] = [
     const items = await itemsSince(db, await app.vault.keyOf(userId), userId, usualFrom(today), addDays(today, 1), USUAL_LOOKED_AT)
     return { foods: usualOf(items) }
   }),
-  route(listThings, async ({ app, db, userId }) => ({ things: await thingsOf(db, await app.vault.keyOf(userId), userId) })),
+  route(listThings, async ({ app, db, userId }) => {
+    const asOf = app.clock.now().toISOString()
+    return { things: await thingsOf(db, await app.vault.keyOf(userId), userId), asOf }
+  }),
   route(changeThings, async ({ app, userId, body }) => ({ applied: await applyThings(app, userId, body.changes) })),
   route(diaryCsv, async ({ app, db, userId, query: { from, to }, reply }) => {
     const last = addDays(from, CSV_MOST_DAYS)

@@ -184,7 +184,12 @@ export async function exportedDays(db: Db, userId: string) {
     })
     .from(nutritionDays)
     .fullJoin(nutritionFullDays, and(eq(nutritionFullDays.userId, nutritionDays.userId), eq(nutritionFullDays.day, day)))
-    .where(sql`coalesce(${nutritionDays.userId}, ${nutritionFullDays.userId}) = ${userId}`)
+    .where(
+      and(
+        sql`coalesce(${nutritionDays.userId}, ${nutritionFullDays.userId}) = ${userId}`,
+        sql`(${nutritionFullDays.at} is not null or ${actTimes} > 0)`,
+      ),
+    )
     .orderBy(sql`1`)
   return rows.map((row) => {
     return {

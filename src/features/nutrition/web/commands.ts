@@ -4,6 +4,28 @@ import { nutrition } from '#platform/web/ui/icons/places.ts'
 
 export const commands: FeatureCommands['commands'] = [
   {
+    id: 'nutrition.energy',
+    kind: 'page',
+    to: '/nutrition-analytics/energy',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Energy and goals', also: 'calories expenditure TDEE macros trend weight' },
+      de: { title: 'Energie und Ziele', also: 'Kalorien Verbrauch Umsatz Makros Trend Gewicht' },
+    },
+  },
+  {
+    id: 'nutrition.needs',
+    kind: 'page',
+    to: '/nutrition-analytics/needs',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'What your body needs', also: 'nutrients vitamins minerals adequacy iron' },
+      de: { title: 'Was dein Körper braucht', also: 'Nährstoffe Vitamine Mineralstoffe Eisen' },
+    },
+  },
+  {
     id: 'nutrition.open',
     kind: 'page',
     to: '/nutrition-analytics',
@@ -24,5 +46,24 @@ export const commands: FeatureCommands['commands'] = [
       en: { title: 'Write down what I ate', also: 'add food log meal breakfast lunch dinner' },
       de: { title: 'Essen eintragen', also: 'Mahlzeit Frühstück Mittagessen Abendessen aufschreiben' },
     },
+  },
+  {
+    id: 'nutrition.foods',
+    kind: 'page',
+    to: '/nutrition-analytics/foods',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Foods', also: 'nutrients table label own brand barcode' },
+      de: { title: 'Lebensmittel', also: 'Nährwerte Tabelle Packung eigene Marke' },
+    },
+  },
+  {
+    id: 'nutrition.recipes',
+    kind: 'page',
+    to: '/nutrition-analytics/recipes',
+    icon: nutrition,
+    area: 'body',
+    words: { en: { title: 'Recipes', also: 'cooking ingredients meals' }, de: { title: 'Rezepte', also: 'Kochen Zutaten Mahlzeiten' } },
   },
 ]

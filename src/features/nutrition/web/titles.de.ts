@@ -1,4 +1,8 @@
 /** Titles of the pages, by path. */
 export const de = {
   '/nutrition-analytics': 'Essen',
+  '/nutrition-analytics/foods': 'Lebensmittel',
+  '/nutrition-analytics/recipes': 'Rezepte',
+  '/nutrition-analytics/energy': 'Energie und Ziele',
+  '/nutrition-analytics/needs': 'Was dein Körper braucht',
 }

@@ -120,7 +120,7 @@ const WORDS: readonly (readonly [string, UnitWord])[] = [
   ['floz', millilitres(29.57353)],
   ['pint pints', millilitres(473)],
   [
-    'tbsp tbsps tbs tablespoon tablespoons tablespoonful tablespoonfuls el essloffel essloeffel spoon spoons loffel loeffel',
+    'tbsp tbsps tbs tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls el essloffel essloeffel spoon spoons loffel loeffel',
     measure('tbsp'),
   ],
   ['tsp tsps teaspoon teaspoons teaspoonful tl teeloffel teeloeffel', measure('tsp')],

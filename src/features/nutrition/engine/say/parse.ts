@@ -74,9 +74,12 @@ function partsOf(text: string): { part: string; isAddition: boolean }[] {
     .replaceAll(/\b(\d+)\s+und\s+(½|¼|¾)/g, '$1$2')
   const parts: { part: string; isAddition: boolean }[] = []
   // Split with the separators kept: what stands before a part says whether it was added to the one before.
-  const pieces = joined.split(
-    /(\s*(?:[;\n•]|,(?!\d)|,(?=\d+\s?\p{L})(?<!\d,)|(?<![\d+]\s?)\+(?!\s*(?:half|quarter|halb|viertel))|&)\s*|\s+(?:and|und|plus|with|mit|sowie|then|dazu|in(?=\s+\d))\s+)/iu,
-  )
+  const pieces = joined
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/(?:^|,? )(?:no|without|ohne) \p{L}+/giu, '')
+    .split(
+      /( ?(?:[;\n•]|,(?!\d)|(?<!\d),(?=\d)|(?<![\d+] ?)\+(?! ?(?:half|quarter|halb|viertel))|&) ?| (?:and|und|plus|with|mit|sowie|then|dazu|auf|on(?! the cob)|in(?= \d)) )/iu,
+    )
   let isAddition = false
   for (const [at, piece] of pieces.entries()) {
     if (at % 2 === 1) isAddition = /with|mit|dazu/i.test(piece)

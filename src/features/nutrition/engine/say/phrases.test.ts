@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { FoodTable } from '../../contract/foods.ts'
-import { FoodBook } from '../food-book.ts'
-import { Pantry } from '../pantry.ts'
+import { FoodBook } from '../book/food-book.ts'
+import { Pantry } from '../book/pantry.ts'
 import { parseSaid } from './parse.ts'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')

@@ -88,6 +88,9 @@ const INSTEAD: Readonly<Partial<Record<Measure, readonly (readonly [string, numb
   whole: [['piece', 1]],
 }
 
+/** Of a food that has no sizes: how much of its usual portion each is. */
+const OF_USUAL: Readonly<Partial<Record<Measure, number>>> = { small: 0.75, medium: 1, large: 1.3 }
+
 /** Of something that only came with something else: a splash, not a glass. */
 const LARGE_MEASURES: ReadonlySet<string> = new Set(['cup', 'glass', 'mug', 'bowl', 'bottle', 'can'])
 
@@ -125,6 +128,9 @@ function byMeasure(measure: Measure, quantity: number, portions: readonly Portio
     const found = portions.find(({ unit }) => unit === other)
     if (found) return shown(found.grams * times, false)
   }
+  const share = OF_USUAL[measure]
+  const usual = portions[0]
+  if (share !== undefined && usual) return shown(usual.grams * share, true)
   const [density, millilitres] = [densityOf(portions), MILLILITRES[measure]]
   if (density !== undefined && millilitres !== undefined) return shown(density * millilitres, false)
   return shown(USUAL[measure], true)

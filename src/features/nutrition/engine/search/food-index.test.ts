@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { FoodTable } from '../../contract/foods.ts'
-import { FoodBook } from '../food-book.ts'
+import { FoodBook } from '../book/food-book.ts'
 import { slipsBetween, stemOf } from './words.ts'
 
 const table = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../content/foods.json'), 'utf8')) as FoodTable

@@ -43,6 +43,8 @@ export class FoodIndex {
   readonly #words = new Map<string, Posting>()
   readonly #stems = new Map<string, string[]>()
   readonly #vocabulary: string[]
+  /** Which letters each word of the vocabulary has: most words can be told apart by that alone. */
+  readonly #letters: Uint32Array
   /** Stemmed whole names and other names → foods. */
   readonly #names = new Map<string, number[]>()
   /** Words of each food's name in the language, for what is beyond those asked for. */
@@ -53,6 +55,7 @@ export class FoodIndex {
     this.#lengths = { en: new Uint8Array(docs.length), de: new Uint8Array(docs.length) }
     for (const [at, doc] of docs.entries()) this.#add(at, doc)
     this.#vocabulary = [...this.#words.keys()]
+    this.#letters = Uint32Array.from(this.#vocabulary, lettersOf)
     for (const word of this.#vocabulary) {
       const stem = stemOf(word)
       const all = this.#stems.get(stem)
@@ -146,8 +149,10 @@ export class FoodIndex {
   #withSlips(word: string, isTyping: boolean, give: (of: string, quality: number) => void): void {
     const most = slipsAllowed(word)
     if (most === 0) return
-    for (const known of this.#vocabulary) {
-      if (known.length < 3 || known[0] === undefined) continue
+    const letters = lettersOf(word)
+    for (const [at, known] of this.#vocabulary.entries()) {
+      // Each slip can bring in one letter that the other has not. A word that is longer may have any more.
+      if (known.length < 3 || lettersCount(letters & ~this.#letters[at]!) > most) continue
       const slips = slipsBetween(word, known, most)
       if (slips <= most) give(known, QUALITY.slip - 0.1 * slips)
       else if (isTyping && known.length > word.length) {
@@ -159,3 +164,22 @@ export class FoodIndex {
 }
 
 const keyOf = (words: readonly string[]): string => words.map(stemOf).join(' ')
+
+/** A bit for each letter from a to z, one for each of five groups of all others. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at) - 97
+    bits |= 1 << (code >= 0 && code < 26 ? code : 26 + (Math.abs(code) % 5))
+  }
+  return bits >>> 0
+}
+
+function lettersCount(bits: number): number {
+  let [rest, count] = [bits, 0]
+  while (rest !== 0) {
+    rest &= rest - 1
+    count++
+  }
+  return count
+}

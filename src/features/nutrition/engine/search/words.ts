@@ -14,6 +14,7 @@ export function stemOf(word: string): string {
   const plain = word.replaceAll(/(?<=[^aeiou])([aou])e(?=[^aeiou])/g, '$1')
   if (plain.length <= 3) return plain
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
+  if (plain.endsWith('eier')) return plain.slice(0, -2)
   const ending = ENDINGS.find((one) => plain.endsWith(one) && plain.length - one.length >= 3)
   return ending ? plain.slice(0, -ending.length) : plain
 }

@@ -84,7 +84,7 @@ export function AtHand({ meal, usual, things, settings, onAdd, onChoose }: AtHan
       )}
       {section(
         t.sheet.favourites,
-        favourites.map(({ id, thing: { kind: _, ...one } }) => row(id, one)),
+        favourites.map(({ id, thing }) => row(id, thing)),
       )}
       {section(
         t.sheet.lately,

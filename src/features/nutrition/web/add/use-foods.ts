@@ -3,9 +3,9 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import type { FoodRef } from '../../contract/diary.ts'
 import type { KeptThing } from '../../contract/things.ts'
-import type { Food, Language } from '../../engine/food-book.ts'
+import type { Food, Language } from '../../engine/book/food-book.ts'
 import { recipeNutrients, portionGrams } from '../../engine/recipe.ts'
-import type { OwnEntry } from '../../engine/pantry.ts'
+import type { OwnEntry } from '../../engine/book/pantry.ts'
 import { askFoods } from '../foods-table/foods.ts'
 import type { SaidAnswer } from '../foods-table/protocol.ts'
 
@@ -15,8 +15,8 @@ export type Looked = { foods: readonly Food[]; said: SaidAnswer | undefined }
 export function ownEntries(things: readonly KeptThing[]): { foods: OwnEntry[]; hides: FoodRef[] } {
   const foods = things.flatMap(({ id, thing }): OwnEntry[] => {
     if (thing.kind === 'food') {
-      const { name, brand, portions, nutrients } = thing
-      return [{ food: { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }, also: `${brand} ${name}` }]
+      const { name, brand, barcode, portions, nutrients } = thing
+      return [{ food: { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }, also: `${brand} ${name};${barcode}` }]
     }
     if (thing.kind === 'recipe') {
       const each = portionGrams(thing)
@@ -48,13 +48,14 @@ const isMeal = ({ lines }: SaidAnswer): boolean =>
 
 const FOUND = 30
 
-/** What the tables answer to what is typed, as it is typed. `isAway`: they could not be opened. */
-export function useFoods(text: string, meal: string, usual: readonly UsualFood[], things: readonly KeptThing[]) {
+/** What the tables answer to what is typed, as it is typed; nobody asks for them before `isWanted`. `isAway`: they could not be opened. */
+export function useFoods(text: string, meal: string, usual: readonly UsualFood[], things: readonly KeptThing[], isWanted = true) {
   const language = useFoodLanguage()
   const [state, setState] = useState<{ isReady: boolean; isAway: boolean }>({ isReady: false, isAway: false })
   const [looked, setLooked] = useState<Looked & { text: string }>({ text: '', foods: [], said: undefined })
   const own = useMemo(() => ownEntries(things), [things])
   useEffect(() => {
+    if (!isWanted) return
     let isCurrent = true
     askFoods({ ask: 'own', ...own }).then(
       () => isCurrent && setState({ isReady: true, isAway: false }),
@@ -63,7 +64,7 @@ export function useFoods(text: string, meal: string, usual: readonly UsualFood[]
     return () => {
       isCurrent = false
     }
-  }, [own])
+  }, [own, isWanted])
   useEffect(() => {
     if (text.trim() === '') {
       setLooked({ text, foods: [], said: undefined })

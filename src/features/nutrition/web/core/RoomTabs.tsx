@@ -8,7 +8,13 @@ export const ROOT = '/nutrition-analytics'
 /** The rooms of this area, each a page. Without `isLive` they only take their place: in outlines, where nothing can be pressed yet. */
 export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
   const t = useMessages(nutritionMessages)
-  const rooms = [{ to: ROOT, label: t.rooms.today }]
+  const rooms = [
+    { to: ROOT, label: t.rooms.today },
+    { to: `${ROOT}/foods`, label: t.rooms.foods },
+    { to: `${ROOT}/recipes`, label: t.rooms.recipes },
+    { to: `${ROOT}/energy`, label: t.rooms.energy },
+    { to: `${ROOT}/needs`, label: t.rooms.needs },
+  ]
   return (
     <nav aria-label={t.rooms.label} className={styles.rooms}>
       {rooms.map(({ to, label }) =>

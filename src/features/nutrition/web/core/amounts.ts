@@ -5,12 +5,12 @@ import { KJ_PER_KCAL, NUTRIENT_FACTS, unitOf, type Nutrient } from '../../contra
 import type { NutritionSettings } from '../../contract/things.ts'
 import type { en } from './messages.en.ts'
 
-type Words = Translation<typeof en>
+type Words = Pick<Translation<typeof en>, 'measures' | 'energy'>
 
 /** "2 slices", "½" is left to the locale's decimals; a table's own measure stays as the table writes it. */
 export function measureText(unit: string, quantity: number, t: Words): string {
   const words = t.measures[unit]
-  return words ? words[quantity > 1 ? 1 : 0] : unit
+  return words?.[quantity > 1 ? 1 : 0] ?? unit
 }
 
 export function gramsText(grams: number, format: Formatting): string {

@@ -6,7 +6,7 @@ const listed = (names: readonly string[]) =>
 export const de: typeof en = {
   title: 'Essen',
   lead: 'Was du gegessen hast, in einem Augenblick. Nichts verlässt diese Maschine.',
-  rooms: { label: 'Räume des Essens', today: 'Tagebuch', foods: 'Lebensmittel', recipes: 'Rezepte' },
+  rooms: { label: 'Räume des Essens', today: 'Tagebuch', foods: 'Lebensmittel', recipes: 'Rezepte', energy: 'Energie', needs: 'Bedarf' },
   day: {
     before: 'Der Tag davor',
     after: 'Der Tag danach',
@@ -55,6 +55,7 @@ export const de: typeof en = {
     kj: 'Kilojoule zeigen',
     kcal: 'Kilokalorien zeigen',
     copyDay: 'Den ganzen gestrigen Tag übernehmen',
+    meals: 'Mahlzeiten und Wasser …',
   },
   drinks: {
     label: 'Nebenbei',
@@ -148,10 +149,6 @@ export const de: typeof en = {
     ml: ['ml', 'ml'],
     g: ['g', 'g'],
   },
-  sources: {
-    title: 'Woher diese Werte kommen',
-    changed: 'Die Werte wurden ausgewählt und umgeformt. Was niemand gemessen hat, bleibt unbekannt und zählt nie als null.',
-  },
   broken: { title: 'Dein Tagebuch ließ sich nicht laden', text: 'Es ist sicher, wo es ist.' },
   failed: 'Das hat nicht geklappt',
   added: (names) => `${listed(names)} eingetragen`,
@@ -166,7 +163,15 @@ export const de: typeof en = {
     settings: 'Essen: Einstellungen',
   },
   csvFailed: 'Die Tabelle ließ sich nicht machen',
-  amountOf: (name, amount) => `${name}, ${amount}`,
+  mealsDialog: {
+    title: 'Mahlzeiten und Wasser',
+    lead: 'Neben Frühstück, Mittagessen, Abendessen und Zwischendurch. Was in einer Mahlzeit steht, bleibt, auch wenn ihr Name geht.',
+    own: 'Deine eigenen Mahlzeiten',
+    name: 'Noch eine Mahlzeit',
+    water: 'Ein Druck für Wasser',
+    waterWrong: 'Bitte zwischen 50 und 2000 ml.',
+    without: (name) => `Ohne ${name}`,
+  },
   hub: { title: 'Essen', none: 'Noch nichts aufgeschrieben', open: 'Tagebuch des Essens' },
   energy: (value, unit, format) => `${format.number(Math.round(value))} ${unit}`,
 }

@@ -6,7 +6,7 @@ const listed = (names: readonly string[]) =>
 export const en = {
   title: 'Food',
   lead: 'What you ate, in a moment. Nothing leaves this machine.',
-  rooms: { label: 'Rooms of food', today: 'Diary', foods: 'Foods', recipes: 'Recipes' },
+  rooms: { label: 'Rooms of food', today: 'Diary', foods: 'Foods', recipes: 'Recipes', energy: 'Energy', needs: 'Needs' },
   day: {
     before: 'The day before',
     after: 'The day after',
@@ -55,6 +55,7 @@ export const en = {
     kj: 'Show kilojoules',
     kcal: 'Show kilocalories',
     copyDay: 'Copy all of yesterday',
+    meals: 'Meals and water …',
   },
   drinks: {
     label: 'In passing',
@@ -148,10 +149,6 @@ export const en = {
     ml: ['ml', 'ml'],
     g: ['g', 'g'],
   } as Record<string, readonly [string, string]>,
-  sources: {
-    title: 'Where these values come from',
-    changed: 'Values were selected and reformatted. A value that nobody measured stays unknown; it is never counted as zero.',
-  },
   broken: { title: 'Your diary could not be loaded', text: 'It is safe where it is.' },
   failed: 'That did not work',
   added: (names: readonly string[]) => `${listed(names)} added`,
@@ -166,7 +163,15 @@ export const en = {
     settings: 'Food: settings',
   },
   csvFailed: 'The table could not be made',
-  amountOf: (name: string, amount: string) => `${name}, ${amount}`,
+  mealsDialog: {
+    title: 'Meals and water',
+    lead: 'Beside breakfast, lunch, dinner and in between. What stands in a meal stays when its name goes.',
+    own: 'Meals of your own',
+    name: 'One more meal',
+    water: 'One press for water',
+    waterWrong: 'Between 50 and 2000 ml, please.',
+    without: (name: string) => `Without ${name}`,
+  },
   hub: { title: 'Food', none: 'Nothing written down yet', open: 'Food diary' },
   energy: (value: number, unit: 'kcal' | 'kJ', format: Formatting) => `${format.number(Math.round(value))} ${unit}`,
 }

@@ -22,7 +22,7 @@ export function changeOf(sent: Sent): Change | undefined {
   return undefined
 }
 
-export type Day = { day: LocalDay; items: DiaryItem[]; isComplete: boolean }
+export type Day = { day: LocalDay; items: DiaryItem[]; isComplete: boolean; asOf?: string }
 
 /** A day with changes over it, by the server's own rule: of each item the later word holds. */
 export function dayWith(day: Day, all: readonly Change[]): Day {
@@ -37,7 +37,7 @@ export function dayWith(day: Day, all: readonly Change[]): Day {
       else items.delete(id)
     }
   }
-  return { day: day.day, items: [...items.values()], isComplete }
+  return { ...day, items: [...items.values()], isComplete }
 }
 
 export function thingsWith(things: readonly KeptThing[], all: readonly Change[]): KeptThing[] {

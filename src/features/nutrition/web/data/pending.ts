@@ -107,8 +107,8 @@ export async function performChange<const E extends Endpoint>(
 /** What the server confirmed is part of its cached answers from now on. */
 function applyToCache(client: QueryClient, change: Change): void {
   client.setQueriesData<Day>({ predicate: (query) => pathOf(query) === getDiary.path }, (day) => day && dayWith(day, [change]))
-  client.setQueriesData<{ things: ReturnType<typeof thingsWith> }>(
+  client.setQueriesData<{ things: ReturnType<typeof thingsWith>; asOf: string }>(
     { predicate: (query) => pathOf(query) === listThings.path },
-    (kept) => kept && { things: thingsWith(kept.things, [change]) },
+    (kept) => kept && { ...kept, things: thingsWith(kept.things, [change]) },
   )
 }

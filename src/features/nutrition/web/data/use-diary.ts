@@ -5,6 +5,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { getDiary, listThings, listUsual, type UsualFood } from '../../contract/api.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
+import { noteServerTime } from './moments.ts'
 import { dayWith, thingsWith, type Day } from './overlay.ts'
 import { clearUnconfirmed, useChanges, useHasUnconfirmed } from './pending.ts'
 
@@ -32,6 +33,7 @@ export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: bo
   const { data, error, isLooking } = query
   const changes = useChanges()
   useClearUnconfirmed(query)
+  useEffect(() => noteServerTime(data?.asOf), [data])
   const isPartial = data === undefined && !isLooking && error instanceof NetworkError
   const diary = useMemo(() => {
     const base = data ?? (isPartial ? { day, items: [], isComplete: false } : undefined)
@@ -43,10 +45,11 @@ export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: bo
 const NO_THINGS: readonly KeptThing[] = []
 
 /** Own foods, recipes, meals and favourites. Undefined while nothing is known of them. */
-export function useThings(): { things: readonly KeptThing[] | undefined; query: PersistedQuery<{ things: KeptThing[] }> } {
-  const query = usePersistedQuery<{ things: KeptThing[] }>(thingsQuery(), { fallback: 'while-loading' })
+export function useThings(): { things: readonly KeptThing[] | undefined; query: PersistedQuery<{ things: KeptThing[]; asOf: string }> } {
+  const query = usePersistedQuery<{ things: KeptThing[]; asOf: string }>(thingsQuery(), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
   const changes = useChanges()
+  useEffect(() => noteServerTime(data?.asOf), [data])
   const isUnknown = data === undefined && !isLooking && error instanceof NetworkError
   const things = useMemo(() => (data || isUnknown ? thingsWith(data?.things ?? NO_THINGS, changes) : undefined), [data, isUnknown, changes])
   return { things, query }
@@ -58,6 +61,9 @@ export function settingsIn(things: readonly KeptThing[] | undefined): NutritionS
 }
 
 const NO_FOODS: readonly UsualFood[] = []
-export function useUsual(): readonly UsualFood[] {
-  return usePersistedQuery<{ foods: UsualFood[] }>(usualQuery(), { fallback: 'while-loading' }).data?.foods ?? NO_FOODS
+
+/** What is eaten often. `isKnown`: it is, or it cannot be had; before that it would move what stands below it. */
+export function useUsual(): { usual: readonly UsualFood[]; isKnown: boolean } {
+  const { data, error, isLooking } = usePersistedQuery<{ foods: UsualFood[] }>(usualQuery(), { fallback: 'while-loading' })
+  return { usual: data?.foods ?? NO_FOODS, isKnown: data !== undefined || (error !== null && !isLooking) }
 }

@@ -7,14 +7,8 @@ import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { MAX_CHANGES_A_SEND, type DiaryChange, type DiaryItem } from '../../contract/diary.ts'
 import { SETTINGS_ID, type Ingredient, type KeptThing, type NutritionSettings, type Thing } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
+import { nextMoment } from './moments.ts'
 import { performChange } from './pending.ts'
-
-let last = 0
-/** A millisecond after the one before: a later word is later also by the clock. */
-function nextMoment(): string {
-  last = Math.max(Date.now(), last + 1)
-  return new Date(last).toISOString()
-}
 
 const t = () => messagesNow(nutritionMessages)
 
@@ -26,7 +20,10 @@ async function send(client: QueryClient, changes: readonly DiaryChange[], label:
   return true
 }
 
-const withoutId = ({ id: _, ...item }: DiaryItem) => item
+function withoutId(item: DiaryItem): Omit<DiaryItem, 'id'> {
+  const { id: _, ...rest } = item
+  return rest
+}
 const put = (items: readonly DiaryItem[]): DiaryChange[] => items.map((item) => ({ id: item.id, at: nextMoment(), item: withoutId(item) }))
 const away = (items: readonly DiaryItem[]): DiaryChange[] => items.map(({ id }) => ({ id, at: nextMoment(), item: null }))
 

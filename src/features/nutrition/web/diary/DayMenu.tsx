@@ -16,14 +16,14 @@ import { addItems, saveSettings } from '../data/writing.ts'
 interface DayMenuProps {
   day: LocalDay
   today: LocalDay
-  diary: Day | undefined
   before: Day | undefined
   /** Undefined until they are known. */
   settings: NutritionSettings | undefined
+  onMeals: () => void
 }
 
 /** What is done with a whole day, and how it is shown. */
-export function DayMenu({ day, today, before, settings }: DayMenuProps) {
+export function DayMenu({ day, today, before, settings, onMeals }: DayMenuProps) {
   const t = useMessages(nutritionMessages)
   const client = useQueryClient()
   const table = async () => {
@@ -50,6 +50,7 @@ export function DayMenu({ day, today, before, settings }: DayMenuProps) {
         { label: t.menu.csv, onSelect: () => void table() },
         ...(settings
           ? [
+              { label: t.menu.meals, onSelect: onMeals },
               {
                 label: settings.hidesNumbers ? t.menu.show : t.menu.hide,
                 onSelect: () => void saveSettings(client, { ...settings, hidesNumbers: !settings.hidesNumbers }),

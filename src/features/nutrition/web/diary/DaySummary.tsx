@@ -16,6 +16,7 @@ import { energyText, nutrientName, nutrientText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import type { Day } from '../data/overlay.ts'
 import { setComplete } from '../data/writing.ts'
+import { SUMMARY_HEIGHT } from './DaySkeleton.tsx'
 import styles from './Diary.module.css'
 
 const SHORT = ['protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const
@@ -29,7 +30,7 @@ export function DaySummary({ day, diary, settings }: { day: LocalDay; diary: Day
   const [isLong, setLong] = useState(false)
   const eaten = useMemo(() => diary?.items.filter(({ state }) => state === 'eaten') ?? [], [diary])
   const { nutrients } = useMemo(() => sumOf(eaten), [eaten])
-  if (!diary || !settings) return <Skeleton shape="card" className={styles.summaryWaiting} />
+  if (!diary || !settings) return <Skeleton shape="card" height={SUMMARY_HEIGHT} />
   const planned = diary.items.length - eaten.length
   const words: Record<(typeof SHORT)[number], string> = {
     protein_g: t.sum.protein,

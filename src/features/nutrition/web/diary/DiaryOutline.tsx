@@ -2,13 +2,13 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { listThings } from '../../contract/api.ts'
+import { listThings, listUsual } from '../../contract/api.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
-import { DaySkeleton } from './DaySkeleton.tsx'
+import { DaySkeleton, SUMMARY_HEIGHT } from './DaySkeleton.tsx'
 import styles from './Diary.module.css'
 
-export const reads = [listThings.path]
+export const reads = [listThings.path, listUsual.path]
 
 /** DiaryPage as it stands before anything of the person is known. */
 export default function DiaryOutline() {
@@ -18,18 +18,21 @@ export default function DiaryOutline() {
       area="body"
       header={
         <>
-          <PageHeader title={t.title} lead={t.lead} actions={<Skeleton className={styles.addWaiting} />} />
+          <PageHeader title={t.title} lead={t.lead} actions={<Skeleton width="9rem" height="2.75rem" />} />
           <RoomTabs isLive={false} />
           <div className={styles.days} />
         </>
       }
-      aside={
-        <div className={styles.aside}>
-          <Skeleton shape="card" className={styles.summaryWaiting} />
-        </div>
-      }
+      wide
     >
-      <DaySkeleton />
+      <div className={styles.board}>
+        <div className={styles.sum}>
+          <Skeleton shape="card" height={SUMMARY_HEIGHT} />
+        </div>
+        <div className={styles.mealsPlace}>
+          <DaySkeleton />
+        </div>
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { addDays, dayIn, minutesNow } from './day.ts'
+import { addDays, dayIn, minutesNow } from '../core/day.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
@@ -14,7 +14,7 @@ import type { DiaryItem } from '../../contract/diary.ts'
 import { mealAt, mealsOf } from '../core/meals.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
-import { settingsIn, thingsQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
+import { settingsIn, thingsQuery, usualQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
 import { DayMenu } from './DayMenu.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DaySummary } from './DaySummary.tsx'
@@ -24,11 +24,12 @@ import styles from './Diary.module.css'
 
 const AddSheet = lazy(() => import('../add/AddSheet.tsx'))
 const ItemDialog = lazy(() => import('./ItemDialog.tsx'))
+const MealsDialog = lazy(() => import('./MealsDialog.tsx'))
 const QuickDialog = lazy(() => import('./QuickDialog.tsx'))
 
-export const queries = () => [thingsQuery()]
+export const queries = () => [thingsQuery(), usualQuery()]
 
-type Open = { what: 'add'; meal: string } | { what: 'item'; item: DiaryItem } | { what: 'quick'; meal: string }
+type Open = { what: 'add'; meal: string } | { what: 'item'; item: DiaryItem } | { what: 'quick'; meal: string } | { what: 'meals' }
 
 /** A day of eating, meal by meal. */
 export default function DiaryPage() {
@@ -38,9 +39,9 @@ export default function DiaryPage() {
   const [params, setParams] = useSearchParams()
   const day = dayIn(params.get('day')) ?? today
   const { diary, isPartial, query } = useDiary(day)
-  const { diary: before } = useDiary(addDays(day, -1))
+  const { diary: before, query: beforeQuery } = useDiary(addDays(day, -1))
   const { things } = useThings()
-  const usual = useUsual()
+  const { usual, isKnown } = useUsual()
   const settings = settingsIn(things)
   const [open, setOpen] = useState<Open | undefined>(params.has('add') ? { what: 'add', meal: mealAt(minutesNow()) } : undefined)
   const close = () => setOpen(undefined)
@@ -53,7 +54,7 @@ export default function DiaryPage() {
     day === today ? t.day.today : day === addDays(today, -1) ? t.day.yesterday : day === addDays(today, 1) ? t.day.tomorrow : undefined
 
   const main =
-    diary && things ? (
+    diary && things && isKnown && (before || beforeQuery.error) ? (
       <div className={styles.meals}>
         {isPartial && <p className={styles.note}>{t.partial}</p>}
         {shown.map((meal) => (
@@ -101,18 +102,21 @@ export default function DiaryPage() {
               {name && <span className={styles.date}>{format.localDay(day, 'day')}</span>}
             </h2>
             <IconButton icon={chevronEnd} label={t.day.after} onClick={() => goTo(addDays(day, 1))} />
-            <DayMenu day={day} today={today} diary={diary} before={before} settings={things && settings} />
+            <DayMenu day={day} today={today} before={before} settings={things && settings} onMeals={() => setOpen({ what: 'meals' })} />
           </div>
         </>
       }
-      aside={
-        <div className={styles.aside}>
+      wide
+    >
+      <div className={styles.board}>
+        <div className={styles.sum}>
           <DaySummary day={day} diary={diary} settings={things && settings} />
+        </div>
+        <div className={styles.mealsPlace}>{main}</div>
+        <div className={styles.passingPlace}>
           <InPassing day={day} today={today} settings={settings} onQuick={() => setOpen({ what: 'quick', meal: mealAt(minutesNow()) })} />
         </div>
-      }
-    >
-      {main}
+      </div>
       <Suspense fallback={null}>
         {open?.what === 'add' && (
           <AddSheet
@@ -127,6 +131,7 @@ export default function DiaryPage() {
             onClose={close}
           />
         )}
+        {open?.what === 'meals' && <MealsDialog settings={settings} onClose={close} />}
         {open?.what === 'item' && <ItemDialog item={open.item} meals={shown} settings={settings} things={things ?? []} onClose={close} />}
         {open?.what === 'quick' && (
           <QuickDialog day={day} today={today} meal={open.meal} meals={shown} settings={settings} onClose={close} />

@@ -9,7 +9,7 @@ import { drop } from '#platform/web/ui/icons/things.ts'
 import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { addItems, itemsAt } from '../data/writing.ts'
-import { minutesNow } from './day.ts'
+import { minutesNow } from '../core/day.ts'
 import styles from './Diary.module.css'
 
 interface InPassingProps {

@@ -16,7 +16,7 @@ import { amountText, energyText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { addItems, changeItems, itemsAt, removeItems, saveThing } from '../data/writing.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { addDays, minutesNow } from './day.ts'
+import { addDays, minutesNow } from '../core/day.ts'
 import styles from './Diary.module.css'
 
 interface MealCardProps {

@@ -13,7 +13,7 @@ import { nutrientName } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { readAmount } from '../core/read-amount.ts'
 import { addItems, itemsAt } from '../data/writing.ts'
-import { minutesNow } from './day.ts'
+import { minutesNow } from '../core/day.ts'
 import styles from './Diary.module.css'
 
 interface QuickDialogProps {

@@ -1,31 +1,29 @@
 /// <reference lib="webworker" />
 import { refKey, type FoodRef } from '../../contract/diary.ts'
 import type { FoodTable } from '../../contract/foods.ts'
-import { FoodBook } from '../../engine/food-book.ts'
-import { Pantry } from '../../engine/pantry.ts'
+import { FoodBook } from '../../engine/book/food-book.ts'
+import { Pantry } from '../../engine/book/pantry.ts'
 import { fetchFile } from '#platform/web/api/fetch-file.ts'
 import tableUrl from '../../content/foods.json?url'
 import type { Answered, Answers, Asked, Question } from './protocol.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-let loading: Promise<{ book: FoodBook; pantry: Pantry }> | undefined
+let loading: Promise<Pantry> | undefined
 
-async function load() {
-  const book = new FoodBook(JSON.parse(await fetchFile(tableUrl)) as FoodTable)
-  return { book, pantry: new Pantry(book) }
+async function load(): Promise<Pantry> {
+  return new Pantry(new FoodBook(JSON.parse(await fetchFile(tableUrl)) as FoodTable))
 }
 
 const usualOf = (usual: readonly [FoodRef, number][]) => new Map(usual.map(([ref, weight]) => [refKey(ref), weight]))
 
 async function answer(question: Question): Promise<Answers[keyof Answers]> {
   loading ??= load()
-  const { book, pantry } = await loading.catch((error: unknown) => {
+  const pantry = await loading.catch((error: unknown) => {
     // The next question tries once more: a network may be there by then.
     loading = undefined
     throw error
   })
-  if (question.ask === 'load') return { foods: book.size, credits: book.credits }
   if (question.ask === 'own') {
     pantry.setOwn(question.foods, question.hides)
     return null

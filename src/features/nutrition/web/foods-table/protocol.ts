@@ -1,10 +1,9 @@
 import type { FoodRef } from '../../contract/diary.ts'
-import type { Food, Language } from '../../engine/food-book.ts'
-import type { OwnEntry, SaidLine } from '../../engine/pantry.ts'
+import type { Food, Language } from '../../engine/book/food-book.ts'
+import type { OwnEntry, SaidLine } from '../../engine/book/pantry.ts'
 
 /** What the page asks of the worker that has the tables. */
 export type Question =
-  | { ask: 'load' }
   | { ask: 'own'; foods: readonly OwnEntry[]; hides: readonly FoodRef[] }
   | { ask: 'search'; text: string; language: Language; most: number; usual: readonly [FoodRef, number][] }
   | { ask: 'say'; text: string; language: Language; usual: readonly [FoodRef, number][] }
@@ -16,7 +15,6 @@ export type SaidAnswer = {
 }
 
 export type Answers = {
-  load: { foods: number; credits: readonly string[] }
   own: null
   search: Food[]
   say: SaidAnswer

@@ -1,8 +1,8 @@
-import type { FoodRef } from '../contract/diary.ts'
-import type { FoodTable } from '../contract/foods.ts'
-import { NUTRIENTS, type Nutrients } from '../contract/nutrients.ts'
-import { readPortions, type Portion } from './household.ts'
-import { FoodIndex } from './search/food-index.ts'
+import type { FoodRef } from '../../contract/diary.ts'
+import type { FoodTable } from '../../contract/foods.ts'
+import { NUTRIENTS, type Nutrients } from '../../contract/nutrients.ts'
+import { readPortions, type Portion } from '../household.ts'
+import { FoodIndex } from '../search/food-index.ts'
 
 export type Language = 'en' | 'de'
 
@@ -20,23 +20,25 @@ export type Food = {
 
 /** The shipped tables, searchable; a food is its place in them. */
 export class FoodBook {
-  readonly index: FoodIndex
+  #index: FoodIndex | undefined
   readonly #table: FoodTable
   readonly #places: ReadonlyMap<string, number>
 
   constructor(table: FoodTable) {
     this.#table = table
-    const { codes, en, de, also, common } = table
-    this.index = new FoodIndex(codes.map((_, at) => ({ en: en[at]!, de: de[at]!, also: also[at]!, common: common[at]! })))
+    const { codes } = table
     this.#places = new Map(codes.map((code, at) => [`${this.#sourceOf(at)}:${code}`, at]))
+  }
+
+  /** Made when it is first asked for: who only reads values needs none. */
+  get index(): FoodIndex {
+    const { codes, en, de, also, common } = this.#table
+    this.#index ??= new FoodIndex(codes.map((_, at) => ({ en: en[at]!, de: de[at]!, also: also[at]!, common: common[at]! })))
+    return this.#index
   }
 
   get size(): number {
     return this.#table.codes.length
-  }
-
-  get credits(): readonly string[] {
-    return this.#table.sources.map(({ credit }) => credit)
   }
 
   /** Undefined: the tables have no such food. */

@@ -1,8 +1,8 @@
-import { refKey, type FoodRef } from '../contract/diary.ts'
+import { refKey, type FoodRef } from '../../contract/diary.ts'
 import type { Food, FoodBook, Language } from './food-book.ts'
-import { FoodIndex } from './search/food-index.ts'
-import { parseSaid, type Said, type SaidItem } from './say/parse.ts'
-import { weightOf, type Weight } from './say/to-grams.ts'
+import { FoodIndex } from '../search/food-index.ts'
+import { parseSaid, type Said, type SaidItem } from '../say/parse.ts'
+import { weightOf, type Weight } from '../say/to-grams.ts'
 
 export type OwnEntry = { food: Food; also: string }
 export type Usual = ReadonlyMap<string, number>

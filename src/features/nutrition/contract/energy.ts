@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const Grams = z.number().min(0).max(5)
+const Share = z.number().min(0).max(1)
+
+export const EnergyGoal = z.object({
+  kind: z.enum(['lose', 'keep', 'gain']),
+  /** Share of the weight in a week, as wished; what is suggested keeps its bounds. */
+  pace: z.number().min(0).max(0.02),
+  macros: z.discriminatedUnion('by', [
+    z.object({ by: z.literal('weight'), protein: Grams, fat: Grams }),
+    z.object({ by: z.literal('share'), protein: Share, fat: Share, carbohydrate: Share }),
+  ]),
+})
+export type EnergyGoal = z.infer<typeof EnergyGoal>

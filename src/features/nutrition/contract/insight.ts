@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { LocalDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { EnergyGoal } from './energy.ts'
+import { JUDGED } from './judged.ts'
+
+const Kcal = z.number()
+
+/** Why a target is what it is: a key for words, and the figures that go into them. */
+const Why = z.object({
+  key: z.enum([
+    'expenditure',
+    'goal',
+    'keep',
+    'expecting',
+    'growing',
+    'height',
+    'age',
+    'bmi',
+    'nearBmi',
+    'pace',
+    'deficit',
+    'resting',
+    'floor',
+    'step',
+  ]),
+  kind: z.enum(['lose', 'gain']).optional(),
+  kcal: Kcal.optional(),
+  pace: z.number().optional(),
+  most: z.number().optional(),
+  from: Kcal.optional(),
+})
+export type WhySent = z.infer<typeof Why>
+
+const Week = z.object({
+  /** Its Monday. */
+  week: LocalDay,
+  /** Mean of whole days, and how many they were; null without one. */
+  intake: Kcal.nullable(),
+  days: z.int(),
+  /** Grams a day, on the same days. */
+  macros: z.object({ protein: z.number(), fat: z.number(), carbohydrate: z.number() }).nullable(),
+  /** Read off the four weeks that ended with it; null where they do not say. */
+  expended: Kcal.nullable(),
+  margin: Kcal.nullable(),
+  /** The trend at its end, kg. */
+  kg: z.number().nullable(),
+})
+export type EnergyWeek = z.infer<typeof Week>
+
+/** Weeks that are looked at: a year. */
+export const ENERGY_WEEKS = 53
+
+export const getEnergy = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/energy',
+  summary: 'What the body uses, at rest and in all, what it rests on, a target for the goal with its why, and the weeks of a year',
+  auth: 'session',
+  persisted: true,
+  response: z.object({
+    today: LocalDay,
+    /** The person wants no figure of their body, or of food, to be shown. */
+    isHidden: z.boolean(),
+    kg: z.number().nullable(),
+    resting: z.union([
+      z.object({ kcal: Kcal, margin: Kcal, by: z.enum(['mifflin', 'katch']) }),
+      z.object({ missing: z.array(z.enum(['weight', 'height', 'age'])) }),
+    ]),
+    /** adaptive: read off weight and diary. formula: of people like them, until there are days enough; null where not even that can be said. */
+    expended: z
+      .object({
+        kcal: Kcal,
+        margin: Kcal,
+        by: z.enum(['adaptive', 'formula']),
+        from: LocalDay.nullable(),
+        to: LocalDay.nullable(),
+        intakeDays: z.int(),
+        weighedDays: z.int(),
+        intake: Kcal.nullable(),
+        fromWeight: Kcal.nullable(),
+      })
+      .nullable(),
+    /** What is still missing until it can be read off. */
+    needs: z.object({ intakeDays: z.int(), weighedDays: z.int() }).nullable(),
+    /** Less than anybody uses: probably not everything was written down. */
+    isTooLow: z.boolean(),
+    goal: EnergyGoal.nullable(),
+    target: z
+      .object({ kcal: Kcal, why: z.array(Why), macros: z.object({ protein: z.number(), fat: z.number(), carbohydrate: z.number() }) })
+      .nullable(),
+    care: z.array(z.enum(['little', 'fast', 'light'])),
+    weeks: z.array(Week),
+  }),
+})
+
+const Reference = z.object({ value: z.number(), kind: z.enum(['RDA', 'AI']), upper: z.number().nullable() })
+
+const Need = z.object({
+  nutrient: z.enum(JUDGED),
+  verdict: z.enum(['enough', 'between', 'low', 'unknown']),
+  isOver: z.boolean(),
+  mean: z.number(),
+  middle: z.tuple([z.number(), z.number()]),
+  unknown: z.number(),
+  reference: Reference,
+  days: z.int(),
+  gave: z.array(z.object({ name: z.string(), share: z.number() })),
+  help: z.array(z.object({ name: z.string(), grams: z.number().nullable(), share: z.number() })),
+})
+export type Need = z.infer<typeof Need>
+
+export const getNeeds = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/needs',
+  summary: 'Nutrients of the whole days of a week or four against references for who the person is, with the foods that gave them',
+  auth: 'session',
+  persisted: true,
+  query: z.object({ days: z.enum(['7', '28']) }),
+  response: z.object({
+    from: LocalDay,
+    to: LocalDay,
+    /** Days that something was written down on, and of them those that are whole. */
+    written: z.int(),
+    whole: z.int(),
+    /** Different foods on all of these days. */
+    foods: z.int(),
+    isHidden: z.boolean(),
+    eater: z.object({
+      age: z.int().nullable(),
+      sex: z.enum(['female', 'male']).nullable(),
+      expecting: z.enum(['no', 'pregnant', 'breastfeeding']),
+    }),
+    nutrients: z.array(Need),
+  }),
+})

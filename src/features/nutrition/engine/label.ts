@@ -1,0 +1,61 @@
+import { KJ_PER_KCAL, type Nutrients } from '../contract/nutrients.ts'
+
+/** What cannot be, or hardly is, as a label would have it. Said, never corrected by itself. */
+export type LabelDoubt =
+  | 'saturated_over_fat'
+  | 'sugars_over_carbohydrate'
+  | 'over_100_g'
+  /** The figure fits when it is read as kilojoules. */
+  | 'kj_as_kcal'
+  | 'energy_does_not_fit'
+
+/** Rounding on labels: half a gram for each of the parts. */
+const ROUNDING_G = 0.6
+/** Acids and polyols have energy of their own, and labels are rounded. */
+const ENERGY_SLACK = 0.25
+const ENERGY_SLACK_KCAL = 25
+
+/** Energy by the factors of Regulation (EU) 1169/2011, annex XIV, in kcal; undefined where a macronutrient is not known. */
+export function energyOf({ protein_g, fat_g, carbohydrate_g, fibre_g = 0, alcohol_g = 0 }: Nutrients): number | undefined {
+  if (protein_g === undefined || fat_g === undefined || carbohydrate_g === undefined) return undefined
+  return 4 * protein_g + 9 * fat_g + 4 * carbohydrate_g + 2 * fibre_g + 7 * alcohol_g
+}
+
+/** Doubts about values per 100 g. */
+export function labelDoubts(values: Nutrients): LabelDoubt[] {
+  const doubts: LabelDoubt[] = []
+  const { fat_g: fat, saturated_g: saturated, carbohydrate_g: carbohydrate, sugars_g: sugars, energy_kcal: energy } = values
+  if (saturated !== undefined && fat !== undefined && saturated > fat + ROUNDING_G / 2) doubts.push('saturated_over_fat')
+  if (sugars !== undefined && carbohydrate !== undefined && sugars > carbohydrate + ROUNDING_G / 2) doubts.push('sugars_over_carbohydrate')
+  const sum = [values.protein_g, fat, carbohydrate, values.fibre_g, values.alcohol_g].reduce<number>((all, one) => all + (one ?? 0), 0)
+  if (sum > 100 + ROUNDING_G * 4) doubts.push('over_100_g')
+  const expected = energyOf(values)
+  if (energy !== undefined && expected !== undefined) {
+    const fits = (kcal: number) => Math.abs(kcal - expected) <= Math.max(ENERGY_SLACK_KCAL, ENERGY_SLACK * expected)
+    if (!fits(energy)) doubts.push(expected > 20 && fits(energy / KJ_PER_KCAL) ? 'kj_as_kcal' : 'energy_does_not_fit')
+  }
+  return doubts
+}
+
+/**
+ * Energy as it stands on a label: "1046 kJ / 250 kcal", "250 kcal", "1046kJ", or a number alone, which is in `unit`. In kcal;
+ * undefined where there is no number.
+ */
+export function readEnergy(text: string, unit: 'kcal' | 'kJ'): number | undefined {
+  const number = String.raw`(\d+(?:[.,]\d+)?)`
+  const kcal = new RegExp(`${number} ?kcal`, 'i').exec(text)
+  if (kcal) return Number(kcal[1]!.replace(',', '.'))
+  const kj = new RegExp(`${number} ?kj`, 'i').exec(text)
+  if (kj) return Number(kj[1]!.replace(',', '.')) / KJ_PER_KCAL
+  const plain = new RegExp(`^ ?${number} ?$`).exec(text.trim())
+  if (!plain) return undefined
+  const value = Number(plain[1]!.replace(',', '.'))
+  return unit === 'kJ' ? value / KJ_PER_KCAL : value
+}
+
+/** Whether the last digit of a GTIN (8, 12, 13 or 14 digits) is the one the others ask for (GS1 General Specifications, 7.9). */
+export function isBarcode(digits: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}

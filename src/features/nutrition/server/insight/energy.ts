@@ -1,0 +1,134 @@
+import { weightTrend, type DayWeight, type TrendPoint } from '#platform/body/weight-trend.ts'
+import { addDays, localDayOf, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { ageOf, bodyOf, type BodyFacts } from '#platform/server/body-facts.ts'
+import type { DaySum } from '../../contract/diary.ts'
+import { ENERGY_WEEKS, type EnergyWeek, type getEnergy } from '../../contract/insight.ts'
+import { PLAIN_SETTINGS, SETTINGS_ID, type NutritionSettings } from '../../contract/things.ts'
+import { isWhole } from '../../engine/adequacy/whole-day.ts'
+import { careSigns } from '../../engine/energy/care.ts'
+import { expenditure, isKnown, WINDOW_DAYS, type DayIntake } from '../../engine/energy/expenditure.ts'
+import type { GoalFacts } from '../../engine/energy/goals.ts'
+import { macrosFor } from '../../engine/energy/macros.ts'
+import { formulaExpenditure, restingNeed } from '../../engine/energy/resting.ts'
+import { weeklyTargets } from '../../engine/energy/weekly.ts'
+import { daySumsOf } from '../store.ts'
+import { thingNamed } from '../things-store.ts'
+
+type Energy = OutputOf<typeof getEnergy>
+
+const WARM_UP_DAYS = 120
+/** A target looks back so many weeks for the step it may take. */
+const TARGET_WEEKS = 12
+
+export async function settingsOf(app: HasDb & HasVault, userId: string): Promise<NutritionSettings> {
+  const thing = await thingNamed(app.db, await app.vault.keyOf(userId), userId, SETTINGS_ID)
+  return thing?.kind === 'settings' ? thing : PLAIN_SETTINGS
+}
+
+export const kcalOf = (day: DaySum): number => day.eaten.nutrients.energy_kcal?.amount ?? 0
+
+/** Energy at rest by the facts and a weight. */
+export const restingOf = (facts: BodyFacts, kg: number | null, day: LocalDay) =>
+  restingNeed({ kg, heightCm: facts.heightCm, age: ageOf(facts, day), sex: facts.formulaSex, fatPercent: facts.bodyFat?.percent ?? null })
+
+export async function energyOf(app: HasClock & HasCollect & HasDb & HasVault, person: Person): Promise<Energy> {
+  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+  const monday = addDays(today, -weekdayOf(today))
+  const first = addDays(monday, -7 * (ENERGY_WEEKS - 1))
+  const [{ facts, weights }, sums, settings] = await Promise.all([
+    bodyOf(app, person, addDays(first, -WARM_UP_DAYS), today),
+    daySumsOf(app.db, person.id, addDays(first, -WINDOW_DAYS), today),
+    settingsOf(app, person.id),
+  ])
+  const trend = weightTrend(weights)
+  const kg = trend.at(-1)?.trend ?? null
+  const resting = restingOf(facts, kg, today)
+  const restKcal = 'kcal' in resting ? resting.kcal : null
+  // Today is not over.
+  const whole = sums.filter((sum) => sum.day < today && isWhole(sum, restKcal))
+  const intakes: DayIntake[] = whole.map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
+  const latest = expenditure(intakes, weights, addDays(today, -1))
+  const formula = 'kcal' in resting ? formulaExpenditure(resting) : null
+  const expended = isKnown(latest)
+    ? { ...latest, by: 'adaptive' as const }
+    : formula && { ...formula, by: 'formula' as const, from: null, to: null, intakeDays: 0, weighedDays: 0, intake: null, fromWeight: null }
+  const said = whole.filter(({ isComplete }) => isComplete).map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
+  const age = ageOf(facts, today)
+  return {
+    today,
+    isHidden: facts.isHidden || settings.hidesNumbers,
+    kg,
+    resting: 'kcal' in resting ? resting : { missing: [...resting.missing] },
+    expended,
+    needs: isKnown(latest) ? null : latest.needs,
+    isTooLow: isKnown(latest) && restKcal !== null && latest.kcal + latest.margin < restKcal * 1.1,
+    goal: settings.goal ?? null,
+    target: targetOf({ goal: settings.goal ?? null, monday, intakes, weights, trend, facts, restKcal, formula: formula?.kcal ?? null }),
+    care: careSigns({ intakes: said, weights, today }, { heightCm: facts.heightCm, age, resting: restKcal }),
+    weeks: weeksOf(first, { whole, intakes, weights, trend, today }),
+  }
+}
+
+type TargetKnown = {
+  goal: (NutritionSettings['goal'] & {}) | null
+  monday: LocalDay
+  intakes: readonly DayIntake[]
+  weights: readonly DayWeight[]
+  trend: readonly TrendPoint[]
+  facts: BodyFacts
+  restKcal: number | null
+  formula: number | null
+}
+
+/** This week's target, from what was known at the beginning of this week and of those before it. */
+function targetOf({ goal, monday, intakes, weights, trend, facts, restKcal, formula }: TargetKnown): Energy['target'] {
+  if (!goal) return null
+  const weeks = Array.from({ length: TARGET_WEEKS }, (_, index) => addDays(monday, -7 * (TARGET_WEEKS - 1 - index))).flatMap((week) => {
+    const kg = trend.findLast(({ day }) => day < week)?.trend ?? trend[0]?.trend
+    const found = expenditure(intakes, weights, addDays(week, -1))
+    const expended = isKnown(found) ? found.kcal : formula
+    if (kg === undefined || expended === null) return []
+    const of: GoalFacts = {
+      kg,
+      heightCm: facts.heightCm,
+      age: ageOf(facts, week),
+      sex: facts.formulaSex,
+      expecting: facts.expecting,
+      resting: restKcal,
+    }
+    return [{ week, expended, facts: of }]
+  })
+  const target = weeklyTargets(weeks, goal).at(-1)
+  return target ? { kcal: target.kcal, why: [...target.why], macros: macrosFor(target.kcal, weeks.at(-1)!.facts.kg, goal.macros) } : null
+}
+
+type WeeksKnown = Pick<TargetKnown, 'intakes' | 'weights' | 'trend'> & { whole: readonly DaySum[]; today: LocalDay }
+
+function weeksOf(first: LocalDay, { whole, intakes, weights, trend, today }: WeeksKnown): EnergyWeek[] {
+  return Array.from({ length: ENERGY_WEEKS }, (_, index) => addDays(first, 7 * index)).map((week) => {
+    const end = addDays(week, 6)
+    const days = whole.filter(({ day }) => day >= week && day <= end)
+    const mean = (of: (day: DaySum) => number) => days.reduce((sum, day) => sum + of(day), 0) / days.length
+    const found = end < today ? expenditure(intakes, weights, end) : undefined
+    const point = trend.findLast(({ day }) => day <= end && day >= week)
+    return {
+      week,
+      days: days.length,
+      intake: days.length === 0 ? null : mean(kcalOf),
+      macros:
+        days.length === 0
+          ? null
+          : {
+              protein: mean(({ eaten }) => eaten.nutrients.protein_g?.amount ?? 0),
+              fat: mean(({ eaten }) => eaten.nutrients.fat_g?.amount ?? 0),
+              carbohydrate: mean(({ eaten }) => eaten.nutrients.carbohydrate_g?.amount ?? 0),
+            },
+      expended: found && isKnown(found) ? found.kcal : null,
+      margin: found && isKnown(found) ? found.margin : null,
+      kg: point?.trend ?? null,
+    }
+  })
+}

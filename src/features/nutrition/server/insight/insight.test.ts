@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, localDayOf } from '#platform/contract/dates.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { BodySource } from '#platform/server/body-facts.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
+import type { EnergyGoal } from '../../contract/energy.ts'
+import { getEnergy, getNeeds } from '../../contract/insight.ts'
+import { PLAIN_SETTINGS, SETTINGS_ID } from '../../contract/things.ts'
+import { USUAL_MACROS } from '../../engine/energy/macros.ts'
+import { nutritionServer } from '../feature.ts'
+import { item } from '../nutrition.fixture.ts'
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+
+const bodies = new Map<string, BodySource>()
+/** Stands in for the room that knows the body: this one knows only the slot. */
+const bodyFeature: ServerFeature = {
+  id: 'body',
+  body: (_app, person) => Promise.resolve(bodies.get(person.id) ?? { facts: NOBODY, weights: [] }),
+}
+const NOBODY: BodySource['facts'] = { heightCm: null, formulaSex: null, birthYear: null, expecting: 'no', bodyFat: null, isHidden: false }
+
+let server: TestServer
+let today: string
+beforeAll(async () => {
+  server = await testServer([nutritionServer, bodyFeature], { worker: false })
+  today = localDayOf(server.clock.now(), 'UTC', 0)
+})
+afterAll(() => server.close())
+
+/** Four weeks of whole days of so much energy, and a weight that goes so much a day. */
+async function somebody({
+  kcal,
+  perDay,
+  kg = 70,
+  facts = {},
+}: {
+  kcal: number
+  perDay: number
+  kg?: number
+  facts?: Partial<BodySource['facts']>
+}): Promise<Person> {
+  const me = await signedIn(server)
+  const at = server.clock.now().toISOString()
+  const days = Array.from({ length: 34 }, (_, index) => addDays(today, -index - 1))
+  const food = { energy_kcal: 200, iron_mg: 0.8, protein_g: 8 }
+  const changes = days.map((day) => ({
+    id: uuidv7(),
+    at,
+    item: item({ day, grams: kcal / 2, portion: null, nutrients: food, name: 'Porridge', state: 'eaten' }),
+  }))
+  await me.call(changeDiary, { body: { changes } })
+  for (const day of days) await me.call(completeDay, { params: { day }, body: { isComplete: true, at } })
+  const weights = Array.from({ length: 60 }, (_, index) => ({ day: addDays(today, index - 59), kg: kg + perDay * (index - 59) }))
+  bodies.set(me.user.id, { facts: { ...NOBODY, heightCm: 172, formulaSex: 'female', birthYear: 1990, ...facts }, weights })
+  return me
+}
+
+async function wants(me: Person, goal: EnergyGoal): Promise<void> {
+  const at = new Date(server.clock.now().getTime() - 1000).toISOString()
+  await me.call(changeThings, { body: { changes: [{ id: SETTINGS_ID, at, thing: { ...PLAIN_SETTINGS, goal } }] } })
+}
+
+describe('energy', () => {
+  test('is read off the diary and the weight, with what it rests on, and moves by no goal', async () => {
+    const me = await somebody({ kcal: 1900, perDay: -0.04 })
+    const before = await me.call(getEnergy)
+    expect(before).toMatchObject({ target: null, goal: null, needs: null, care: [], isHidden: false, isTooLow: false })
+    expect(before.expended).toMatchObject({ by: 'adaptive', intakeDays: 28, weighedDays: 28 })
+    expect(before.expended!.kcal).toBeCloseTo(1900 + 0.04 * 7700, 0)
+    await wants(me, { kind: 'lose', pace: 0.005, macros: USUAL_MACROS })
+    const after = await me.call(getEnergy)
+    expect(after.expended).toEqual(before.expended)
+    expect(after.target!.kcal).toBeLessThan(after.expended!.kcal)
+    expect(after.target!.why.map(({ key }) => key).slice(0, 2)).toEqual(['expenditure', 'goal'])
+    expect(Object.values(after.target!.macros).every((grams) => grams > 0)).toBe(true)
+    expect(after.weeks).toHaveLength(53)
+    expect(after.weeks.findLast(({ expended }) => expended !== null)!.intake).toBeCloseTo(1900, 0)
+  })
+
+  test('suggests no deficit in pregnancy, and asks gently where very little is eaten', async () => {
+    const me = await somebody({ kcal: 800, perDay: -0.02, facts: { expecting: 'pregnant' } })
+    await wants(me, { kind: 'lose', pace: 0.01, macros: USUAL_MACROS })
+    const { target, expended, care } = await me.call(getEnergy)
+    expect(target!.why.map(({ key }) => key)).toContain('expecting')
+    expect(target!.kcal).toBeGreaterThanOrEqual(expended!.kcal - 1)
+    expect(care).toEqual(['little'])
+  })
+
+  test('says what it needs where little is known, and guesses by formula only where it can', async () => {
+    const me = await signedIn(server)
+    expect(await me.call(getEnergy)).toMatchObject({
+      expended: null,
+      resting: { missing: ['weight', 'height', 'age'] },
+      needs: { intakeDays: 10 },
+    })
+    bodies.set(me.user.id, {
+      facts: { ...NOBODY, heightCm: 180, birthYear: 1980, formulaSex: 'male', isHidden: true },
+      weights: [{ day: today, kg: 80 }],
+    })
+    expect(await me.call(getEnergy)).toMatchObject({ expended: { by: 'formula', intakeDays: 0 }, isHidden: true, target: null })
+  })
+})
+
+describe('needs', () => {
+  test('are judged on whole days alone, with the foods that gave it', async () => {
+    const me = await somebody({ kcal: 1900, perDay: 0 })
+    const { nutrients, whole, foods, eater } = await me.call(getNeeds, { query: { days: '7' } })
+    expect([whole, foods]).toEqual([7, 1])
+    expect(eater).toMatchObject({ sex: 'female', expecting: 'no' })
+    expect(nutrients.length).toBeGreaterThanOrEqual(27)
+    const of = (name: string) => nutrients.find(({ nutrient }) => nutrient === name)!
+    expect(of('iron_mg')).toMatchObject({ verdict: 'low', gave: [{ name: 'Porridge', share: 1 }] })
+    expect(of('protein_g').verdict).toBe('enough')
+    expect(of('vit_k_ug')).toMatchObject({ verdict: 'unknown' })
+  })
+
+  test('of nobody who wrote anything down are not judged', async () => {
+    const me = await signedIn(server)
+    expect(await me.call(getNeeds, { query: { days: '28' } })).toMatchObject({ whole: 0, written: 0, nutrients: [] })
+  })
+})

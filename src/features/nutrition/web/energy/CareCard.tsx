@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { sayNotNow, useNotNow } from '#platform/web/care/not-now.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { people } from '#platform/web/ui/icons/things.ts'
+import type { NutritionSettings } from '../../contract/things.ts'
+import { saveSettings } from '../data/writing.ts'
+import type { Energy } from './energy.ts'
+import { energyMessages } from './messages.ts'
+import styles from './Energy.module.css'
+
+const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
+
+/** A question, asked once: with somebody to talk to one press away, and a way to see no figures any more. Nothing is kept of it. */
+export function CareCard({ signs, settings, today }: { signs: Energy['care']; settings: NutritionSettings; today: LocalDay }) {
+  const t = useMessages(energyMessages).care
+  const client = useQueryClient()
+  const notNow = useNotNow()
+  const [isAsked, setAsked] = useState(false)
+  const ids = signs.map((sign) => `energy ${sign} ${today}`)
+  if (isAsked)
+    return (
+      <Suspense fallback={null}>
+        <CrisisCard level={2} onNotNow={() => setAsked(false)} />
+      </Suspense>
+    )
+  if (ids.every((id) => notNow.has(id))) return null
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t.title}</h2>
+      {signs.map((sign) => (
+        <p key={sign}>{t[sign]}</p>
+      ))}
+      <p className={styles.ways}>
+        <Button kind="soft" icon={people} onClick={() => setAsked(true)}>
+          {t.talk}
+        </Button>
+        {!settings.hidesNumbers && (
+          <Button kind="quiet" onClick={() => void saveSettings(client, { ...settings, hidesNumbers: true })}>
+            {t.pause}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => sayNotNow(ids)}>
+          {t.notNow}
+        </Button>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { getEnergy } from '../../contract/insight.ts'
+import { RoomTabs } from '../core/RoomTabs.tsx'
+import { settingsIn, thingsQuery, useThings } from '../data/use-diary.ts'
+import type { Energy } from './energy.ts'
+import { CareCard } from './CareCard.tsx'
+import { GoalCard } from './GoalCard.tsx'
+import { InWords } from './InWords.tsx'
+import { energyMessages } from './messages.ts'
+import { UsedCard } from './UsedCard.tsx'
+import styles from './Energy.module.css'
+
+const Trends = lazy(() => import('./Trends.tsx'))
+
+export const queries = () => [queryOf(getEnergy), thingsQuery()]
+
+/** What the body uses, a goal if somebody wants one, and the weeks of a year. */
+export default function EnergyPage() {
+  const t = useMessages(energyMessages)
+  const { things, query } = useThings()
+  // Undefined until it is known: figures that somebody hides must not flash.
+  const settings = things || query.error ? settingsIn(things) : undefined
+  const { data, error, isLooking, isFetching, refetch } = usePersistedQuery<Energy>(queryOf(getEnergy), { fallback: 'while-loading' })
+  const isHidden = data?.isHidden || settings?.hidesNumbers
+  return (
+    <Page
+      area="body"
+      header={
+        <>
+          <PageHeader title={t.title} lead={t.lead} />
+          <RoomTabs />
+        </>
+      }
+    >
+      {data && settings ? (
+        <div className={styles.main}>
+          {data.care.length > 0 && <CareCard signs={data.care} settings={settings} today={data.today} />}
+          {isHidden ? (
+            <InWords energy={data} />
+          ) : (
+            <>
+              <UsedCard energy={data} settings={settings} />
+              <GoalCard energy={data} settings={settings} />
+              <Suspense fallback={<Skeleton shape="card" height="24rem" />}>
+                <Trends energy={data} settings={settings} />
+              </Suspense>
+            </>
+          )}
+        </div>
+      ) : error && !isLooking ? (
+        <ErrorState title={t.broken.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {t.broken.text}
+        </ErrorState>
+      ) : (
+        <div className={styles.main} aria-busy="true">
+          <Skeleton shape="card" height="16rem" />
+          <Skeleton shape="card" height="16rem" />
+        </div>
+      )}
+    </Page>
+  )
+}

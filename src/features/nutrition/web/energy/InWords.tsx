@@ -1,0 +1,26 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import type { Energy } from './energy.ts'
+import { energyMessages } from './messages.ts'
+import styles from './Energy.module.css'
+
+/** The same without a figure: whether what went in and what was used were alike. */
+export function InWords({ energy: { expended } }: { energy: Energy }) {
+  const t = useMessages(energyMessages).hidden
+  const difference = expended?.fromWeight ?? null
+  const way =
+    !expended || expended.by !== 'adaptive' || difference === null
+      ? 'unknown'
+      : Math.abs(difference) <= expended.margin
+        ? 'same'
+        : difference > 0
+          ? 'less'
+          : 'more'
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t.title}</h2>
+      <p>{t.balance[way]}</p>
+      <p className={styles.soft}>{t.note}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import type { NutritionSettings } from '../../contract/things.ts'
+import type { Energy } from './energy.ts'
+import { energyIn } from './energy-words.ts'
+import { energyMessages } from './messages.ts'
+import styles from './Energy.module.css'
+
+/** What the body uses, how sure that is, and what it rests on. */
+export function UsedCard({ energy, settings }: { energy: Energy; settings: NutritionSettings }) {
+  const t = useMessages(energyMessages).used
+  const format = useFormat()
+  const say = energyIn(settings, format)
+  const { expended, resting, needs } = energy
+  const isMissingFacts = 'missing' in resting && resting.missing.some((one) => one !== 'weight')
+  return (
+    <Card as="section" look="tinted" className={styles.card}>
+      <h2 className={styles.title}>{t.title}</h2>
+      {expended && (
+        <p className={styles.figure}>
+          <strong>{t.aDay(say(expended.kcal))}</strong>
+          <span>{t.between(say(expended.kcal - expended.margin), say(expended.kcal + expended.margin))}</span>
+        </p>
+      )}
+      {expended?.by === 'adaptive' && expended.from && expended.to && (
+        <>
+          <p>
+            {t.adaptive(
+              expended.intakeDays,
+              expended.weighedDays,
+              format.localDay(expended.from, 'short'),
+              format.localDay(expended.to, 'short'),
+            )}{' '}
+            {t.parts(say(expended.intake!), `${expended.fromWeight! < 0 ? '−' : '+'}${say(Math.abs(expended.fromWeight!))}`)}
+          </p>
+          <p className={styles.soft}>{t.independent}</p>
+        </>
+      )}
+      {expended?.by === 'formula' && <p>{t.formula}</p>}
+      {energy.isTooLow && <p>{t.tooLow}</p>}
+      {'kcal' in resting && (
+        <p className={styles.soft}>
+          {t.resting(say(resting.kcal))} ({t.by[resting.by]})
+        </p>
+      )}
+      {needs && <p>{t.needs(needs.intakeDays, needs.weighedDays)}</p>}
+      {!expended && <p>{t.nothing}</p>}
+      {(isMissingFacts || energy.kg === null) && (
+        <p className={styles.ways}>
+          {isMissingFacts && (
+            <Link to="/measurements" viewTransition className={buttonClass({ kind: 'soft' })}>
+              {t.toBody}
+            </Link>
+          )}
+          {energy.kg === null && (
+            <Link to="/measurements?log" viewTransition className={buttonClass({ kind: 'soft' })}>
+              {t.toWeight}
+            </Link>
+          )}
+        </p>
+      )}
+    </Card>
+  )
+}

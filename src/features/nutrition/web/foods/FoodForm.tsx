@@ -1,0 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { KJ_PER_KCAL, NUTRIENTS, SALT_PER_SODIUM, unitOf, type Nutrient, type Nutrients } from '../../contract/nutrients.ts'
+import type { NutritionSettings, OwnFood } from '../../contract/things.ts'
+import { isBarcode, labelDoubts, readEnergy } from '../../engine/label.ts'
+import { useFoodLanguage } from '../add/use-foods.ts'
+import { nutrientName } from '../core/amounts.ts'
+import { readAmount } from '../core/read-amount.ts'
+import { saveThing } from '../data/writing.ts'
+import { foodMessages } from './messages.ts'
+import styles from './Foods.module.css'
+
+/** In the order of a European label; salt stands for sodium. */
+const LABEL = ['energy_kcal', 'fat_g', 'saturated_g', 'carbohydrate_g', 'sugars_g', 'fibre_g', 'protein_g', 'salt'] as const
+type LabelField = Nutrient | 'salt'
+/** Grams of salt from milligrams of sodium. */
+const saltOf = (sodium: number) => (sodium * SALT_PER_SODIUM) / 1000
+
+interface FoodFormProps {
+  /** Of a food that is there already. */
+  id?: string
+  food: Partial<OwnFood>
+  settings: NutritionSettings
+  onClose: () => void
+}
+
+/** A food as its label has it: typed from top to bottom, looked at for what cannot be. */
+export default function FoodForm({ id, food, settings, onClose }: FoodFormProps) {
+  const t = useMessages(foodMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const language = useFoodLanguage()
+  // Three figures behind the mark would read as thousands.
+  const plain = (value: number) => format.number(value, { maximumFractionDigits: value >= 1 ? 2 : 4, useGrouping: false })
+  const given = food.nutrients ?? {}
+  const [name, setName] = useState(food.name ?? '')
+  const [brand, setBrand] = useState(food.brand ?? '')
+  const [barcode, setBarcode] = useState(food.barcode ?? '')
+  const [portionUnit, setPortionUnit] = useState(food.portions?.[0]?.unit ?? 'piece')
+  const [portion, setPortion] = useState(food.portions?.[0] ? plain(food.portions[0].grams) : '')
+  const [per, setPer] = useState('100')
+  const [more, setMore] = useState<readonly Nutrient[]>(
+    NUTRIENTS.filter((one) => given[one] !== undefined && one !== 'sodium_mg' && !(LABEL as readonly string[]).includes(one)),
+  )
+  const [texts, setTexts] = useState<Partial<Record<LabelField, string>>>(() => {
+    const shown: Partial<Record<LabelField, string>> = {}
+    for (const one of NUTRIENTS) if (given[one] !== undefined) shown[one] = plain(given[one])
+    if (given.energy_kcal !== undefined && settings.energyUnit === 'kJ') shown.energy_kcal = plain(given.energy_kcal * KJ_PER_KCAL)
+    if (given.sodium_mg !== undefined) shown.salt = plain(saltOf(given.sodium_mg))
+    return shown
+  })
+  const [isTried, setTried] = useState(false)
+  const fields: readonly LabelField[] = [...LABEL, ...more]
+  const perGrams = readAmount(per)
+  const wrong = new Set<LabelField>()
+  const nutrients: Nutrients = {}
+  for (const field of fields) {
+    const text = texts[field]?.trim()
+    if (!text) continue
+    const value = field === 'energy_kcal' ? readEnergy(text, settings.energyUnit) : readAmount(text)
+    if (value === undefined || value > 100_000 || !perGrams) wrong.add(field)
+    else if (field === 'salt') nutrients.sodium_mg = ((value * 1000) / SALT_PER_SODIUM) * (100 / perGrams)
+    else nutrients[field] = value * (100 / perGrams)
+  }
+  // With numbers hidden a food is a name; values that it has already stay as they are.
+  const kept = settings.hidesNumbers ? given : nutrients
+  const doubts = settings.hidesNumbers ? [] : labelDoubts(nutrients)
+  const portionGrams = readAmount(portion)
+  const isBadPortion = portion.trim() !== '' && !portionGrams
+  const isBadBarcode = barcode !== '' && !isBarcode(barcode)
+  const label = (field: LabelField) => (field === 'salt' ? t.salt : nutrientName(field, language))
+  const suffix = (field: LabelField) => (field === 'salt' ? 'g' : field === 'energy_kcal' ? settings.energyUnit : unitOf(field))
+  async function keep() {
+    setTried(true)
+    if (name.trim() === '' || wrong.size > 0 || isBadPortion || isBadBarcode || !perGrams) return
+    const rest = (food.portions ?? []).slice(1)
+    const portions = portionGrams ? [{ unit: portionUnit.trim() || 'piece', grams: portionGrams }, ...rest] : rest
+    const thing: OwnFood = {
+      kind: 'food',
+      name: name.trim(),
+      brand: brand.trim(),
+      barcode,
+      nutrients: kept,
+      portions: portions.slice(0, 20),
+      corrects: food.corrects ?? null,
+    }
+    onClose()
+    if (await saveThing(client, id ?? uuidv7(), thing)) toast({ title: t.kept(thing.name), tone: 'good' })
+  }
+  return (
+    <FormDialog
+      title={id ? t.form.change : t.form.new}
+      description={food.corrects ? t.form.correction : t.form.lead}
+      submit={t.form.keep}
+      cancel={t.form.cancel}
+      size="lg"
+      className={styles.form}
+      onClose={onClose}
+      onSubmit={() => void keep()}
+    >
+      <div className={styles.pair}>
+        <Field label={t.form.name} error={isTried && name.trim() === '' ? t.form.nameless : undefined}>
+          <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Field label={t.form.brand} optional>
+          <TextInput value={brand} maxLength={120} onChange={(event) => setBrand(event.target.value)} />
+        </Field>
+        <Field label={t.form.barcode} optional error={isTried && isBadBarcode ? t.form.badBarcode : undefined}>
+          <TextInput
+            inputMode="numeric"
+            value={barcode}
+            maxLength={40}
+            onChange={(event) => setBarcode(event.target.value.replaceAll(/[\s-]/g, ''))}
+          />
+        </Field>
+        {!settings.hidesNumbers && (
+          <Field label={t.form.per} error={perGrams ? undefined : t.form.number}>
+            <TextInput inputMode="decimal" suffix="g" value={per} onChange={(event) => setPer(event.target.value)} />
+          </Field>
+        )}
+      </div>
+      <div className={styles.pair}>
+        {(settings.hidesNumbers ? [] : fields).map((field) => (
+          <Field key={field} label={label(field)} optional={field !== 'energy_kcal'} error={wrong.has(field) ? t.form.number : undefined}>
+            <TextInput
+              inputMode={field === 'energy_kcal' ? 'text' : 'decimal'}
+              suffix={suffix(field)}
+              value={texts[field] ?? ''}
+              onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div role="status" className={styles.doubts}>
+        {doubts.map((doubt) => (
+          <p key={doubt}>{t.doubt[doubt]}</p>
+        ))}
+      </div>
+      {!settings.hidesNumbers && (
+        <Field label={t.form.more}>
+          <Select
+            value=""
+            placeholder="…"
+            onChange={(event) => setMore([...more, event.target.value as Nutrient])}
+            options={NUTRIENTS.filter((one) => one !== 'sodium_mg' && !fields.includes(one)).map((one) => ({
+              value: one,
+              label: nutrientName(one, language),
+            }))}
+          />
+        </Field>
+      )}
+      <div className={styles.pair}>
+        <Field label={t.form.portionName}>
+          <TextInput
+            value={t.measures[portionUnit]?.[0] ?? portionUnit}
+            maxLength={80}
+            onChange={(event) => setPortionUnit(event.target.value)}
+          />
+        </Field>
+        <Field label={t.form.portion} optional error={isTried && isBadPortion ? t.form.number : undefined}>
+          <TextInput inputMode="decimal" suffix="g" value={portion} onChange={(event) => setPortion(event.target.value)} />
+        </Field>
+      </div>
+    </FormDialog>
+  )
+}

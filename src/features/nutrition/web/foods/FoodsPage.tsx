@@ -1,0 +1,159 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { edit, trash } from '#platform/web/ui/icons/actions.ts'
+import { plus, search } from '#platform/web/ui/icons/controls.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { KeptThing, OwnFood } from '../../contract/things.ts'
+import type { Food } from '../../engine/book/food-book.ts'
+import { useFoods } from '../add/use-foods.ts'
+import { energyText } from '../core/amounts.ts'
+import { RoomTabs } from '../core/RoomTabs.tsx'
+import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
+import { removeThing } from '../data/writing.ts'
+import { FoodDetails } from './FoodDetails.tsx'
+import { foodMessages } from './messages.ts'
+import styles from './Foods.module.css'
+
+const FoodForm = lazy(() => import('./FoodForm.tsx'))
+
+export const queries = () => [thingsQuery()]
+
+type Own = KeptThing & { thing: OwnFood }
+type Open = { id?: string; food: Partial<OwnFood> }
+
+/** Foods of the tables to look at, and the person's own. */
+export default function FoodsPage() {
+  const t = useMessages(foodMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const { things, query } = useThings()
+  const settings = settingsIn(things)
+  const { usual } = useUsual()
+  const [text, setText] = useState('')
+  const [looked, setLooked] = useState<Food>()
+  const [open, setOpen] = useState<Open>()
+  const { foods, isAway, isReady, isBusy } = useFoods(text, '', usual, things ?? NONE, text !== '')
+  const own = (things ?? []).filter((one): one is Own => one.thing.kind === 'food')
+  return (
+    <Page
+      area="body"
+      header={
+        <>
+          <PageHeader
+            title={t.title}
+            lead={t.lead}
+            actions={
+              <Button icon={plus} onClick={() => setOpen({ food: {} })}>
+                {t.create}
+              </Button>
+            }
+          />
+          <RoomTabs />
+        </>
+      }
+      aside={
+        <section aria-label={t.own}>
+          <h2 className={styles.heading}>{t.own}</h2>
+          {things ? (
+            own.length === 0 ? (
+              <EmptyState title={t.ownEmpty} level={3}>
+                {t.ownEmptyHint}
+              </EmptyState>
+            ) : (
+              <ul className={styles.list} aria-label={t.own}>
+                {own.map((one) => (
+                  <ListRow
+                    as="li"
+                    key={one.id}
+                    title={one.thing.name}
+                    hint={[one.thing.brand, energyText(one.thing.nutrients.energy_kcal, settings, t, format)].filter(Boolean).join(' · ')}
+                    trailing={
+                      <>
+                        <IconButton icon={edit} label={t.edit(one.thing.name)} onClick={() => setOpen({ id: one.id, food: one.thing })} />
+                        <IconButton icon={trash} label={t.remove(one.thing.name)} onClick={() => void removeThing(client, one)} />
+                      </>
+                    }
+                  />
+                ))}
+              </ul>
+            )
+          ) : query.error ? (
+            <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+              {t.broken.text}
+            </ErrorState>
+          ) : (
+            <Skeleton shape="card" height="14rem" />
+          )}
+        </section>
+      }
+    >
+      <div className={styles.main}>
+        <Field label={t.search}>
+          <TextInput
+            icon={search}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setLooked(undefined)
+            }}
+          />
+        </Field>
+        <p role="status" className={styles.status}>
+          {isAway ? t.away : text !== '' && isReady && !isBusy && foods.length === 0 ? t.none : ''}
+        </p>
+        {looked ? (
+          <FoodDetails
+            food={looked}
+            settings={settings}
+            onBack={() => setLooked(undefined)}
+            onOwn={() => {
+              const { name, nutrients, portions, ref } = looked
+              setOpen({
+                food: { name, nutrients, portions: [...portions], corrects: ref.source === 'usda' || ref.source === 'bls' ? ref : null },
+              })
+            }}
+          />
+        ) : (
+          <ul className={styles.list} aria-label={t.found} aria-busy={isBusy}>
+            {foods.map((food) => (
+              <ListRow
+                as="li"
+                key={`${food.ref.source}:${food.ref.id}`}
+                title={food.name}
+                hint={[food.group, energyText(food.nutrients.energy_kcal, settings, t, format)].filter(Boolean).join(' · ')}
+                link={<button type="button" className={styles.open} aria-label={t.look(food.name)} onClick={() => setLooked(food)} />}
+              />
+            ))}
+          </ul>
+        )}
+        <Card as="section" look="sunk" className={styles.sources}>
+          <h2 className={styles.heading}>{t.sources.title}</h2>
+          <p>{t.sources.text}</p>
+          <ul className={styles.credits}>
+            {t.sources.names.map((credit) => (
+              <li key={credit}>{credit}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <Suspense fallback={null}>{open && <FoodForm {...open} settings={settings} onClose={() => setOpen(undefined)} />}</Suspense>
+    </Page>
+  )
+}
+
+const NONE: readonly KeptThing[] = []

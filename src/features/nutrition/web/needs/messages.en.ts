@@ -1,0 +1,61 @@
+const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const en = {
+  title: 'What your body needs',
+  lead: 'What your whole days most likely cover, and what nobody can say.',
+  broken: { title: 'This could not be worked out just now', text: 'Your diary is safe.' },
+  span: 'How far back',
+  spans: { '7': '7 days', '28': '28 days' },
+  rests: (whole: number, written: number, foods: number) =>
+    `Rests on ${some(whole, 'whole day', 'whole days')} of ${written} written down, with ${some(foods, 'different food', 'different foods')}.`,
+  halfDays: 'Days that are not all written down are not judged. You can say so in the diary.',
+  tooFew: {
+    title: 'Not enough whole days yet',
+    text: 'Three days that are all written down are enough for a first look. Half a day is never judged.',
+  },
+  eater: (who: string) => `Held against what is recommended for ${who}.`,
+  who: {
+    female: 'women',
+    male: 'men',
+    either: 'adults, the higher value of both sexes',
+    pregnant: 'pregnancy',
+    breastfeeding: 'breastfeeding',
+    age: (age: number) => `, ${age} years`,
+    noAge: ', of middle age',
+  },
+  change: 'Change what is known of you',
+  groups: {
+    low: 'Most likely too little',
+    between: 'Cannot be said either way',
+    enough: 'Most likely enough',
+    unknown: 'Too little is known',
+  },
+  groupHints: {
+    low: 'Over these days. A habit is months; a blood test knows more than any diary.',
+    between: 'Near what most people need, or nobody knows exactly how much that is.',
+    enough: 'What you eat covers it.',
+    unknown: 'Too many of these foods carry no value for it. A blank is not a zero.',
+  },
+  over: 'More than the level up to which no harm is expected',
+  mean: (amount: string, reference: string) => `${amount} a day on average, of ${reference}`,
+  middle: (low: string, high: string) => `half of the days between ${low} and ${high}`,
+  unknownShare: (percent: string) => `${percent} of the energy without a value`,
+  gave: 'Came from',
+  help: 'From what you eat, this would bring more',
+  helping: (name: string, grams: string, percent: string) => `${name}, ${grams}: ${percent} of a day`,
+  share: (name: string, percent: string) => `${name} ${percent}`,
+  chart: {
+    title: 'All nutrients',
+    summary: 'Of what is recommended: the bar is the average of your days, its end at most twice as much.',
+    nutrient: 'Nutrient',
+    mean: 'A day',
+    middle: 'Middle half',
+    reference: 'Recommended',
+    unknown: 'Without a value',
+  },
+  kinds: { RDA: 'recommended', AI: 'adequate intake' },
+  vitA: 'Vitamin A',
+  epaDha: 'EPA and DHA (omega-3)',
+  sources:
+    'References: NASEM (Dietary Reference Intakes), and EFSA for EPA and DHA and for vitamin A as retinol equivalents. How likely: after the IOM’s “Applications in Dietary Assessment” (2000). Information, not medical advice.',
+}

@@ -1,0 +1,185 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { close } from '#platform/web/ui/icons/controls.ts'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { UsualFood } from '../../contract/api.ts'
+import { MAX_INGREDIENTS, type Ingredient, type KeptThing, type NutritionSettings, type Recipe } from '../../contract/things.ts'
+import { holdsItself, portionGrams, rawGrams, recipeNutrients } from '../../engine/recipe.ts'
+import { readRecipe } from '../../engine/say/recipe-text.ts'
+import { SaidLines } from '../add/SaidLines.tsx'
+import { ownEntries, useFoodLanguage, usualIn } from '../add/use-foods.ts'
+import { amountText, energyText, gramsText, nutrientText } from '../core/amounts.ts'
+import { readAmount } from '../core/read-amount.ts'
+import { saveThing } from '../data/writing.ts'
+import { askFoods } from '../foods-table/foods.ts'
+import type { SaidAnswer } from '../foods-table/protocol.ts'
+import { recipeMessages } from './messages.ts'
+import styles from './Recipes.module.css'
+
+interface RecipeFormProps {
+  /** Undefined: a new one. */
+  kept: (KeptThing & { thing: Recipe }) | undefined
+  settings: NutritionSettings
+  things: readonly KeptThing[]
+  usual: readonly UsualFood[]
+  onClose: () => void
+}
+
+const MACROS = ['protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const
+
+/** A recipe: pasted or typed, each ingredient looked at, the whole by its weight when it is done. */
+export default function RecipeForm({ kept, settings, things, usual, onClose }: RecipeFormProps) {
+  const t = useMessages(recipeMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const language = useFoodLanguage()
+  const [id] = useState(() => kept?.id ?? uuidv7())
+  const [name, setName] = useState(kept?.thing.name ?? '')
+  const [makes, setMakes] = useState(() => format.number(kept?.thing.makes ?? 4, { maximumFractionDigits: 1 }))
+  const [cooked, setCooked] = useState(() =>
+    kept?.thing.cookedGrams ? format.number(kept.thing.cookedGrams, { maximumFractionDigits: 0, useGrouping: false }) : '',
+  )
+  const [ingredients, setIngredients] = useState<readonly Ingredient[]>(kept?.thing.ingredients ?? [])
+  const [steps, setSteps] = useState(kept?.thing.steps ?? '')
+  const [source, setSource] = useState(kept?.thing.source ?? '')
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState<SaidAnswer>()
+  const [problem, setProblem] = useState<string>()
+  const portions = readAmount(makes)
+  const cookedGrams = cooked.trim() === '' ? null : readAmount(cooked)
+  const recipe = { cookedGrams: cookedGrams ?? null, ingredients: [...ingredients], makes: portions || 1 }
+  const each = portionGrams(recipe)
+  const nutrients = recipeNutrients(recipe)
+
+  async function read() {
+    const found = readRecipe(text)
+    if (!found) return setProblem(t.form.nothingRead)
+    setProblem(undefined)
+    if (found.name && name === '') setName(found.name)
+    if (found.makes && !kept) setMakes(String(found.makes))
+    if (found.steps && steps === '') setSteps(found.steps.slice(0, 20_000))
+    if (found.source && source === '') setSource(found.source.slice(0, 500))
+    const lines = found.ingredients.length > 0 ? found.ingredients.join('\n') : text
+    try {
+      await askFoods({ ask: 'own', ...ownEntries(things.filter((one) => one.id !== id)) })
+      const answer = await askFoods({ ask: 'say', text: lines, language, usual: usualIn(usual, '') })
+      if (answer.lines.length === 0) setProblem(t.form.nothingRead)
+      else setSaid(answer)
+    } catch {
+      setProblem(t.form.away)
+    }
+  }
+
+  async function keep() {
+    const thing: Recipe = {
+      kind: 'recipe',
+      name: name.trim(),
+      makes: portions ?? 0,
+      cookedGrams: cookedGrams ?? null,
+      ingredients: [...ingredients],
+      steps,
+      source,
+    }
+    const others = new Map(things.flatMap((one) => (one.thing.kind === 'recipe' ? [[one.id, one.thing] as const] : [])))
+    if (thing.name === '') return setProblem(t.form.nameless)
+    if (!portions || portions > 1000) return setProblem(t.form.makesWrong)
+    if (cookedGrams === undefined || cookedGrams === 0) return setProblem(t.form.cookedWrong)
+    if (ingredients.length === 0) return setProblem(t.form.noIngredients)
+    if (holdsItself(id, thing, others)) return setProblem(t.form.holdsItself)
+    onClose()
+    if (await saveThing(client, id, thing)) toast({ title: t.kept(thing.name), tone: 'good' })
+  }
+
+  return (
+    <FormDialog
+      title={kept ? t.form.change : t.form.new}
+      submit={t.form.keep}
+      cancel={t.form.cancel}
+      size="lg"
+      className={styles.form}
+      onClose={onClose}
+      onSubmit={() => void keep()}
+    >
+      <Field label={t.form.paste} hint={t.form.pasteHint}>
+        <TextArea rows={4} maxLength={200_000} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button kind="soft" aria-disabled={text.trim() === '' || undefined} onClick={() => text.trim() !== '' && void read()}>
+        {t.form.read}
+      </Button>
+      {said && (
+        <SaidLines
+          said={said}
+          settings={settings}
+          onAdd={(list) => {
+            setIngredients([...ingredients, ...list].slice(0, MAX_INGREDIENTS))
+            setSaid(undefined)
+            setText('')
+          }}
+        />
+      )}
+      <div role="alert" className={styles.problem}>
+        {problem}
+      </div>
+      <Field label={t.form.name}>
+        <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <section aria-label={t.form.ingredients}>
+        <h3 className={styles.heading}>{t.form.ingredients}</h3>
+        {ingredients.length === 0 ? (
+          <p className={styles.quiet}>{t.form.ingredientsEmpty}</p>
+        ) : (
+          <ul className={styles.list} aria-label={t.form.ingredients}>
+            {ingredients.map((one, at) => (
+              <li key={`${at} ${one.name}`} className={styles.ingredient}>
+                <span className={styles.words}>{one.name}</span>
+                <span className={styles.quiet}>{amountText(one, t, format)}</span>
+                <IconButton
+                  icon={close}
+                  size="sm"
+                  label={t.form.leaveOut(one.name)}
+                  onClick={() => setIngredients(ingredients.filter((_, nr) => nr !== at))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={styles.pair}>
+        <Field label={t.form.makes}>
+          <TextInput inputMode="decimal" value={makes} onChange={(event) => setMakes(event.target.value)} />
+        </Field>
+        <Field label={t.form.cooked} optional hint={t.form.cookedHint(gramsText(rawGrams(ingredients), format))}>
+          <TextInput inputMode="decimal" suffix="g" value={cooked} onChange={(event) => setCooked(event.target.value)} />
+        </Field>
+      </div>
+      {!settings.hidesNumbers && each > 0 && (
+        <p role="status" className={styles.portion}>
+          {[
+            t.form.portion(gramsText(each, format)),
+            energyText(nutrients.energy_kcal === undefined ? undefined : (nutrients.energy_kcal * each) / 100, settings, t, format),
+            ...MACROS.flatMap((one) =>
+              nutrients[one] === undefined ? [] : [`${t.macros[one]} ${nutrientText(one, (nutrients[one] * each) / 100, format)}`],
+            ),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      <Field label={t.form.steps} optional>
+        <TextArea rows={4} maxLength={20_000} value={steps} onChange={(event) => setSteps(event.target.value)} />
+      </Field>
+      <Field label={t.form.source} optional>
+        <TextInput value={source} maxLength={500} onChange={(event) => setSource(event.target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}

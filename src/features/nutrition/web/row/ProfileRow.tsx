@@ -1,0 +1,10 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { nutrition } from '#platform/web/ui/icons/places.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { rowMessages } from './messages.ts'
+
+export default function ProfileRow() {
+  const t = useMessages(rowMessages)
+  return <ListRow as="li" icon={nutrition} title={t.title} hint={t.hint} link={<Link to="/nutrition-analytics" />} />
+}

@@ -1,0 +1,1 @@
+export const en = { title: 'Food', hint: 'Diary, foods and recipes' }
