@@ -10,8 +10,8 @@ export type SaidLine = { said: SaidItem; meant: { food: Food; weight: Weight }[]
 
 /** Best matches that are offered for one line of what was said. */
 const OFFERED = 5
-/** A food of one's own before one of the tables that answers as well. */
-const OWN = 0.6
+/** A food of one’s own that answers at all comes before one of the tables that is called exactly that. */
+const OWN = 1.6
 const CONNECTING = ['and', 'with', 'und', 'mit'] as const
 
 /** The shipped tables and what the person added to them, as one. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { FoodTable } from '../../contract/foods.ts'
 import { FoodBook } from '../book/food-book.ts'
+import { Pantry } from '../book/pantry.ts'
 import { slipsBetween, stemOf } from './words.ts'
 
 const table = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../content/foods.json'), 'utf8')) as FoodTable
@@ -87,4 +88,30 @@ test('words are compared by what is left without endings, and by slips', () => {
   expect(stemOf('brotchen')).toBe(stemOf('broetchen'))
   expect(stemOf('berries')).toBe(stemOf('berry'))
   expect([slipsBetween('milk', 'mlik', 2), slipsBetween('milk', 'silk', 2), slipsBetween('milk', 'yoghurt', 2)]).toEqual([1, 1, 3])
+})
+
+test('own foods are found first, by name, brand and barcode, and a correction takes the place of what it corrects', () => {
+  const pantry = new Pantry(book)
+  const ref = { source: 'own', id: 'corner' } as const
+  const food = {
+    ref,
+    name: 'Corner bread',
+    brand: 'Oakholt',
+    group: '',
+    portions: [{ unit: 'slice', grams: 40 }],
+    nutrients: { energy_kcal: 250 },
+  }
+  const white = { source: 'usda', id: '18069' } as const
+  const names = (text: string) => pantry.search(text, 'en', 30, new Map(), true).map(({ name }) => name)
+  expect(names('bread')).toContain('White bread')
+  pantry.setOwn([{ food, also: 'Oakholt Corner bread;4006381333931' }], [white])
+  expect(names('bread')).not.toContain('White bread')
+  for (const text of ['bread', 'oakholt', '4006381333931']) expect([text, names(text)[0]]).toEqual([text, 'Corner bread'])
+  expect(pantry.food(ref, 'en')).toBe(food)
+  // What the correction stands for is still there for days that have it.
+  expect(pantry.food(white, 'en')?.name).toBe('White bread')
+  expect(pantry.say('2 slices corner bread', 'en').lines[0]!.meant[0]).toMatchObject({
+    food: { name: 'Corner bread' },
+    weight: { grams: 80 },
+  })
 })

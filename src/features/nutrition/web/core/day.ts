@@ -13,3 +13,15 @@ export function minutesNow(): number {
   const now = new Date()
   return now.getHours() * 60 + now.getMinutes()
 }
+
+/** `HH:MM` of minutes since midnight; empty for none. */
+export function clockOf(minutes: number | null): string {
+  if (minutes === null) return ''
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** The other way; null for anything that is no time. */
+export function minutesIn(clock: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(clock) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}

@@ -7,11 +7,13 @@ import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import type { DiaryItem } from '../../contract/diary.ts'
 import type { KeptThing, NutritionSettings } from '../../contract/things.ts'
 import type { Portion } from '../../engine/household.ts'
 import { AmountFields, type Amount } from '../add/AmountFields.tsx'
 import { useFoodLanguage } from '../add/use-foods.ts'
+import { clockOf, minutesIn } from '../core/day.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { changeItems, removeItems } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'
@@ -34,6 +36,7 @@ export default function ItemDialog({ item, meals, settings, onClose }: ItemDialo
   const [amount, setAmount] = useState<Amount | undefined>(item)
   const [meal, setMeal] = useState(item.meal)
   const [state, setState] = useState(item.state)
+  const [minutes, setMinutes] = useState(item.minutes)
   useEffect(() => {
     if (item.grams === null) return
     askFoods({ ask: 'food', ref: item.food, language }).then(
@@ -50,7 +53,7 @@ export default function ItemDialog({ item, meals, settings, onClose }: ItemDialo
       onClose={onClose}
       onSubmit={() => {
         if (!amount) return
-        void changeItems(client, [item], [{ ...item, grams: amount.grams, portion: amount.portion, meal, state }])
+        void changeItems(client, [item], [{ ...item, grams: amount.grams, portion: amount.portion, meal, state, minutes }])
         onClose()
       }}
     >
@@ -63,6 +66,9 @@ export default function ItemDialog({ item, meals, settings, onClose }: ItemDialo
           onChange={(event) => setMeal(event.target.value)}
           options={meals.map(({ id, name }) => ({ value: id, label: name }))}
         />
+      </Field>
+      <Field label={t.amount.time} optional>
+        <TimeField value={clockOf(minutes)} onChange={(time) => setMinutes(minutesIn(time))} />
       </Field>
       <SegmentedControl
         label={t.state.label}
