@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { v5 as uuidv5 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { heart, heartFull } from '#platform/web/ui/icons/actions.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { refKey } from '../../contract/diary.ts'
-import { SETTINGS_ID, type Ingredient, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
+import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { removeThing, saveThing } from '../data/writing.ts'
@@ -25,8 +24,8 @@ interface ChosenFoodProps {
   onAdd: (ingredient: Ingredient) => void
 }
 
-/** The same food is the same favourite on every device. */
-const favouriteId = (ingredient: Ingredient) => uuidv5(refKey(ingredient.food), SETTINGS_ID)
+/** What makes ids out of names is needed for a press alone. */
+const loadFavouriteId = () => import('./favourite-id.ts')
 
 /** How much of it, before it is added. */
 export function ChosenFood({ ingredient, food: given, settings, things, onBack, onAdd }: ChosenFoodProps) {
@@ -46,8 +45,11 @@ export function ChosenFood({ ingredient, food: given, settings, things, onBack, 
       isCurrent = false
     }
   }, [given, ingredient.food, language])
-  const id = favouriteId(ingredient)
-  const favourite = things.find((one) => one.id === id)
+  const favourite = things.find(({ thing }) => thing.kind === 'favourite' && refKey(thing.food) === refKey(ingredient.food))
+  const keep = async () => {
+    const { favouriteId } = await loadFavouriteId()
+    await saveThing(client, favouriteId(ingredient.food), { kind: 'favourite', ...ingredient, ...amount })
+  }
   const chosen = amount && { ...ingredient, ...amount }
   return (
     <form
@@ -63,9 +65,7 @@ export function ChosenFood({ ingredient, food: given, settings, things, onBack, 
           icon={favourite ? heartFull : heart}
           pressed={favourite !== undefined}
           label={favourite ? t.amount.notFavourite : t.amount.favourite}
-          onClick={() =>
-            void (favourite ? removeThing(client, favourite) : saveThing(client, id, { kind: 'favourite', ...ingredient, ...amount }))
-          }
+          onClick={() => void (favourite ? removeThing(client, favourite) : keep())}
         />
       </div>
       <AmountFields
