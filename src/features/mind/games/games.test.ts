@@ -27,13 +27,22 @@ const RUNS = 500
 
 /** Main scores of many sessions of one player. */
 function mains<S>(rules: Rules<S>, player: Player<S>, runs = RUNS): number[] {
-  return Array.from({ length: runs }, (_, run) => played(rules, player, { seed: `${rules.id} ${run}`, start: 2 }).score.main).filter((main) => main !== null)
+  return Array.from({ length: runs }, (_, run) => played(rules, player, { seed: `${rules.id} ${run}`, start: 2 }).score.main).filter(
+    (main) => main !== null,
+  )
 }
 
 const spread = (values: readonly number[]) => Math.sqrt(mean(values.map((value) => (value - mean(values)!) ** 2))!)
 
 describe('Staircases', () => {
-  const rule = (inARow: 2 | 3): StairRule => ({ inARow, start: 20, least: 0, most: 40, harder: 'more', step: { kind: 'add', size: 1, first: 2 } })
+  const rule = (inARow: 2 | 3): StairRule => ({
+    inARow,
+    start: 20,
+    least: 0,
+    most: 40,
+    harder: 'more',
+    step: { kind: 'add', size: 1, first: 2 },
+  })
 
   test.each([
     [2, 0.707],
@@ -58,8 +67,18 @@ describe('Staircases', () => {
   })
 
   test('stay within their ends, and say nothing before there are two turns', () => {
-    expect(stairOf(rule(2), Array.from({ length: 200 }, () => true)).level).toBe(40)
-    expect(stairOf(rule(2), Array.from({ length: 200 }, () => false)).level).toBe(0)
+    expect(
+      stairOf(
+        rule(2),
+        Array.from({ length: 200 }, () => true),
+      ).level,
+    ).toBe(40)
+    expect(
+      stairOf(
+        rule(2),
+        Array.from({ length: 200 }, () => false),
+      ).level,
+    ).toBe(0)
     expect(thresholdOf(rule(2), [true, true, true])).toBeNull()
   })
 })
@@ -96,7 +115,12 @@ describe('A player of known ability is found by', () => {
   test('block tapping: who can do six has a span of six, and span times right paths as the score', () => {
     const sure: Player<{ path: readonly number[] }> = ({ path }) => ({ r: path.length <= 6 ? path : [], rt: 8000 })
     expect(played(corsi, sure, { seed: 'six' }).score).toEqual({ main: 60, figures: { span: 6, correct: 10 } })
-    expect(Math.abs(mean(Array.from({ length: 200 }, (_, run) => played(corsi, skill.spanPlayer(5.5), { seed: `c ${run}` }).score.figures.span!))! - 5.5)).toBeLessThan(0.5)
+    expect(
+      Math.abs(
+        mean(Array.from({ length: 200 }, (_, run) => played(corsi, skill.spanPlayer(5.5), { seed: `c ${run}` }).score.figures.span!))! -
+          5.5,
+      ),
+    ).toBeLessThan(0.5)
   })
 
   test('dual n-back: who is sure up to three back comes to three from wherever they began, and to no more', () => {
@@ -120,7 +144,10 @@ describe('Every game', () => {
     expect(rules.seconds).toBeGreaterThanOrEqual(60)
     expect(rules.seconds).toBeLessThanOrEqual(180)
     // Simulated players have no fixation to wait for and no pause to take.
-    const times = Array.from({ length: 20 }, (_, run) => skill.sessionOf(id, 0.5, { seed: `${id} long ${run}`, start: 2 }).milliseconds / 1000)
+    const times = Array.from(
+      { length: 20 },
+      (_, run) => skill.sessionOf(id, 0.5, { seed: `${id} long ${run}`, start: 2 }).milliseconds / 1000,
+    )
     expect(mean(times)!).toBeGreaterThan(rules.seconds * 0.55)
     expect(mean(times)!).toBeLessThan(rules.seconds * 1.3)
   })
@@ -177,7 +204,8 @@ describe('Material', () => {
     for (let n = 0; n < 40; n++) {
       const last = flightOf({ targets: 3, seed: `f ${n}` }).at(-1)!
       for (const { x, y } of last) expect(x >= RADIUS && y >= RADIUS && x <= POND - RADIUS && y <= POND - RADIUS).toBe(true)
-      for (const [a, one] of last.entries()) for (const other of last.slice(a + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(RADIUS * 1.2)
+      for (const [a, one] of last.entries())
+        for (const other of last.slice(a + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(RADIUS * 1.2)
     }
   })
 

@@ -1,17 +1,36 @@
-import { jsonFile } from '#platform/server/export/export-file.ts'
+import { languageOf } from '#platform/server/auth/language.ts'
+import { linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { isGameId } from '../games/catalog.ts'
+import { GAME_NAMES } from '../games/names.ts'
+import { mindFactors } from './companions.ts'
 import { mindHubCards } from './hub-card.ts'
+import { mindParts, SESSIONS_FILE } from './import-store.ts'
+import { GAME_KIND } from './playing.ts'
 import { mindRoutes } from './routes.ts'
-import { MIND_VERSION, notesOf } from './store.ts'
+import { exportSessions, MIND_VERSION } from './store.ts'
 
-const ABOUT_NOTES = { en: 'Mind: your notes, the newest first', de: 'Mind: deine Notizen, die neuesten zuerst' }
+const ABOUT_SESSIONS = {
+  en: 'games you played, one session a line, each with its score, the device it was played on, and every answer',
+  de: 'deine Spiele, eines je Zeile, jedes mit seinem Wert, dem Gerät, auf dem es gespielt wurde, und jeder Antwort',
+}
 
 export const mindServer: ServerFeature = {
   id: 'mind',
   routes: mindRoutes,
   hubCards: { version: MIND_VERSION, read: mindHubCards },
-  actKinds: { mind: { area: 'mind', unit: 'times', grows: 'together' } },
+  suggestions: [
+    { rule: 'round', when: 'in turn', rank: 55, applies: ({ waiting, hour }) => waiting !== null && waiting > 0 && hour >= 7 && hour < 21 },
+    { rule: 'first-game', when: 'in turn', rank: 70, applies: ({ waiting, isNewcomer }) => waiting === null && !isNewcomer },
+  ],
+  actKinds: { [GAME_KIND]: { area: 'mind', unit: 'seconds', grows: 'by-subject' } },
+  actNames: async (_app, person, subjects) => {
+    const names = GAME_NAMES[languageOf(person.locale)]
+    return new Map(subjects.flatMap(({ kind, subject }) => (kind === GAME_KIND && isGameId(subject) ? [[subject, names[subject]]] : [])))
+  },
+  insightFactors: mindFactors,
+  importUser: mindParts,
   async *exportUser(app, userId) {
-    yield jsonFile('mind/notes.json', ABOUT_NOTES, await notesOf(app.db, await app.vault.keyOf(userId), userId))
+    yield linesFile(SESSIONS_FILE, ABOUT_SESSIONS, exportSessions(app.db, await app.vault.keyOf(userId), userId))
   },
 }

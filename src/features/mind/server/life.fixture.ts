@@ -1,21 +1,25 @@
-import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
-import { deleteMindNote, putMindNote } from '../contract.ts'
+import { deleteMindSession, putMindSession } from '../contract.ts'
+import { sentSession } from './mind.fixture.ts'
 
-/** A note that stays, one that was changed, and one that was taken away. */
-export const life: Life = async ({ me }) => {
-  const [stays, changed, gone] = [uuidv7(), uuidv7(), uuidv7()]
-  await me.call(putMindNote, { params: { id: stays }, body: { text: 'Mind: a tinker’s kettle' } })
-  await me.call(putMindNote, { params: { id: changed }, body: { text: 'Before' } })
-  await me.call(putMindNote, { params: { id: changed }, body: { text: 'Mind: sedge at low water' } })
-  await me.call(putMindNote, { params: { id: gone }, body: { text: 'Away' } })
-  await me.call(deleteMindNote, { params: { id: gone } })
+/** Sessions of three games, on two kinds of device, and one that was taken away. */
+export const life: Life = async ({ server, me }) => {
+  const now = server.clock.now().getTime()
+  const first = sentSession('corsi', now - 86_400_000)
+  const second = sentSession('flanker', now - 600_000, { device: { device: 'phone', input: 'touch', refreshHz: 120, errorMs: 4.375 } })
+  const third = sentSession('dual-n-back', now, { start: 2 })
+  const gone = sentSession('symbol-digit', now - 300_000)
+  for (const one of [first, second, third, gone]) await me.call(putMindSession, one)
+  await me.call(deleteMindSession, { params: gone.params })
   return {
-    says: [stays, 'Mind: a tinker’s kettle', 'Mind: sedge at low water'],
+    says: [first.params.id, second.params.id, third.params.id, second.body.answers[0]!.at, 4.375, 'dual-n-back'],
     things: {
-      // The same id of another person is another note: they write one of their own.
-      'PUT /api/mind/:id': { params: { id: stays }, body: { text: 'Mind: a tinker’s kettle' }, strangerGets: 200 },
-      'DELETE /api/mind/:id': { params: { id: changed } },
+      // The same id of another person is another session.
+      'PUT /api/mind/sessions/:id': { params: first.params, body: first.body, strangerGets: 200 },
+      'DELETE /api/mind/sessions/:id': { params: third.params },
     },
+    shared: ['/api/mind/history/', '/api/mind/trees/', '/api/mind/file/'],
+    pages: { '/brain-forest/play/:game': { game: 'flanker' } },
+    looks: ['/brain-forest/history?game=flanker', '/brain-forest/play/corsi'],
   }
 }

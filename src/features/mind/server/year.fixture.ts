@@ -1,13 +1,30 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Year } from '#testing/life.ts'
-import { keepNote } from './keeping.ts'
+import { GAME_IDS, type GameId } from '../games/catalog.ts'
+import { stableHash } from '#platform/contract/stable-hash.ts'
+import { sentSession } from './mind.fixture.ts'
+import { keepSession } from './playing.ts'
 
-const WEEK_MS = 7 * 86_400_000
-const SAID = ['A slow morning, and good for it.', 'Rain on the window all afternoon.', 'The first warm evening outside.']
+const DAY_MS = 86_400_000
+/** Played more than the others. */
+const LIKED: readonly GameId[] = ['corsi', 'flanker', 'symbol-digit', 'object-tracking', 'matrices']
 
-/** A note for each week of a year. */
+/** Three games on two days of three for most of a year, a little better as it goes on. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
-  for (let ago = 52; ago >= 0; ago--) await keepNote(app, person, uuidv7(), SAID[ago % SAID.length]!, new Date(now - ago * WEEK_MS))
-  return {}
+  for (let ago = 300; ago >= 1; ago--) {
+    if (stableHash(`rest ${ago}`) % 5 < 2) continue
+    const games = new Set<GameId>()
+    for (let nth = 0; games.size < 3; nth++) {
+      const bits = stableHash(`game ${ago} ${nth}`)
+      games.add(bits % 3 === 0 ? GAME_IDS[(bits >>> 4) % GAME_IDS.length]! : LIKED[(bits >>> 4) % LIKED.length]!)
+    }
+    let end = now - ago * DAY_MS
+    for (const game of games) {
+      const { params, body } = sentSession(game, end, { id: uuidv7(), skill: 1 - ago / 300, start: 2 })
+      await keepSession(app, person, params.id, body)
+      end += 240_000
+    }
+  }
+  return { pages: { '/brain-forest/play/:game': { game: 'corsi' } } }
 }

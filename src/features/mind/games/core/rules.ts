@@ -108,5 +108,6 @@ export function assertTimes<S>(rules: Rules<S>, trials: readonly Trial<S>[], mil
     const least = trial.void === undefined ? rules.least(trial.stimulus, trial) : 0
     free = trial.at + Math.max(trial.rt ?? 0, least * (1 - SLACK_SHARE))
   }
-  if (trials.length > 0 && free > milliseconds + 2 * SLACK_MS + milliseconds * SLACK_SHARE) throw new ImpossibleAnswer('more than fits into the session')
+  if (trials.length > 0 && free > milliseconds + 2 * SLACK_MS + milliseconds * SLACK_SHARE)
+    throw new ImpossibleAnswer('more than fits into the session')
 }

@@ -75,7 +75,9 @@ const sumOf = (a: Counts, b: Counts): Counts => ({
   noises: a.noises + b.noises,
 })
 
-const blocksOf = (trials: readonly Trial<BackStep>[]): Trial<BackStep>[][] => [...Map.groupBy(trials, ({ stimulus }) => stimulus.block).values()]
+const blocksOf = (trials: readonly Trial<BackStep>[]): Trial<BackStep>[][] => [
+  ...Map.groupBy(trials, ({ stimulus }) => stimulus.block).values(),
+]
 
 /** Where the session stands. A void step is not shown again: its block goes on, as what comes after it refers back to it. */
 function whereIn({ start }: Run, done: readonly Trial<BackStep>[]): { block: number; back: number; step: number } {

@@ -19,7 +19,11 @@ export const lexicalDecision: Rules<WordTrial> = {
   most: 140,
   isTimed: true,
   main: { unit: 'ms', better: 'less' },
-  figures: { pairs: { unit: 'ratio', better: 'more' }, nonWords: { unit: 'ms', better: 'less' }, accuracy: { unit: 'ratio', better: 'more' } },
+  figures: {
+    pairs: { unit: 'ratio', better: 'more' },
+    nonWords: { unit: 'ms', better: 'less' },
+    accuracy: { unit: 'ratio', better: 'more' },
+  },
   next({ seed, language }, done) {
     const at = counted(done).length
     if (at >= WORDS + PAIRS) return null

@@ -44,7 +44,9 @@ export const matrices: Rules<MatrixTrial> = {
     const trials = counted(all)
     const right = trials.filter(({ isRight }) => isRight)
     const figures = { right: right.length, hardest: right.length === 0 ? 0 : Math.max(...right.map(({ stimulus }) => stimulus.level)) }
-    return trials.length < 6 ? { main: null, figures, why: 'few' } : { main: mean(trials.slice(2).map(({ stimulus }) => stimulus.level)), figures }
+    return trials.length < 6
+      ? { main: null, figures, why: 'few' }
+      : { main: mean(trials.slice(2).map(({ stimulus }) => stimulus.level)), figures }
   },
 }
 
@@ -65,7 +67,8 @@ export function matrixOf(seed: string, level: number): MatrixTrial {
   const random = new SeededRandom(seed)
   const [plain, logic] = PLANS[level - 1]!
   const ruled = new Map<Feature, readonly number[]>()
-  for (const feature of random.shuffled(['count', 'shape', 'shade'] as const).slice(0, plain)) ruled.set(feature, plainRule(random, feature === 'count'))
+  for (const feature of random.shuffled(['count', 'shape', 'shade'] as const).slice(0, plain))
+    ruled.set(feature, plainRule(random, feature === 'count'))
   if (logic > 0) ruled.set('veins', veinRule(random))
   const base: Cell = { count: logic > 0 ? 1 : 1 + random.below(2), shape: random.below(3), shade: random.below(3), veins: 0 }
   const cells = Array.from({ length: 9 }, (_, at): Cell => {
@@ -110,7 +113,7 @@ function wrongOnes(random: SeededRandom, answer: Cell, ruled: readonly Feature[]
     if (!sameCell(cell, answer) && out.every((other) => !sameCell(cell, other)) && out.length < CHOICES - 1) out.push(cell)
   }
   const changed = (cell: Cell, feature: Feature): Cell => {
-    if (feature === 'veins') return { ...cell, veins: (cell.veins ^ (1 << random.below(4))) || 15 }
+    if (feature === 'veins') return { ...cell, veins: cell.veins ^ (1 << random.below(4)) || 15 }
     const from = feature === 'count' ? 1 : 0
     return { ...cell, [feature]: from + ((cell[feature] - from + 1 + random.below(2)) % 3) }
   }
@@ -118,7 +121,11 @@ function wrongOnes(random: SeededRandom, answer: Cell, ruled: readonly Feature[]
   if (ruled.length > 1) for (const at of [7, 5]) if (ruled.some((feature) => cells[at]![feature] !== answer[feature])) add(cells[at]!)
   for (let tries = 0; out.length < CHOICES - 1; tries++) {
     const first = changed(answer, random.pick(ruled))
-    add(tries > 4 ? changed(first, random.pick(tries > 12 ? FEATURES.filter((f) => f !== 'veins' || ruled.includes('veins')) : ruled)) : first)
+    add(
+      tries > 4
+        ? changed(first, random.pick(tries > 12 ? FEATURES.filter((f) => f !== 'veins' || ruled.includes('veins')) : ruled))
+        : first,
+    )
   }
   return out
 }

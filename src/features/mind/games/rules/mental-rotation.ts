@@ -6,12 +6,46 @@ export const PAUSE_MS = 500
 const [ANGLES, TRIALS] = [[0, 60, 120, 180], 32] as const
 /** Cells of a twig of four or five, none of which is its own mirror image when turned. */
 export const TWIGS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0], [0, 1], [0, 2], [1, 2]],
-  [[0, 0], [1, 0], [1, 1], [2, 1]],
-  [[0, 0], [0, 1], [1, 1], [0, 2], [0, 3]],
-  [[1, 0], [1, 1], [0, 1], [1, 2], [2, 2]],
-  [[0, 0], [1, 0], [1, 1], [1, 2], [1, 3]],
-  [[1, 0], [1, 1], [1, 2], [0, 2], [0, 3]],
+  [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+    [0, 3],
+  ],
+  [
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [1, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [1, 3],
+  ],
+  [
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [0, 2],
+    [0, 3],
+  ],
 ]
 
 /** The right one is the left one turned by `angle` degrees, clockwise or not; `mirrored`: and turned over. */
@@ -53,7 +87,10 @@ export const mentalRotation: Rules<RotationTrial> = {
 }
 
 function slopeOf(points: readonly { angle: number; time: number }[]): number {
-  const [mx, my] = [points.reduce((sum, { angle }) => sum + angle, 0) / points.length, points.reduce((sum, { time }) => sum + time, 0) / points.length]
+  const [mx, my] = [
+    points.reduce((sum, { angle }) => sum + angle, 0) / points.length,
+    points.reduce((sum, { time }) => sum + time, 0) / points.length,
+  ]
   const above = points.reduce((sum, { angle, time }) => sum + (angle - mx) * (time - my), 0)
   return above / points.reduce((sum, { angle }) => sum + (angle - mx) ** 2, 0)
 }
