@@ -56,13 +56,23 @@ function treesOf(game: GameId, sessions: number): Tree[] {
     const rings = index === MOST_TREES - 1 ? left : Math.min(left, capacityOf(index))
     left -= rings
     const { x, depth } = placeOf(game, index)
-    trees.push({ key: `${game}~${index}`, game, index, domain: GAMES[game].domain, rings, growth: growthOf(rings, capacityOf(index)), x, depth })
+    trees.push({
+      key: `${game}~${index}`,
+      game,
+      index,
+      domain: GAMES[game].domain,
+      rings,
+      growth: growthOf(rings, capacityOf(index)),
+      x,
+      depth,
+    })
   }
   return trees
 }
 
 /** The first session is a sapling that can be seen; what follows adds less and less height. */
-export const growthOf = (rings: number, capacity: number): number => Math.min(1, 0.22 + 0.78 * Math.sqrt(Math.min(rings, capacity) / capacity))
+export const growthOf = (rings: number, capacity: number): number =>
+  Math.min(1, 0.22 + 0.78 * Math.sqrt(Math.min(rings, capacity) / capacity))
 
 /** Fixed for ever by game and index, so that a forest only ever gains: a golden-angle spiral per game, a little off by chance. */
 function placeOf(game: GameId, index: number): { x: number; depth: number } {

@@ -37,7 +37,8 @@ export function standingOf(mains: readonly number[], better: 'more' | 'less'): S
   const newest = scored.slice(BASELINE).slice(-NEWEST)
   const recent = mains.slice(-10)
   return {
-    baseline: first.length < BASELINE ? null : { median: median(first)!, low: quantile(first, 0.25)!, high: quantile(first, 0.75)!, n: BASELINE },
+    baseline:
+      first.length < BASELINE ? null : { median: median(first)!, low: quantile(first, 0.25)!, high: quantile(first, 0.75)!, n: BASELINE },
     trend: trendOf(scored),
     change: first.length < BASELINE || newest.length < NEWEST ? null : changeOf(first, newest, better),
     best: mains.length === 0 ? null : better === 'more' ? Math.max(...mains) : Math.min(...mains),

@@ -38,4 +38,5 @@ export function roundOf({ today, lastPlayed, minutes }: { today: LocalDay; lastP
   return round
 }
 
-export const secondsOfRound = (round: readonly GameId[]): number => round.reduce((sum, game) => sum + GAMES[game].seconds + BETWEEN_SECONDS, 0)
+export const secondsOfRound = (round: readonly GameId[]): number =>
+  round.reduce((sum, game) => sum + GAMES[game].seconds + BETWEEN_SECONDS, 0)

@@ -62,7 +62,9 @@ export async function companionsOf(app: HasClock & HasCollect & HasDb, person: P
   const factors: InsightFactor[] = [
     ...given.flat(),
     ...kinds.flatMap(({ kind, days }) => (kind === GAME_KIND ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }])),
-    ...(usual === null ? [] : [{ id: 'mood:better', label: '', area: 'mood', days: moods.filter(({ mood }) => mood > usual).map(({ day }) => day) }]),
+    ...(usual === null
+      ? []
+      : [{ id: 'mood:better', label: '', area: 'mood', days: moods.filter(({ mood }) => mood > usual).map(({ day }) => day) }]),
   ]
     .filter(({ days }) => days.length > 0)
     .sort((a, b) => b.days.length - a.days.length || (a.id < b.id ? -1 : 1))

@@ -9,7 +9,9 @@ import { gameSums } from './store.ts'
 export async function mindHubCards(app: HasDb, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   const sums = await gameSums(app.db, person.id, today)
   if (sums.length === 0) return []
-  const lastPlayed: LastPlayed = Object.fromEntries(sums.flatMap(({ game, lastBefore }) => (lastBefore === null ? [] : [[game, lastBefore]])))
+  const lastPlayed: LastPlayed = Object.fromEntries(
+    sums.flatMap(({ game, lastBefore }) => (lastBefore === null ? [] : [[game, lastBefore]])),
+  )
   const round = roundOf({ today, lastPlayed, minutes: DEFAULT_MINUTES })
   const done = new Set<GameId>(sums.filter((sum) => sum.today > 0).map(({ game }) => game))
   const left = round.filter((game) => !done.has(game))

@@ -4,7 +4,11 @@ import { sessionOf } from '../games/player-skills.fixture.ts'
 import type { Given } from './playing.ts'
 
 /** A session that somebody of some skill played, as a device would send it, ending at `end` (milliseconds since 1970). */
-export function sentSession(game: GameId, end: number, wish: { id?: string; skill?: number; start?: number; device?: Partial<Given> } = {}) {
+export function sentSession(
+  game: GameId,
+  end: number,
+  wish: { id?: string; skill?: number; start?: number; device?: Partial<Given> } = {},
+) {
   const { id = uuidv7(), skill = 0.5, start = 1, device = {} } = wish
   const { answers, milliseconds } = sessionOf(game, skill, { seed: id, start })
   const body: Given = {

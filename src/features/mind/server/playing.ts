@@ -57,7 +57,15 @@ export async function keepSession(app: HasClock & HasDb & HasVault, person: Pers
       sealed: sealSession(key, id, { start, language, answers }),
     }
     await addSession(tx, row, nextStart(score.figures), progress)
-    const act = { kind: GAME_KIND, at: endedAt, zone, localDay: day, amount: Math.round(milliseconds / 1000), unit: 'seconds', subject: game }
+    const act = {
+      kind: GAME_KIND,
+      at: endedAt,
+      zone,
+      localDay: day,
+      amount: Math.round(milliseconds / 1000),
+      unit: 'seconds',
+      subject: game,
+    }
     await recordActivity(tx, { ...act, userId: person.id, key: actKey(id), points: today < WITH_POINTS ? POINTS : 0 })
     return sessionOfRow(row)
   })
@@ -70,7 +78,13 @@ const nextStart = ({ next }: Readonly<Record<string, number | null>>) => Math.mi
 
 function same(row: Parameters<typeof sessionOfRow>[0] & { digest: Buffer }, digest: Buffer): MindSession {
   if (!row.digest.equals(digest)) throw new AppError('conflict', mindReasons.other_session())
-  const { digest: _digest, sealed: _sealed, userId: _userId, zone: _zone, ...shown } = row as typeof row & Record<'sealed' | 'userId' | 'zone', unknown>
+  const {
+    digest: _digest,
+    sealed: _sealed,
+    userId: _userId,
+    zone: _zone,
+    ...shown
+  } = row as typeof row & Record<'sealed' | 'userId' | 'zone', unknown>
   return sessionOfRow(shown as Parameters<typeof sessionOfRow>[0])
 }
 

@@ -3,7 +3,16 @@ import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import { deleteMindSession, exportMind, getMind, getMindCompanions, getMindHistory, getMindTree, MOST_A_DAY, putMindSession } from '../contract.ts'
+import {
+  deleteMindSession,
+  exportMind,
+  getMind,
+  getMindCompanions,
+  getMindHistory,
+  getMindTree,
+  MOST_A_DAY,
+  putMindSession,
+} from '../contract.ts'
 import { GAME_IDS } from '../games/catalog.ts'
 import { mindServer } from './feature.ts'
 import { sentSession } from './mind.fixture.ts'
@@ -17,7 +26,8 @@ afterAll(() => server.close())
 const now = () => server.clock.now().getTime()
 const DAY_MS = 86_400_000
 const points = async (userId: string) => {
-  const sql = "select count(*)::int as n, coalesce(sum(points), 0)::int as points from activity_acts where user_id = $1 and kind = 'brain-game'"
+  const sql =
+    "select count(*)::int as n, coalesce(sum(points), 0)::int as points from activity_acts where user_id = $1 and kind = 'brain-game'"
   return (await server.app.database.pool.query<{ n: number; points: number }>(sql, [userId])).rows[0]!
 }
 
@@ -157,7 +167,9 @@ describe('Another person’s sessions', () => {
     const me = await signedIn(server)
     const sent = sentSession('digit-span', now())
     await me.call(putMindSession, sent)
-    const { rows } = await server.app.database.pool.query<{ sealed: Buffer }>('select sealed from mind_sessions where user_id = $1', [me.user.id])
+    const { rows } = await server.app.database.pool.query<{ sealed: Buffer }>('select sealed from mind_sessions where user_id = $1', [
+      me.user.id,
+    ])
     expect(rows[0]!.sealed.toString('latin1')).not.toContain(String(sent.body.answers[1]!.at))
   })
 })

@@ -79,7 +79,12 @@ export async function sessionsOn(tx: Db, userId: string, day: LocalDay): Promise
 }
 
 /** Adds a session to its game's sums and to the streak. `progress` is as it was before, locked. */
-export async function addSession(tx: Db, row: typeof mindSessions.$inferInsert, start: number, { sessions, streak }: Progress): Promise<void> {
+export async function addSession(
+  tx: Db,
+  row: typeof mindSessions.$inferInsert,
+  start: number,
+  { sessions, streak }: Progress,
+): Promise<void> {
   await tx.insert(mindSessions).values(row)
   const { userId, game, milliseconds, day } = row
   await tx
@@ -138,7 +143,15 @@ export async function recount(tx: Db, userId: string): Promise<void> {
   await saveProgress(tx, userId, { sessions, streak: await streakAnew(tx, userId) })
 }
 
-export type GameSums = { game: GameId; sessions: number; milliseconds: number; lastDay: LocalDay; start: number; lastBefore: LocalDay | null; today: number }
+export type GameSums = {
+  game: GameId
+  sessions: number
+  milliseconds: number
+  lastDay: LocalDay
+  start: number
+  lastBefore: LocalDay | null
+  today: number
+}
 
 /** Sums of each game with what is known of today: one statement, a look into an index for each game. */
 export async function gameSums(db: Db, userId: string, today: LocalDay): Promise<GameSums[]> {
@@ -174,7 +187,9 @@ export async function historyOf(db: Db, userId: string, game: GameId): Promise<{
   const ranked = db
     .select({
       id: mindSessions.id,
-      nth: sql<number>`row_number() over (partition by ${mindSessions.device}, ${mindSessions.input} order by ${mindSessions.startedAt}, ${mindSessions.id})`.as('nth'),
+      nth: sql<number>`row_number() over (partition by ${mindSessions.device}, ${mindSessions.input} order by ${mindSessions.startedAt}, ${mindSessions.id})`.as(
+        'nth',
+      ),
     })
     .from(mindSessions)
     .where(where)
@@ -218,7 +233,9 @@ export async function scoredSessions(db: Db, userId: string, from: LocalDay, to:
       main: mindSessions.main,
     })
     .from(mindSessions)
-    .where(and(eq(mindSessions.userId, userId), gte(mindSessions.day, from), lte(mindSessions.day, to), sql`${mindSessions.main} is not null`))
+    .where(
+      and(eq(mindSessions.userId, userId), gte(mindSessions.day, from), lte(mindSessions.day, to), sql`${mindSessions.main} is not null`),
+    )
     .orderBy(desc(mindSessions.day), desc(mindSessions.startedAt))
     .limit(3000)
   return rows.reverse() as ScoredSession[]

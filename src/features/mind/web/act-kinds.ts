@@ -1,13 +1,13 @@
 import type { ActKindViews } from '#platform/web/act-kinds.ts'
-import { edit } from '#platform/web/ui/icons/actions.ts'
+import { mind } from '#platform/web/ui/icons/places.ts'
 
 export const actKinds: ActKindViews = {
-  mind: {
-    icon: edit,
-    linkOf: () => '/mind',
+  'brain-game': {
+    icon: mind,
+    linkOf: (subject) => (subject ? `/brain-forest/play/${subject}` : '/brain-forest'),
     words: {
-      en: { title: 'Mind', one: 'A note', from: 'a note', with: 'notes' },
-      de: { title: 'Mind', one: 'Eine Notiz', from: 'einer Notiz', with: 'Notizen' },
+      en: { title: 'Brain games', one: 'A game', from: 'a game', with: 'games' },
+      de: { title: 'Denkspiele', one: 'Ein Spiel', from: 'einem Spiel', with: 'Spielen' },
     },
   },
 }

@@ -1,13 +1,30 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { edit } from '#platform/web/ui/icons/actions.ts'
+import { mind } from '#platform/web/ui/icons/places.ts'
+import { GAME_IDS } from '../games/catalog.ts'
+import { GAME_NAMES } from '../games/names.ts'
 
 export const commands: FeatureCommands['commands'] = [
   {
     id: 'mind.open',
     kind: 'page',
-    to: '/mind',
-    icon: edit,
+    to: '/brain-forest',
+    icon: mind,
     area: 'mind',
-    words: { en: { title: 'Mind' }, de: { title: 'Mind' } },
+    words: {
+      en: { title: 'Brain forest', also: 'mind games training round' },
+      de: { title: 'Gehirnwald', also: 'Denken Spiele Training Runde' },
+    },
   },
+  ...GAME_IDS.map((game) => ({
+    id: `mind.play.${game}`,
+    kind: 'page' as const,
+    to: `/brain-forest/play/${game}`,
+    icon: mind,
+    area: 'mind' as const,
+    onlySearched: true,
+    words: {
+      en: { title: GAME_NAMES.en[game], also: `game play ${game}` },
+      de: { title: GAME_NAMES.de[game], also: `Spiel spielen ${game}` },
+    },
+  })),
 ]

@@ -1,4 +1,5 @@
 /** Titles of the pages, by path. */
 export const de = {
-  '/mind': 'Mind',
+  '/brain-forest': 'Gehirnwald',
+  '/brain-forest/play/:game': 'Ein Spiel',
 }
