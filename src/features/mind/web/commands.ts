@@ -15,6 +15,17 @@ export const commands: FeatureCommands['commands'] = [
       de: { title: 'Gehirnwald', also: 'Denken Spiele Training Runde' },
     },
   },
+  {
+    id: 'mind.history',
+    kind: 'page',
+    to: '/brain-forest/history',
+    icon: mind,
+    area: 'mind',
+    words: {
+      en: { title: 'History of games', also: 'mind scores baseline progress' },
+      de: { title: 'Verlauf der Spiele', also: 'Werte Ausgangswert Fortschritt' },
+    },
+  },
   ...GAME_IDS.map((game) => ({
     id: `mind.play.${game}`,
     kind: 'page' as const,

@@ -14,6 +14,16 @@ export const mindWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./home/HomeOutline.tsx') : undefined,
     },
     {
+      path: '/brain-forest/history',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'mind',
+      title: 'History of games',
+      offline: true,
+      lazy: () => import('./history/HistoryPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./history/HistoryOutline.tsx') : undefined,
+    },
+    {
       path: '/brain-forest/play/:game',
       layout: 'app',
       access: 'signed-in',

@@ -183,7 +183,7 @@ function* foliage(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, c
     pen.stroke()
   }
   for (const { x, y, r, flat } of clumps.toSorted((a, b) => b.y - a.y)) {
-    const count = Math.round(90 + r * 0.9)
+    const count = Math.round(170 + r * 1.9)
     for (let i = 0; i < count; i++) {
       const share = i / count
       const turn = random.next() * Math.PI * 2
@@ -195,7 +195,7 @@ function* foliage(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, c
       pen.fillStyle = light < 0.42 ? mix(leaves.shade, leaves.body, light / 0.42) : mix(leaves.body, leaves.lit, (light - 0.42) / 0.58)
       pen.globalAlpha = 0.82
       pen.beginPath()
-      const size = tall * random.range(0.008, 0.016)
+      const size = tall * random.range(0.0055, 0.0115)
       pen.ellipse(lx, ly, size * 1.35, size * 0.8, turn, 0, 7)
       pen.fill()
     }

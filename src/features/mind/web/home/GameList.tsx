@@ -7,7 +7,6 @@ import type { MindAnswer } from '../../contract.ts'
 import { DOMAINS, GAME_IDS, GAMES } from '../../games/catalog.ts'
 import { GAME_NAMES } from '../../games/names.ts'
 import { mindMessages } from '../core/messages.ts'
-import { BOARDS } from '../games/boards.ts'
 import { GameMark } from './GameMark.tsx'
 import styles from './Home.module.css'
 
@@ -17,7 +16,7 @@ export function GameList({ mind }: { mind: MindAnswer | undefined }) {
   const format = useFormat()
   const { language } = useLocaleSettings()
   const played = new Map(mind?.games.map(({ game, sessions }) => [game, sessions]))
-  const games = DOMAINS.flatMap((domain) => GAME_IDS.filter((game) => GAMES[game].domain === domain && BOARDS[game]))
+  const games = DOMAINS.flatMap((domain) => GAME_IDS.filter((game) => GAMES[game].domain === domain))
   return (
     <section aria-labelledby="games-title" className={styles.games}>
       <h2 id="games-title">{t.games.title}</h2>

@@ -37,7 +37,7 @@ export function RoundCard({ mind, minutes, onMinutes }: RoundCardProps) {
         </div>
         <SegmentedControl
           label={t.round.minutes}
-          options={ROUND_MINUTES.map((one) => ({ value: String(one), label: format.duration(one * 60, 'narrow') }))}
+          options={ROUND_MINUTES.map((one) => ({ value: String(one), label: format.duration(one * 60) }))}
           value={String(minutes)}
           onChange={(value) => {
             keepRoundMinutes(Number(value))

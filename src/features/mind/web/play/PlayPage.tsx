@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useMemo, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
@@ -10,8 +10,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { isGameId, type GameId } from '../../games/catalog.ts'
 import { GAME_NAMES } from '../../games/names.ts'
 import { mindMessages } from '../core/messages.ts'
-import { BOARDS } from '../games/boards.ts'
-import type { GameView } from './board.ts'
+import { forgetView, type LoadedView, viewOf } from '../games/load-view.ts'
 import { PlaySkeleton } from './PlaySkeleton.tsx'
 
 const GamePlace = lazy(() => import('./GamePlace.tsx').then((file) => ({ default: file.GamePlace })))
@@ -37,20 +36,18 @@ export default function PlayPage() {
   )
 }
 
-type Loaded = { view: GameView } | { failed: true }
-
 function Game({ game, title }: { game: GameId; title: string }) {
-  const [tries, setTries] = useState(0)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for again with each try
-  const coming = useMemo(() => viewOf(game), [game, tries])
-  return <Opened game={game} title={title} coming={coming} onRetry={() => setTries(tries + 1)} />
+  const [, setTries] = useState(0)
+  const again = () => {
+    forgetView(game)
+    setTries((tries) => tries + 1)
+  }
+  return <Opened game={game} title={title} loading={viewOf(game)} onRetry={again} />
 }
 
-const viewOf = (game: GameId): Promise<Loaded> => BOARDS[game]!().catch(() => ({ failed: true as const }))
-
-function Opened({ game, title, coming, onRetry }: { game: GameId; title: string; coming: Promise<Loaded>; onRetry: () => void }) {
+function Opened({ game, title, loading, onRetry }: { game: GameId; title: string; loading: Promise<LoadedView>; onRetry: () => void }) {
   const t = useMessages(mindMessages)
-  const loaded = use(coming)
+  const loaded = use(loading)
   const back = <BackLink to="/brain-forest">{t.toForest}</BackLink>
   if ('view' in loaded) return <GamePlace game={game} title={title} view={loaded.view} back={back} />
   return (
