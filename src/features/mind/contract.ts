@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { GAME_IDS } from './games/catalog.ts'
+import { GAME_IDS } from './games/core/catalog.ts'
 import { VOID_REASONS } from './games/core/rules.ts'
 
 /** Sessions that one person can have: fifty years of eight a day. */

@@ -1,5 +1,5 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
-import { DOMAINS, GAME_IDS, GAMES, isGameId, type Domain, type GameId } from './games/catalog.ts'
+import { DOMAINS, GAME_IDS, GAMES, isGameId, type Domain, type GameId } from './games/core/catalog.ts'
 
 // The forest is what was trained, and nothing else: a tree's place, kind and size follow from the number of sessions of each game.
 

@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
-import { GAME_IDS, GAMES, type GameId } from './games/catalog.ts'
+import { GAME_IDS, GAMES, type GameId } from './games/core/catalog.ts'
 
 export const ROUND_MINUTES = [4, 8, 12] as const
 export const DEFAULT_MINUTES = 8

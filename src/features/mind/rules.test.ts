@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { capacityOf, forestOf, readTreeKey, startOf } from './forest.ts'
-import { GAME_IDS, GAMES, type GameId } from './games/catalog.ts'
+import { GAME_IDS, GAMES, type GameId } from './games/core/catalog.ts'
 import { RULES } from './games/all-rules.ts'
 import { SeededRandom } from './games/core/random.ts'
 import { normal } from './games/player.fixture.ts'

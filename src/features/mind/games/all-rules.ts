@@ -1,4 +1,4 @@
-import type { GameId } from './catalog.ts'
+import type { GameId } from './core/catalog.ts'
 import { anyRules, type Rules } from './core/rules.ts'
 import { corsi } from './rules/corsi.ts'
 import { digitSpan } from './rules/digit-span.ts'

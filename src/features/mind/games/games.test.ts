@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RULES } from './all-rules.ts'
-import { DOMAINS, GAME_IDS, GAMES, isGameId } from './catalog.ts'
+import { DOMAINS, GAME_IDS, GAMES, isGameId } from './core/catalog.ts'
 import { assertTimes, ImpossibleAnswer, replay, type Rules } from './core/rules.ts'
 import { mean } from './core/scoring.ts'
 import { stairOf, thresholdOf, type StairRule } from './core/staircase.ts'

@@ -1,4 +1,4 @@
-import type { GameId } from './catalog.ts'
+import type { GameId } from './core/catalog.ts'
 import type { Rules } from './core/rules.ts'
 import { RULES } from './all-rules.ts'
 import { chance, normal, played, reaction, type Player } from './player.fixture.ts'

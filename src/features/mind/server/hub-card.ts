@@ -1,7 +1,7 @@
 import type { HasDb } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
-import type { GameId } from '../games/catalog.ts'
+import type { GameId } from '../games/core/catalog.ts'
 import { DEFAULT_MINUTES, roundOf, type LastPlayed } from '../round.ts'
 import { gameSums } from './store.ts'
 

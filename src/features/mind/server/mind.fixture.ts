@@ -1,5 +1,5 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import type { GameId } from '../games/catalog.ts'
+import type { GameId } from '../games/core/catalog.ts'
 import { sessionOf } from '../games/player-skills.fixture.ts'
 import type { Given } from './playing.ts'
 
@@ -12,9 +12,17 @@ export function sentSession(
   const { id = uuidv7(), skill = 0.5, start = 1, device = {} } = wish
   const { answers, milliseconds } = sessionOf(game, skill, { seed: id, start })
   const body: Given = {
-    ...{ game, language: 'en', start, zone: 'UTC', milliseconds, answers: answers.map((answer) => ({ ...answer, r: [...answer.r] })) },
+    game,
+    language: 'en',
+    start,
+    zone: 'UTC',
+    milliseconds,
+    answers: answers.map((answer) => ({ ...answer, r: [...answer.r] })),
     startedAt: new Date(end - milliseconds).toISOString(),
-    ...{ device: 'computer', input: 'keyboard', refreshHz: 60, errorMs: 6.2 },
+    device: 'computer',
+    input: 'keyboard',
+    refreshHz: 60,
+    errorMs: 6.2,
     ...device,
   }
   return { params: { id }, body }

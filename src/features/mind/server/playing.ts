@@ -48,7 +48,18 @@ export async function keepSession(app: HasClock & HasDb & HasVault, person: Pers
     const today = await sessionsOn(tx, person.id, day)
     if (today >= MOST_A_DAY) throw new AppError('limit', mindReasons.too_many_today({ most: MOST_A_DAY }))
     const row = {
-      ...{ userId: person.id, id, game, startedAt, zone, day, milliseconds, device, input, refreshHz, errorMs, digest },
+      userId: person.id,
+      id,
+      game,
+      startedAt,
+      zone,
+      day,
+      milliseconds,
+      device,
+      input,
+      refreshHz,
+      errorMs,
+      digest,
       main: score.main,
       figures: { ...score.figures },
       why: score.why ?? null,

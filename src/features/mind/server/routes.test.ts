@@ -13,7 +13,7 @@ import {
   MOST_A_DAY,
   putMindSession,
 } from '../contract.ts'
-import { GAME_IDS } from '../games/catalog.ts'
+import { GAME_IDS } from '../games/core/catalog.ts'
 import { mindServer } from './feature.ts'
 import { sentSession } from './mind.fixture.ts'
 

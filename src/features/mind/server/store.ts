@@ -4,7 +4,7 @@ import { NO_STREAK, extendStreak, streakOf, type Streak } from '#platform/server
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { HISTORY_NEWEST, type MindSession } from '../contract.ts'
-import type { GameId } from '../games/catalog.ts'
+import type { GameId } from '../games/core/catalog.ts'
 import { BASELINE, LEARNING } from '../history.ts'
 import { openSession, type ExportedSession } from './session-row.ts'
 import { mindGames, mindProgress, mindSessions } from './tables.ts'

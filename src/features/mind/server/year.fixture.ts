@@ -1,6 +1,6 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Year } from '#testing/life.ts'
-import { GAME_IDS, type GameId } from '../games/catalog.ts'
+import { GAME_IDS, type GameId } from '../games/core/catalog.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import { sentSession } from './mind.fixture.ts'
 import { keepSession } from './playing.ts'

@@ -1,7 +1,7 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
 import { mind } from '#platform/web/ui/icons/places.ts'
-import { GAME_IDS } from '../games/catalog.ts'
-import { GAME_NAMES } from '../games/names.ts'
+import { GAME_IDS } from '../games/core/catalog.ts'
+import { GAME_NAMES } from '../games/core/names.ts'
 
 export const commands: FeatureCommands['commands'] = [
   {

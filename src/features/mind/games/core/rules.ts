@@ -1,4 +1,4 @@
-import type { Domain, GameId } from '../catalog.ts'
+import type { Domain, GameId } from './catalog.ts'
 
 /** Why a trial does not count: the page was hidden in its course, or the screen missed the frame it depended on. */
 export const VOID_REASONS = ['hidden', 'frames'] as const

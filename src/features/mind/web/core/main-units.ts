@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/catalog.ts'
+import type { GameId } from '../../games/core/catalog.ts'
 import type { Unit } from '../../games/core/rules.ts'
 
 /** Units of main scores, for pages that have no rules at hand; a test holds them against the rules. */

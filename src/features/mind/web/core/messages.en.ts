@@ -1,4 +1,4 @@
-import type { Domain } from '../../games/catalog.ts'
+import type { Domain } from '../../games/core/catalog.ts'
 
 const domains: Readonly<Record<Domain, string>> = {
   memory: 'Memory',

@@ -1,5 +1,5 @@
 import type { MindAnswer } from '../../contract.ts'
-import type { GameId } from '../../games/catalog.ts'
+import type { GameId } from '../../games/core/catalog.ts'
 import { DEFAULT_MINUTES, ROUND_MINUTES, roundOf } from '../../round.ts'
 
 const KEY = 'fernwell.round-minutes'

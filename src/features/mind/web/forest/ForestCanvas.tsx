@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import type { Domain } from '../../games/catalog.ts'
+import type { Domain } from '../../games/core/catalog.ts'
 import type { Forest, Tree } from '../../forest.ts'
 import { mindMessages } from '../core/messages.ts'
 import styles from './Forest.module.css'
@@ -167,6 +167,7 @@ export function ForestCanvas({ forest, place, label, chosen, nameOf, onChoose, r
   }
   const named = trees.find(({ key }) => key === at)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application of its own: a canvas to walk in
     <div
       ref={frame}
       className={styles.frame}

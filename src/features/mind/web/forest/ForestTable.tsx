@@ -3,8 +3,8 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { MindAnswer } from '../../contract.ts'
 import type { Forest, Tree } from '../../forest.ts'
-import { GAME_IDS, GAMES } from '../../games/catalog.ts'
-import { GAME_NAMES } from '../../games/names.ts'
+import { GAME_IDS, GAMES } from '../../games/core/catalog.ts'
+import { GAME_NAMES } from '../../games/core/names.ts'
 import { mindMessages } from '../core/messages.ts'
 import styles from './Forest.module.css'
 
@@ -22,6 +22,7 @@ export function ForestTable({ forest, mind, nameOf, onChoose }: ForestTableProps
   const { language } = useLocaleSettings()
   const trees = forest.groves.flatMap((grove) => grove.trees)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
     <div className={styles.scroll} role="region" aria-label={t.forest.table} tabIndex={0}>
       <table className={styles.table}>
         <thead>

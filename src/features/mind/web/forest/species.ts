@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/catalog.ts'
+import type { GameId } from '../../games/core/catalog.ts'
 
 /** How a kind of tree grows: its crown, its bark, how much of it is trunk. A game is one of them for ever. */
 export type TreeKind = {

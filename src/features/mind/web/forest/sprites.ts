@@ -1,6 +1,6 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
-import type { GameId } from '../../games/catalog.ts'
+import type { GameId } from '../../games/core/catalog.ts'
 import { TREE_KINDS } from './species.ts'
 import { drawTree } from './tree-art.ts'
 

@@ -1,4 +1,4 @@
-import { DOMAINS, type Domain } from '../../games/catalog.ts'
+import { DOMAINS, type Domain } from '../../games/core/catalog.ts'
 import type { Forest, Tree } from '../../forest.ts'
 
 // Where things are on the screen: a walk along the groves, seen from the side, with what is far away passing more slowly.

@@ -1,5 +1,5 @@
-import type { GameId } from '../../games/catalog.ts'
-import type { GameView } from '../play/board.ts'
+import type { GameId } from '../../games/core/catalog.ts'
+import type { GameView } from '../board/board.ts'
 
 /** Each game's own file, fetched when it is opened. */
 export const BOARDS: Readonly<Record<GameId, () => Promise<{ view: GameView }>>> = {

@@ -1,5 +1,5 @@
-import type { GameId } from '../../games/catalog.ts'
-import type { GameView } from '../play/board.ts'
+import type { GameId } from '../../games/core/catalog.ts'
+import type { GameView } from '../board/board.ts'
 import { BOARDS } from './boards.ts'
 
 export type LoadedView = { view: GameView } | { failed: true }

@@ -61,6 +61,7 @@ function Companions() {
         {t.withDays(data.days)} {data.found.length === 0 && t.withNone}
       </p>
       {data.found.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
         <div className={styles.scroll} role="region" aria-label={t.with} tabIndex={0}>
           <table>
             <thead>

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/catalog.ts'
+import type { GameId } from '../../games/core/catalog.ts'
 import styles from './Home.module.css'
 
 /** A small picture of each game, in one line of light on the forest's dark. */

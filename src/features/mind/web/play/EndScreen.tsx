@@ -9,13 +9,13 @@ import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { getMind, getMindHistory, putMindSession, type Input, type MindAnswer, type MindSession } from '../../contract.ts'
-import type { GameId } from '../../games/catalog.ts'
-import { GAME_NAMES } from '../../games/names.ts'
+import type { GameId } from '../../games/core/catalog.ts'
+import { GAME_NAMES } from '../../games/core/names.ts'
 import { BASELINE, LEARNING, standingOf } from '../../history.ts'
 import { roundLeft } from '../core/round-left.ts'
 import { measureText } from '../core/measure-text.ts'
 import { mindMessages } from '../core/messages.ts'
-import type { GameView } from './board.ts'
+import type { GameView } from '../board/board.ts'
 import styles from './PlayPage.module.css'
 import type { Session } from './session.ts'
 import { deviceHere, type ScreenTiming } from './timing.ts'
@@ -43,7 +43,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   const [keeping, setKeeping] = useState<Keeping>({ state: 'sending' })
   const [all, setAll] = useState<readonly MindSession[]>()
   const sent = useRef(false)
-  const device = useMemo(deviceHere, [])
+  const device = useMemo(() => deviceHere(), [])
   const score = useMemo(() => view.rules.score(session.trials as never), [view, session])
   const voids = session.trials.filter((trial) => trial.void !== undefined).length
 
@@ -53,7 +53,13 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
     const { run, base, endedAt, startedAt, trials } = session
     const answers = trials.map(({ r, rt, at, void: reason }) => ({ r: [...r], rt, at, ...(reason && { void: reason }) }))
     const body = {
-      ...{ game, language: run.language, start: run.start, startedAt, device, input, answers },
+      game,
+      language: run.language,
+      start: run.start,
+      startedAt,
+      device,
+      input,
+      answers,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       milliseconds: Math.max(0, Math.round(endedAt - base)),
       refreshHz: Math.min(1000, Math.max(5, timing.refreshHz)),

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { mindMessages } from '../core/messages.ts'
-import type { GameWords, Source } from './board.ts'
+import type { GameWords, Source } from '../board/board.ts'
 import styles from './PlayPage.module.css'
 
 /** What a game measures, and what is known of training it. */

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/catalog.ts'
+import type { GameId } from '../../games/core/catalog.ts'
 import { counted, trialOf, type Answer, type Rules, type Run, type Trial, type VoidReason } from '../../games/core/rules.ts'
 
 /** A session under way. Its clock stands still while it is paused. */
@@ -19,7 +19,13 @@ export type Session = {
 export const MOST_LATE = 20
 
 export const beginSession = (rules: Rules, run: Run, isPractice: boolean, now: number): Session => ({
-  ...{ run, game: rules.id, isPractice, trials: [], base: now, startedAt: new Date().toISOString(), endedAt: now },
+  run,
+  game: rules.id,
+  isPractice,
+  trials: [],
+  base: now,
+  startedAt: new Date().toISOString(),
+  endedAt: now,
   stimulus: rules.next(run, []),
 })
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Input } from '../../contract.ts'
 import type { Rules } from '../../games/core/rules.ts'
-import type { TrialApi } from './board.ts'
+import type { TrialApi } from '../board/board.ts'
 import { afterTrial, beginSession, lateIn, MOST_LATE, withPause, type Session } from './session.ts'
 import { inputOf, measureTiming, type ScreenTiming } from './timing.ts'
 

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Steine im Wasser leuchten einer nach dem anderen auf. Drück sie in derselben Reihenfolge. Jede Länge kommt zweimal, dann wird der Weg einen Stein länger; Schluss ist, wenn zwei einer Länge nicht gelingen.',

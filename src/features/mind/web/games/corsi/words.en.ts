@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Stones in the water light up one after the other. Press them in the same order. Each path is tried twice before it grows by a stone; it ends when two of one length go wrong.',

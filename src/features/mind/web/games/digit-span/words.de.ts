@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Ziffern leuchten auf, eine je Sekunde. Tipp sie in derselben Reihenfolge. Jede Länge kommt zweimal; Schluss ist, wenn zwei einer Länge nicht gelingen.',

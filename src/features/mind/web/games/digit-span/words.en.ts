@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Digits light up, one a second. Type them in the same order. Each length is tried twice; it ends when two of one length go wrong.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Alle drei Sekunden leuchtet ein Moospolster mit einem Buchstaben auf. Sag, wenn der Ort der von vor n Schritten ist, und wenn es der Buchstabe ist. Auch beides zugleich kommt vor. Die Zahl in der Mitte ist n; sie wächst und schrumpft mit dem, wie es geht.',

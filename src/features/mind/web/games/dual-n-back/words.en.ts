@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Every three seconds a pad of moss lights up with a letter. Say when its place is the one of n steps ago, and when its letter is. Both at once happens, too. The number in the middle is n; it grows and shrinks with how it goes.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Fünf Vögel ziehen durch den Abend. Wohin fliegt der mittlere? Antworte rasch und lass die anderen fliegen, wohin sie wollen.',

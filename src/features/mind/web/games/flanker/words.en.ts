@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Five birds cross the evening. Which way does the middle one fly? Answer fast, and let the others fly where they like.',

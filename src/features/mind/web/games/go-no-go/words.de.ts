@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Blätter treiben vorbei, alle anderthalb Sekunden eines: Drück bei jedem, rasch. Ab und zu ist es ein Pilz: den lass stehen.',

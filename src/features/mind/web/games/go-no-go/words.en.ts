@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Leaves drift by, one every one and a half seconds: press for each, fast. Now and then it is a toadstool: leave it alone.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Zuerst: Ist es ein deutsches Wort, oder nur etwas, das eines sein könnte? Dann kommen Wortpaare: Bedeuten die zwei fast dasselbe?',

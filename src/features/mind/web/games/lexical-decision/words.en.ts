@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'First: is it an English word, or only something that could be one? Then come pairs of words: do the two mean nearly the same?',

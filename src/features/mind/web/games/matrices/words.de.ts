@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Neun Felder folgen entlang der Zeilen Regeln: was bleibt, was weitergeht, was aus zweien ins dritte kommt. Eines von sechs gehört dorthin, wo das letzte fehlt. Es eilt nicht; schwerer wird es, wenn zwei hintereinander richtig waren.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Nine fields follow rules along their rows: what stays, what goes on, what of two comes to the third. One of six belongs where the last one is missing. There is no hurry; it gets harder when two in a row were right.',

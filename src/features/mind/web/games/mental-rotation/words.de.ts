@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Zwei Zweige nebeneinander. Ist der rechte der linke, nur gedreht? Oder ist er sein Spiegelbild, das keine Drehung zurückbringt?',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Two twigs side by side. Is the right one the left one, only turned? Or is it its mirror image, which no turning brings back?',

@@ -11,10 +11,10 @@ import {
   RADIUS,
   type TrackTrial,
 } from '../../../games/rules/object-tracking.ts'
-import { anyView, type BoardProps } from '../../play/board.ts'
-import boardStyles from '../../play/Board.module.css'
-import { useKeys, useOnset, useSteps } from '../../play/hooks.ts'
-import { ACTIVE, REVIEW } from '../transfer.ts'
+import { anyView, type BoardProps } from '../../board/board.ts'
+import boardStyles from '../../board/Board.module.css'
+import { useKeys, useOnset, useSteps } from '../../board/hooks.ts'
+import { ACTIVE, REVIEW } from '../../board/transfer.ts'
 import styles from './ObjectTracking.module.css'
 import { en } from './words.en.ts'
 

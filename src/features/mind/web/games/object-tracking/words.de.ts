@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Neun Glühwürmchen über einem Teich. Einige leuchten zuerst heller: Behalt sie im Auge, während alle fünf Sekunden lang umherfliegen. Dann drück auf die, die geleuchtet haben.',

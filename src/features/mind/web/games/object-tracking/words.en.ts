@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Nine fireflies over a pond. Some shine brighter at first: keep your eyes on them while all of them fly about for five seconds. Then press the ones that shone.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Der Weg biegt nach links oder rechts: Geh gleich dorthin. Ab und zu fällt ein Ast darüber: Dann drück gar nicht. Er fällt früher oder später, je nachdem, wie es geht, sodass dir etwa die Hälfte gelingt. Warte nicht auf ihn.',

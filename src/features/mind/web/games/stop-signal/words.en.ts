@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'The path bends left or right: go that way, at once. Now and then a branch falls across it: then do not press at all. It falls sooner or later by how it goes, so that you manage about half of them. Do not wait for it.',

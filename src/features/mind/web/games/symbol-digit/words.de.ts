@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Zu jedem Zeichen gehört eine Ziffer; die Reihe oben sagt, welche. Ein Zeichen nach dem anderen erscheint: Gib ihm seine Ziffer. So viele du kannst in 90 Sekunden.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Every mark has a digit, as the row above says. One mark after the other appears: give it its digit. As many as you can in 90 seconds.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Ein Blatt wandert durch vier Ecken. Über der Linie sag, ob es rund oder spitz ist. Darunter, ob es hell oder dunkel ist. So wechselt die Frage mit jedem zweiten Blatt; sein Platz verrät sie.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'A leaf moves round four corners. Above the line, say whether it is round or pointed. Below it, whether it is pale or dark. So the question changes with every second leaf; its place tells.',

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Ein Licht leuchtet eine Weile, zwischen anderthalb und sechseinhalb Sekunden. Dann halt den Knopf ebenso lange. Mitzählen ist erlaubt; ohne ist es das größere Abenteuer.',

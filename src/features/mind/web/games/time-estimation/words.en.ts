@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'A light glows for a while, between one and a half and six and a half seconds. Then hold the button for just as long. Counting along is allowed; without it, it is more of an adventure.',

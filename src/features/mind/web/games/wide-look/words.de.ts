@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Schau auf das Licht in der Mitte. Für einen Augenblick steht dort eine Eule oder ein Fuchs, und an einem von acht Plätzen ringsum sitzt ein Nachtfalter. Blätter verdecken beide; dann sag, wer es war und wo der Falter saß. Der Augenblick wird kürzer, solange du beide siehst.',

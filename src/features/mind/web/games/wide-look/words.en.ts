@@ -1,4 +1,4 @@
-import type { GameWords } from '../../play/board.ts'
+import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Look at the light in the middle. For a moment an owl or a fox stands there, and a moth sits at one of eight places around. Leaves cover both; then say who it was, and where the moth sat. The moment grows shorter as long as you see both.',

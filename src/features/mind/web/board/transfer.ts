@@ -1,4 +1,4 @@
-import type { Source } from '../play/board.ts'
+import type { Source } from './board.ts'
 
 // What is known of training in general; every card names it beside its own sources.
 
