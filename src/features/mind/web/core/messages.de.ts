@@ -75,6 +75,7 @@ export const de: Translation<typeof en> = {
     unknown: 'Dieses Spiel gibt es nicht',
     unknownText: 'Vielleicht heißt es inzwischen anders.',
     minutes: (words) => `etwa ${words}`,
+    how: 'So geht es',
     practise: 'Erst üben',
     practiseAgain: 'Noch einmal üben',
     begin: 'Anfangen',

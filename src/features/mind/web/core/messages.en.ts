@@ -72,6 +72,7 @@ export const en = {
     unknown: 'There is no such game',
     unknownText: 'Perhaps it has another name by now.',
     minutes: (words: string) => `about ${words}`,
+    how: 'How it goes',
     practise: 'Practise first',
     practiseAgain: 'Practise again',
     begin: 'Begin',

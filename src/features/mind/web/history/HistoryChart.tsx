@@ -11,7 +11,7 @@ interface HistoryChartProps {
   label: string
 }
 
-/** Each session a dot, the median of every five a line, the baseline a band. */
+/** Each session a dot, the mean of seven neighbours a line, the baseline a band. */
 export function HistoryChart({ sessions, baseline, text, label }: HistoryChartProps) {
   const values = sessions.map(({ main }) => main!)
   if (values.length === 0) return <div className={styles.chart} role="img" aria-label={label} />
@@ -22,8 +22,8 @@ export function HistoryChart({ sessions, baseline, text, label }: HistoryChartPr
   const x = (nth: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (nth + 0.5)) / values.length
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - low) / (high - low))
   const smooth = values.map((_, nth) => {
-    const near = values.slice(Math.max(0, nth - 2), nth + 3).toSorted((a, b) => a - b)
-    return near[near.length >> 1]!
+    const near = values.slice(Math.max(0, nth - 3), nth + 4)
+    return near.reduce((sum, value) => sum + value, 0) / near.length
   })
   const marks = [least, (least + most) / 2, most]
   return (

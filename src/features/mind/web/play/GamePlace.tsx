@@ -120,7 +120,7 @@ export function GamePlace({ game, title, view, back }: GamePlaceProps) {
           ) : isOnly === false ? (
             <Leaf title={t.play.busy} text={t.play.busyText} />
           ) : (
-            <Leaf title={title} text={words.how} hint={words.keys}>
+            <Leaf title={t.play.how} text={words.how} hint={words.keys}>
               <Button onClick={() => begin(false)} disabled={isOnly === undefined}>
                 {t.play.begin}
               </Button>
