@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
@@ -26,8 +26,8 @@ import { HistoryChart } from './HistoryChart.tsx'
 
 const kindOf = ({ device, input }: MindSession) => `${device}-${input}`
 
-/** Scores of one game within one kind of device: chart, baseline, trend, change. */
-export function GameHistory({ game }: { game: GameId }) {
+/** Scores of one game within one kind of device: chart, baseline, trend, change; `below` follows once it is known how high all that is. */
+export function GameHistory({ game, below }: { game: GameId; below: ReactNode }) {
   const t = useMessages(mindMessages)
   const format = useFormat()
   const [kind, setKind] = useState<string>()
@@ -143,6 +143,7 @@ export function GameHistory({ game }: { game: GameId }) {
       </div>
       <p className={styles.note}>{t.past.practice}</p>
       <LatestSession session={data.sessions.at(-1)!} game={game} />
+      {below}
     </>
   )
 }

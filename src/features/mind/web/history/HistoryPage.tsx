@@ -52,8 +52,7 @@ export default function HistoryPage() {
             </Field>
           </div>
           <Suspense fallback={<div className={styles.chartShadow} />}>
-            <GameHistory key={game} game={game} />
-            <AllGames />
+            <GameHistory key={game} game={game} below={<AllGames />} />
           </Suspense>
         </div>
       ) : mind ? (
