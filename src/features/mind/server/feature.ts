@@ -21,7 +21,6 @@ export const mindServer: ServerFeature = {
   hubCards: { version: MIND_VERSION, read: mindHubCards },
   suggestions: [
     { rule: 'round', when: 'in turn', rank: 55, applies: ({ waiting, hour }) => waiting !== null && waiting > 0 && hour >= 7 && hour < 21 },
-    { rule: 'first-game', when: 'in turn', rank: 70, applies: ({ waiting, isNewcomer }) => waiting === null && !isNewcomer },
   ],
   actKinds: { [GAME_KIND]: { area: 'mind', unit: 'seconds', grows: 'by-subject' } },
   actNames: async (_app, person, subjects) => {

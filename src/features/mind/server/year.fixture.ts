@@ -9,13 +9,13 @@ const DAY_MS = 86_400_000
 /** Played more than the others. */
 const LIKED: readonly GameId[] = ['corsi', 'flanker', 'symbol-digit', 'object-tracking', 'matrices']
 
-/** Three games on two days of three for most of a year, a little better as it goes on. */
+/** Two games every few days for most of a year and oftener lately, a little better as it goes on. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
   for (let ago = 300; ago >= 1; ago--) {
-    if (stableHash(`rest ${ago}`) % 5 < 2) continue
+    if (stableHash(`rest ${ago}`) % 10 < (ago > 45 ? 8 : 4)) continue
     const games = new Set<GameId>()
-    for (let nth = 0; games.size < 3; nth++) {
+    for (let nth = 0; games.size < 2; nth++) {
       const bits = stableHash(`game ${ago} ${nth}`)
       games.add(bits % 3 === 0 ? GAME_IDS[(bits >>> 4) % GAME_IDS.length]! : LIKED[(bits >>> 4) % LIKED.length]!)
     }

@@ -20,23 +20,4 @@ export const suggestions: SuggestionViews = {
       },
     },
   },
-  'first-game': {
-    to: '/brain-forest',
-    species: 'pine',
-    area: 'mind',
-    words: {
-      en: {
-        title: 'Plant a first tree',
-        text: 'A game of two minutes, and the forest has begun.',
-        action: 'To the forest',
-        why: 'There are games here that you have not tried. Whatever you play grows as a tree.',
-      },
-      de: {
-        title: 'Pflanz einen ersten Baum',
-        text: 'Ein Spiel von zwei Minuten, und der Wald hat begonnen.',
-        action: 'Zum Wald',
-        why: 'Hier gibt es Spiele, die du noch nicht kennst. Was du spielst, wächst als Baum.',
-      },
-    },
-  },
 }
