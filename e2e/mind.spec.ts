@@ -106,6 +106,7 @@ test('three games are played by keyboard by somebody of known ability, who finds
   ])
   await visit(page, '/brain-forest')
   await expect(page.getByText('2 trees, 2 rings')).toBeVisible()
+  expect(await movements(page)).toEqual([])
   await page.getByRole('button', { name: 'As a table' }).press('Enter')
   await page.getByRole('button', { name: 'Sessions of Stepping stones, tree 1' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Stepping stones, tree 1' }).getByRole('listitem')).toHaveCount(1)

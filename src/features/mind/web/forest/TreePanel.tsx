@@ -33,14 +33,17 @@ export function TreePanel({ tree, name, onClose }: { tree: Tree; name: string; o
         <IconButton icon={close} label={t.forest.close} onClick={onClose} />
       </div>
       {data ? (
-        <ul className={styles.rings}>
-          {data.sessions.toReversed().map((session) => (
-            <li key={session.id}>
-              <span>{format.date(Date.parse(session.startedAt))}</span>
-              <b>{measureText(format, t, MAIN_UNITS[session.game], session.main)}</b>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.grown}>
+          <Slice rings={data.sessions.length} />
+          <ul className={styles.rings}>
+            {data.sessions.toReversed().map((session) => (
+              <li key={session.id}>
+                <span>{format.date(Date.parse(session.startedAt))}</span>
+                <b>{measureText(format, t, MAIN_UNITS[session.game], session.main)}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : error ? (
         <p role="alert">{t.forest.panelFailed}</p>
       ) : (
@@ -52,5 +55,26 @@ export function TreePanel({ tree, name, onClose }: { tree: Tree; name: string; o
         </Link>
       </p>
     </Card>
+  )
+}
+
+/** The trunk cut through: a ring for each session, the newest one outside. */
+function Slice({ rings }: { rings: number }) {
+  const wide = Math.min(5, 38 / Math.max(1, rings))
+  return (
+    <svg viewBox="-50 -50 100 100" className={styles.slice} aria-hidden="true">
+      <circle r={8 + wide * rings + 3} className={styles.bark} />
+      {Array.from({ length: rings }, (_, nth) => (
+        // oxlint-disable-next-line no-array-index-key -- rings of a tree, from the outside in
+        <ellipse
+          key={nth}
+          cx={nth * 0.16}
+          rx={8 + wide * (rings - nth)}
+          ry={(8 + wide * (rings - nth)) * 0.97}
+          className={nth % 2 ? styles.ringDark : styles.ringPale}
+        />
+      ))}
+      <circle r={2} cx={rings * 0.16} className={styles.bark} />
+    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -44,11 +44,6 @@ export function GamePlace({ game, title, view, back }: GamePlaceProps) {
   useKeys((key) => {
     if (key === 'Escape') (phase === 'paused' ? resume : pause)()
   })
-  // Leaving the page by the wheel or a swipe while something is asked would be no answer.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-playing', isOn)
-    return () => document.documentElement.removeAttribute('data-playing')
-  }, [isOn])
   const Board = view.Board
   return (
     <div className={styles.place}>

@@ -26,11 +26,11 @@ function Board({ stimulus: { twig, angle, clockwise, mirrored }, api, wasRight }
     <div className={boardStyles.board}>
       <div className={boardStyles.view}>
         {isShown ? (
-          <svg viewBox="-115 -60 230 120" className={styles.pair} role="img" aria-label={labels.pair}>
-            <g transform="translate(-58 0)">
+          <svg viewBox="-106 -54 212 108" className={styles.pair} role="img" aria-label={labels.pair}>
+            <g transform="translate(-52 0)">
               <Twig of={twig} />
             </g>
-            <g transform={`translate(58 0) rotate(${clockwise ? angle : -angle}) scale(${mirrored ? -1 : 1} 1)`}>
+            <g transform={`translate(52 0) rotate(${clockwise ? angle : -angle}) scale(${mirrored ? -1 : 1} 1)`}>
               <Twig of={twig} />
             </g>
           </svg>
