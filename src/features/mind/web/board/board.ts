@@ -6,6 +6,8 @@ import type { Rules } from '../../games/core/rules.ts'
 export type TrialApi = {
   /** What is to be answered is seen since `at`, a frame's time stamp; `isLate` when that frame was missed. */
   onset(at: number, isLate?: boolean): void
+  /** Something that the answer depends on was shown for longer or shorter than it should have been. */
+  spoil(): void
   /** The answer, and the event it came by (null when time was up): the trial is over. */
   respond(r: readonly number[], event: Event | null, at?: number): void
 }

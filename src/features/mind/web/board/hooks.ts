@@ -3,6 +3,7 @@ import type { TrialApi } from './board.ts'
 
 /** Later than that, a frame was missed: its picture stood at some other time than the one that was noted. */
 const LATE_MS = 50
+const STRAY_MS = 25
 
 /** Says when what was committed with `isShown` is on the screen: the time stamp of the frame after the commit. */
 export function useOnset(isShown: boolean, api: TrialApi): void {
@@ -13,6 +14,20 @@ export function useOnset(isShown: boolean, api: TrialApi): void {
     const frame = requestAnimationFrame((at) => latest.current.onset(at, performance.now() - committed > LATE_MS))
     return () => cancelAnimationFrame(frame)
   }, [isShown, latest])
+}
+
+/** Spoils a trial whose picture stood between `from` and `until` for another time than `ms`, by more than a frame and a half of 60 a second. */
+export function useShownFor(from: boolean, until: boolean, ms: number, api: TrialApi): void {
+  const latest = useLatest(api)
+  const since = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (!from && !until) return
+    const frame = requestAnimationFrame((at) => {
+      if (from) since.current = at
+      else if (since.current !== null && Math.abs(at - since.current - ms) > STRAY_MS) latest.current.spoil()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [from, until, ms, latest])
 }
 
 /**

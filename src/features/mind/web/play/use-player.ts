@@ -71,6 +71,9 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
         now.current.onset = at
         now.current.isLate = isLate
       },
+      spoil() {
+        now.current.isLate = true
+      },
       respond(r, event, at) {
         const { session: current, onset, isOpen, isLate } = now.current
         if (!isOpen || !current || onset === null || now.current.phase !== 'playing') return

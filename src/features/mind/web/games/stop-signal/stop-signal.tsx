@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { FIXATION_MS, GO_MS, PAUSE_MS, stopSignal, type StopTrial } from '../../../games/rules/stop-signal.ts'
 import { anyView, type BoardProps } from '../../board/board.ts'
@@ -19,7 +19,6 @@ function Board({ stimulus: { target, delay }, api, wasRight }: BoardProps<StopTr
   useOnset(isShown, api)
   useAfter(isShown && delay !== null, delay ?? 0, () => setIsBlocked(true))
   useAfter(isShown, GO_MS, () => api.respond([], null))
-  useEffect(() => setIsBlocked(false), [delay])
   const answer = (way: 0 | 1, event: Event) => {
     if (isShown && wasRight === null) api.respond([way], event)
   }

@@ -4,7 +4,7 @@ import { FIXATION_MS, MASK_MS, SIDES, wideLook, type LookTrial } from '../../../
 import { anyView, type BoardProps } from '../../board/board.ts'
 import boardStyles from '../../board/Board.module.css'
 import { Choice } from '../../board/Choice.tsx'
-import { useKeys, useOnset, useSteps } from '../../board/hooks.ts'
+import { useKeys, useOnset, useShownFor, useSteps } from '../../board/hooks.ts'
 import { ACTIVE, REVIEW } from '../../board/transfer.ts'
 import styles from './WideLook.module.css'
 import { en } from './words.en.ts'
@@ -23,6 +23,7 @@ function Board({ stimulus: { middle, side, shown }, api, wasRight }: BoardProps<
   const step = useSteps([FIXATION_MS, shown, MASK_MS])
   const [who, setWho] = useState<0 | 1>()
   useOnset(step === 1, api)
+  useShownFor(step === 1, step === 2, shown, api)
   const isOpen = step === 3
   const pickMiddle = (one: 0 | 1) => isOpen && who === undefined && setWho(one)
   const pickSide = (one: number, event: Event) => {
