@@ -116,7 +116,7 @@ export const de: Translation<typeof en> = {
     next: (name) => `Weiter: ${name}`,
     better: 'Du bist in diesem Spiel besser geworden, mehr als der Zufall es täte.',
     worse: 'Zuletzt etwas unter deinem Ausgangswert, mehr als Zufall. Tage sind verschieden, Geräte auch.',
-    same: 'Ungefähr wie sonst bei dir.',
+    usual: (low, high) => `Deine letzten zehn Male: Die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
     learning: (n) => `Die ersten zwei Male lernt man das Spiel kennen. Für deinen Ausgangswert fehlen noch ${n}.`,
     failedTitle: 'Das Spiel ließ sich nicht laden',
     failedText: 'Wenn es auf diesem Gerät einmal offen war, öffnet es sich auch ohne Netz.',

@@ -113,7 +113,7 @@ export const en = {
     next: (name: string) => `Next: ${name}`,
     better: 'You got better at this game, beyond what chance would do.',
     worse: 'Lately a little below your baseline, beyond chance. Days differ; so do devices.',
-    same: 'About as usual for you.',
+    usual: (low: string, high: string) => `Your last ten times: the middle half lies between ${low} and ${high}.`,
     learning: (n: number) => `The first two times are for learning how it works. Your baseline needs ${n} more.`,
     failedTitle: 'The game could not be loaded',
     failedText: 'Once it was open on this device, it also opens without a network.',

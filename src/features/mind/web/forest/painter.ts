@@ -226,7 +226,7 @@ function drawGround(pen: Pen, view: View, air: Air, random: Random, season: Seas
 function drawMist(pen: Pen, view: View, air: Air, row: number): void {
   const y = groundAt(view, (row + 1) / 3)
   const mist = pen.createLinearGradient(0, y - view.height * 0.5, 0, y + 8)
-  const strong = air.dim > 0.4 ? '30' : '3d'
+  const strong = air.dim > 0.3 ? '30' : '3d'
   mist.addColorStop(0, `${air.mist}00`)
   mist.addColorStop(0.85, `${air.mist}${strong}`)
   mist.addColorStop(1, `${air.mist}0a`)

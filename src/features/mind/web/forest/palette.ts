@@ -60,7 +60,7 @@ const AIR: Readonly<Record<Light, Air>> = {
     ground: '#0f2726',
     near: '#040d0d',
     trunk: '#163436',
-    dim: 0.5,
+    dim: 0.36,
     warm: '#cfe3e2',
   },
 }

@@ -9,8 +9,9 @@ import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { getMind, getMindHistory, putMindSession, type Input, type MindAnswer, type MindSession } from '../../contract.ts'
-import type { GameId } from '../../games/core/catalog.ts'
+import { GAMES, type GameId } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
+import { quantile } from '../../games/core/scoring.ts'
 import { BASELINE, LEARNING, standingOf } from '../../history.ts'
 import { roundLeft } from '../core/round-left.ts'
 import { measureText } from '../core/measure-text.ts'
@@ -99,7 +100,17 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
         ))}
       </dl>
       <p className={styles.meaning}>
-        {all && score.main !== null ? <Meaning sessions={all} device={device} input={input} better={view.rules.main.better} /> : ' '}
+        {all && score.main !== null ? (
+          <Meaning
+            sessions={all}
+            device={device}
+            input={input}
+            better={GAMES[game].better}
+            text={(value) => measureText(format, t, view.rules.main.unit, value)}
+          />
+        ) : (
+          ' '
+        )}
       </p>
       <p role="status" className={styles.kept}>
         {keeping.state === 'kept'
@@ -137,21 +148,21 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   )
 }
 
-/** What this score is beside the person's own on the same kind of device; never more than about this game. */
-function Meaning({
-  sessions,
-  device,
-  input,
-  better,
-}: {
+interface MeaningProps {
   sessions: readonly MindSession[]
   device: string
   input: string
-  better: 'more' | 'less' | 'neither'
-}) {
+  better: 'more' | 'less'
+  text: (value: number) => string
+}
+
+/** What this score is beside the person's own on the same kind of device; never more than about this game. */
+function Meaning({ sessions, device, input, better, text }: MeaningProps) {
   const t = useMessages(mindMessages).play
   const mains = sessions.filter((one) => one.device === device && one.input === input && one.main !== null).map(({ main }) => main!)
-  const { baseline, change } = standingOf(mains, better === 'less' ? 'less' : 'more')
+  const { baseline, change } = standingOf(mains, better)
   if (!baseline) return t.learning(Math.max(1, LEARNING + BASELINE - mains.length))
-  return change && change.verdict !== 'same' ? t[change.verdict] : t.same
+  if (change && change.verdict !== 'same') return t[change.verdict]
+  const before = mains.slice(0, -1).slice(-10)
+  return t.usual(text(quantile(before, 0.25)!), text(quantile(before, 0.75)!))
 }
