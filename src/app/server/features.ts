@@ -1,5 +1,6 @@
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { nutritionServer } from '#features/nutrition/server/feature.ts'
+import { mindServer } from '#features/mind/server/feature.ts'
 import { personalityServer } from '#features/personality/server/feature.ts'
 import { accountServer } from '#features/account/server/feature.ts'
 import { gardenServer } from '#features/garden/server/feature.ts'
@@ -24,4 +25,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   personalityServer,
   measurementsServer,
   nutritionServer,
+  mindServer,
 ]

@@ -1,5 +1,6 @@
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { nutritionWeb } from '#features/nutrition/web/feature.ts'
+import { mindWeb } from '#features/mind/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showProfileRowsOf } from '#features/account/web/profile/feature-rows.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
@@ -35,8 +36,9 @@ export const webFeatures: readonly WebFeature[] = [
   soulWeb,
   personalityWeb,
   measurementsWeb,
-  careWeb,
   nutritionWeb,
+  mindWeb,
+  careWeb,
 ]
 
 showHubCardsOf(webFeatures)

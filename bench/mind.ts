@@ -1,0 +1,100 @@
+// `npm run bench mind`: playing sessions again, home after ten years beside a month, and in a browser at a quarter of the processor's
+// speed the frames of a walk through a forest of 2,000 sessions, with the timing error that the games would state there.
+import { chromium, type Page } from '@playwright/test'
+import { RULES } from '#features/mind/games/all-rules.ts'
+import { GAME_IDS } from '#features/mind/games/core/catalog.ts'
+import { replay } from '#features/mind/games/core/rules.ts'
+import { sessionOf } from '#features/mind/games/player-skills.fixture.ts'
+import { sentSession } from '#features/mind/server/mind.fixture.ts'
+import { startServer, type E2eServer } from '../e2e/lib/server.ts'
+import { buildWhenStale } from '../scripts/build.ts'
+import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
+
+const DAY_MS = 86_400_000
+const SESSIONS = 2000
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
+const share = (values: number[], at: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * at))]!
+
+for (const game of GAME_IDS) {
+  const { run, answers } = sessionOf(game, 0.5, { seed: `bench ${game}` })
+  const times = Array.from({ length: 20 }, () => {
+    const start = performance.now()
+    RULES[game].score(replay(RULES[game], run, answers).trials)
+    return performance.now() - start
+  })
+  console.log(`${game}: ${answers.length} answers played again in ${median(times).toFixed(2)} ms`)
+}
+
+await buildWhenStale()
+ensureChromium()
+const server = await startServer()
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS })
+try {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.request.post('/api/register', {
+    headers: { origin: server.url },
+    data: { username: 'bench-wren', email: 'bench-wren@example.org', password: 'bench-wren-in-the-moss' },
+  })
+  await playMany(page, server, 60)
+  console.log(`home with 60 sessions: ${(await homeTime(page)).toFixed(1)} ms`)
+  await playMany(page, server, SESSIONS - 60)
+  console.log(`home with ${SESSIONS} sessions: ${(await homeTime(page)).toFixed(1)} ms`)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const begun = performance.now()
+  await page.goto('/brain-forest')
+  await page.locator('canvas[data-drawn]').waitFor()
+  console.log(`first picture at a quarter of the speed: ${(performance.now() - begun).toFixed(0)} ms`)
+  await page.waitForTimeout(6000)
+  const gaps = await walk(page)
+  console.log(
+    `a walk, ${gaps.length} frames: median ${median(gaps).toFixed(1)} ms, 95 % below ${share(gaps, 0.95).toFixed(1)} ms, slowest ${Math.max(...gaps).toFixed(1)} ms`,
+  )
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function playMany(page: Page, { url }: E2eServer, count: number): Promise<void> {
+  const now = Date.now()
+  for (let nth = 0; nth < count; nth++) {
+    const { params, body } = sentSession(GAME_IDS[nth % GAME_IDS.length]!, now - DAY_MS * (1 + (nth % 1000)) - nth * 1000)
+    const answer = await page.request.put(`/api/mind/sessions/${params.id}`, { headers: { origin: url }, data: body })
+    if (!answer.ok()) throw new Error(await answer.text())
+  }
+}
+
+async function homeTime(page: Page): Promise<number> {
+  const times: number[] = []
+  for (let nth = 0; nth < 40; nth++) {
+    const start = performance.now()
+    await page.request.get('/api/mind')
+    times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+/** Milliseconds between frames while the walk goes from one end to the other. */
+async function walk(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const gaps: number[] = []
+    Object.assign(globalThis, { gaps })
+    let last = 0
+    const look = (at: number) => {
+      if (last) gaps.push(at - last)
+      last = at
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.getByRole('application').hover()
+  for (let nth = 0; nth < 60; nth++) {
+    await page.mouse.wheel(nth < 30 ? 90 : -90, 0)
+    await page.waitForTimeout(50)
+  }
+  return page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps)
+}

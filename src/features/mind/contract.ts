@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { GAME_IDS } from './games/core/catalog.ts'
+import { VOID_REASONS } from './games/core/rules.ts'
+
+/** Sessions that one person can have: fifty years of eight a day. */
+export const MOST_SESSIONS = 150_000
+/** And on one of their days. */
+export const MOST_A_DAY = 200
+/** Of a history, the newest; the first ones come as well, as the baseline is among them. */
+export const HISTORY_NEWEST = 300
+export const INPUTS = ['keyboard', 'touch', 'mouse', 'pen'] as const
+export type Input = (typeof INPUTS)[number]
+export const DEVICES = ['phone', 'tablet', 'computer'] as const
+export type Device = (typeof DEVICES)[number]
+
+const Game = z.enum(GAME_IDS)
+
+const Answer = z.object({
+  r: z.array(z.number().int().min(0).max(99)).max(12),
+  rt: z.number().min(0).max(120_000).nullable(),
+  at: z.number().min(0).max(3_600_000),
+  void: z.enum(VOID_REASONS).optional(),
+})
+
+/** On what a session was played. Times are compared within one kind of device only. */
+const Played = z.object({
+  device: z.enum(DEVICES),
+  input: z.enum(INPUTS),
+  /** Pictures a second, measured. */
+  refreshHz: z.number().min(5).max(1000),
+  /** By how much a single reaction time may be off, milliseconds, as measured before the session (web/play/timing.ts). */
+  errorMs: z.number().min(0).max(1000),
+})
+export type Played = z.infer<typeof Played>
+
+const Figures = z.record(z.string().max(20), z.number().nullable())
+
+export const MindSession = Played.extend({
+  id: Id,
+  game: Game,
+  /** The person's day on which it ended. */
+  day: LocalDay,
+  startedAt: Instant,
+  seconds: z.number().int(),
+  main: z.number().nullable(),
+  figures: Figures,
+  /** Why it has no main score. */
+  why: z.enum(['accuracy', 'few', 'race']).nullable(),
+  trials: z.number().int(),
+  voids: z.number().int(),
+})
+export type MindSession = z.infer<typeof MindSession>
+
+const GameStanding = z.object({
+  game: Game,
+  sessions: z.number().int(),
+  seconds: z.number().int(),
+  lastDay: LocalDay,
+  /** Before today; null when today was the first day. */
+  lastBefore: LocalDay.nullable(),
+  today: z.number().int(),
+  /** Where its level begins the next time. */
+  start: z.number().int(),
+})
+
+export const getMind = endpoint({
+  method: 'GET',
+  path: '/api/mind',
+  summary: 'Training so far: how often each game was played, the streak, the day',
+  auth: 'session',
+  persisted: true,
+  response: z.object({
+    today: LocalDay,
+    hemisphere: z.enum(['north', 'south']),
+    streak: z.object({ current: z.number().int(), longest: z.number().int(), totalDays: z.number().int(), restsLeft: z.number().int() }),
+    games: z.array(GameStanding),
+  }),
+})
+export type MindAnswer = z.output<typeof getMind.response>
+
+export const putMindSession = endpoint({
+  method: 'PUT',
+  path: '/api/mind/sessions/:id',
+  summary: 'A session that was played, with every answer; the score is worked out here',
+  auth: 'session',
+  offline: true,
+  params: z.object({ id: Id }),
+  body: Played.extend({
+    game: Game,
+    language: z.enum(['en', 'de']),
+    start: z.number().int().min(1).max(9),
+    startedAt: Instant,
+    zone: Zone,
+    /** From the first trial to the last answer, pauses not counted. */
+    milliseconds: z.number().int().min(0).max(3_600_000),
+    answers: z.array(Answer).min(1).max(400),
+  }),
+  response: MindSession,
+  errors: ['invalid', 'conflict', 'limit'],
+})
+
+export const deleteMindSession = endpoint({
+  method: 'DELETE',
+  path: '/api/mind/sessions/:id',
+  summary: 'Takes a session away, with its ring in the forest',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+})
+
+export const getMindHistory = endpoint({
+  method: 'GET',
+  path: '/api/mind/history/:game',
+  summary: 'Sessions of one game in order of time: the newest, and the first ones on each kind of device',
+  auth: 'session',
+  persisted: true,
+  params: z.object({ game: Game }),
+  response: z.object({ sessions: z.array(MindSession), leftOut: z.number().int() }),
+})
+
+export const getMindTree = endpoint({
+  method: 'GET',
+  path: '/api/mind/trees/:tree',
+  summary: 'The sessions that grew a tree of the forest, the first one first',
+  auth: 'session',
+  params: z.object({ tree: z.string().max(40) }),
+  response: z.object({ sessions: z.array(MindSession) }),
+  errors: ['not_found'],
+})
+
+const Companion = z.object({
+  id: z.string(),
+  label: z.string(),
+  area: z.string(),
+  nWith: z.number().int(),
+  nWithout: z.number().int(),
+  /** In spreads (standard deviations) of this person's own sessions; more is better. */
+  difference: z.number(),
+  low: z.number(),
+  high: z.number(),
+})
+
+export const getMindCompanions = endpoint({
+  method: 'GET',
+  path: '/api/mind/companions',
+  summary: 'What goes with sessions that went better or worse than usual: days with and without something else',
+  auth: 'session',
+  response: z.object({
+    /** Days with a session that can be held against a baseline. */
+    days: z.number().int(),
+    found: z.array(Companion),
+    /** Of things too rare or too frequent to say anything about yet. */
+    notYet: z.number().int(),
+  }),
+  errors: ['unavailable'],
+})
+
+export const exportMind = endpoint({
+  method: 'GET',
+  path: '/api/mind/file/:format',
+  summary: 'All sessions with their trials: CSV has a row for each trial, JSON an object for each session',
+  auth: 'session',
+  params: z.object({ format: z.enum(['csv', 'json']) }),
+  response: bytes(['text/csv', 'application/json']),
+})

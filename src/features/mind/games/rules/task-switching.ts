@@ -1,0 +1,47 @@
+import { SeededRandom } from '../core/random.ts'
+import { counted, type Rules } from '../core/rules.ts'
+import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.ts'
+
+/** From an answer to the next leaf. */
+export const PAUSE_MS = 600
+export const TIMEOUT_MS = 4000
+const TRIALS = 64
+
+/**
+ * A leaf in one of four corners, taken in turn clockwise. Above, its shape is asked for (0 round, 1 pointed), below, its shade (0 pale,
+ * 1 dark): the task changes with every second leaf, and its place says so.
+ */
+export type SwitchTrial = { corner: 0 | 1 | 2 | 3; task: 'shape' | 'shade'; pointed: 0 | 1; dark: 0 | 1; isSwitch: boolean }
+
+/** Alternating runs (Rogers & Monsell, 1995). */
+export const taskSwitching: Rules<SwitchTrial> = {
+  id: 'task-switching',
+  domain: 'flexibility',
+  seconds: 120,
+  practice: 8,
+  most: 180,
+  isTimed: true,
+  main: { unit: 'ms', better: 'less' },
+  figures: { cost: { unit: 'ms', better: 'less' }, repeat: { unit: 'ms', better: 'less' }, accuracy: { unit: 'ratio', better: 'more' } },
+  next({ seed }, done) {
+    if (counted(done).length >= TRIALS) return null
+    // Void ones move on as well: the corners are taken in turn whatever happened.
+    const corner = (done.length % 4) as SwitchTrial['corner']
+    const random = new SeededRandom(`${seed} ${done.length}`)
+    const bit = () => (random.below(2) ? 1 : 0) as 0 | 1
+    return { corner, task: corner < 2 ? 'shape' : 'shade', pointed: bit(), dark: bit(), isSwitch: corner % 2 === 0 && done.length > 0 }
+  },
+  accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),
+  isRight: ({ task, pointed, dark }, { r }) => r[0] === (task === 'shape' ? pointed : dark),
+  least: (_, { rt }) => (rt ?? TIMEOUT_MS) + PAUSE_MS,
+  /** The median time of right answers after a change of task; the cost is what it is above the others. */
+  score(all) {
+    const trials = counted(all)
+    const accuracy = accuracyOf(trials)
+    const where = (isSwitch: boolean) => median(rightTimes(trials.filter(({ stimulus }) => stimulus.isSwitch === isSwitch)))
+    const [changed, repeat] = [where(true), where(false)]
+    const figures = { cost: changed === null || repeat === null ? null : changed - repeat, repeat, accuracy }
+    if (trials.length < TRIALS) return { main: null, figures, why: 'few' }
+    return accuracy! > LEAST_ACCURACY ? { main: changed, figures } : { main: null, figures, why: 'accuracy' }
+  },
+}

@@ -1,0 +1,86 @@
+import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { activeDaysByKind } from '#platform/server/activity/activity.ts'
+import type { HasClock, HasCollect, HasDb } from '#platform/server/app/app.ts'
+import { languageOf } from '#platform/server/auth/language.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { dailyMoods, type InsightFactor } from '#platform/server/day-facts.ts'
+import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
+import { FALSE_DISCOVERY_RATE } from '#platform/server/statistics/false-discovery.ts'
+import { GAMES } from '../games/core/catalog.ts'
+import { deviation, mean, median } from '../games/core/scoring.ts'
+import { LEARNING } from '../history.ts'
+import { GAME_KIND } from './playing.ts'
+import { scoredSessions, type ScoredSession } from './store.ts'
+
+const DAYS = 1100
+/** What a session is held against: at least so many before it, of the same game on the same kind of device, and no more. */
+const [LEAST_BEFORE, MOST_BEFORE] = [5, 12]
+const MOST_FACTORS = 60
+/** Nobody's session is further off than that for a reason that a day could give. */
+const MOST_Z = 3
+
+/**
+ * How each day's sessions went beside the person's own of before: mean of (score − median) / spread of the last ones, better being more.
+ * What practice brings goes into what it is held against.
+ */
+export function formByDay(sessions: readonly ScoredSession[]): Map<LocalDay, number> {
+  const before = new Map<string, number[]>()
+  const byDay = new Map<LocalDay, number[]>()
+  for (const { game, kind, day, main } of sessions) {
+    const series = `${game} ${kind}`
+    const known = before.get(series) ?? []
+    before.set(series, [...known, main])
+    const held = known.slice(LEARNING).slice(-MOST_BEFORE)
+    const spread = deviation(held)
+    if (held.length < LEAST_BEFORE || !spread) continue
+    const z = ((main - median(held)!) / spread) * (GAMES[game].better === 'more' ? 1 : -1)
+    byDay.set(day, [...(byDay.get(day) ?? []), Math.max(-MOST_Z, Math.min(MOST_Z, z))])
+  }
+  return new Map([...byDay].map(([day, values]) => [day, mean(values)!]))
+}
+
+const LABELS = { en: 'Games went better than usual', de: 'Spiele liefen besser als sonst' }
+
+/** For what goes with mood: days on which games went better than usual, by half a spread or more. */
+export async function mindFactors(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<InsightFactor[]> {
+  const form = formByDay(await scoredSessions(app.db, person.id, from, to))
+  const days = [...form].filter(([, z]) => z >= 0.5).map(([day]) => day)
+  return days.length === 0 ? [] : [{ id: 'mind:better', label: LABELS[languageOf(person.locale)], area: 'mind', days }]
+}
+
+/** What goes with better and worse sessions, by the platform's statistics (ADR 28); what may be chance is left out. */
+export async function companionsOf(app: HasClock & HasCollect & HasDb, person: Person, signal: AbortSignal) {
+  const to = localDayOf(app.clock.now(), person.zone, person.dayStart)
+  const from = addDays(to, -DAYS)
+  const [form, given, kinds, moods] = await Promise.all([
+    scoredSessions(app.db, person.id, from, to).then(formByDay),
+    Promise.all(app.collect('insightFactors').map(({ feature, value }) => (feature === 'mind' ? [] : value(person, from, to)))),
+    activeDaysByKind(app.db, person.id, from, to),
+    dailyMoods(app, person, from, to),
+  ])
+  const usual = median(moods.map(({ mood }) => mood))
+  const factors: InsightFactor[] = [
+    ...given.flat(),
+    ...kinds.flatMap(({ kind, days }) => (kind === GAME_KIND ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }])),
+    ...(usual === null
+      ? []
+      : [{ id: 'mood:better', label: '', area: 'mood', days: moods.filter(({ mood }) => mood > usual).map(({ day }) => day) }]),
+  ]
+    .filter(({ days }) => days.length > 0)
+    .sort((a, b) => b.days.length - a.days.length || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_FACTORS)
+  const days = [...form].map(([day, mood]) => ({ day, mood }))
+  const { found, notYet } = await associationsInWorker({ days, factors, seed: person.id }, signal)
+  const byId = new Map(factors.map((factor) => [factor.id, factor]))
+  return {
+    days: days.length,
+    notYet: notYet.length,
+    found: found
+      .filter(({ timing, q }) => timing === 'same' && q <= FALSE_DISCOVERY_RATE)
+      .map(({ id, nWith, nWithout, adjusted, interval }) => {
+        const { label, area } = byId.get(id)!
+        return { id, label, area, nWith, nWithout, difference: adjusted, low: interval!.low, high: interval!.high }
+      })
+      .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference)),
+  }
+}

@@ -1,0 +1,43 @@
+import Papa from 'papaparse'
+import { RULES } from '../games/all-rules.ts'
+import { replay } from '../games/core/rules.ts'
+import type { ExportedSession } from './session-row.ts'
+
+// Sessions for a person's own statistics. A trial says what was shown, what was answered, when, and whether that was right.
+
+const OF_SESSION = ['session', 'game', 'started_at', 'day', 'device', 'input', 'refresh_hz', 'timing_error_ms', 'score', 'unit']
+const OF_TRIAL = ['trial', 'onset_ms', 'reaction_ms', 'answer', 'right', 'void', 'shown']
+
+/** Line by line, so that ten years need no more memory than a session. Stimuli are drawn again from the session's id. */
+export async function* csvLines(sessions: AsyncIterable<ExportedSession>): AsyncGenerator<string> {
+  yield `${Papa.unparse([[...OF_SESSION, ...OF_TRIAL]])}\r\n`
+  for await (const session of sessions) {
+    const rules = RULES[session.game]
+    const { id, game, startedAt, day, device, input, refreshHz, errorMs, main, start, language } = session
+    const about = [id, game, startedAt, day, device, input, round(refreshHz), round(errorMs), main ?? '', rules.main.unit]
+    const { trials } = replay(rules, { seed: id, start, language }, session.answers)
+    const rows = trials.map(({ at, rt, r, isRight, void: reason, stimulus }, nth) => [
+      ...about,
+      nth + 1,
+      at,
+      rt ?? '',
+      r.join(' '),
+      reason ? '' : isRight ? 1 : 0,
+      reason ?? '',
+      JSON.stringify(stimulus),
+    ])
+    yield `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+  }
+}
+
+export async function* jsonLines(sessions: AsyncIterable<ExportedSession>): AsyncGenerator<string> {
+  yield '{"format":"fernwell-mind","version":1,"sessions":['
+  let comma = ''
+  for await (const session of sessions) {
+    yield `${comma}\n${JSON.stringify(session)}`
+    comma = ','
+  }
+  yield '\n]}\n'
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

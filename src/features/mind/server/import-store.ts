@@ -1,0 +1,35 @@
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
+import { MOST_SESSIONS } from '../contract.ts'
+import { counted } from '../games/core/rules.ts'
+import { digestOf, ExportedSession, sealSession } from './session-row.ts'
+import { recount } from './store.ts'
+import { mindSessions } from './tables.ts'
+
+export const SESSIONS_FILE = 'mind/sessions.jsonl'
+
+/** What of its export comes back: sessions with their answers; sums and streak are worked out of them. */
+export const mindParts: readonly AnyImportPart[] = [
+  tablePart({
+    id: 'mind.session',
+    name: { en: 'sessions of games', de: 'gespielte Spiele' },
+    file: SESSIONS_FILE,
+    shape: ExportedSession,
+    idOf: ({ id }) => id,
+    table: mindSessions,
+    column: mindSessions.id,
+    fingerprint: [mindSessions.digest],
+    limit: { most: MOST_SESSIONS },
+    row({ start, language, answers, startedAt, ...value }, { userId, key }) {
+      return {
+        ...value,
+        userId,
+        startedAt: new Date(startedAt),
+        trials: counted(answers.map((answer) => ({ ...answer, stimulus: null, isRight: false }))).length,
+        digest: digestOf(key, value.game, answers),
+        sealed: sealSession(key, value.id, { start, language, answers }),
+      }
+    },
+    recompute: (_app, tx, userId) => recount(tx, userId),
+  }),
+]

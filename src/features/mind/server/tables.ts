@@ -1,0 +1,79 @@
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const mindSessions = pgTable(
+  'mind_sessions',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    game: text('game').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    zone: text('zone').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    main: doublePrecision('main'),
+    figures: jsonb('figures').$type<Record<string, number | null>>().notNull(),
+    why: text('why'),
+    device: text('device').notNull(),
+    input: text('input').notNull(),
+    refreshHz: real('refresh_hz').notNull(),
+    errorMs: real('error_ms').notNull(),
+    trials: smallint('trials').notNull(),
+    voids: smallint('voids').notNull(),
+    /** Of all answers and their times, under the person's key: the same ones do not come twice. */
+    digest: bytea('digest').notNull(),
+    /** Where it began, its language and every answer, sealed with the person's key. */
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('mind_sessions_by_game').on(t.userId, t.game, t.startedAt, t.id),
+    index('mind_sessions_by_day').on(t.userId, t.day),
+    uniqueIndex('mind_sessions_digest').on(t.userId, t.digest),
+  ],
+)
+
+/** Sums of each game, kept with every session, so that the forest costs the same after ten years. */
+export const mindGames = pgTable(
+  'mind_games',
+  {
+    userId: owner(),
+    game: text('game').notNull(),
+    sessions: integer('sessions').notNull(),
+    milliseconds: doublePrecision('milliseconds').notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    /** Where its level begins the next time. */
+    start: smallint('start').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.game] })],
+)
+
+/** The streak of days with a session, and how many sessions there are; every change of sessions writes this row. */
+export const mindProgress = pgTable('mind_progress', {
+  userId: owner().primaryKey(),
+  sessions: integer('sessions').notNull(),
+  lastDay: date('last_day', { mode: 'string' }),
+  streakDays: integer('streak_days').notNull(),
+  longest: integer('longest').notNull(),
+  totalDays: integer('total_days').notNull(),
+  recentRests: smallint('recent_rests').notNull(),
+})

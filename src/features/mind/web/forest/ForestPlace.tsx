@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { seasonOf } from '#platform/contract/seasons.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { share, table } from '#platform/web/ui/icons/actions.ts'
+import { mind as mindIcon } from '#platform/web/ui/icons/places.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { MindAnswer } from '../../contract.ts'
+import { forestOf, type Tree } from '../../forest.ts'
+import { GAME_NAMES } from '../../games/core/names.ts'
+import { mindMessages } from '../core/messages.ts'
+import styles from './Forest.module.css'
+import type { ForestHandle } from './ForestCanvas.tsx'
+import { ForestStill } from './ForestStill.tsx'
+import { lightOf } from './palette.ts'
+
+const loadCanvas = () => afterPaint(() => import('./ForestCanvas.tsx'))
+const ForestCanvas = lazy(() => loadCanvas().then((file) => ({ default: file.ForestCanvas })))
+const ForestTable = lazy(() => import('./ForestTable.tsx').then((file) => ({ default: file.ForestTable })))
+const TreePanel = lazy(() => import('./TreePanel.tsx').then((file) => ({ default: file.TreePanel })))
+
+const FILE = 'brain-forest.png'
+
+/** The forest, its groves, its table, its picture. */
+export function ForestPlace({ mind }: { mind: MindAnswer }) {
+  const t = useMessages(mindMessages)
+  const { language } = useLocaleSettings()
+  const [isTable, setIsTable] = useState(false)
+  const [chosen, setChosen] = useState<Tree>()
+  const handle = useRef<ForestHandle>(null)
+  const [hour, setHour] = useState(() => new Date().getHours())
+  useEffect(() => {
+    const timer = setInterval(() => setHour(new Date().getHours()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  const forest = useMemo(() => forestOf(Object.fromEntries(mind.games.map(({ game, sessions }) => [game, sessions]))), [mind.games])
+  const season = seasonOf(mind.today, mind.hemisphere)
+  const light = lightOf(hour)
+  const place = useMemo(() => ({ season, light }), [season, light])
+  const nameOf = (tree: Tree) => t.forest.tree(GAME_NAMES[language][tree.game], tree.index + 1)
+  const summary = t.forest.summary(forest.trees, forest.sessions)
+
+  const send = async () => {
+    try {
+      const blob = await handle.current!.picture(`${t.forest.shared} · ${summary}`)
+      const file = new File([blob], FILE, { type: 'image/png' })
+      if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] })
+      else {
+        const url = URL.createObjectURL(blob)
+        Object.assign(document.createElement('a'), { href: url, download: FILE }).click()
+        setTimeout(() => URL.revokeObjectURL(url), 10_000)
+      }
+    } catch (error) {
+      // Changing one's mind is no failure.
+      if ((error as Error).name !== 'AbortError')
+        toast({ title: t.forest.shareFailed, description: (error as Error).message, tone: 'destructive' })
+    }
+  }
+  return (
+    <section className={styles.place} aria-label={t.forest.title}>
+      {isTable ? (
+        <Suspense fallback={<div className={styles.sceneShadow} />}>
+          <ForestTable forest={forest} mind={mind} nameOf={nameOf} onChoose={setChosen} />
+        </Suspense>
+      ) : (
+        <div className={styles.scene} data-light={light}>
+          <ForestStill />
+          <Suspense fallback={null}>
+            <ForestCanvas
+              ref={handle}
+              forest={forest}
+              place={place}
+              label={`${t.forest.title}: ${summary}`}
+              chosen={chosen?.key}
+              nameOf={nameOf}
+              onChoose={setChosen}
+            />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.line}>
+        <p>{summary}</p>
+        <div className={styles.tools}>
+          <Button kind="quiet" size="sm" icon={isTable ? mindIcon : table} onClick={() => setIsTable(!isTable)}>
+            {isTable ? t.forest.picture : t.forest.table}
+          </Button>
+          {!isTable && (
+            <Button kind="quiet" size="sm" icon={share} onClick={() => void send()}>
+              {t.forest.share}
+            </Button>
+          )}
+        </div>
+      </div>
+      {!isTable && (
+        <ul className={styles.groves}>
+          {forest.groves.map(({ domain, sessions }) => (
+            <li key={domain}>
+              <button
+                type="button"
+                className={styles.grove}
+                aria-label={t.forest.grove(t.domains[domain])}
+                onClick={() => handle.current?.walkTo(domain)}
+              >
+                {t.domains[domain]} {sessions > 0 && <small>{sessions}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && (
+        <Suspense fallback={null}>
+          <TreePanel key={chosen.key} tree={chosen} name={nameOf(chosen)} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { MindAnswer } from '../../contract.ts'
+import type { Forest, Tree } from '../../forest.ts'
+import { GAME_IDS, GAMES } from '../../games/core/catalog.ts'
+import { GAME_NAMES } from '../../games/core/names.ts'
+import { mindMessages } from '../core/messages.ts'
+import styles from './Forest.module.css'
+
+interface ForestTableProps {
+  forest: Forest
+  mind: MindAnswer
+  nameOf: (tree: Tree) => string
+  onChoose: (tree: Tree) => void
+}
+
+/** All of the forest, to be read. */
+export function ForestTable({ forest, mind, nameOf, onChoose }: ForestTableProps) {
+  const t = useMessages(mindMessages)
+  const format = useFormat()
+  const { language } = useLocaleSettings()
+  const trees = forest.groves.flatMap((grove) => grove.trees)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
+    <div className={styles.scroll} role="region" aria-label={t.forest.table} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[t.forest.game, t.forest.sessions, t.forest.trees, t.forest.last].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {GAME_IDS.map((game) => {
+            const sum = mind.games.find((one) => one.game === game)
+            return (
+              <tr key={game}>
+                <th scope="row">
+                  {GAME_NAMES[language][game]} <small>({t.domains[GAMES[game].domain]})</small>
+                </th>
+                <td>{format.number(sum?.sessions ?? 0)}</td>
+                <td>
+                  <div className={styles.treeButtons}>
+                    {trees
+                      .filter((tree) => tree.game === game)
+                      .map((tree) => (
+                        <button
+                          key={tree.key}
+                          type="button"
+                          className={styles.treeButton}
+                          aria-label={t.forest.open(nameOf(tree))}
+                          onClick={() => onChoose(tree)}
+                        >
+                          {tree.rings}
+                        </button>
+                      ))}
+                  </div>
+                </td>
+                <td>{sum ? format.localDay(sum.lastDay) : t.forest.never}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { DOMAINS, type Domain } from '../../games/core/catalog.ts'
+import type { Forest, Tree } from '../../forest.ts'
+
+// Where things are on the screen: a walk along the groves, seen from the side, with what is far away passing more slowly.
+
+export type View = {
+  width: number
+  height: number
+  /** Units of the walk to the left edge of what is in front. */
+  camera: number
+}
+
+const GROVE = { least: 340, most: 620 }
+export const groveWidth = ({ width }: Pick<View, 'width'>): number => Math.min(GROVE.most, Math.max(GROVE.least, width * 0.62))
+export const walkLength = (view: Pick<View, 'width'>): number => Math.max(0, groveWidth(view) * DOMAINS.length - view.width)
+export const clampCamera = (view: View): number => Math.min(walkLength(view), Math.max(0, view.camera))
+/** Where to stand to have a grove before you. */
+export const cameraFor = (view: View, domain: Domain): number =>
+  clampCamera({ ...view, camera: (DOMAINS.indexOf(domain) + 0.5) * groveWidth(view) - view.width / 2 })
+
+export type Standing = { tree: Tree; x: number; y: number; scale: number }
+
+/** How fast something at a depth (0 far, 1 near) passes. */
+const pace = (depth: number) => 0.66 + 0.34 * depth
+
+export function groundAt(view: View, depth: number): number {
+  const horizon = view.height * 0.7
+  return horizon + (view.height * 0.93 - horizon) * depth
+}
+
+/** Trees as they stand on the screen, the far ones first; those beyond its edges are left out. */
+export function standing(forest: Forest, view: View): Standing[] {
+  const grove = groveWidth(view)
+  const middle = view.camera + view.width / 2
+  const out: Standing[] = []
+  for (const [nth, { trees }] of forest.groves.entries())
+    for (const tree of trees) {
+      const along = (nth + 0.5 + tree.x * 0.44) * grove
+      const x = view.width / 2 + (along - middle) * pace(tree.depth)
+      const scale = (view.height / 620) * (0.62 + 0.5 * tree.depth)
+      if (x > -260 * scale && x < view.width + 260 * scale) out.push({ tree, x, y: groundAt(view, tree.depth), scale })
+    }
+  return out.sort((a, b) => a.tree.depth - b.tree.depth)
+}
+
+/** The tree that is meant by a press: the nearest one in front whose trunk or crown is there. */
+export function treeAt(all: readonly Standing[], x: number, y: number, tallOf: (tree: Tree) => number): Tree | undefined {
+  let found: { tree: Tree; far: number } | undefined
+  for (const { tree, x: footX, y: footY, scale } of all) {
+    const tall = tallOf(tree) * scale
+    const half = Math.max(24, tall * 0.2)
+    if (y < footY - tall || y > footY + 16 || Math.abs(x - footX) > half) continue
+    // Nearer ones are drawn over those behind them.
+    const far = Math.abs(x - footX) / half - tree.depth
+    if (!found || far < found.far) found = { tree, far }
+  }
+  return found?.tree
+}

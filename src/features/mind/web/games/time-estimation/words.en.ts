@@ -1,0 +1,14 @@
+import type { GameWords } from '../../board/board.ts'
+
+export const en: GameWords = {
+  how: 'A light glows for a while, between one and a half and six and a half seconds. Then hold the button for just as long. Counting along is allowed; without it, it is more of an adventure.',
+  keys: 'Hold the button, or the space bar.',
+  labels: { glows: 'The light glows', dark: 'The light is out', watch: 'Watch the light', hold: 'Hold as long as it glowed' },
+  measures: { main: 'Mean error', bias: 'Too long (+) or too short (−)', spread: 'Spread' },
+  evidence: {
+    measures:
+      'How closely you give back a stretch of time. The mean error counts how far off you were; the second figure says whether you hold too long or too short, the third how alike you were from time to time.',
+    transfer:
+      'The sense of time changes with attention, tiredness, warmth and mood, so scores of days differ much. It is here because it is interesting to watch, and not as training for anything.',
+  },
+}

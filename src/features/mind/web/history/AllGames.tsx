@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { useActKinds } from '#platform/web/use-act-kinds.ts'
+import { getMindCompanions } from '../../contract.ts'
+import { mindMessages } from '../core/messages.ts'
+import styles from './History.module.css'
+
+/** Over all games: what goes with better days, and files. */
+export function AllGames() {
+  const t = useMessages(mindMessages).past
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <div className={styles.two}>
+      <Card as="section" className={styles.part}>
+        <h2>{t.with}</h2>
+        <p>{t.withText}</p>
+        {isAsked ? (
+          <Companions />
+        ) : (
+          <p>
+            <Button kind="soft" onClick={() => setIsAsked(true)}>
+              {t.withLook}
+            </Button>
+          </p>
+        )}
+      </Card>
+      <Card as="section" className={styles.part}>
+        <h2>{t.files}</h2>
+        <p>{t.filesText}</p>
+        <p className={styles.files}>
+          <a href="/api/mind/file/csv" download className={buttonClass({ kind: 'soft' })}>
+            {t.csv}
+          </a>
+          <a href="/api/mind/file/json" download className={buttonClass({ kind: 'soft' })}>
+            {t.json}
+          </a>
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+function Companions() {
+  const t = useMessages(mindMessages).past
+  const format = useFormat()
+  const kinds = useActKinds()
+  const { data, error } = useQuery(queryOf(getMindCompanions))
+  if (error) return <p role="alert">{t.withFailed}</p>
+  if (!data || !kinds) return <p role="status">…</p>
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const nameOf = ({ id, label, area }: (typeof data.found)[number]) =>
+    area === 'ledger' ? kinds(label).words.with : id === 'mood:better' ? t.betterMood : label
+  return (
+    <>
+      <p role="status">
+        {t.withDays(data.days)} {data.found.length === 0 && t.withNone}
+      </p>
+      {data.found.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
+        <div className={styles.scroll} role="region" aria-label={t.with} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {Object.values(t.withColumn).map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.found.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row">{nameOf(one)}</th>
+                  <td>{t.spreads(number(one.difference))}</td>
+                  <td>
+                    {number(one.low)} … {number(one.high)}
+                  </td>
+                  <td>
+                    {one.nWith} / {one.nWithout}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

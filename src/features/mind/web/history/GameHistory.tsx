@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, use, useState, type ReactNode } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { perform } from '#platform/web/offline/app-outbox.ts'
+import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { trash } from '#platform/web/ui/icons/actions.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Stat } from '#platform/web/ui/Stat.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { deleteMindSession, getMind, getMindHistory, type MindSession } from '../../contract.ts'
+import { GAMES, type GameId } from '../../games/core/catalog.ts'
+import { BASELINE, LEARNING, standingOf } from '../../history.ts'
+import { MAIN_UNITS } from '../core/main-units.ts'
+import { measureText } from '../core/measure-text.ts'
+import { mindMessages } from '../core/messages.ts'
+import { viewOf } from '../games/load-view.ts'
+import styles from './History.module.css'
+import { HistoryChart } from './HistoryChart.tsx'
+
+const kindOf = ({ device, input }: MindSession) => `${device}-${input}`
+
+/** Scores of one game within one kind of device: chart, baseline, trend, change; `below` follows once it is known how high all that is. */
+export function GameHistory({ game, below }: { game: GameId; below: ReactNode }) {
+  const t = useMessages(mindMessages)
+  const format = useFormat()
+  const [kind, setKind] = useState<string>()
+  const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(queryOf(getMindHistory, { params: { game } }), {
+    fallback: 'while-loading',
+  })
+  if (!data)
+    return error && !isLooking ? (
+      <ErrorState title={t.past.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+        {t.failedText}
+      </ErrorState>
+    ) : (
+      <div className={styles.chartShadow} />
+    )
+  const kinds = [...Map.groupBy(data.sessions, kindOf)].sort(([, a], [, b]) => b.length - a.length)
+  const shown = kinds.find(([one]) => one === kind) ?? kinds[0]
+  if (!shown) return null
+  const [shownKind, sessions] = shown
+  const scored = sessions.filter(({ main }) => main !== null)
+  const standing = standingOf(
+    scored.map(({ main }) => main!),
+    GAMES[game].better,
+  )
+  const text = (value: number | null | undefined) => measureText(format, t, MAIN_UNITS[game], value)
+  const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${text(Math.abs(value))}`
+  const { baseline, trend, change } = standing
+  const missing = Math.max(1, LEARNING + BASELINE - scored.length)
+  const day = (session: MindSession) => format.localDay(session.day)
+  return (
+    <>
+      {kinds.length > 1 && (
+        <div className={styles.chooser}>
+          <Field label={t.past.device}>
+            <Select
+              value={shownKind}
+              onChange={(event) => setKind(event.target.value)}
+              options={kinds.map(([one, { 0: first, length }]) => ({
+                value: one,
+                label: `${t.devices[first!.device]}, ${t.inputs[first!.input]} (${length})`,
+              }))}
+            />
+          </Field>
+        </div>
+      )}
+      <ChartFrame
+        level={2}
+        title={
+          <Suspense fallback={t.past.chart}>
+            <MeasureName game={game} />
+          </Suspense>
+        }
+        summary={t.past.chartSummary(sessions.length, day(sessions[0]!), day(sessions.at(-1)!))}
+        columns={[t.past.day, t.past.score]}
+        rows={sessions.map((session) => [
+          format.date(Date.parse(session.startedAt)),
+          session.main === null ? t.past.none : text(session.main),
+        ])}
+      >
+        <HistoryChart
+          sessions={scored}
+          baseline={baseline}
+          text={text}
+          label={`${t.past.chart}: ${scored
+            .map(({ main }) => text(main))
+            .slice(-12)
+            .join(', ')}`}
+        />
+        {baseline && <p className={styles.note}>{t.past.band}</p>}
+      </ChartFrame>
+      {data.leftOut > 0 && <p className={styles.note}>{t.past.leftOut(data.leftOut)}</p>}
+      <div className={styles.stats}>
+        <Card>
+          <Stat
+            label={t.past.baseline}
+            value={text(baseline?.median)}
+            hint={
+              baseline
+                ? t.past.baselineHint(text(baseline.low), text(baseline.high))
+                : `${t.past.baselineWaiting(missing)}. ${t.past.baselineWhy}`
+            }
+          />
+        </Card>
+        <Card>
+          <Stat
+            label={t.past.change}
+            value={change ? signed(change.difference) : '–'}
+            hint={
+              change ? (
+                <>
+                  <b>{t.past.verdicts[change.verdict]}</b>
+                  <br />
+                  {t.past.changeHint(format.number(change.index, { maximumFractionDigits: 1 }))}
+                </>
+              ) : (
+                t.past.changeWaiting
+              )
+            }
+          />
+        </Card>
+        <Card>
+          <Stat
+            label={t.past.trend}
+            value={trend ? signed(trend.perTen) : '–'}
+            hint={trend ? t.past.trendHint(signed(trend.low), signed(trend.high)) : t.past.trendWaiting}
+          />
+        </Card>
+        <Card>
+          <Stat label={t.past.best} value={text(standing.best)} />
+        </Card>
+        <Card>
+          <Stat label={t.past.steady} value={text(standing.consistency)} hint={t.past.steadyHint} />
+        </Card>
+      </div>
+      <p className={styles.note}>{t.past.practice}</p>
+      <LatestSession session={data.sessions.at(-1)!} game={game} />
+      {below}
+    </>
+  )
+}
+
+/** What the game's score is called; it stands in the game's own file. */
+function MeasureName({ game }: { game: GameId }) {
+  const t = useMessages(mindMessages)
+  const loaded = use(viewOf(game))
+  return 'view' in loaded ? <NameIn view={loaded.view} /> : t.past.chart
+}
+
+function NameIn({ view }: Extract<Awaited<ReturnType<typeof viewOf>>, { view: unknown }>) {
+  return useMessages(view.words).measures.main
+}
+
+/** The way to take back a session that was not one's own best self, or not one's own at all. */
+function LatestSession({ session, game }: { session: MindSession; game: GameId }) {
+  const t = useMessages(mindMessages).past
+  const format = useFormat()
+  const client = useQueryClient()
+  const [isGoing, setIsGoing] = useState(false)
+  const remove = async () => {
+    setIsGoing(true)
+    try {
+      await perform(deleteMindSession, { params: { id: session.id } })
+      toast({ title: t.removed })
+      await Promise.all(
+        [keyOf(getMind), keyOf(getMindHistory, { params: { game } })].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
+    } catch (error) {
+      toast({ title: t.removeFailed, description: (error as Error).message, tone: 'destructive' })
+    } finally {
+      setIsGoing(false)
+    }
+  }
+  return (
+    <details className={styles.latest}>
+      <summary>{t.removeTitle}</summary>
+      <p>{t.removeText(format.date(Date.parse(session.startedAt), 'long'))}</p>
+      <Button kind="soft" size="sm" icon={trash} loading={isGoing} onClick={() => void remove()}>
+        {t.remove}
+      </Button>
+    </details>
+  )
+}

@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { perform } from '#platform/web/offline/app-outbox.ts'
+import { QUEUED } from '#platform/web/offline/outbox.ts'
+import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { getMind, getMindHistory, putMindSession, type Input, type MindAnswer, type MindSession } from '../../contract.ts'
+import { GAMES, type GameId } from '../../games/core/catalog.ts'
+import { GAME_NAMES } from '../../games/core/names.ts'
+import { quantile } from '../../games/core/scoring.ts'
+import { BASELINE, LEARNING, standingOf } from '../../history.ts'
+import { roundLeft } from '../core/round-left.ts'
+import { measureText } from '../core/measure-text.ts'
+import { mindMessages } from '../core/messages.ts'
+import type { GameView } from '../board/board.ts'
+import styles from './PlayPage.module.css'
+import type { Session } from './session.ts'
+import { deviceHere, type ScreenTiming } from './timing.ts'
+
+interface EndScreenProps {
+  game: GameId
+  view: GameView
+  session: Session
+  timing: ScreenTiming
+  input: Input
+  mind: MindAnswer | undefined
+  isRound: boolean
+  onAgain: () => void
+}
+
+type Keeping = { state: 'sending' | 'kept' | 'waiting' } | { state: 'refused'; message: string }
+
+/** How a session went, calmly: a figure, what it is worth, and the way on. Sends the session once. */
+export function EndScreen({ game, view, session, timing, input, mind, isRound, onAgain }: EndScreenProps) {
+  const t = useMessages(mindMessages)
+  const words = useMessages(view.words)
+  const format = useFormat()
+  const { language } = useLocaleSettings()
+  const client = useQueryClient()
+  const [keeping, setKeeping] = useState<Keeping>({ state: 'sending' })
+  const [all, setAll] = useState<readonly MindSession[]>()
+  const sent = useRef(false)
+  const device = useMemo(() => deviceHere(), [])
+  const score = useMemo(() => view.rules.score(session.trials as never), [view, session])
+  const voids = session.trials.filter((trial) => trial.void !== undefined).length
+
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    const { run, base, endedAt, startedAt, trials } = session
+    const answers = trials.map(({ r, rt, at, void: reason }) => ({ r: [...r], rt, at, ...(reason && { void: reason }) }))
+    const body = {
+      game,
+      language: run.language,
+      start: run.start,
+      startedAt,
+      device,
+      input,
+      answers,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      milliseconds: Math.max(0, Math.round(endedAt - base)),
+      refreshHz: Math.min(1000, Math.max(5, timing.refreshHz)),
+      errorMs: timing.errorMs,
+    }
+    perform(putMindSession, { params: { id: run.seed }, body }, { label: GAME_NAMES[language][game] }).then(
+      async (answer) => {
+        setKeeping({ state: answer === QUEUED ? 'waiting' : 'kept' })
+        if (answer === QUEUED) return
+        await client.invalidateQueries({ queryKey: keyOf(getMind) })
+        const history = await client.fetchQuery(queryOf(getMindHistory, { params: { game } })).catch(() => undefined)
+        setAll(history?.sessions)
+      },
+      (error: Error) => setKeeping({ state: 'refused', message: error.message }),
+    )
+  }, [client, device, game, input, language, session, timing])
+
+  const left = mind && isRound ? roundLeft(mind).filter((other) => other !== game) : []
+  const figures = Object.entries(view.rules.figures).filter(([name]) => words.measures[name] !== undefined && name !== 'next')
+  return (
+    <div className={styles.leaf}>
+      <h2>{t.play.over}</h2>
+      {score.main === null ? (
+        <p>{t.play.noScore[score.why ?? 'few']}</p>
+      ) : (
+        <p className={styles.score}>
+          <span>{words.measures.main}</span>
+          <b>{measureText(format, t, view.rules.main.unit, score.main)}</b>
+        </p>
+      )}
+      <dl className={styles.figures}>
+        {figures.map(([name, { unit }]) => (
+          <div key={name}>
+            <dt>{words.measures[name]}</dt>
+            <dd>{measureText(format, t, unit, score.figures[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.meaning}>
+        {all && score.main !== null ? (
+          <Meaning
+            sessions={all}
+            device={device}
+            input={input}
+            better={GAMES[game].better}
+            text={(value) => measureText(format, t, view.rules.main.unit, value)}
+          />
+        ) : (
+          ' '
+        )}
+      </p>
+      <p role="status" className={styles.kept}>
+        {keeping.state === 'kept'
+          ? t.play.kept
+          : keeping.state === 'waiting'
+            ? t.play.waiting
+            : keeping.state === 'refused'
+              ? `${t.play.refused}: ${keeping.message}`
+              : ' '}
+      </p>
+      {view.rules.isTimed && (
+        <p className={styles.small}>
+          {t.play.timing(
+            t.units.ms(`±${format.number(timing.errorMs, { maximumFractionDigits: 1 })}`),
+            `${format.number(timing.refreshHz, { maximumFractionDigits: 0 })} Hz`,
+          )}
+          {voids > 0 && ` ${t.play.voids(voids)}`}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {left[0] ? (
+          <Link to={`/brain-forest/play/${left[0]}?round`} viewTransition className={buttonClass()}>
+            {t.play.next(GAME_NAMES[language][left[0]])}
+          </Link>
+        ) : (
+          <Link to="/brain-forest" viewTransition className={buttonClass()}>
+            {t.toForest}
+          </Link>
+        )}
+        <Button kind="soft" onClick={onAgain}>
+          {t.play.again}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface MeaningProps {
+  sessions: readonly MindSession[]
+  device: string
+  input: string
+  better: 'more' | 'less'
+  text: (value: number) => string
+}
+
+/** What this score is beside the person's own on the same kind of device; never more than about this game. */
+function Meaning({ sessions, device, input, better, text }: MeaningProps) {
+  const t = useMessages(mindMessages).play
+  const mains = sessions.filter((one) => one.device === device && one.input === input && one.main !== null).map(({ main }) => main!)
+  const { baseline, change } = standingOf(mains, better)
+  if (!baseline) return t.learning(Math.max(1, LEARNING + BASELINE - mains.length))
+  if (change && change.verdict !== 'same') return t[change.verdict]
+  const before = mains.slice(0, -1).slice(-10)
+  return t.usual(text(quantile(before, 0.25)!), text(quantile(before, 0.75)!))
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { pause as pauseIcon } from '#platform/web/ui/icons/media.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { getMind } from '../../contract.ts'
+import type { GameId } from '../../games/core/catalog.ts'
+import { mindMessages } from '../core/messages.ts'
+import type { GameView } from '../board/board.ts'
+import { EndScreen } from './EndScreen.tsx'
+import { EvidenceCard } from './EvidenceCard.tsx'
+import { useKeys } from '../board/hooks.ts'
+import styles from './PlayPage.module.css'
+import { shareOf } from './session.ts'
+import { useOnlyTab } from './use-only-tab.ts'
+import { usePlayer } from './use-player.ts'
+
+interface GamePlaceProps {
+  game: GameId
+  title: string
+  view: GameView
+  back: ReactNode
+}
+
+/** A game on its stage. */
+export function GamePlace({ game, title, view, back }: GamePlaceProps) {
+  const t = useMessages(mindMessages)
+  const words = useMessages(view.words)
+  const format = useFormat()
+  const { language } = useLocaleSettings()
+  const [search] = useSearchParams()
+  const { data: mind } = usePersistedQuery(queryOf(getMind), { fallback: 'while-loading' })
+  const isOnly = useOnlyTab(`fernwell-game-${game}`)
+  const start = mind?.games.find((one) => one.game === game)?.start ?? 1
+  const player = usePlayer(view.rules, { start, language })
+  const { phase, session, nth, api, wasRight, pause, resume, begin, leave } = player
+  const isOn = phase === 'playing' || phase === 'paused' || phase === 'measuring'
+  useKeys((key) => {
+    if (key === 'Escape') (phase === 'paused' ? resume : pause)()
+  })
+  const Board = view.Board
+  return (
+    <div className={styles.place}>
+      <PageHeader back={back} title={title} lead={isOn ? undefined : t.play.minutes(format.duration(view.rules.seconds))} />
+      <section className={styles.stage} aria-label={title} data-on={isOn || undefined}>
+        <Trunks />
+        {isOn && session && (
+          <div className={styles.head}>
+            <div
+              className={styles.progress}
+              role="progressbar"
+              aria-label={t.play.progress}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={Math.round(shareOf(view.rules, session) * 100)}
+            >
+              <span style={{ inlineSize: `${shareOf(view.rules, session) * 100}%` }} />
+            </div>
+            {session.isPractice && <span className={styles.tag}>{t.play.practice}</span>}
+            <button type="button" className={styles.pause} onClick={pause} aria-label={t.play.pause} aria-keyshortcuts="Escape">
+              <Icon of={pauseIcon} size={22} />
+            </button>
+          </div>
+        )}
+        <div className={styles.inside}>
+          {phase === 'measuring' ? (
+            <p className={styles.breath} role="status">
+              {t.play.measuring}
+            </p>
+          ) : phase === 'playing' && session?.stimulus ? (
+            <>
+              <Board key={nth} stimulus={session.stimulus as never} api={api} isPractice={session.isPractice} wasRight={wasRight} />
+              {session.isPractice && (
+                <p className={styles.verdict} role="status" data-right={wasRight ?? undefined}>
+                  {wasRight === null ? '' : wasRight ? t.play.right : t.play.wrong}
+                </p>
+              )}
+            </>
+          ) : phase === 'paused' ? (
+            <Leaf title={t.play.paused} text={t.play.pausedText}>
+              <Button onClick={resume}>{t.play.resume}</Button>
+              <Button kind="quiet" onClick={leave}>
+                {t.play.stop}
+              </Button>
+            </Leaf>
+          ) : phase === 'between' ? (
+            <Leaf title={t.play.practiceOver} text={t.play.practiceOverText}>
+              <Button onClick={() => begin(false)}>{t.play.begin}</Button>
+              <Button kind="soft" onClick={() => begin(true)}>
+                {t.play.practiseAgain}
+              </Button>
+            </Leaf>
+          ) : phase === 'unsteady' ? (
+            <Leaf title={t.play.unsteady} text={t.play.unsteadyText}>
+              <Button onClick={leave}>{t.play.again}</Button>
+            </Leaf>
+          ) : phase === 'over' && session ? (
+            <EndScreen
+              key={session.run.seed}
+              game={game}
+              view={view}
+              session={session}
+              timing={player.timing!}
+              input={player.input}
+              mind={mind}
+              isRound={search.has('round')}
+              onAgain={() => begin(false)}
+            />
+          ) : isOnly === false ? (
+            <Leaf title={t.play.busy} text={t.play.busyText} />
+          ) : (
+            <Leaf title={t.play.how} text={words.how} hint={words.keys}>
+              <Button onClick={() => begin(false)} disabled={isOnly === undefined}>
+                {t.play.begin}
+              </Button>
+              <Button kind="soft" onClick={() => begin(true)} disabled={isOnly === undefined}>
+                {t.play.practise}
+              </Button>
+            </Leaf>
+          )}
+        </div>
+      </section>
+      {!isOn && <EvidenceCard words={words} sources={view.sources} />}
+    </div>
+  )
+}
+
+function Leaf({ title, text, hint, children }: { title: string; text: string; hint?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.leaf}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children && <div className={styles.buttons}>{children}</div>}
+    </div>
+  )
+}
+
+/** Trunks at the stage's edges, deep in the forest. */
+function Trunks() {
+  return (
+    <svg className={styles.trunks} viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className={styles.far}>
+        <path d="M120 600L132 0H158L166 600ZM258 600L264 0H280L288 600ZM690 600L700 0H716L724 600ZM846 600L852 0H880L892 600ZM420 600L424 0H433L440 600ZM562 600L566 0H576L580 600Z" />
+      </g>
+      <g className={styles.near}>
+        <path d="M-30 600C-6 500 0 300 -4 0H46C44 260 56 480 92 600ZM1030 600C1004 480 1000 280 1006 0H950C954 240 940 470 906 600Z" />
+        <path d="M-10 600C120 566 240 588 340 582C520 572 700 594 820 578C900 568 960 580 1020 572V620H-10Z" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import type { GameId } from '../../games/core/catalog.ts'
+import { counted, trialOf, type Answer, type Rules, type Run, type Trial, type VoidReason } from '../../games/core/rules.ts'
+
+/** A session under way. Its clock stands still while it is paused. */
+export type Session = {
+  run: Run
+  game: GameId
+  isPractice: boolean
+  trials: readonly Trial<unknown>[]
+  stimulus: unknown
+  /** When it began, on the page's clock; pauses move it on. */
+  base: number
+  startedAt: string
+  /** Page clock at which the last answer was given. */
+  endedAt: number
+}
+
+/** A screen that misses so many onsets cannot measure: the session ends and says so. */
+export const MOST_LATE = 20
+
+export const beginSession = (rules: Rules, run: Run, isPractice: boolean, now: number): Session => ({
+  run,
+  game: rules.id,
+  isPractice,
+  trials: [],
+  base: now,
+  startedAt: new Date().toISOString(),
+  endedAt: now,
+  stimulus: rules.next(run, []),
+})
+
+const tenth = (ms: number) => Math.max(0, Math.round(ms * 10) / 10)
+
+/** The session after a trial: its answer (times on the page's clock), or why it is void. `stimulus` is null once it is over. */
+export function afterTrial(
+  rules: Rules,
+  session: Session,
+  given: { r: readonly number[]; onset: number; at: number | null; ended: number; void?: VoidReason | undefined },
+): Session {
+  const answer: Answer = given.void
+    ? { r: [], rt: null, at: tenth(given.onset - session.base), void: given.void }
+    : { r: given.r, rt: given.at === null ? null : tenth(given.at - given.onset), at: tenth(given.onset - session.base) }
+  const trials = [...session.trials, trialOf(rules, session.stimulus, answer)]
+  const isOver = session.isPractice && counted(trials).length >= rules.practice
+  return {
+    ...session,
+    trials,
+    stimulus: isOver ? null : rules.next(session.run, trials),
+    endedAt: Math.max(given.ended, given.at ?? 0, given.onset),
+  }
+}
+
+/** The session with a pause of `ms` taken out of its clock. */
+export const withPause = (session: Session, ms: number): Session => ({ ...session, base: session.base + ms })
+
+export const lateIn = (session: Session): number => session.trials.filter((trial) => trial.void === 'frames').length
+
+/** How far it is, 0 to 1, by what sessions of this game usually take. */
+export function shareOf(rules: Rules, session: Session): number {
+  if (session.stimulus === null) return 1
+  if (session.isPractice) return counted(session.trials).length / rules.practice
+  const last = session.trials.at(-1)
+  return last ? Math.min(0.97, (last.at + (last.rt ?? 0)) / (rules.seconds * 1000)) : 0
+}
