@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { COFFEE, WATER } from '../../content/drinks.ts'
 import type { FoodTable } from '../../contract/foods.ts'
 import { FoodBook } from '../book/food-book.ts'
 import { Pantry } from '../book/pantry.ts'
@@ -71,6 +72,11 @@ describe('the shipped tables', () => {
     // By difference 67.7 g, of which 10.1 g are fibre.
     expect(food('usda', '08120')).toMatchObject({ energy_kcal: 379, carbohydrate_g: 57.6, fibre_g: 10.1 })
     expect(food('bls', 'B101000')).toMatchObject({ energy_kcal: 210, carbohydrate_g: 38, fibre_g: 10.04, sodium_mg: 479 })
+  })
+
+  test('are what the drinks that need no table say', () => {
+    for (const { code, nutrients } of [WATER, COFFEE])
+      expect(book.nutrientsAt(book.placeOf({ source: 'usda', id: code })!)).toEqual(nutrients)
   })
 
   test('keep apart what is not the same, and leave a blank a blank', () => {

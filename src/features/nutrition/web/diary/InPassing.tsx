@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { drop } from '#platform/web/ui/icons/things.ts'
+import { COFFEE, WATER } from '../../content/drinks.ts'
 import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { addItems, itemsAt } from '../data/writing.ts'
@@ -19,23 +20,7 @@ interface InPassingProps {
   onQuick: () => void
 }
 
-/** A cup of brewed coffee, per 100 g: USDA SR28, 14209. Here, so that one press needs no table. */
-const COFFEE = {
-  energy_kcal: 1,
-  protein_g: 0.12,
-  fat_g: 0.02,
-  carbohydrate_g: 0,
-  fibre_g: 0,
-  sugars_g: 0,
-  alcohol_g: 0,
-  caffeine_mg: 40,
-  water_g: 99.39,
-  sodium_mg: 2,
-  potassium_mg: 49,
-  calcium_mg: 2,
-  iron_mg: 0.01,
-  magnesium_mg: 3,
-} as const
+/** A cup, as the table weighs it. */
 const COFFEE_GRAMS = 237
 
 /** What one drinks without a meal, one press each, and the quick entry. */
@@ -47,28 +32,18 @@ export function InPassing({ day, today, settings, onQuick }: InPassingProps) {
   const millilitres = settings.waterMillilitres
   // A millilitre of water weighs a gram.
   const water: Ingredient = {
-    food: { source: 'usda', id: '14411' },
+    food: { source: 'usda', id: WATER.code },
     name: t.drinks.waterName,
     grams: millilitres,
     portion: { quantity: millilitres, unit: 'ml', gramsEach: 1 },
-    nutrients: {
-      energy_kcal: 0,
-      protein_g: 0,
-      fat_g: 0,
-      carbohydrate_g: 0,
-      fibre_g: 0,
-      sugars_g: 0,
-      alcohol_g: 0,
-      caffeine_mg: 0,
-      water_g: 99.9,
-    },
+    nutrients: WATER.nutrients,
   }
   const coffee: Ingredient = {
-    food: { source: 'usda', id: '14209' },
+    food: { source: 'usda', id: COFFEE.code },
     name: t.drinks.coffeeName,
     grams: COFFEE_GRAMS,
     portion: { quantity: 1, unit: 'cup', gramsEach: COFFEE_GRAMS },
-    nutrients: COFFEE,
+    nutrients: COFFEE.nutrients,
   }
   return (
     <section aria-label={t.drinks.label} className={styles.passing}>
