@@ -122,6 +122,23 @@ export const de: Translation<typeof en> = {
     failedText: 'Wenn es auf diesem Gerät einmal offen war, öffnet es sich auch ohne Netz.',
     progress: 'Wie weit es ist',
   },
+  /** What each game’s main score is called. */
+  mains: {
+    corsi: 'Spanne × Wege',
+    'digit-span': 'Mittlere Spanne',
+    'dual-n-back': 'Mittleres n',
+    flanker: 'Zeit, wenn die anderen stören',
+    'object-tracking': 'Verfolgte Glühwürmchen',
+    'wide-look': 'Kürzester Blick, der reicht',
+    'task-switching': 'Zeit nach einem Wechsel',
+    'symbol-digit': 'Richtig in 90 Sekunden',
+    'go-no-go': 'Unterscheiden, d′',
+    'stop-signal': 'Haltezeit',
+    matrices: 'Mittlere Stufe',
+    'mental-rotation': 'Zeit für ein Paar',
+    'lexical-decision': 'Zeit für ein Wort',
+    'time-estimation': 'Mittlerer Fehler',
+  },
   units: {
     ms: (n) => `${n} ms`,
     items: (n) => n,

@@ -119,6 +119,23 @@ export const en = {
     failedText: 'Once it was open on this device, it also opens without a network.',
     progress: 'How far it is',
   },
+  /** What each game’s main score is called. */
+  mains: {
+    corsi: 'Span × paths',
+    'digit-span': 'Mean span',
+    'dual-n-back': 'Mean n',
+    flanker: 'Time where the others disagree',
+    'object-tracking': 'Fireflies followed',
+    'wide-look': 'Shortest look that is enough',
+    'task-switching': 'Time after a change',
+    'symbol-digit': 'Right in 90 seconds',
+    'go-no-go': 'Telling apart, d′',
+    'stop-signal': 'Stopping time',
+    matrices: 'Mean level',
+    'mental-rotation': 'Time for a pair',
+    'lexical-decision': 'Time for a word',
+    'time-estimation': 'Mean error',
+  },
   units: {
     ms: (n: string) => `${n} ms`,
     items: (n: string) => n,

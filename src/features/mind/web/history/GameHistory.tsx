@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
@@ -20,14 +20,14 @@ import { BASELINE, LEARNING, standingOf } from '../../history.ts'
 import { MAIN_UNITS } from '../core/main-units.ts'
 import { measureText } from '../core/measure-text.ts'
 import { mindMessages } from '../core/messages.ts'
-import { viewOf } from '../games/load-view.ts'
+import { AllGames } from './AllGames.tsx'
 import styles from './History.module.css'
 import { HistoryChart } from './HistoryChart.tsx'
 
 const kindOf = ({ device, input }: MindSession) => `${device}-${input}`
 
-/** Scores of one game within one kind of device: chart, baseline, trend, change; `below` follows once it is known how high all that is. */
-export function GameHistory({ game, below }: { game: GameId; below: ReactNode }) {
+/** Scores of one game within one kind of device: chart, baseline, trend, change. */
+export function GameHistory({ game }: { game: GameId }) {
   const t = useMessages(mindMessages)
   const format = useFormat()
   const [kind, setKind] = useState<string>()
@@ -74,11 +74,7 @@ export function GameHistory({ game, below }: { game: GameId; below: ReactNode })
       )}
       <ChartFrame
         level={2}
-        title={
-          <Suspense fallback={t.past.chart}>
-            <MeasureName game={game} />
-          </Suspense>
-        }
+        title={t.mains[game]}
         summary={t.past.chartSummary(sessions.length, day(sessions[0]!), day(sessions.at(-1)!))}
         columns={[t.past.day, t.past.score]}
         rows={sessions.map((session) => [
@@ -143,20 +139,9 @@ export function GameHistory({ game, below }: { game: GameId; below: ReactNode })
       </div>
       <p className={styles.note}>{t.past.practice}</p>
       <LatestSession session={data.sessions.at(-1)!} game={game} />
-      {below}
+      <AllGames />
     </>
   )
-}
-
-/** What the game's score is called; it stands in the game's own file. */
-function MeasureName({ game }: { game: GameId }) {
-  const t = useMessages(mindMessages)
-  const loaded = use(viewOf(game))
-  return 'view' in loaded ? <NameIn view={loaded.view} /> : t.past.chart
-}
-
-function NameIn({ view }: Extract<Awaited<ReturnType<typeof viewOf>>, { view: unknown }>) {
-  return useMessages(view.words).measures.main
 }
 
 /** The way to take back a session that was not one's own best self, or not one's own at all. */

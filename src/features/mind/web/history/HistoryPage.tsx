@@ -20,7 +20,6 @@ import styles from './History.module.css'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 
 const GameHistory = lazy(() => import('./GameHistory.tsx').then((file) => ({ default: file.GameHistory })))
-const AllGames = lazy(() => import('./AllGames.tsx').then((file) => ({ default: file.AllGames })))
 
 export const queries = () => [queryOf(getMind)]
 
@@ -52,7 +51,7 @@ export default function HistoryPage() {
             </Field>
           </div>
           <Suspense fallback={<div className={styles.chartShadow} />}>
-            <GameHistory key={game} game={game} below={<AllGames />} />
+            <GameHistory key={game} game={game} />
           </Suspense>
         </div>
       ) : mind ? (
