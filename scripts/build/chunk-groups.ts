@@ -112,11 +112,11 @@ const HEAVIER = 1.6
 
 /** Joined clusters, of several tries the one in which the roots are least beyond what they should have at most. */
 function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<Cluster> {
-  let weighted = roots
+  let weights = roots.map(({ weight }) => weight)
   let best: { clusters: Set<Cluster>; beyond: number } | undefined
   for (let round = 0; round < ROUNDS; round++) {
     const clusters = separate()
-    join(clusters, weighted)
+    join(clusters, roots, weights)
     const excess = roots.map(({ most = Infinity }, root) => {
       const bytes = [...clusters].filter((cluster) => cluster.roots.has(root)).reduce((sum, { size }) => sum + size, 0)
       return Math.max(0, bytes - most)
@@ -124,47 +124,73 @@ function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<C
     const beyond = excess.reduce((sum, bytes) => sum + bytes, 0)
     if (!best || beyond < best.beyond) best = { clusters, beyond }
     if (beyond === 0) break
-    weighted = weighted.map((root, at) => (excess[at]! > 0 ? { ...root, weight: root.weight * HEAVIER } : root))
+    weights = weights.map((weight, at) => (excess[at]! > 0 ? weight * HEAVIER : weight))
   }
   return best!.clusters
 }
 
-function join(clusters: Set<Cluster>, roots: readonly Root[]): void {
+/** Joins while that pays, or must be. `weights`: what a byte weighs that a root would fetch for nothing; what a file less is worth stays as it was. */
+function join(clusters: Set<Cluster>, roots: readonly Root[], weights: readonly number[]): void {
+  const all = [...clusters]
+  const facts = all.map(factsOf)
+  const costs = new Float64Array(all.length ** 2).fill(Infinity)
+  const reckon = (at: number) => {
+    for (const [other, cluster] of all.entries()) {
+      if (other === at || !clusters.has(cluster)) continue
+      costs[Math.min(at, other) * all.length + Math.max(at, other)] = costOf(facts[at]!, facts[other]!)
+    }
+  }
+  all.forEach((_, at) => reckon(at))
+
   for (;;) {
-    const counts = roots.map((_, root) => [...clusters].filter((cluster) => cluster.roots.has(root)).length)
+    const counts = roots.map((_, root) => all.filter((cluster) => clusters.has(cluster) && cluster.roots.has(root)).length)
     const crowded = new Set(roots.flatMap(({ files }, root) => (counts[root]! > files ? [root] : [])))
-    const list = [...clusters].map((cluster) => ({ cluster, whole: [...closureOf(CLUSTERS, [cluster])] }))
     let best: { cost: number; a: Cluster; b: Cluster } | undefined
-    for (const [at, a] of list.entries()) {
-      for (const b of list.slice(at + 1)) {
-        const shared = [...a.cluster.roots].filter((root) => b.cluster.roots.has(root))
-        if (shared.length === 0) continue
-        const cost = costOf(a, b, roots) - shared.reduce((sum, root) => sum + roots[root]!.weight * OWN_FILE, 0)
-        if (cost >= (best?.cost ?? Infinity) || (cost >= 0 && !shared.some((root) => crowded.has(root)))) continue
-        if (!wouldRing(a.cluster, b.cluster)) best = { cost, a: a.cluster, b: b.cluster }
+    for (const [at, a] of all.entries()) {
+      if (!clusters.has(a)) continue
+      for (let other = at + 1; other < all.length; other++) {
+        const cost = costs[at * all.length + other]!
+        if (cost >= (best?.cost ?? Infinity)) continue
+        const b = all[other]!
+        if (cost >= 0 && crowded.isDisjointFrom(a.roots.intersection(b.roots))) continue
+        if (!wouldRing(a, b)) best = { cost, a, b }
       }
     }
     if (!best) return
-    merge(clusters, best.a, best.b)
+    const { a, b } = best
+    merge(clusters, a, b)
+    costs.forEach((_, at) => all[at % all.length] === b && (costs[at] = Infinity))
+    costs.fill(Infinity, all.indexOf(b) * all.length, (all.indexOf(b) + 1) * all.length)
+    // All that holds what was changed: the joined one, and what it brings to more roots than before.
+    const changed = closureOf(CLUSTERS, [a])
+    const isTouched = ({ whole }: Facts) => whole.has(b) || !changed.isDisjointFrom(whole)
+    const touched = [...all.entries()].filter(([at, one]) => clusters.has(one) && isTouched(facts[at]!))
+    for (const [at, one] of touched) facts[at] = factsOf(one)
+    for (const [at] of touched) reckon(at)
   }
-}
 
-type Whole = { cluster: Cluster; whole: readonly Cluster[] }
+  function factsOf(cluster: Cluster): Facts {
+    const whole = closureOf(CLUSTERS, [cluster])
+    const missing = roots.map((_, root) => [...whole].reduce((sum, one) => (one.roots.has(root) ? sum : sum + one.size), 0))
+    return { cluster, whole, missing }
+  }
 
-/** What joining two chunks costs: bytes that some roots would fetch for nothing, with what those import. */
-function costOf(a: Whole, b: Whole, roots: readonly Root[]): number {
-  let cost = 0
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    for (const root of one.cluster.roots) {
-      if (other.cluster.roots.has(root)) continue
-      for (const { roots: having, size } of other.whole) if (!having.has(root)) cost += roots[root]!.weight * size
+  /** What joining two costs: bytes that some roots would fetch for nothing, with what those import, less what a file is worth. */
+  function costOf(a: Facts, b: Facts): number {
+    let cost = 0
+    let isShared = false
+    for (const root of a.cluster.roots) {
+      isShared ||= b.cluster.roots.has(root)
+      cost += b.cluster.roots.has(root) ? -roots[root]!.weight * OWN_FILE : weights[root]! * b.missing[root]!
     }
+    if (!isShared) return Infinity
+    for (const root of b.cluster.roots) if (!a.cluster.roots.has(root)) cost += weights[root]! * a.missing[root]!
+    return cost
   }
-  return cost
 }
+
+/** A chunk with all that it imports; `missing`: by root, the bytes of those that it would not have otherwise. */
+type Facts = { cluster: Cluster; whole: ReadonlySet<Cluster>; missing: readonly number[] }
 
 const CLUSTERS = { importsOf: (cluster: Cluster) => cluster.imports }
 
