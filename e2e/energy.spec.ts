@@ -67,8 +67,9 @@ test('energy is read off weeks, a goal says why, needs are told in words, and hi
   await expect(page.getByText(/Rests on 28 whole days of 28 written down, with one different food|with 1 different food/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Most likely enough' }).getByText('Protein')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Too little is known' }).getByText('Vitamin K')).toBeVisible()
-  await page.getByRole('region', { name: 'Most likely enough' }).getByText('Protein').click()
-  await expect(page.getByText('Came from: Lentils 100%.')).toBeVisible()
+  const protein = page.getByRole('region', { name: 'Most likely enough' }).getByRole('listitem').filter({ hasText: 'Protein' })
+  await protein.getByText('Protein').click()
+  await expect(protein.getByText('Came from: Lentils 100%.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
   await send(page, 'PUT', '/api/measurements/profile', { isHidden: true })

@@ -82,7 +82,7 @@ export const getEnergy = endpoint({
       .nullable(),
     /** What is still missing until it can be read off. */
     needs: z.object({ intakeDays: z.int(), weighedDays: z.int() }).nullable(),
-    /** Less than anybody uses: probably not everything was written down. */
+    /** What was read off is less than anybody uses, so it is not used: probably not everything was written down. */
     isTooLow: z.boolean(),
     goal: EnergyGoal.nullable(),
     target: z

@@ -64,6 +64,7 @@ export const life: Life = async ({ me }) => {
           at,
           thing: {
             ...PLAIN_SETTINGS,
+            goal: { kind: 'lose', pace: 0.00375, macros: { by: 'share', protein: 0.2175, fat: 0.3125, carbohydrate: 0.47 } },
             hidesNumbers: true,
             energyUnit: 'kJ',
             meals: [{ id: 'second breakfast', name: 'Zweites Gabelfrühstück' }],
@@ -74,6 +75,8 @@ export const life: Life = async ({ me }) => {
   })
   return {
     says: [
+      0.00375,
+      0.2175,
       'Samphire stew',
       'ladles',
       317,

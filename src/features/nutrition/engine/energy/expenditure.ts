@@ -77,5 +77,15 @@ export function expenditure(intakes: readonly DayIntake[], weights: readonly Day
 
 export const isKnown = (found: Expenditure | NotYet): found is Expenditure => 'kcal' in found
 
+/** Nobody lives on so little more than rest for weeks; FAO/WHO/UNU (2004) have 1.27 for who lies still all day. */
+const LEAST_ACTIVITY = 1.1
+
+/**
+ * Whether what was read off can be true: below LEAST_ACTIVITY times rest, with its whole interval, it cannot, and most likely the diary lacks some
+ * of what was eaten. Nothing is built on it then, least of all a target.
+ */
+export const isPlausible = ({ kcal, margin }: Pick<Expenditure, 'kcal' | 'margin'>, resting: number | null): boolean =>
+  kcal + margin > (resting === null ? 0 : resting * LEAST_ACTIVITY)
+
 const Z95 = 1.96
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -9,7 +9,7 @@ import { ENERGY_WEEKS, type EnergyWeek, type getEnergy } from '../../contract/in
 import { PLAIN_SETTINGS, SETTINGS_ID, type NutritionSettings } from '../../contract/things.ts'
 import { isWhole } from '../../engine/adequacy/whole-day.ts'
 import { careSigns } from '../../engine/energy/care.ts'
-import { expenditure, isKnown, WINDOW_DAYS, type DayIntake } from '../../engine/energy/expenditure.ts'
+import { expenditure, isKnown, isPlausible, WINDOW_DAYS, type DayIntake, type Expenditure } from '../../engine/energy/expenditure.ts'
 import type { GoalFacts } from '../../engine/energy/goals.ts'
 import { macrosFor } from '../../engine/energy/macros.ts'
 import { formulaExpenditure, restingNeed } from '../../engine/energy/resting.ts'
@@ -52,8 +52,9 @@ export async function energyOf(app: HasClock & HasCollect & HasDb & HasVault, pe
   const intakes: DayIntake[] = whole.map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
   const latest = expenditure(intakes, weights, addDays(today, -1))
   const formula = 'kcal' in resting ? formulaExpenditure(resting) : null
-  const expended = isKnown(latest)
-    ? { ...latest, by: 'adaptive' as const }
+  const read = usable(latest, restKcal)
+  const expended = read
+    ? { ...read, by: 'adaptive' as const }
     : formula && { ...formula, by: 'formula' as const, from: null, to: null, intakeDays: 0, weighedDays: 0, intake: null, fromWeight: null }
   const said = whole.filter(({ isComplete }) => isComplete).map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
   const age = ageOf(facts, today)
@@ -64,13 +65,17 @@ export async function energyOf(app: HasClock & HasCollect & HasDb & HasVault, pe
     resting: 'kcal' in resting ? resting : { missing: [...resting.missing] },
     expended,
     needs: isKnown(latest) ? null : latest.needs,
-    isTooLow: isKnown(latest) && restKcal !== null && latest.kcal + latest.margin < restKcal * 1.1,
+    isTooLow: isKnown(latest) && !read,
     goal: settings.goal ?? null,
     target: targetOf({ goal: settings.goal ?? null, monday, intakes, weights, trend, facts, restKcal, formula: formula?.kcal ?? null }),
     care: careSigns({ intakes: said, weights, today }, { heightCm: facts.heightCm, age, resting: restKcal }),
-    weeks: weeksOf(first, { whole, intakes, weights, trend, today }),
+    weeks: weeksOf(first, { whole, intakes, weights, trend, restKcal, today }),
   }
 }
+
+/** What was read off, where it can be true. */
+const usable = (found: ReturnType<typeof expenditure>, resting: number | null): Expenditure | undefined =>
+  isKnown(found) && isPlausible(found, resting) ? found : undefined
 
 type TargetKnown = {
   goal: (NutritionSettings['goal'] & {}) | null
@@ -88,8 +93,7 @@ function targetOf({ goal, monday, intakes, weights, trend, facts, restKcal, form
   if (!goal) return null
   const weeks = Array.from({ length: TARGET_WEEKS }, (_, index) => addDays(monday, -7 * (TARGET_WEEKS - 1 - index))).flatMap((week) => {
     const kg = trend.findLast(({ day }) => day < week)?.trend ?? trend[0]?.trend
-    const found = expenditure(intakes, weights, addDays(week, -1))
-    const expended = isKnown(found) ? found.kcal : formula
+    const expended = usable(expenditure(intakes, weights, addDays(week, -1)), restKcal)?.kcal ?? formula
     if (kg === undefined || expended === null) return []
     const of: GoalFacts = {
       kg,
@@ -105,14 +109,14 @@ function targetOf({ goal, monday, intakes, weights, trend, facts, restKcal, form
   return target ? { kcal: target.kcal, why: [...target.why], macros: macrosFor(target.kcal, weeks.at(-1)!.facts.kg, goal.macros) } : null
 }
 
-type WeeksKnown = Pick<TargetKnown, 'intakes' | 'weights' | 'trend'> & { whole: readonly DaySum[]; today: LocalDay }
+type WeeksKnown = Pick<TargetKnown, 'intakes' | 'weights' | 'trend' | 'restKcal'> & { whole: readonly DaySum[]; today: LocalDay }
 
-function weeksOf(first: LocalDay, { whole, intakes, weights, trend, today }: WeeksKnown): EnergyWeek[] {
+function weeksOf(first: LocalDay, { whole, intakes, weights, trend, restKcal, today }: WeeksKnown): EnergyWeek[] {
   return Array.from({ length: ENERGY_WEEKS }, (_, index) => addDays(first, 7 * index)).map((week) => {
     const end = addDays(week, 6)
     const days = whole.filter(({ day }) => day >= week && day <= end)
     const mean = (of: (day: DaySum) => number) => days.reduce((sum, day) => sum + of(day), 0) / days.length
-    const found = end < today ? expenditure(intakes, weights, end) : undefined
+    const found = end < today ? usable(expenditure(intakes, weights, end), restKcal) : undefined
     const point = trend.findLast(({ day }) => day <= end && day >= week)
     return {
       week,
@@ -126,8 +130,8 @@ function weeksOf(first: LocalDay, { whole, intakes, weights, trend, today }: Wee
               fat: mean(({ eaten }) => eaten.nutrients.fat_g?.amount ?? 0),
               carbohydrate: mean(({ eaten }) => eaten.nutrients.carbohydrate_g?.amount ?? 0),
             },
-      expended: found && isKnown(found) ? found.kcal : null,
-      margin: found && isKnown(found) ? found.margin : null,
+      expended: found?.kcal ?? null,
+      margin: found?.margin ?? null,
       kg: point?.trend ?? null,
     }
   })

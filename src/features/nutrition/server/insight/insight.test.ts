@@ -90,6 +90,16 @@ describe('energy', () => {
     expect(care).toEqual(['little'])
   })
 
+  test('that nobody could live on is not believed: no target is built on a diary that lacks half', async () => {
+    const me = await somebody({ kcal: 900, perDay: 0 })
+    await wants(me, { kind: 'lose', pace: 0.01, macros: USUAL_MACROS })
+    const { expended, isTooLow, target, weeks } = await me.call(getEnergy)
+    expect(isTooLow).toBe(true)
+    expect(expended!.by).toBe('formula')
+    expect(target!.kcal).toBeGreaterThanOrEqual(1200)
+    expect(weeks.every((week) => week.expended === null)).toBe(true)
+  })
+
   test('says what it needs where little is known, and guesses by formula only where it can', async () => {
     const me = await signedIn(server)
     expect(await me.call(getEnergy)).toMatchObject({

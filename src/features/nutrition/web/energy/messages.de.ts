@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
       `Um es an deinen Tagen abzulesen, fehlen noch ${[intake > 0 ? some(intake, 'ganzer Tag im Tagebuch', 'ganze Tage im Tagebuch') : '', weighed > 0 ? some(weighed, 'Wägung', 'Wägungen') : ''].filter(Boolean).join(' und ')} innerhalb von vier Wochen.`,
     nothing: 'Ein Gewicht, deine Größe und dein Geburtsjahr genügen für eine erste Vorstellung.',
     tooLow:
-      'Das ist weniger, als fast jeder Mensch verbraucht. Wahrscheinlich steht manches, was du gegessen hast, nicht im Tagebuch; das passiert leicht.',
+      'Dein Tagebuch und dein Gewicht ergäben zusammen weniger, als fast jeder Mensch verbraucht. Wahrscheinlich steht manches, was du gegessen hast, nicht im Tagebuch; das passiert leicht. Darum steht hier die Formel.',
     resting: (kcal) => `${kcal} davon in völliger Ruhe`,
     by: { mifflin: 'nach Mifflin und St Jeor 1990', katch: 'nach Katch und McArdle, aus der fettfreien Masse' },
     toBody: 'Über deinen Körper erzählen',

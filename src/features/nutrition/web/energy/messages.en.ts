@@ -15,7 +15,8 @@ export const en = {
     needs: (intake: number, weighed: number) =>
       `To read it off your own days it still needs ${[intake > 0 ? some(intake, 'whole day of your diary', 'whole days of your diary') : '', weighed > 0 ? some(weighed, 'weighing', 'weighings') : ''].filter(Boolean).join(' and ')} within four weeks.`,
     nothing: 'A weight, your height and your year of birth are enough for a first idea.',
-    tooLow: 'This is less than almost anybody uses. Most likely some of what you ate is not in the diary, which is easily done.',
+    tooLow:
+      'Your diary and your weight together would come to less than almost anybody uses. Most likely some of what you ate is not in the diary, which is easily done; so the formula stands here.',
     resting: (kcal: string) => `${kcal} of it at complete rest`,
     by: { mifflin: 'after Mifflin and St Jeor 1990', katch: 'after Katch and McArdle, from lean mass' },
     toBody: 'Tell about your body',
