@@ -1,3 +1,4 @@
+import { workoutsServer } from '#features/workouts/server/feature.ts'
 import { personalityServer } from '#features/personality/server/feature.ts'
 import { accountServer } from '#features/account/server/feature.ts'
 import { gardenServer } from '#features/garden/server/feature.ts'
@@ -20,4 +21,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   remindersServer,
   soulServer,
   personalityServer,
+  workoutsServer,
 ]

@@ -1,3 +1,4 @@
+import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { personalityWeb } from '#features/personality/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
@@ -32,6 +33,7 @@ export const webFeatures: readonly WebFeature[] = [
   remindersWeb,
   soulWeb,
   personalityWeb,
+  workoutsWeb,
 ]
 
 showHubCardsOf(webFeatures)
