@@ -1,8 +1,18 @@
-import type { WebFeature } from '#platform/web/feature.ts'
-import { libraryPages } from './library-pages.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'body' } as const satisfies Partial<WebPage>
 
 export const workoutsWeb: WebFeature = {
   id: 'workouts',
-  pages: [...libraryPages],
+  pages: [
+    {
+      ...page,
+      path: '/gym-ai/gyms',
+      title: 'Where you train',
+      offline: true,
+      lazy: () => import('./gyms/GymsPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./gyms/GymsOutline.tsx') : undefined,
+    },
+  ],
   commands: () => import('./commands.ts'),
 }
