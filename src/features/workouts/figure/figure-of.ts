@@ -1,10 +1,11 @@
 import type { Exercise, Loading, Pattern, Trait } from '../contract/exercises.ts'
 import { movingFigures } from './figures-moving.ts'
-import { strengthFigures } from './figures-strength.ts'
+import { legFigures } from './figures-legs.ts'
+import { upperFigures } from './figures-upper.ts'
 import type { Figure } from './types.ts'
 
-const figures: Record<string, Figure> = { ...strengthFigures, ...movingFigures }
-export type FigureName = keyof typeof strengthFigures | keyof typeof movingFigures
+const figures: Record<string, Figure> = { ...legFigures, ...upperFigures, ...movingFigures }
+export type FigureName = keyof typeof legFigures | keyof typeof upperFigures | keyof typeof movingFigures
 
 type Shown = Pick<Exercise, 'id' | 'pattern' | 'loading' | 'equipment' | 'traits'>
 

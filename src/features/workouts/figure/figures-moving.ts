@@ -166,8 +166,8 @@ export const movingFigures = {
   neck: side([standing(ang(2, 6), { head: -24 }), standing(ang(2, 6), { head: 34 })], { seconds: 3 }),
   'get-up': side(
     [
-      supine(ang(180, 180), { leg: at(38, 8), leg2: at(85, 10), arm2: at(6, 6), foot2: 60 }),
-      { hip: [0, 14], lean: -30, arm: ang(180, 180), arm2: at(-48, 4), leg: at(38, 8), leg2: at(84, 10), foot2: 60 },
+      supine(ang(180, 180), { leg: at(38, 8), leg2: at(85, 10), arm2: at(5, 18), foot2: 60 }),
+      { hip: [0, 14], lean: -30, arm: ang(180, 180), arm2: at(-46, 6), leg: at(38, 8), leg2: at(84, 10), foot2: 60 },
       { hip: [2, 52], lean: 0, arm: ang(180, 180), arm2: at(-10, 48), leg: at(36, 8), leg2: at(-40, 6), foot2: -165 },
       { hip: [20, 93], lean: 0, arm: ang(180, 180), arm2: at(15, 88), leg: at(22, 8), leg2: at(18, 8), foot2: 0 },
     ],
@@ -306,7 +306,7 @@ export const movingFigures = {
   'child-pose': side(
     [
       { hip: [-25, 52], lean: 88, head: -10, arm: by(2, -48), leg: ang(0, -86), foot: -165 },
-      { hip: [-50, 34], lean: 100, head: 6, arm: by(54, -14), leg: ang(54, -86), foot: -165 },
+      { hip: [-50, 36], lean: 100, head: 6, arm: by(54, -14), leg: ang(54, -86), foot: -165 },
     ],
     { seconds: 6 },
   ),
@@ -326,9 +326,7 @@ export const movingFigures = {
     { seconds: 5 },
   ),
   'hamstring-stretch': side(
-    [standing(ang(20, 30), { hip: [-8, 92], lean: 30 }), { hip: [-16, 91], lean: 118, curl: 22, head: 10, arm: at(8, 16), leg: FEET }].map(
-      (pose) => ('at' in pose.arm ? { ...pose, arm: ang(4, 10) } : pose),
-    ),
+    [standing(ang(20, 30), { hip: [-8, 92], lean: 30 }), { hip: [-16, 91], lean: 118, curl: 22, head: 10, arm: ang(4, 10), leg: FEET }],
     { seconds: 5 },
   ),
   'hamstring-stretch-seated': side(
@@ -353,10 +351,7 @@ export const movingFigures = {
     { seconds: 5, fixtures: [{ kind: 'wall', x: 66 }] },
   ),
   'shoulder-circles': frontal([front(ang(6, 6)), front(ang(92, 92)), front(ang(174, 176))], { seconds: 4 }),
-  'chest-stretch': frontal(
-    [front(by(10, -50)), front({ ang: [84, 168] }, {})].map((pose) => ('by' in pose.arm ? { ...pose, arm: ang(20, 30) } : pose)),
-    { seconds: 5 },
-  ),
+  'chest-stretch': frontal([front(ang(20, 30)), front(ang(84, 168))], { seconds: 5 }),
   'wrist-mobility': side([standing(ang(20, 88), { wrist: -60 }), standing(ang(20, 88), { wrist: 60 })], { seconds: 4 }),
   'neck-mobility': frontal([front(ang(5, 6), { head: -24 }), front(ang(5, 6), { head: 24 })], { seconds: 5 }),
 } satisfies Record<string, Figure>

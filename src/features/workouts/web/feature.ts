@@ -13,6 +13,21 @@ export const workoutsWeb: WebFeature = {
       lazy: () => import('./gyms/GymsPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./gyms/GymsOutline.tsx') : undefined,
     },
+    {
+      ...page,
+      path: '/gym-ai/exercises',
+      title: 'Exercises',
+      offline: true,
+      lazy: () => import('./exercises/ExercisesPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./exercises/ExercisesOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/gym-ai/exercises/:slug',
+      title: 'Exercise',
+      offline: true,
+      lazy: () => import('./exercises/ExercisePage.tsx'),
+    },
   ],
   commands: () => import('./commands.ts'),
 }
