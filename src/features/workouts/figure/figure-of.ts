@@ -112,15 +112,17 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
   squat: (e) =>
     has(e, 'overhead')
       ? 'squat-overhead'
-      : has(e, 'goblet')
-        ? 'squat-goblet'
-        : has(e, 'front', 'zercher')
-          ? 'squat-front'
-          : e.loading === 'barbell' || e.loading === 'smith-machine'
-            ? 'squat'
-            : e.loading === 'dumbbells' || e.loading === 'dumbbell'
-              ? 'squat-hanging'
-              : undefined,
+      : has(e, 'behind')
+        ? 'squat-hanging'
+        : has(e, 'goblet')
+          ? 'squat-goblet'
+          : has(e, 'front', 'zercher')
+            ? 'squat-front'
+            : e.loading === 'barbell' || e.loading === 'smith-machine'
+              ? 'squat'
+              : e.loading === 'dumbbells' || e.loading === 'dumbbell'
+                ? 'squat-hanging'
+                : undefined,
   'leg-press': (e) => (said(e, 'hack') ? 'hack-squat' : undefined),
   'split-squat': (e) => (has(e, 'elevated') || said(e, 'bulgarian') ? 'split-squat-raised' : undefined),
   'hip-thrust': (e) => (said(e, 'bridge') || has(e, 'floor') ? 'glute-bridge' : undefined),
@@ -141,6 +143,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
   'hip-adduction': (e) => (needs(e, 'hip-adductor') || has(e, 'seated') ? 'hip-abduction-seated' : undefined),
   'hip-kickback': (e) => (has(e, 'kneeling', 'prone') || said(e, 'donkey', 'quadruped', 'hydrant') ? 'hip-kickback-fours' : undefined),
   'calf-raise': (e) => (has(e, 'seated') ? 'calf-raise-seated' : undefined),
+  'incline-press': (e) => (e.loading === 'landmine' ? 'overhead-press' : undefined),
   'bench-press': (e) => (has(e, 'floor') ? 'floor-press' : undefined),
   'chest-press': (e) => (e.loading === 'cable' || e.loading === 'band' || has(e, 'standing') ? 'chest-press-standing' : undefined),
   'push-up': (e) => (has(e, 'on-knees') ? 'push-up-knees' : has(e, 'incline', 'elevated') ? 'push-up-raised' : undefined),
@@ -156,6 +159,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
         : has(e, 'one-arm')
           ? 'row-supported'
           : undefined,
+  'cable-row': (e) => (needs(e, 'row-machine') ? 'row-machine' : undefined),
   'reverse-fly': (e) =>
     e.loading === 'band' || e.loading === 'cable' || e.loading === 'machine-stack' || has(e, 'standing')
       ? 'reverse-fly-upright'
