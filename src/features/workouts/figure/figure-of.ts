@@ -2,10 +2,17 @@ import type { Exercise, Loading, Pattern, Trait } from '../contract/exercises.ts
 import { movingFigures } from './figures-moving.ts'
 import { legFigures } from './figures-legs.ts'
 import { upperFigures } from './figures-upper.ts'
+import { BACK } from './keyframes.ts'
 import type { Figure } from './types.ts'
 
 const figures: Record<string, Figure> = { ...legFigures, ...upperFigures, ...movingFigures }
 export type FigureName = keyof typeof legFigures | keyof typeof upperFigures | keyof typeof movingFigures
+
+/** Movements that are done with hanging hands, or with a bar on the back. */
+const WITH_BAR = ['split-squat', 'split-squat-raised', 'lunge', 'step-up', 'calf-raise', 'romanian-deadlift'] as const
+const barFigures = new Map<FigureName, Figure>(
+  WITH_BAR.map((name) => [name, { ...figures[name]!, frames: figures[name]!.frames.map((pose) => ({ ...pose, arm: BACK })) }]),
+)
 
 type Shown = Pick<Exercise, 'id' | 'pattern' | 'loading' | 'equipment' | 'traits'>
 
@@ -196,5 +203,9 @@ export function figureNameOf(exercise: Shown): FigureName {
 
 /** The picture of an exercise. */
 export function figureOf(exercise: Shown): { figure: Figure; loading: Loading } {
-  return { figure: figures[figureNameOf(exercise)]!, loading: exercise.loading }
+  const name = figureNameOf(exercise)
+  const isBar = exercise.loading === 'barbell' || exercise.loading === 'smith-machine'
+  const isOnBack =
+    isBar && !has(exercise, 'front', 'zercher', 'overhead') && (name !== 'romanian-deadlift' || said(exercise, 'good-morning'))
+  return { figure: (isOnBack && barFigures.get(name)) || figures[name]!, loading: exercise.loading }
 }
