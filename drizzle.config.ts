@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/server/*/tables.ts', './src/features/*/server/tables.ts'],
+  schema: ['./src/platform/server/*/tables.ts', './src/features/*/server/**/tables.ts'],
   out: './migrations',
 })

@@ -103,7 +103,7 @@ function checkImport(module: Module, target: string): void {
   if (!sides[0] && sides[1] && layerOf(file) !== 'app') addViolation(module, `imports ${target}; what both sides use knows neither`)
   if (file.startsWith('src/platform/contract/') && !target.startsWith('src/platform/contract/'))
     addViolation(module, `imports ${target}; the contract stands alone`)
-  if (target.endsWith('/server/tables.ts') && from === 'features' && !mayTouchTables(file))
+  if (/^src\/features\/[^/]+\/server\/(.*\/)?tables\.ts$/.test(target) && from === 'features' && !mayTouchTables(file))
     addViolation(module, `imports ${target}; only a feature's store does`)
 }
 

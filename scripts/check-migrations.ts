@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
 const folder = '.cache/migrations-check'
-const schema = ['./src/platform/server/*/tables.ts', './src/features/*/server/tables.ts']
+const schema = ['./src/platform/server/*/tables.ts', './src/features/*/server/**/tables.ts']
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

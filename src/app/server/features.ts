@@ -1,6 +1,7 @@
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { nutritionServer } from '#features/nutrition/server/feature.ts'
 import { mindServer } from '#features/mind/server/feature.ts'
+import { workoutsServer } from '#features/workouts/server/feature.ts'
 import { personalityServer } from '#features/personality/server/feature.ts'
 import { accountServer } from '#features/account/server/feature.ts'
 import { gardenServer } from '#features/garden/server/feature.ts'
@@ -26,4 +27,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   measurementsServer,
   nutritionServer,
   mindServer,
+  workoutsServer,
 ]

@@ -16,6 +16,7 @@ import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
@@ -39,6 +40,7 @@ export const webFeatures: readonly WebFeature[] = [
   nutritionWeb,
   mindWeb,
   careWeb,
+  workoutsWeb,
 ]
 
 showHubCardsOf(webFeatures)

@@ -1,0 +1,8 @@
+import type { Exercise } from '../../contract/exercises.ts'
+import table from './table.json' with { type: 'json' }
+
+/**
+ * All built-in exercises, with English names. JSON widens the literals of our types; `content.test.ts` holds the table to them. Import
+ * it lazily on the web: it is no part of any page's first scripts.
+ */
+export const exercises = table as unknown as readonly Exercise[]

@@ -1,0 +1,271 @@
+/**
+ * What an exercise is, for everything that plans, records or shows one. The table itself is `content/exercises/table.json`, made by
+ * `scripts/exercises-content.ts`; names and cues in other languages lie beside it. Pure: runs on both sides.
+ */
+
+/** Muscles as people train them; the shoulder has three heads because pressing and pulling tire different ones. */
+export const MUSCLES = [
+  'neck',
+  'traps',
+  'front-delts',
+  'side-delts',
+  'rear-delts',
+  'chest',
+  'upper-back',
+  'lats',
+  'lower-back',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'hip-flexors',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'adductors',
+  'abductors',
+  'calves',
+  'shins',
+] as const
+export type Muscle = (typeof MUSCLES)[number]
+
+/**
+ * Movement patterns by the family they balance in. A pattern is what a figure shows, what alternatives share, and what an injury may
+ * rule out; a family is what a week is balanced by.
+ */
+export const PATTERNS_BY_FAMILY = {
+  squat: ['squat', 'leg-press', 'single-leg-squat'],
+  lunge: ['split-squat', 'lunge', 'lateral-lunge', 'step-up'],
+  hinge: ['deadlift', 'romanian-deadlift', 'single-leg-hinge', 'hip-thrust', 'back-extension', 'swing'],
+  'knee-extension': ['knee-extension'],
+  'knee-flexion': ['knee-flexion'],
+  hip: ['hip-abduction', 'hip-adduction', 'hip-kickback'],
+  calf: ['calf-raise', 'shin-raise'],
+  'horizontal-push': ['bench-press', 'incline-press', 'decline-press', 'chest-press', 'push-up', 'chest-fly'],
+  'vertical-push': ['overhead-press', 'handstand-press', 'dip'],
+  'horizontal-pull': ['row', 'cable-row', 'inverted-row', 'reverse-fly', 'face-pull'],
+  'vertical-pull': ['pull-up', 'pulldown', 'straight-arm-pulldown', 'pullover'],
+  shoulder: ['lateral-raise', 'front-raise', 'upright-row', 'shrug', 'shoulder-rotation'],
+  arm: ['curl', 'triceps-extension', 'triceps-pushdown', 'wrist-curl', 'grip'],
+  'core-flexion': ['crunch', 'leg-raise'],
+  'core-stability': ['plank', 'side-plank', 'crawl', 'dead-bug', 'bird-dog', 'rollout', 'anti-rotation', 'carry'],
+  'core-rotation': ['rotation', 'side-bend'],
+  neck: ['neck'],
+  'whole-body': ['clean', 'snatch', 'thruster', 'get-up', 'burpee', 'sled'],
+  jump: ['jump', 'hop', 'jumping-jack', 'high-knees', 'throw', 'ropes'],
+  endurance: ['walk', 'run', 'cycle', 'row-ergometer', 'stride', 'stairs', 'skip-rope'],
+  mobility: [
+    'spine-mobility',
+    'hip-mobility',
+    'hamstring-stretch',
+    'quad-stretch',
+    'calf-stretch',
+    'shoulder-mobility',
+    'chest-stretch',
+    'wrist-mobility',
+    'neck-mobility',
+  ],
+} as const
+export type PatternFamily = keyof typeof PATTERNS_BY_FAMILY
+export type Pattern = (typeof PATTERNS_BY_FAMILY)[PatternFamily][number]
+
+/** What a place may have and an exercise may need. The floor, a wall and a towel are everywhere. */
+export const EQUIPMENT = [
+  'barbell',
+  'ez-bar',
+  'trap-bar',
+  'dumbbell',
+  'kettlebell',
+  'plate',
+  'rack',
+  'bench',
+  'incline-bench',
+  'preacher-bench',
+  'pull-up-bar',
+  'dip-bars',
+  'cable',
+  'landmine',
+  'smith-machine',
+  'leg-press',
+  'hack-squat',
+  'belt-squat',
+  'leg-extension',
+  'leg-curl',
+  'calf-machine',
+  'hip-abductor',
+  'hip-adductor',
+  'hip-thrust-machine',
+  'glute-machine',
+  'chest-press',
+  'pec-deck',
+  'shoulder-press',
+  'lateral-raise-machine',
+  'row-machine',
+  'lat-pulldown',
+  'pullover-machine',
+  'assisted-pull-up',
+  'dip-machine',
+  'curl-machine',
+  'triceps-machine',
+  'ab-machine',
+  'rotation-machine',
+  'back-extension',
+  'glute-ham-bench',
+  'band',
+  'suspension',
+  'rings',
+  'box',
+  'medicine-ball',
+  'exercise-ball',
+  'ab-wheel',
+  'sled',
+  'battle-ropes',
+  'skipping-rope',
+  'treadmill',
+  'exercise-bike',
+  'air-bike',
+  'rowing-machine',
+  'elliptical',
+  'bicycle',
+  'stair-machine',
+] as const
+export type Equipment = (typeof EQUIPMENT)[number]
+
+/**
+ * How its load is made up, so which loads there are: `dumbbells` means two, each of the load said; `machine-plates` takes plates,
+ * `machine-stack` a pin; `bodyweight-plus` may carry more (belt, vest), `assisted` takes weight away; `none` has no load to write.
+ */
+export const LOADINGS = [
+  'barbell',
+  'ez-bar',
+  'trap-bar',
+  'smith-machine',
+  'landmine',
+  'dumbbell',
+  'dumbbells',
+  'kettlebell',
+  'kettlebells',
+  'plate',
+  'machine-plates',
+  'machine-stack',
+  'cable',
+  'band',
+  'bodyweight',
+  'bodyweight-plus',
+  'assisted',
+  'ball',
+  'sled',
+  'none',
+] as const
+export type Loading = (typeof LOADINGS)[number]
+
+/** What a set of it is written in. */
+export type Measure = 'reps' | 'seconds' | 'metres'
+
+/** What a joint is asked for that somebody with trouble there may have to leave out, by joint. */
+export const CAUTIONS_BY_JOINT = {
+  neck: ['neck-load'],
+  shoulder: ['shoulder-overhead', 'shoulder-deep-extension', 'shoulder-wide-press', 'shoulder-rotation', 'shoulder-hang'],
+  elbow: ['elbow-load'],
+  wrist: ['wrist-extension', 'grip'],
+  'lower-back': ['spine-load', 'spine-flexion', 'spine-rotation', 'spine-extension'],
+  hip: ['hip-deep-flexion', 'hip-adduction'],
+  knee: ['knee-deep-flexion', 'knee-load', 'kneeling'],
+  ankle: ['ankle-dorsiflexion', 'ankle-load'],
+  whole: ['impact', 'balance', 'head-low', 'lying-flat', 'breath-strain'],
+} as const
+export type CautionJoint = keyof typeof CAUTIONS_BY_JOINT
+export type Caution = (typeof CAUTIONS_BY_JOINT)[CautionJoint][number]
+
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+export type ExerciseLevel = (typeof LEVELS)[number]
+
+/** Details of how it is done that change its words and its picture, not what it is. */
+export const TRAITS = [
+  'seated',
+  'standing',
+  'kneeling',
+  'half-kneeling',
+  'lying',
+  'prone',
+  'side-lying',
+  'hanging',
+  'incline',
+  'decline',
+  'floor',
+  'supported',
+  'one-arm',
+  'one-leg',
+  'alternating',
+  'close',
+  'wide',
+  'neutral',
+  'underhand',
+  'front',
+  'overhead',
+  'behind',
+  'sumo',
+  'goblet',
+  'zercher',
+  'deficit',
+  'from-blocks',
+  'pause',
+  'box',
+  'walking',
+  'reverse',
+  'elevated',
+  'on-knees',
+  'explosive',
+  'rope',
+  'power',
+  'hang',
+  'high',
+  'low',
+  'straight-legs',
+  'bent-knees',
+  'twist',
+  'static',
+] as const
+export type Trait = (typeof TRAITS)[number]
+
+export type Exercise = {
+  /** The address in the app and the id in everything stored: small letters and dashes, never changed, never used again. Own exercises have a UUID. */
+  id: string
+  name: string
+  pattern: Pattern
+  /** Muscles that carry it, counted as one set each. */
+  primary: readonly Muscle[]
+  /** Muscles that help, counted by their share of a set (0–1, mostly 0.5). */
+  secondary: Readonly<Partial<Record<Muscle, number>>>
+  mechanic: 'compound' | 'isolation'
+  force: 'push' | 'pull' | 'static' | 'both'
+  /** All of these are needed; none means it can be done anywhere. */
+  equipment: readonly Equipment[]
+  loading: Loading
+  measure: Measure
+  /** Done one side at a time: sets and reps are for each side. */
+  perSide: boolean
+  level: ExerciseLevel
+  /** 1: what nearly every programme is built on; 2: well known; 3: for a reason. */
+  rank: 1 | 2 | 3
+  /** What it is trained for. */
+  purpose: 'strength' | 'power' | 'endurance' | 'mobility'
+  cautions: readonly Caution[]
+  traits: readonly Trait[]
+}
+
+const FAMILY_OF = new Map<string, PatternFamily>(
+  (Object.keys(PATTERNS_BY_FAMILY) as PatternFamily[]).flatMap((family) =>
+    PATTERNS_BY_FAMILY[family].map((pattern): [string, PatternFamily] => [pattern, family]),
+  ),
+)
+
+export function familyOf(pattern: Pattern): PatternFamily {
+  return FAMILY_OF.get(pattern)!
+}
+
+/** What share of one set each muscle is counted with: 1 for the primary ones, what the table says for the others, 0 for the rest. */
+export function muscleShare({ primary, secondary }: Pick<Exercise, 'primary' | 'secondary'>, muscle: Muscle): number {
+  return primary.includes(muscle) ? 1 : (secondary[muscle] ?? 0)
+}
