@@ -1,0 +1,15 @@
+import { defineReasons } from '#platform/contract/reasons.ts'
+
+/** Why it refuses things. */
+export const workoutsReasons = defineReasons('workouts', {
+  session_not_here: 'This session is not here. It may have been taken away.',
+  session_taken_away: 'This session was taken away on another device. It can be brought back for thirty days.',
+  session_too_large: 'That is more than one session can hold. Finish this one and begin another.',
+  weight: 'A weight has to be between 0 and 2500.',
+  amount: 'That is more than a set can have, or less than nothing.',
+  too_many_sessions: ({ most }: { most: number }) => `You have ${most} sessions, the most there can be.`,
+  plan_not_here: 'This plan is not here. It may have been taken away.',
+  plan_changed: 'This plan was changed elsewhere in the meantime. Look at it again, then change it once more; nothing was overwritten.',
+  plan_broken: 'A week of this plan names a day that it does not have. Nothing was changed.',
+  too_many_plans: ({ most }: { most: number }) => `You have ${most} plans, the most there can be. Take one away first.`,
+})
