@@ -15,7 +15,8 @@ import {
 } from './engine/types.ts'
 import { CAUTIONS_BY_JOINT, MUSCLES, type Caution, type CautionJoint } from './contract/exercises.ts'
 import type { PlanContent } from './training/plan-run.ts'
-import { SESSION_LIMITS, WEIGHT_UNITS, type Session as TrainingSession } from './training/session.ts'
+import { SESSION_LIMITS, type Session as TrainingSession } from './training/session.ts'
+import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { workoutsReasons } from './reasons.en.ts'
 
 /** Sessions that one person can have: four a week for a long life. */

@@ -2,6 +2,17 @@ import type { ReasonTranslation } from '#platform/contract/reasons.ts'
 import type { workoutsReasons } from './reasons.en.ts'
 
 export const de: ReasonTranslation<typeof workoutsReasons> = {
+  gym_not_here: 'Diesen Ort gibt es hier nicht. Vielleicht wurde er weggenommen.',
+  gym_name: 'Ein Ort braucht einen Namen.',
+  gym_weight: 'Ein Gewicht muss über 0 liegen und höchstens 500 betragen.',
+  gym_count: 'Von einem Gewicht kann es 1 bis 60 Stück geben.',
+  gym_too_much: 'Das ist mehr, als ein Ort haben kann. Lass weg, was du nie benutzt.',
+  gym_stack: 'Der leichteste Stift kann nicht schwerer sein als der schwerste.',
+  too_many_gyms: ({ most }) => `Du hast ${most} Orte, mehr gehen nicht. Nimm zuerst einen weg.`,
+  exercise_name: 'Eine Übung braucht einen Namen.',
+  exercise_muscle: 'Nenne mindestens einen Muskel, für den sie da ist.',
+  too_many_exercises: ({ most }) => `Du hast ${most} eigene Übungen, mehr gehen nicht.`,
+  too_many_notes: ({ most }) => `Du hast Notizen zu ${most} Übungen, mehr gehen nicht. Leere zuerst eine.`,
   session_not_here: 'Dieses Training ist nicht hier. Vielleicht wurde es weggenommen.',
   session_taken_away: 'Dieses Training wurde auf einem anderen Gerät weggenommen. Dreißig Tage lang kann es zurückgeholt werden.',
   session_too_large: 'Das ist mehr, als in ein Training passt. Beende dieses und beginne ein neues.',

@@ -1,4 +1,17 @@
-import type { Life } from '#testing/life.ts'
+import type { Life, Lived } from '#testing/life.ts'
+import { libraryLife } from './library-life.fixture.ts'
 
-/** What a person does in Body. */
-export const life: Life = async () => ({ says: [], things: {} })
+/** What a person does in Body, room by room. */
+export const life: Life = async (world) => together([await libraryLife(world)])
+
+function together(parts: readonly Lived[]): Lived {
+  return {
+    says: parts.flatMap(({ says }) => says),
+    things: Object.assign({}, ...parts.map(({ things }) => things)) as Lived['things'],
+    files: Object.assign({}, ...parts.map(({ files }) => files)) as Required<Lived>['files'],
+    jobs: parts.flatMap(({ jobs = [] }) => jobs),
+    shared: parts.flatMap(({ shared = [] }) => shared),
+    pages: Object.assign({}, ...parts.map(({ pages }) => pages)) as Required<Lived>['pages'],
+    looks: parts.flatMap(({ looks = [] }) => looks),
+  }
+}

@@ -2,18 +2,8 @@ import type { Exercise } from '../contract/exercises.ts'
 import { convertLoad } from '../engine/swap.ts'
 import type { Place } from '../engine/types.ts'
 import { roundFor } from './start-session.ts'
-import {
-  endOf,
-  fromKilograms,
-  itemsOf,
-  toKilograms,
-  writtenAt,
-  type Session,
-  type SessionFields,
-  type SessionItem,
-  type SessionSet,
-  type WeightUnit,
-} from './session.ts'
+import { endOf, itemsOf, writtenAt, type Session, type SessionFields, type SessionItem, type SessionSet } from './session.ts'
+import { fromKg, toKg, type WeightUnit } from '../gyms/gym.ts'
 
 // Every change gives a new session and writes with a time later than all before, so that it holds on every device.
 
@@ -117,8 +107,8 @@ export function swapItem(
   if (!old) return session
   const convert = (set: SessionSet): number | null => {
     if (set.weight === null) return null
-    const kilograms = convertLoad(from, to, toKilograms(set.weight, set.unit), place)
-    return kilograms === undefined ? null : roundFor(fromKilograms(kilograms, set.unit))
+    const kilograms = convertLoad(from, to, toKg(set.weight, set.unit), place)
+    return kilograms === undefined ? null : roundFor(fromKg(kilograms, set.unit))
   }
   const own = Object.entries(session.sets).filter(([, { item, gone }]) => item === id && !gone)
   const at = writtenAt(session, now)

@@ -1,7 +1,8 @@
 import { estimateOneRepMax } from '../engine/one-rep-max.ts'
 import type { PastSession } from '../engine/progress.ts'
 import type { Target } from '../engine/types.ts'
-import { isWorkSet, itemsOf, reserveOf, toKilograms, type Session } from './session.ts'
+import { isWorkSet, itemsOf, reserveOf, type Session } from './session.ts'
+import { toKg } from '../gyms/gym.ts'
 
 /** A work set in kilograms: load, reps (or seconds, metres), reps in reserve. */
 export type FactSet = readonly [weight: number | null, amount: number, reserve: number | null]
@@ -40,7 +41,7 @@ export function liftFacts(session: Pick<Session, 'items' | 'sets'>): LiftFacts[]
       estimate: null,
     }
     for (const { set } of work) {
-      const weight = set.weight === null ? null : toKilograms(set.weight, set.unit)
+      const weight = set.weight === null ? null : toKg(set.weight, set.unit)
       const reserve = reserveOf(set.effort)
       facts.sets.push([weight === null ? null : round(weight), set.amount!, reserve])
       if (reserve === null || reserve <= HARD_WITHIN) facts.hardSets++

@@ -1,8 +1,5 @@
 import type { SetType, Target } from '../engine/types.ts'
-
-export const WEIGHT_UNITS = ['kg', 'lb'] as const
-export type WeightUnit = (typeof WEIGHT_UNITS)[number]
-export const KG_PER_LB = 0.45359237
+import type { WeightUnit } from '../gyms/gym.ts'
 
 /** More than anybody does at once; beyond it something is wrong with a device. */
 export const SESSION_LIMITS = { items: 60, sets: 600, weight: 2500, reps: 1000, seconds: 86_400, metres: 300_000 } as const
@@ -124,9 +121,6 @@ export function itemsOf({ items, sets }: Pick<Session, 'items' | 'sets'>): ItemW
 }
 
 export const isFinished = ({ fields }: Pick<Session, 'fields'>): boolean => fields.finishedAt.value !== null
-
-export const toKilograms = (weight: number, unit: WeightUnit): number => (unit === 'kg' ? weight : weight * KG_PER_LB)
-export const fromKilograms = (kilograms: number, unit: WeightUnit): number => (unit === 'kg' ? kilograms : kilograms / KG_PER_LB)
 
 /** Reps in reserve of what was said: RPE 10 is none, 9 is one (Zourdos 2016). */
 export const reserveOf = (effort: Effort | null): number | null =>

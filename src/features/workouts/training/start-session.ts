@@ -5,7 +5,8 @@ import type { ReadinessShift } from '../engine/readiness.ts'
 import { warmUpSetsOf } from '../engine/session-time.ts'
 import type { Place, PlanSlot, SetType, Why } from '../engine/types.ts'
 import { DELOAD, type PlanSession } from './plan-run.ts'
-import { fromKilograms, type Session, type SessionItem, type SessionSet, type WeightUnit } from './session.ts'
+import { type Session, type SessionItem, type SessionSet } from './session.ts'
+import { fromKg, type WeightUnit } from '../gyms/gym.ts'
 
 /** What is known where a session begins. */
 export type Known = {
@@ -94,7 +95,7 @@ type PlannedSet = Pick<SessionSet, 'type' | 'weight' | 'amount'>
 function setsOf(today: SlotToday, known: Known, place: number, week: number): PlannedSet[] {
   const { slot, load, sets, aim } = today
   const exercise = known.exercises.get(slot.exercise)
-  const shown = (kilograms: number | null) => (kilograms === null ? null : roundFor(fromKilograms(kilograms, known.unit)))
+  const shown = (kilograms: number | null) => (kilograms === null ? null : roundFor(fromKg(kilograms, known.unit)))
   const loads = exercise ? known.place.loadsFor(exercise) : []
   const warmUps = exercise && load !== null && isLoaded(exercise) ? warmUpSets(load, warmUpSetsOf(slot, exercise, place), loads) : []
   const before = warmUps.map(({ weight, reps }): PlannedSet => ({ type: 'warm-up', weight: shown(weight), amount: reps }))

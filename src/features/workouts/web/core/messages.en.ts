@@ -64,9 +64,9 @@ export const en = {
     shared: 'A shared plan',
   },
   set: {
-    reps: (from: number, to: number) => (from === to ? `${plural(from, { one: `${from} rep`, other: `${from} reps` })}` : `${from}–${to} reps`),
-    seconds: (from: number, to: number) =>
-      from >= 120 ? `${Math.round(to / 60)} min` : from === to ? `${from} s` : `${from}–${to} s`,
+    reps: (from: number, to: number) =>
+      from === to ? `${plural(from, { one: `${from} rep`, other: `${from} reps` })}` : `${from}–${to} reps`,
+    seconds: (from: number, to: number) => (from >= 120 ? `${Math.round(to / 60)} min` : from === to ? `${from} s` : `${from}–${to} s`),
     metres: (from: number, to: number) => (from === to ? `${from} m` : `${from}–${to} m`),
     sets: (count: number, target: string) => `${count} × ${target}`,
     rest: (time: string) => `${time} rest`,

@@ -43,7 +43,8 @@ export const de: Translation<typeof en> = {
       `Es kommt zurück (${joint}): weniger Sätze, weiter weg vom Äußersten, und am Anfang ${percent} % des üblichen Gewichts.`,
     'split.full': ({ days }) =>
       `Bei ${days} ${days === 1 ? 'Tag' : 'Tagen'} in der Woche trainiert jeder den ganzen Körper, damit jeder Muskel oft genug drankommt.`,
-    'split.parts': ({ days }) => `Bei ${days} Tagen in der Woche hat jeder einen Teil des Körpers, und jeder Muskel kommt etwa zweimal dran.`,
+    'split.parts': ({ days }) =>
+      `Bei ${days} Tagen in der Woche hat jeder einen Teil des Körpers, und jeder Muskel kommt etwa zweimal dran.`,
     'split.mobility': ({ days }) => `${days} ruhige Einheiten in der Woche, jede mit anderen Dehnungen.`,
     'volume.range': ({ from, to }) =>
       `Große Muskeln sollen ${from} bis ${to} Sätze in der Woche bekommen: Ein Satz zählt eins für das, was ihn trägt, und einen halben für das, was hilft.`,
@@ -58,7 +59,8 @@ export const de: Translation<typeof en> = {
       `Noch ist nichts bekannt. Such ein Gewicht, mit dem du ${reps} schaffst und ${reserve} übrig hättest; darauf baut das nächste Mal auf.`,
     'load.eased': ({ percent }) => `${percent} % des Üblichen, solange etwas heilt.`,
     'load.lighter': ({ percent }) => `Heute ${percent} % des Üblichen.`,
-    'load.away': ({ days, percent }) => `${days} Tage seit dem letzten Mal: am Anfang ${percent} % weniger. Es kommt schneller zurück, als es kam.`,
+    'load.away': ({ days, percent }) =>
+      `${days} Tage seit dem letzten Mal: am Anfang ${percent} % weniger. Es kommt schneller zurück, als es kam.`,
     'load.less': ({ times }) => `Es war ${times}-mal zu schwer. Ein Zehntel weniger gibt wieder Platz zum Wachsen.`,
     'load.same-missed': ({ reps }) => `Letztes Mal hatte nicht jeder Satz ${reps}. Noch einmal dasselbe; dann wächst nichts.`,
     'load.same': () => 'Wie beim letzten Mal.',
@@ -74,7 +76,8 @@ export const de: Translation<typeof en> = {
     'load.none': () => 'Kein Gewicht aufzuschreiben.',
     'load.harder-next': ({ reps }) => `${reps} in jedem Satz: Zeit für eine schwerere Übung. Tauschen zeigt einige.`,
     'load.more-reps': ({ reps }) => `Etwas mehr als letztes Mal, bis ${reps}.`,
-    'today.low': ({ percent }) => `Ein schwerer Tag nach dem, was du gesagt hast: etwa ${percent} % weniger Sätze, ein Zehntel weniger Gewicht.`,
+    'today.low': ({ percent }) =>
+      `Ein schwerer Tag nach dem, was du gesagt hast: etwa ${percent} % weniger Sätze, ein Zehntel weniger Gewicht.`,
     'today.below': ({ percent }) =>
       `Nicht dein bester Tag nach dem, was du gesagt hast: etwa ${percent} % weniger Sätze, etwas weniger Gewicht.`,
     'today.usual': () => 'Ein üblicher Tag nach dem, was du gesagt hast: wie geplant.',

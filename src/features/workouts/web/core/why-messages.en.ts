@@ -27,9 +27,14 @@ export const en = {
     'pick.trunk': s(() => 'A steady trunk carries everything else.'),
     'pick.muscle': s(({ muscle, sets }) => `For ${muscle}: it was furthest behind its ${sets} sets a week.`),
     'pick.mobility': s(() => 'A few calm minutes at the end, where the time allows.'),
-    'pick.easy': s(() => 'The weekly sets are full; more would cost recovery. Easy movement in the time that is left counts towards 150 minutes a week. Leave it out as you like.'),
+    'pick.easy': s(
+      () =>
+        'The weekly sets are full; more would cost recovery. Easy movement in the time that is left counts towards 150 minutes a week. Leave it out as you like.',
+    ),
     'pick.easy-day': s(() => 'A day to move without strain: at a pace at which you can talk.'),
-    'reps.strength': s(({ sets, from, to }) => `${sets} heavy sets of ${from} to ${to}: strength grows best with few reps, heavy loads and long rests.`),
+    'reps.strength': s(
+      ({ sets, from, to }) => `${sets} heavy sets of ${from} to ${to}: strength grows best with few reps, heavy loads and long rests.`,
+    ),
     'reps.support': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to} support the heavy lifts without their strain.`),
     'reps.novice': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to}: the range in which beginners learn and grow at once.`),
     'reps.muscle': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to} with shorter rests: the classic range for muscle.`),
@@ -37,26 +42,47 @@ export const en = {
     'reps.general': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to}: some of everything, without strain.`),
     'reps.mobility': s(() => 'Held until it gets softer, twice a side. It should pull, and never hurt.'),
     'reps.held': s(() => 'Held or carried as long as the form is good; the time grows first.'),
-    'ease.returning': s(({ joint, percent }) => `Your ${joint} is on its way back: fewer sets, further from failure, and ${percent} % of the usual load to begin with.`),
-    'split.full': s(({ days }) => `With ${days} ${days === 1 ? 'day' : 'days'} a week, each trains the whole body, so that every muscle comes often enough.`),
+    'ease.returning': s(
+      ({ joint, percent }) =>
+        `Your ${joint} is on its way back: fewer sets, further from failure, and ${percent} % of the usual load to begin with.`,
+    ),
+    'split.full': s(
+      ({ days }) =>
+        `With ${days} ${days === 1 ? 'day' : 'days'} a week, each trains the whole body, so that every muscle comes often enough.`,
+    ),
     'split.parts': s(({ days }) => `With ${days} days a week, each has a part of the body, and every muscle comes about twice.`),
     'split.mobility': s(({ days }) => `${days} calm sessions a week, each with other stretches.`),
-    'volume.range': s(({ from, to }) => `Big muscles aim at ${from} to ${to} sets a week: a set counts one for what carries it and a half for what helps.`),
-    'volume.short': s(({ muscles, from }) => `There is not time for ${from} sets a week of: ${muscles}. Fewer than that still help; more days or minutes would add to it.`),
+    'volume.range': s(
+      ({ from, to }) => `Big muscles aim at ${from} to ${to} sets a week: a set counts one for what carries it and a half for what helps.`,
+    ),
+    'volume.short': s(
+      ({ muscles, from }) =>
+        `There is not time for ${from} sets a week of: ${muscles}. Fewer than that still help; more days or minutes would add to it.`,
+    ),
     'volume.focus': s(({ muscle, sets }) => `You wanted more for ${muscle}: it gets ${sets} sets a week.`),
     'injury.out': s(({ joint }) => `Whatever strains your ${joint} is left out.`),
     'injury.returning': s(({ joint }) => `What asks something of your ${joint} is there, and lighter.`),
-    'weeks.deload': s(() => 'Every few weeks one is lighter, with half the sets. No way of periods has proved better than others; this one is easy to keep.'),
-    'load.find': s(({ reps, reserve }) => `Nothing is known yet. Find a load with which you can do ${reps} and would have ${reserve} more; the next session builds on it.`),
+    'weeks.deload': s(
+      () =>
+        'Every few weeks one is lighter, with half the sets. No way of periods has proved better than others; this one is easy to keep.',
+    ),
+    'load.find': s(
+      ({ reps, reserve }) =>
+        `Nothing is known yet. Find a load with which you can do ${reps} and would have ${reserve} more; the next session builds on it.`,
+    ),
     'load.eased': s(({ percent }) => `${percent} % of the usual, while something heals.`),
     'load.lighter': s(({ percent }) => `${percent} % of the usual today.`),
-    'load.away': s(({ days, percent }) => `${days} days since the last time: ${percent} % less to begin with. It comes back faster than it came.`),
+    'load.away': s(
+      ({ days, percent }) => `${days} days since the last time: ${percent} % less to begin with. It comes back faster than it came.`,
+    ),
     'load.less': s(({ times }) => `It was too heavy ${times} times. A tenth less gives room to grow again.`),
     'load.same-missed': s(({ reps }) => `Last time not every set had ${reps}. The same again; nothing grows on a miss.`),
     'load.same': s(() => 'As last time.'),
     'load.linear': s(({ more }) => `Everything was done last time: ${more} kg more.`),
     'load.reps-first': s(({ reps }) => `First ${reps} in every set, then more load.`),
-    'load.large-step': s(({ reps, percent }) => `The next load here is ${percent} % more. ${reps} in every set first makes that step small.`),
+    'load.large-step': s(
+      ({ reps, percent }) => `The next load here is ${percent} % more. ${reps} in every set first makes that step small.`,
+    ),
     'load.up': s(({ reps, more }) => `${reps ?? ''} in every set last time: ${more} kg more.`),
     'load.top': s(() => 'This is the heaviest there is here. More reps, or a harder exercise, go on from it.'),
     'load.effort': s(({ max, reps, reserve }) => `From about ${max} kg for one rep: the load for ${reps} with ${reserve} left.`),

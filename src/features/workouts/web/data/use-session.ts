@@ -20,7 +20,11 @@ export type Keeping = 'here' | 'sent' | 'waiting' | 'refused'
 /** Sends a session, or leaves it to the outbox; gives what it is with other devices' changes. */
 async function sendSession({ id, ...body }: Session) {
   const label = messagesNow(trainingMessages).outbox
-  return perform(putSession, { params: { id }, body: { ...body, items: { ...body.items }, sets: { ...body.sets } } }, { label, replaces: `workout ${id}` })
+  return perform(
+    putSession,
+    { params: { id }, body: { ...body, items: { ...body.items }, sets: { ...body.sets } } },
+    { label, replaces: `workout ${id}` },
+  )
 }
 
 export type SessionState = {

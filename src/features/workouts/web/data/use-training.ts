@@ -36,13 +36,17 @@ export function useTraining() {
 }
 
 /** The past of exercises, sessions that only this device has among it. The newest first. */
-export function usePast(training: Training | undefined, device: readonly Session[] | undefined): (exercise: string) => readonly PastSession[] {
+export function usePast(
+  training: Training | undefined,
+  device: readonly Session[] | undefined,
+): (exercise: string) => readonly PastSession[] {
   return useMemo(() => {
     const today = training?.today ?? localDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, 0)
     const known = new Map<string, { at: string; past: PastSession }[]>()
     const add = (exercise: string, at: string, past: PastSession) => known.set(exercise, [...(known.get(exercise) ?? []), { at, past }])
     for (const { exercise, past } of training?.lifts ?? [])
-      for (const one of past) add(exercise, one.at, pastOf({ target: one.target, sets: one.sets }, Math.max(0, daysBetween(one.day, today))))
+      for (const one of past)
+        add(exercise, one.at, pastOf({ target: one.target, sets: one.sets }, Math.max(0, daysBetween(one.day, today))))
     for (const session of device ?? []) {
       if (!isFinished(session)) continue
       const days = Math.max(0, daysBetween(session.startedAt.slice(0, 10), today))
@@ -51,7 +55,9 @@ export function usePast(training: Training | undefined, device: readonly Session
         if (!isKnown) add(facts.exercise, session.startedAt, pastOf(facts, days))
       }
     }
-    const sorted = new Map([...known].map(([exercise, all]) => [exercise, all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ past }) => past)]))
+    const sorted = new Map(
+      [...known].map(([exercise, all]) => [exercise, all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ past }) => past)]),
+    )
     return (exercise) => sorted.get(exercise) ?? []
   }, [training, device])
 }

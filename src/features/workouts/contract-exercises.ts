@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { EQUIPMENT, LOADINGS, MUSCLES, PATTERNS_BY_FAMILY, type Pattern } from './contract/exercises.ts'
+import { workoutsReasons } from './reasons.en.ts'
+
+/** Own exercises that one person can have, with those that were taken away. */
+export const MAX_OWN_EXERCISES = 500
+export const MAX_EXERCISE_NOTES = 1500
+export const MAX_EXERCISE_NAME = 80
+export const MAX_EXERCISE_TEXT = 2000
+const MEASURES = ['reps', 'seconds', 'metres'] as const
+
+const patterns = Object.values(PATTERNS_BY_FAMILY).flat() as [Pattern, ...Pattern[]]
+
+/** What somebody says of an exercise of their own; its picture, alternatives and cautions follow from the movement. */
+export const OwnExerciseFields = z.object({
+  name: z.string().trim().min(1, workoutsReasons.exercise_name.id).max(MAX_EXERCISE_NAME),
+  pattern: z.enum(patterns),
+  primary: z.array(z.enum(MUSCLES)).min(1, workoutsReasons.exercise_muscle.id).max(MUSCLES.length),
+  /** Muscles that help; each counts as half a set. */
+  secondary: z.array(z.enum(MUSCLES)).max(MUSCLES.length),
+  equipment: z.array(z.enum(EQUIPMENT)).max(12),
+  loading: z.enum(LOADINGS),
+  measure: z.enum(MEASURES),
+  perSide: z.boolean(),
+  /** How it is done, in their own words. */
+  how: z.string().trim().max(MAX_EXERCISE_TEXT),
+})
+export type OwnExerciseFields = z.infer<typeof OwnExerciseFields>
+
+export const OwnExercise = OwnExerciseFields.extend({
+  id: Id,
+  /** Taken away: it is offered no more, and what was done with it keeps its name. */
+  isRemoved: z.boolean(),
+})
+export type OwnExercise = z.infer<typeof OwnExercise>
+
+/** The id of a built-in exercise, or of an own one. */
+export const ExerciseId = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(80)
+export const ExerciseNote = z.object({ exercise: ExerciseId, text: z.string().trim().min(1).max(MAX_EXERCISE_TEXT) })
+export type ExerciseNote = z.infer<typeof ExerciseNote>
+
+export const listOwnExercises = endpoint({
+  method: 'GET',
+  path: '/api/workouts/exercises',
+  summary: 'Exercises of one’s own, those taken away among them, and notes to any exercise',
+  auth: 'session',
+  response: z.object({ exercises: z.array(OwnExercise), notes: z.array(ExerciseNote) }),
+  persisted: true,
+})
+
+export const putOwnExercise = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/exercises/:id',
+  summary: 'Makes an exercise of one’s own, changes it, or brings it back; sent twice it is the same',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: OwnExerciseFields,
+  response: OwnExercise,
+  errors: ['limit'],
+})
+
+export const deleteOwnExercise = endpoint({
+  method: 'DELETE',
+  path: '/api/workouts/exercises/:id',
+  summary: 'Takes an exercise of one’s own away; one that is not there is gone already',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.literal(true) }),
+})
+
+export const putExerciseNote = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/exercise-notes/:exercise',
+  summary: 'Writes what somebody wants to remember about an exercise; no words take it away',
+  auth: 'session',
+  params: z.object({ exercise: ExerciseId }),
+  body: z.object({ text: z.string().trim().max(MAX_EXERCISE_TEXT) }),
+  response: z.object({ text: z.string() }),
+  errors: ['limit'],
+  offline: true,
+})

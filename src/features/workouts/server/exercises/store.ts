@@ -1,0 +1,88 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#platform/contract/errors.ts'
+import { assertCount } from '#platform/server/db/count-limit.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import {
+  MAX_EXERCISE_NOTES,
+  MAX_OWN_EXERCISES,
+  type ExerciseNote,
+  type OwnExercise,
+  type OwnExerciseFields,
+} from '../../contract-exercises.ts'
+import { workoutsReasons } from '../../reasons.en.ts'
+import { workoutExerciseNotes, workoutExercises } from './tables.ts'
+
+const exercise = (id: string) => `workouts-exercise/${id}`
+const note = (id: string) => `workouts-exercise-note/${id}`
+const of = (userId: string, id: string) => and(eq(workoutExercises.userId, userId), eq(workoutExercises.id, id))
+
+export const sealExercise = (key: PersonKey, id: string, fields: OwnExerciseFields) => key.seal(exercise(id), JSON.stringify(fields))
+export const sealNote = (key: PersonKey, { exercise: id, text }: ExerciseNote) => key.seal(note(id), text)
+
+function exerciseOf(key: PersonKey, { id, sealed, removedAt }: typeof workoutExercises.$inferSelect): OwnExercise {
+  return { ...(JSON.parse(key.open(exercise(id), sealed).toString()) as OwnExerciseFields), id, isRemoved: removedAt !== null }
+}
+
+/** As they were made, those taken away among them; MAX_OWN_EXERCISES or fewer. */
+export async function ownExercisesOf(db: Db, key: PersonKey, userId: string): Promise<OwnExercise[]> {
+  const rows = await db
+    .select()
+    .from(workoutExercises)
+    .where(eq(workoutExercises.userId, userId))
+    .orderBy(asc(workoutExercises.createdAt), asc(workoutExercises.id))
+    .limit(MAX_OWN_EXERCISES)
+  return rows.map((row) => exerciseOf(key, row))
+}
+
+/** Makes an exercise, changes it, or brings it back. Throws `limit` beyond MAX_OWN_EXERCISES. */
+export async function writeExercise(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  id: string,
+  fields: OwnExerciseFields,
+  at: Date,
+): Promise<OwnExercise> {
+  const set = { sealed: sealExercise(key, id, fields), removedAt: null }
+  const [row] = await tx
+    .insert(workoutExercises)
+    .values({ userId, id, ...set, createdAt: at })
+    .onConflictDoUpdate({ target: [workoutExercises.userId, workoutExercises.id], set })
+    .returning()
+  const error = () => new AppError('limit', workoutsReasons.too_many_exercises({ most: MAX_OWN_EXERCISES }))
+  await assertCount(tx, workoutExercises, userId, { most: MAX_OWN_EXERCISES, error })
+  return exerciseOf(key, row!)
+}
+
+export async function removeExercise(db: Db, userId: string, id: string, at: Date): Promise<void> {
+  await db
+    .update(workoutExercises)
+    .set({ removedAt: at })
+    .where(and(of(userId, id), isNull(workoutExercises.removedAt)))
+}
+
+export async function notesOf(db: Db, key: PersonKey, userId: string): Promise<ExerciseNote[]> {
+  const rows = await db
+    .select()
+    .from(workoutExerciseNotes)
+    .where(eq(workoutExerciseNotes.userId, userId))
+    .orderBy(asc(workoutExerciseNotes.exercise))
+    .limit(MAX_EXERCISE_NOTES)
+  return rows.map(({ exercise: id, sealed }) => ({ exercise: id, text: key.open(note(id), sealed).toString() }))
+}
+
+/** Writes a note, or takes it away where there are no words. Throws `limit` beyond MAX_EXERCISE_NOTES. */
+export async function writeNote(tx: Db, key: PersonKey, userId: string, { exercise: id, text }: ExerciseNote): Promise<void> {
+  if (text === '') {
+    await tx.delete(workoutExerciseNotes).where(and(eq(workoutExerciseNotes.userId, userId), eq(workoutExerciseNotes.exercise, id)))
+    return
+  }
+  const sealed = sealNote(key, { exercise: id, text })
+  await tx
+    .insert(workoutExerciseNotes)
+    .values({ userId, exercise: id, sealed })
+    .onConflictDoUpdate({ target: [workoutExerciseNotes.userId, workoutExerciseNotes.exercise], set: { sealed } })
+  const error = () => new AppError('limit', workoutsReasons.too_many_notes({ most: MAX_EXERCISE_NOTES }))
+  await assertCount(tx, workoutExerciseNotes, userId, { most: MAX_EXERCISE_NOTES, error })
+}

@@ -1,0 +1,61 @@
+import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { ExerciseNote, MAX_EXERCISE_NOTES, MAX_OWN_EXERCISES, OwnExercise } from '../contract-exercises.ts'
+import { StoredGym } from '../contract-gyms.ts'
+import { GYM_LIMITS } from '../gyms/gym.ts'
+import { sealExercise, sealNote } from './exercises/store.ts'
+import { workoutExerciseNotes, workoutExercises } from './exercises/tables.ts'
+import { ensureDefault, sealGym } from './gyms/store.ts'
+import { workoutGyms } from './gyms/tables.ts'
+import { EXERCISES_FILE, GYMS_FILE, NOTES_FILE } from './library-export.ts'
+
+/** What of `exportLibrary` comes back. */
+export const libraryParts: readonly AnyImportPart[] = [
+  tablePart({
+    id: 'workouts.gym',
+    name: { en: 'places you train at', de: 'Orte, an denen du trainierst' },
+    file: GYMS_FILE,
+    of: (value) => listIn(value),
+    shape: StoredGym,
+    idOf: ({ id }) => id,
+    table: workoutGyms,
+    column: workoutGyms.id,
+    fingerprint: [workoutGyms.sealed],
+    limit: { most: GYM_LIMITS.gyms },
+    row: ({ id, isDefault, ...gym }, { userId, key, now }) => ({ userId, id, sealed: sealGym(key, id, gym), isDefault, createdAt: now }),
+    // Where there was a default one already, that one stays it.
+    recompute: (_app, tx, userId) => ensureDefault(tx, userId),
+  }),
+  tablePart({
+    id: 'workouts.exercise',
+    name: { en: 'exercises of your own', de: 'eigene Übungen' },
+    file: EXERCISES_FILE,
+    of: (value) => listIn(value),
+    shape: OwnExercise,
+    idOf: ({ id }) => id,
+    table: workoutExercises,
+    column: workoutExercises.id,
+    fingerprint: [workoutExercises.sealed, workoutExercises.removedAt],
+    limit: { most: MAX_OWN_EXERCISES },
+    row: ({ id, isRemoved, ...fields }, { userId, key, now }) => ({
+      userId,
+      id,
+      sealed: sealExercise(key, id, fields),
+      createdAt: now,
+      removedAt: isRemoved ? now : null,
+    }),
+  }),
+  tablePart({
+    id: 'workouts.exercise-note',
+    name: { en: 'notes to exercises', de: 'Notizen zu Übungen' },
+    file: NOTES_FILE,
+    of: (value) => listIn(value),
+    shape: ExerciseNote,
+    idOf: ({ exercise }) => exercise,
+    table: workoutExerciseNotes,
+    column: workoutExerciseNotes.exercise,
+    fingerprint: [workoutExerciseNotes.sealed],
+    limit: { most: MAX_EXERCISE_NOTES },
+    row: (value, { userId, key }) => ({ userId, exercise: value.exercise, sealed: sealNote(key, value) }),
+  }),
+]

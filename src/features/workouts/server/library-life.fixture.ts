@@ -1,0 +1,61 @@
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { Life } from '#testing/life.ts'
+import { deleteOwnExercise, putExerciseNote, putOwnExercise, type OwnExerciseFields } from '../contract-exercises.ts'
+import { chooseGym, deleteGym, putGym } from '../contract-gyms.ts'
+import { usualGym } from '../gyms/usual.ts'
+
+const own = (name: string): OwnExerciseFields => ({
+  name,
+  pattern: 'carry',
+  primary: ['forearms', 'traps'],
+  secondary: ['abs'],
+  equipment: ['kettlebell'],
+  loading: 'kettlebells',
+  measure: 'metres',
+  perSide: false,
+  how: 'Up the tower stairs, slowly, past the green door',
+})
+
+/** Two places of which the second is chosen, one taken away; an exercise of one's own, one that was taken away; notes to two exercises. */
+export const libraryLife: Life = async ({ me }) => {
+  const [cellar, club, gone, spare] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const place = { ...usualGym('home', 'lb', 'The cellar under the bakery'), dumbbells: [{ weight: 33.07, count: 2 }] }
+  await me.call(putGym, { params: { id: cellar }, body: place })
+  await me.call(putGym, { params: { id: club }, body: usualGym('gym', 'kg', 'Old harbour gym') })
+  await me.call(putGym, { params: { id: gone }, body: usualGym('travel', 'kg', 'A hotel') })
+  await me.call(putGym, { params: { id: spare }, body: usualGym('outdoors', 'kg', 'The park by the weir') })
+  await me.call(chooseGym, { params: { id: club }, body: {} })
+  await me.call(deleteGym, { params: { id: gone } })
+  const [kept, away, other] = [uuidv7(), uuidv7(), uuidv7()]
+  await me.call(putOwnExercise, { params: { id: kept }, body: own('Lighthouse carry') })
+  await me.call(putOwnExercise, { params: { id: away }, body: own('Barrel walk') })
+  await me.call(putOwnExercise, { params: { id: other }, body: own('Sandbag stroll') })
+  await me.call(deleteOwnExercise, { params: { id: away } })
+  await me.call(putExerciseNote, { params: { exercise: 'barbell-back-squat' }, body: { text: 'Heels on the two thin books' } })
+  await me.call(putExerciseNote, { params: { exercise: kept }, body: { text: 'Blue gloves' } })
+  await me.call(putExerciseNote, { params: { exercise: 'plank' }, body: { text: 'Nothing' } })
+  await me.call(putExerciseNote, { params: { exercise: 'plank' }, body: { text: '' } })
+  return {
+    says: [
+      cellar,
+      'The cellar under the bakery',
+      33.07,
+      'Old harbour gym',
+      kept,
+      'Lighthouse carry',
+      'Barrel walk',
+      'Up the tower stairs, slowly, past the green door',
+      'Heels on the two thin books',
+      'Blue gloves',
+    ],
+    things: {
+      // The same id of another person is another place or exercise: they make one of their own, or have none to take away.
+      'PUT /api/workouts/gyms/:id': { params: { id: cellar }, body: place, strangerGets: 200 },
+      'PUT /api/workouts/gyms/:id/default': { params: { id: club }, body: {} },
+      'DELETE /api/workouts/gyms/:id': { params: { id: spare }, strangerGets: 200 },
+      'PUT /api/workouts/exercises/:id': { params: { id: kept }, body: own('Lighthouse carry'), strangerGets: 200 },
+      'DELETE /api/workouts/exercises/:id': { params: { id: other }, strangerGets: 200 },
+    },
+    shared: ['/api/workouts/exercise-notes/'],
+  }
+}

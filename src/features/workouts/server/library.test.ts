@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { deleteOwnExercise, listOwnExercises, putExerciseNote, putOwnExercise, type OwnExerciseFields } from '../contract-exercises.ts'
+import { chooseGym, deleteGym, listGyms, putGym } from '../contract-gyms.ts'
+import { GYM_LIMITS } from '../gyms/gym.ts'
+import { usualGym } from '../gyms/usual.ts'
+import { workoutsServer } from './feature.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([workoutsServer], { worker: false })
+})
+afterAll(() => server.close())
+
+type Me = Awaited<ReturnType<typeof signedIn>>
+const names = async (me: Me) => (await me.call(listGyms)).gyms.map(({ name, isDefault }) => (isDefault ? `*${name}` : name))
+const make = async (me: Me, name: string, id = uuidv7()) => {
+  await me.call(putGym, { params: { id }, body: usualGym('home', 'kg', name) })
+  return id
+}
+const carry: OwnExerciseFields = {
+  name: ' Lighthouse carry ',
+  pattern: 'carry',
+  primary: ['forearms'],
+  secondary: ['abs'],
+  equipment: ['kettlebell'],
+  loading: 'kettlebells',
+  measure: 'metres',
+  perSide: false,
+  how: '',
+}
+
+describe('places somebody trains at', () => {
+  test('the first is the default one, another can be chosen, and one is left when it goes', async () => {
+    const me = await signedIn(server)
+    const [home, club] = [await make(me, 'Home'), await make(me, 'Club')]
+    await make(me, 'Home', home)
+    expect(await names(me)).toEqual(['*Home', 'Club'])
+    await me.call(chooseGym, { params: { id: club }, body: {} })
+    expect(await names(me)).toEqual(['*Club', 'Home'])
+    await me.call(deleteGym, { params: { id: club } })
+    await me.call(deleteGym, { params: { id: club } })
+    expect(await names(me)).toEqual(['*Home'])
+  })
+
+  test('two first ones at once leave one default', async () => {
+    const me = await signedIn(server)
+    await Promise.all(['A', 'B', 'C'].map((name) => make(me, name)))
+    expect((await names(me)).filter((name) => name.startsWith('*'))).toHaveLength(1)
+  })
+
+  test('what makes no sense is refused with its reason, and nothing changes', async () => {
+    const me = await signedIn(server)
+    const usual = usualGym('home', 'kg', 'Home')
+    const wrong = [
+      { ...usual, name: ' ' },
+      { ...usual, dumbbells: [{ weight: -5, count: 2 }] },
+      { ...usual, plates: [{ weight: 20, count: 1e9 }] },
+      { ...usual, stack: { from: 50, to: 5, step: 5 } },
+    ]
+    for (const body of wrong)
+      expect(await me.fail(putGym, { params: { id: uuidv7() }, body })).toMatchObject({ status: 400, error: 'invalid' })
+    expect(await names(me)).toEqual([])
+    expect(await me.fail(chooseGym, { params: { id: uuidv7() }, body: {} })).toMatchObject({ status: 404, reason: 'workouts.gym_not_here' })
+  })
+
+  test('have an end, and are not readable in the database', async () => {
+    const me = await signedIn(server)
+    for (let n = 0; n < GYM_LIMITS.gyms; n++) await make(me, `Secret cellar ${n}`)
+    const refused = await me.fail(putGym, { params: { id: uuidv7() }, body: usualGym('home', 'kg', 'One more') })
+    expect(refused).toMatchObject({ status: 429, reason: 'workouts.too_many_gyms' })
+    const { rows } = await server.app.database.pool.query('select sealed from workout_gyms where user_id = $1', [me.user.id])
+    expect(rows).toHaveLength(GYM_LIMITS.gyms)
+    for (const { sealed } of rows as { sealed: Buffer }[]) expect(sealed.toString('latin1')).not.toContain('cellar')
+  })
+
+  test('of others are neither seen nor changed', async () => {
+    const [me, other] = [await signedIn(server), await signedIn(server)]
+    const id = await make(me, 'Mine')
+    await make(other, 'Theirs', id)
+    await other.call(deleteGym, { params: { id } })
+    expect([await names(me), await names(other)]).toEqual([['*Mine'], []])
+  })
+})
+
+describe('exercises of one’s own', () => {
+  test('are made, changed, taken away with their name kept, and brought back', async () => {
+    const me = await signedIn(server)
+    const params = { id: uuidv7() }
+    await me.call(putOwnExercise, { params, body: carry })
+    await me.call(putOwnExercise, { params, body: { ...carry, name: 'Tower carry' } })
+    await me.call(deleteOwnExercise, { params })
+    expect((await me.call(listOwnExercises)).exercises).toMatchObject([{ name: 'Tower carry', isRemoved: true }])
+    await me.call(putOwnExercise, { params, body: carry })
+    expect((await me.call(listOwnExercises)).exercises).toMatchObject([{ name: 'Lighthouse carry', isRemoved: false }])
+  })
+
+  test('need a name and a muscle', async () => {
+    const me = await signedIn(server)
+    for (const body of [
+      { ...carry, name: '' },
+      { ...carry, primary: [] },
+    ])
+      expect(await me.fail(putOwnExercise, { params: { id: uuidv7() }, body })).toMatchObject({ status: 400 })
+  })
+
+  test('notes to any exercise are kept until they are emptied', async () => {
+    const me = await signedIn(server)
+    const params = { exercise: 'barbell-back-squat' }
+    await me.call(putExerciseNote, { params, body: { text: ' Heels up ' } })
+    expect((await me.call(listOwnExercises)).notes).toEqual([{ exercise: 'barbell-back-squat', text: 'Heels up' }])
+    expect((await (await signedIn(server)).call(listOwnExercises)).notes).toEqual([])
+    await me.call(putExerciseNote, { params, body: { text: '' } })
+    expect((await me.call(listOwnExercises)).notes).toEqual([])
+  })
+})
