@@ -32,6 +32,8 @@ export const en = {
         'The weekly sets are full; more would cost recovery. Easy movement in the time that is left counts towards 150 minutes a week. Leave it out as you like.',
     ),
     'pick.easy-day': s(() => 'A day to move without strain: at a pace at which you can talk.'),
+    'pick.chosen': s(() => 'You chose it.'),
+    'pick.instead': s(() => 'It takes the place of one that cannot be done here today.'),
     'reps.strength': s(
       ({ sets, from, to }) => `${sets} heavy sets of ${from} to ${to}: strength grows best with few reps, heavy loads and long rests.`,
     ),

@@ -102,18 +102,17 @@ export function useSession(id: string): SessionState {
       if (here) {
         isUnsent.current = true
         put(latest.current ? mergeSessions(latest.current, here) : here)
+        // What it is with other devices' changes is the answer.
+        return flush()
       }
       try {
         const there = await call(getSession, { params: { id } }, { signal: asking.signal })
         if (asking.signal.aborted) return
         put(latest.current ? mergeSessions(latest.current, there) : there)
-        if (!here) setKeeping('sent')
+        setKeeping('sent')
       } catch (failure) {
-        if (asking.signal.aborted) return
-        // Here it goes on all the same; the server learns of it with the next change.
-        if (!latest.current) setError(failure as Error)
+        if (!asking.signal.aborted && !latest.current) setError(failure as Error)
       }
-      if (isUnsent.current) void flush()
     }
     void open()
     return () => asking.abort()
