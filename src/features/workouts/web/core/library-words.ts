@@ -1,0 +1,5 @@
+import { defineMessages } from '#platform/web/i18n/messages.ts'
+import { en } from './library-words.en.ts'
+
+/** What muscles, equipment and movements are called. */
+export const libraryWords = defineMessages({ en, de: () => import('./library-words.de.ts').then((m) => m.de) })

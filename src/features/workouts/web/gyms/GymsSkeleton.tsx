@@ -1,0 +1,12 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Gyms.module.css'
+
+/** The page's body while it is on its way. */
+export function GymsSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      <Skeleton shape="card" height="11rem" />
+      <Skeleton shape="card" height="11rem" />
+    </div>
+  )
+}

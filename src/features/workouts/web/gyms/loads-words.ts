@@ -1,0 +1,9 @@
+const SHOWN = 6
+
+/** The first loads, three dots, the last: `20, 22.5, 25 … 180 kg`. Undefined where there are none. */
+export function loadsInWords(loads: readonly number[], number: (value: number) => string, unit: string): string | undefined {
+  if (loads.length === 0) return undefined
+  const first = loads.slice(0, SHOWN).map(number).join(' · ')
+  const rest = loads.length > SHOWN ? `${loads.length > SHOWN + 1 ? ' … ' : ' · '}${number(loads.at(-1)!)}` : ''
+  return `${first}${rest} ${unit}`
+}

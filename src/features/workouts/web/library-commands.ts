@@ -1,0 +1,18 @@
+import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import { compass } from '#platform/web/ui/icons/places.ts'
+
+const here = { kind: 'page', area: 'body' } as const
+
+/** Places to train at, and exercises. */
+export const libraryCommands: FeatureCommands['commands'] = [
+  {
+    ...here,
+    id: 'workouts.gyms',
+    to: '/gym-ai/gyms',
+    icon: compass,
+    words: {
+      en: { title: 'Where you train', also: 'gym profile equipment plates dumbbells bars home' },
+      de: { title: 'Wo du trainierst', also: 'Studio Geräte Scheiben Kurzhanteln Stangen Zuhause' },
+    },
+  },
+]
