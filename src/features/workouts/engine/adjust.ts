@@ -21,7 +21,15 @@ export function adjustDay(day: PlanDay, mode: DayMode, asked: Asked): PlanDay {
   if (mode === 'bare') return { ...day, slots: replaced(day.slots, NOTHING, asked) }
   const slots = replaced(day.slots, asked.place, asked)
   if (mode === 'shorter') return shorter({ ...day, slots }, asked.byId)
-  if (mode === 'harder') return { ...day, slots: slots.map((slot, at) => (at < 2 && slot.sets > 1 ? { ...slot, sets: Math.min(MOST_SETS, slot.sets + 1), rir: slot.rir === null ? null : Math.max(0, slot.rir - 1) } : slot)) }
+  if (mode === 'harder')
+    return {
+      ...day,
+      slots: slots.map((slot, at) =>
+        at < 2 && slot.sets > 1
+          ? { ...slot, sets: Math.min(MOST_SETS, slot.sets + 1), rir: slot.rir === null ? null : Math.max(0, slot.rir - 1) }
+          : slot,
+      ),
+    }
   return { ...day, slots }
 }
 

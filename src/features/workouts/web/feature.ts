@@ -1,8 +1,41 @@
-import type { WebFeature } from '#platform/web/feature.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
 import { libraryPages } from './library-pages.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'body', offline: true } as const satisfies Partial<WebPage>
 
 export const workoutsWeb: WebFeature = {
   id: 'workouts',
-  pages: [...libraryPages],
+  pages: [
+    {
+      ...page,
+      path: '/gym-ai',
+      title: 'Body',
+      lazy: () => import('./home/HomePage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./home/HomeOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/workout-generator',
+      title: 'Make a plan',
+      lazy: () => import('./generator/GeneratorPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./generator/GeneratorOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/workout-plan/:id',
+      title: 'Plan',
+      lazy: () => import('./plan/PlanPage.tsx'),
+    },
+    {
+      ...page,
+      path: '/workout-session/:id',
+      title: 'Training',
+      lazy: () => import('./session/SessionPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./session/SessionOutline.tsx') : undefined,
+    },
+    ...libraryPages,
+  ],
   commands: () => import('./commands.ts'),
+  actKinds: () => import('./act-kinds.ts'),
+  keepAhead: () => import('./keep-ahead.ts'),
 }

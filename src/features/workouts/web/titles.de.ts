@@ -1,4 +1,8 @@
 /** Titles of the pages, by path. */
 export const de = {
+  '/gym-ai': 'Körper',
+  '/workout-generator': 'Plan machen',
+  '/workout-plan/:id': 'Plan',
+  '/workout-session/:id': 'Training',
   '/gym-ai/gyms': 'Wo du trainierst',
 }

@@ -5,10 +5,26 @@ const LINE = /^([a-z0-9-]+) (\d+)x(\d+)(?:-(\d+))?(s|m)?(?: r(\d+))?(?: (l[\d.]+
 
 /** Sets as parts of a training maximum over four weeks: the fourth is a lighter one. */
 const WAVE: Extract<Rule, { kind: 'percent' }>['rounds'] = [
-  [[0.65, 5], [0.75, 5], [0.85, 5]],
-  [[0.7, 3], [0.8, 3], [0.9, 3]],
-  [[0.75, 5], [0.85, 3], [0.95, 1]],
-  [[0.4, 5], [0.5, 5], [0.6, 5]],
+  [
+    [0.65, 5],
+    [0.75, 5],
+    [0.85, 5],
+  ],
+  [
+    [0.7, 3],
+    [0.8, 3],
+    [0.9, 3],
+  ],
+  [
+    [0.75, 5],
+    [0.85, 3],
+    [0.95, 1],
+  ],
+  [
+    [0.4, 5],
+    [0.5, 5],
+    [0.6, 5],
+  ],
 ].map((sets, week) => sets.map(([percent, reps], at) => ({ percent: percent!, reps: reps!, isAmrap: week < 3 && at === 2 })))
 
 /**
@@ -19,9 +35,19 @@ export function slotFrom(line: string, place: string): PlanSlot {
   const parts = LINE.exec(line)
   if (!parts) throw new Error(`No slot: ${line}`)
   const [, exercise, sets, from, to, measure, rest, how] = parts
-  const target: Target = { kind: measure === 's' ? 'seconds' : measure === 'm' ? 'metres' : 'reps', from: Number(from), to: Number(to ?? from) }
+  const target: Target = {
+    kind: measure === 's' ? 'seconds' : measure === 'm' ? 'metres' : 'reps',
+    from: Number(from),
+    to: Number(to ?? from),
+  }
   const rule: Rule =
-    how === 'w' ? { kind: 'percent', rounds: WAVE, step: 2.5 } : how === 'f' ? { kind: 'fixed' } : how ? { kind: 'linear', step: Number(how.slice(1)) } : { kind: 'double' }
+    how === 'w'
+      ? { kind: 'percent', rounds: WAVE, step: 2.5 }
+      : how === 'f'
+        ? { kind: 'fixed' }
+        : how
+          ? { kind: 'linear', step: Number(how.slice(1)) }
+          : { kind: 'double' }
   return {
     id: `s${stableHash(`${place} ${line}`).toString(36)}`,
     exercise: exercise!,

@@ -8,7 +8,9 @@ const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 test('every structure is there once, and has only exercises that there are, measured as they are', () => {
   expect(structures.map(({ id }) => id)).toEqual([...STRUCTURE_IDS])
   const wrong = structures.flatMap(({ id, plan }) =>
-    plan.days.flatMap(({ slots }) => slots.filter(({ exercise, target }) => byId.get(exercise)?.measure !== target.kind).map(({ exercise }) => `${id}: ${exercise}`)),
+    plan.days.flatMap(({ slots }) =>
+      slots.filter(({ exercise, target }) => byId.get(exercise)?.measure !== target.kind).map(({ exercise }) => `${id}: ${exercise}`),
+    ),
   )
   expect(wrong).toEqual([])
 })
@@ -28,7 +30,11 @@ test('every week names days that there are, and ids of slots are their own', () 
 
 test('who begins to run goes from a minute at a time to half an hour, a little more each week', () => {
   const { plan } = structures.find(({ id }) => id === 'couch-to-5k')!
-  const minutes = plan.weeks.map(({ days }) => Math.max(...plan.days[days[2]!]!.slots.filter(({ exercise }) => exercise === 'running').map(({ sets, target }) => sets * target.to)) / 60)
+  const minutes = plan.weeks.map(
+    ({ days }) =>
+      Math.max(...plan.days[days[2]!]!.slots.filter(({ exercise }) => exercise === 'running').map(({ sets, target }) => sets * target.to)) /
+      60,
+  )
   expect(minutes.at(-1)).toBe(30)
   for (const [at, one] of minutes.entries()) if (at > 0) expect(one).toBeGreaterThanOrEqual(minutes[at - 1]!)
 })

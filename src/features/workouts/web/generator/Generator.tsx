@@ -28,12 +28,24 @@ import { ScreeningDialog } from './ScreeningDialog.tsx'
 import { Structures } from './Structures.tsx'
 import { WishesForm } from './WishesForm.tsx'
 
-const FIRST: PlanInput = { goal: 'general', level: 'novice', days: 3, minutes: 45, weeks: 8, focus: [], injuries: [], avoid: [], dislikes: [], seed: 1 }
+const FIRST: PlanInput = {
+  goal: 'general',
+  level: 'novice',
+  days: 3,
+  minutes: 45,
+  weeks: 8,
+  focus: [],
+  injuries: [],
+  avoid: [],
+  dislikes: [],
+  seed: 1,
+}
 /** Answers before hard training hold for a year. */
 const SCREENING_DAYS = 365
 
 /** Hard is what is heavy, near failure, or often and long. */
-const isHard = ({ goal, level, days, minutes }: PlanInput) => goal === 'strength' || (level !== 'novice' && goal !== 'mobility') || days * minutes > 300
+const isHard = ({ goal, level, days, minutes }: PlanInput) =>
+  goal === 'strength' || (level !== 'novice' && goal !== 'mobility') || days * minutes > 300
 
 /** Wishes on one side, the plan they make on the other: it is made anew with every change. */
 export function Generator({ table, training }: { table: Table; training: Training }) {
@@ -52,7 +64,10 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   // What was locked is taken from the plan before, which the wishes made.
   const [before, setBefore] = useState<PlanContent['plan']>()
   const made = useMemo(() => {
-    const kept = before?.days.map((day) => ({ focus: day.focus, slots: day.slots.map((slot) => ({ ...slot, isLocked: locked.has(slot.id) })) }))
+    const kept = before?.days.map((day) => ({
+      focus: day.focus,
+      slots: day.slots.map((slot) => ({ ...slot, isLocked: locked.has(slot.id) })),
+    }))
     return generatePlan(wishes, table.all, here.place, kept)
   }, [wishes, table, here.place, before, locked])
   const another = () => {
@@ -64,7 +79,11 @@ export function Generator({ table, training }: { table: Table; training: Trainin
     setSaving(true)
     const id = uuidv7()
     try {
-      await perform(putPlan, { params: { id }, body: { ...(content as PlanContent & { plan: never }), base: null } as never }, { label: t.title })
+      await perform(
+        putPlan,
+        { params: { id }, body: { ...(content as PlanContent & { plan: never }), base: null } as never },
+        { label: t.title },
+      )
       await perform(followPlan, { params: { id }, body: { isActive: true, next: 0 } }, { label: t.title })
       const settings = { ...training.settings, wishes: (isGentle ? gentle(wishes) : wishes) as never }
       await perform(putTrainingSettings, { body: settings }, { label: t.title, replaces: 'training settings' })
@@ -77,7 +96,9 @@ export function Generator({ table, training }: { table: Table; training: Trainin
       setSaving(false)
     }
   }
-  const isScreened = training.settings.screening !== null && Date.parse(training.today) - Date.parse(training.settings.screening.day) < SCREENING_DAYS * 86_400_000
+  const isScreened =
+    training.settings.screening !== null &&
+    Date.parse(training.today) - Date.parse(training.settings.screening.day) < SCREENING_DAYS * 86_400_000
   const choose = (content: PlanContent, isHardOne: boolean) => (isHardOne && !isScreened ? setAsked(content) : void keep(content))
   const problemWords = (key: string, values: Readonly<Record<string, string | number>>) =>
     (why.problems as Record<string, (values: Readonly<Record<string, string | number>>) => string>)[key]?.(values) ?? t.failed
@@ -137,7 +158,9 @@ export function Generator({ table, training }: { table: Table; training: Trainin
               <Button
                 size="lg"
                 loading={isSaving}
-                onClick={() => choose({ name: '', origin: 'generated', weekdays: WEEKDAYS[wishes.days] ?? null, plan: made.plan }, isHard(wishes))}
+                onClick={() =>
+                  choose({ name: '', origin: 'generated', weekdays: WEEKDAYS[wishes.days] ?? null, plan: made.plan }, isHard(wishes))
+                }
               >
                 {t.keep}
               </Button>
@@ -157,7 +180,11 @@ export function Generator({ table, training }: { table: Table; training: Trainin
           const content = asked!
           setAsked(undefined)
           const screening = { day: training.today, hasYes: answer !== 'no' }
-          void perform(putTrainingSettings, { body: { ...training.settings, wishes: training.settings.wishes as never, screening } }, { label: t.title, replaces: 'training settings' })
+          void perform(
+            putTrainingSettings,
+            { body: { ...training.settings, wishes: training.settings.wishes as never, screening } },
+            { label: t.title, replaces: 'training settings' },
+          )
           training.settings.screening = screening
           if (answer === 'gentle') setWishes(gentle(wishes))
           else void keep(content)
@@ -167,4 +194,10 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   )
 }
 
-const gentle = (wishes: PlanInput): PlanInput => ({ ...wishes, goal: wishes.goal === 'mobility' ? 'mobility' : 'general', level: 'novice', days: Math.min(3, wishes.days), minutes: Math.min(45, wishes.minutes) })
+const gentle = (wishes: PlanInput): PlanInput => ({
+  ...wishes,
+  goal: wishes.goal === 'mobility' ? 'mobility' : 'general',
+  level: 'novice',
+  days: Math.min(3, wishes.days),
+  minutes: Math.min(45, wishes.minutes),
+})

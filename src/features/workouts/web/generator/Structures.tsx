@@ -38,7 +38,11 @@ export function Structures({ table, onUse }: { table: Table; onUse: (content: Pl
                 {t.weekOf(plan.weeks.length, sessionCount(plan))} · {w.minutes(minutes)}
               </p>
             </div>
-            <Button kind="soft" aria-label={t.use(names[id].name)} onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan }, isHard)}>
+            <Button
+              kind="soft"
+              aria-label={t.use(names[id].name)}
+              onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan }, isHard)}
+            >
               {t.use(names[id].name)}
             </Button>
           </Card>

@@ -29,7 +29,8 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
   const { joints } = useMessages(whyMessages)
   const gyms = useGyms()
   const set = (change: Partial<PlanInput>) => onChange({ ...wishes, ...change })
-  const numbers = (all: readonly number[], now: number) => [...new Set([...all, now])].toSorted((a, b) => a - b).map((value) => ({ value: String(value), label: String(value) }))
+  const numbers = (all: readonly number[], now: number) =>
+    [...new Set([...all, now])].toSorted((a, b) => a - b).map((value) => ({ value: String(value), label: String(value) }))
   const stageOf = (joint: CautionJoint): Stage => wishes.injuries.find((one) => one.joint === joint)?.stage ?? 'none'
   const setStage = (joint: CautionJoint, stage: Stage) => {
     const others = wishes.injuries.filter((one) => one.joint !== joint)
@@ -39,26 +40,52 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
     <Card as="section" pad="lg" className={styles.form} aria-labelledby="wishes">
       <h2 id="wishes">{t.form}</h2>
       <Field label={t.goal}>
-        <Select value={wishes.goal} options={GOALS.map((value) => ({ value, label: w.goal[value] }))} onChange={({ target }) => set({ goal: target.value as Goal })} />
+        <Select
+          value={wishes.goal}
+          options={GOALS.map((value) => ({ value, label: w.goal[value] }))}
+          onChange={({ target }) => set({ goal: target.value as Goal })}
+        />
       </Field>
       <div>
         <p className={styles.label}>{t.level}</p>
-        <SegmentedControl label={t.level} options={TRAINING_LEVELS.map((value) => ({ value, label: w.level[value] }))} value={wishes.level} onChange={(level) => set({ level })} wide />
+        <SegmentedControl
+          label={t.level}
+          options={TRAINING_LEVELS.map((value) => ({ value, label: w.level[value] }))}
+          value={wishes.level}
+          onChange={(level) => set({ level })}
+          wide
+        />
       </div>
       <div className={styles.three}>
         <Field label={t.days}>
-          <Select value={String(wishes.days)} options={numbers(DAYS, wishes.days)} onChange={({ target }) => set({ days: Number(target.value) })} />
+          <Select
+            value={String(wishes.days)}
+            options={numbers(DAYS, wishes.days)}
+            onChange={({ target }) => set({ days: Number(target.value) })}
+          />
         </Field>
         <Field label={t.minutes}>
-          <Select value={String(wishes.minutes)} options={numbers(MINUTES, wishes.minutes)} onChange={({ target }) => set({ minutes: Number(target.value) })} />
+          <Select
+            value={String(wishes.minutes)}
+            options={numbers(MINUTES, wishes.minutes)}
+            onChange={({ target }) => set({ minutes: Number(target.value) })}
+          />
         </Field>
         <Field label={t.weeks}>
-          <Select value={String(wishes.weeks)} options={numbers(WEEKS, wishes.weeks)} onChange={({ target }) => set({ weeks: Number(target.value) })} />
+          <Select
+            value={String(wishes.weeks)}
+            options={numbers(WEEKS, wishes.weeks)}
+            onChange={({ target }) => set({ weeks: Number(target.value) })}
+          />
         </Field>
       </div>
       {gyms && gyms.length > 0 && (
         <Field label={t.place} hint={t.placeHint}>
-          <Select value={gym ?? gyms.find(({ isDefault }) => isDefault)?.id ?? ''} options={gyms.map(({ id, name }) => ({ value: id, label: name }))} onChange={({ target }) => onGym(target.value)} />
+          <Select
+            value={gym ?? gyms.find(({ isDefault }) => isDefault)?.id ?? ''}
+            options={gyms.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => onGym(target.value)}
+          />
         </Field>
       )}
       <div>
@@ -78,7 +105,11 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
         <div className={styles.joints}>
           {JOINTS.map((joint) => (
             <Field key={joint} label={joints[joint]}>
-              <Select value={stageOf(joint)} options={STAGES.map((value) => ({ value, label: t.stage[value] }))} onChange={({ target }) => setStage(joint, target.value as Stage)} />
+              <Select
+                value={stageOf(joint)}
+                options={STAGES.map((value) => ({ value, label: t.stage[value] }))}
+                onChange={({ target }) => setStage(joint, target.value as Stage)}
+              />
             </Field>
           ))}
         </div>

@@ -8,7 +8,15 @@ import { homeMessages } from './messages.ts'
 const ASKED = ['sleep', 'freshness', 'mood'] as const
 
 /** Three questions, one tap each. */
-export function CheckInCard({ checkIn, isFromJournal, onChange }: { checkIn: CheckIn; isFromJournal: boolean; onChange: (checkIn: CheckIn) => void }) {
+export function CheckInCard({
+  checkIn,
+  isFromJournal,
+  onChange,
+}: {
+  checkIn: CheckIn
+  isFromJournal: boolean
+  onChange: (checkIn: CheckIn) => void
+}) {
   const { check: t } = useMessages(homeMessages)
   const name = useId()
   return (
@@ -27,7 +35,13 @@ export function CheckInCard({ checkIn, isFromJournal, onChange }: { checkIn: Che
             <div className={styles.levels}>
               {words.map((word, at) => (
                 <label key={word} title={word}>
-                  <input type="radio" name={`${name}${what}`} aria-label={`${t[what]}: ${word}`} checked={value === at + 1} onChange={() => onChange({ ...checkIn, [what]: at + 1 })} />
+                  <input
+                    type="radio"
+                    name={`${name}${what}`}
+                    aria-label={`${t[what]}: ${word}`}
+                    checked={value === at + 1}
+                    onChange={() => onChange({ ...checkIn, [what]: at + 1 })}
+                  />
                   <span aria-hidden="true">{at + 1}</span>
                 </label>
               ))}

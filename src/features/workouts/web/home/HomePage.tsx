@@ -127,7 +127,9 @@ function UnderWay({ training, device }: { training: Training | undefined; device
   const t = useMessages(homeMessages)
   const w = useMessages(trainingMessages)
   const format = useFormat()
-  const here = device.filter((session) => !isFinished(session)).map(({ id, startedAt, fields }) => ({ id, startedAt, name: fields.name.value }))
+  const here = device
+    .filter((session) => !isFinished(session))
+    .map(({ id, startedAt, fields }) => ({ id, startedAt, name: fields.name.value }))
   const finishedHere = new Set(device.filter(isFinished).map(({ id }) => id))
   const there = (training?.open ?? []).filter(({ id }) => !finishedHere.has(id) && !here.some((one) => one.id === id))
   const open = [...here, ...there]
@@ -163,7 +165,9 @@ function Plans({ training }: { training: Training }) {
               key={plan.id}
               as="li"
               title={names(plan)}
-              hint={[plan.isActive && t.plans.active, t.next.of(Math.min(plan.next + 1, plan.sessions), plan.sessions)].filter(Boolean).join(' · ')}
+              hint={[plan.isActive && t.plans.active, t.next.of(Math.min(plan.next + 1, plan.sessions), plan.sessions)]
+                .filter(Boolean)
+                .join(' · ')}
               link={<Link to={`/workout-plan/${plan.id}`} viewTransition />}
             />
           ))}

@@ -22,13 +22,20 @@ export function MuscleSections({ training }: { training: Training }) {
     const done: DoneSets[] = training.lifts.flatMap(({ exercise, past }) => {
       const one = table.byId.get(exercise)
       if (!one) return []
-      return past.map(({ day, hardSets, reserve }) => ({ exercise: one, sets: hardSets, reserve, hoursAgo: Math.max(2, daysBetween(day, training.today) * 24) }))
+      return past.map(({ day, hardSets, reserve }) => ({
+        exercise: one,
+        sets: hardSets,
+        reserve,
+        hoursAgo: Math.max(2, daysBetween(day, training.today) * 24),
+      }))
     })
     const monday = addDays(training.today, -weekdayOf(training.today))
-    const week = training.weeks.filter((one) => one.week === monday).flatMap(({ exercise, sets }) => {
-      const one = table.byId.get(exercise)
-      return one ? [{ exercise: one, sets }] : []
-    })
+    const week = training.weeks
+      .filter((one) => one.week === monday)
+      .flatMap(({ exercise, sets }) => {
+        const one = table.byId.get(exercise)
+        return one ? [{ exercise: one, sets }] : []
+      })
     return { recovery: recoveryOf(done), week: weeklySets(week) }
   }, [table, training])
   if (!known) return <Skeleton shape="card" height="24rem" />
@@ -47,7 +54,9 @@ export function MuscleSections({ training }: { training: Training }) {
                 <span className={styles.track} aria-hidden="true">
                   <span style={{ inlineSize: `${value * 100}%` }} />
                 </span>
-                <span className={styles.soft}>{value >= READY_FROM ? t.recovery.ready : value >= 0.4 ? t.recovery.soon : t.recovery.tired}</span>
+                <span className={styles.soft}>
+                  {value >= READY_FROM ? t.recovery.ready : value >= 0.4 ? t.recovery.soon : t.recovery.tired}
+                </span>
               </li>
             )
           })}

@@ -32,7 +32,18 @@ import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
 const NO_CHECK_IN: CheckIn = { mood: null, sleep: null, freshness: null }
-const FALLBACK = { goal: 'general', level: 'intermediate', days: 3, minutes: 60, weeks: 8, focus: [], injuries: [], avoid: [], dislikes: [], seed: 1 } as const
+const FALLBACK = {
+  goal: 'general',
+  level: 'intermediate',
+  days: 3,
+  minutes: 60,
+  weeks: 8,
+  focus: [],
+  injuries: [],
+  avoid: [],
+  dislikes: [],
+  seed: 1,
+} as const
 
 /** The plan's next session, as it is today: for how somebody is, where they are, and how much time there is. */
 export function NextSession({ training, plan, device }: { training: Training; plan: StoredPlan; device: readonly Session[] }) {
@@ -48,7 +59,9 @@ export function NextSession({ training, plan, device }: { training: Training; pl
   const { id: userId } = useUser()
   const [mode, setMode] = useState<DayMode>('planned')
   const given = training.checkIns.find(({ day }) => day === training.today)
-  const [checkIn, setCheckIn] = useState<CheckIn>(given ?? { ...NO_CHECK_IN, mood: training.mood === null ? null : Math.round(training.mood) })
+  const [checkIn, setCheckIn] = useState<CheckIn>(
+    given ?? { ...NO_CHECK_IN, mood: training.mood === null ? null : Math.round(training.mood) },
+  )
   const keep = useMutation({
     ...mutationOf(putCheckIn, () => ({ label: t.check.title, replaces: `check-in ${training.today}` })),
     onError: (error) => toast({ title: t.check.failed, description: error.message, tone: 'destructive' }),
@@ -56,7 +69,10 @@ export function NextSession({ training, plan, device }: { training: Training; pl
   const again = useMutation({ ...mutationOf(followPlan), onSuccess: () => void client.invalidateQueries({ queryKey: [getTraining.path] }) })
 
   // What was finished without a network counts, too.
-  const next = device.reduce((most, { origin, ...session }) => (origin?.plan === plan.id && isFinished(session) ? Math.max(most, origin.index + 1) : most), plan.next)
+  const next = device.reduce(
+    (most, { origin, ...session }) => (origin?.plan === plan.id && isFinished(session) ? Math.max(most, origin.index + 1) : most),
+    plan.next,
+  )
   const of = sessionAt(plan.plan, next)
   const all = sessionCount(plan.plan)
   const shift = readinessShift(checkIn)
@@ -87,14 +103,29 @@ export function NextSession({ training, plan, device }: { training: Training; pl
   if (!table || !today) return <Skeleton shape="card" height="26rem" />
 
   const name = of.day.name || w.focus[of.day.focus]
-  const seconds = daySeconds({ ...today.session.day, slots: today.slots.map(({ slot, sets }) => ({ ...slot, sets })) }, (id) => table.byId.get(id))
-  const stalled = training.lifts.filter(({ past: own }) => isStalled(own.map(({ target, sets }) => ({ daysAgo: 0, target, sets: sets.map(([weight, amount, reserve]) => ({ weight, amount, reserve })) })))).length
+  const seconds = daySeconds({ ...today.session.day, slots: today.slots.map(({ slot, sets }) => ({ ...slot, sets })) }, (id) =>
+    table.byId.get(id),
+  )
+  const stalled = training.lifts.filter(({ past: own }) =>
+    isStalled(
+      own.map(({ target, sets }) => ({ daysAgo: 0, target, sets: sets.map(([weight, amount, reserve]) => ({ weight, amount, reserve })) })),
+    ),
+  ).length
   const low = training.checkIns.slice(0, 3).flatMap((one) => readinessScore(one) ?? [])
   const deload = of.of.isDeload ? undefined : suggestDeload(stalled, low)
   const begin = async () => {
     const id = uuidv7()
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const session = startSession(today.session, { id, now: Date.now(), zone, name, plan: plan.id, known: today.known, shift, newId: uuidv7 })
+    const session = startSession(today.session, {
+      id,
+      now: Date.now(),
+      zone,
+      name,
+      plan: plan.id,
+      known: today.known,
+      shift,
+      newId: uuidv7,
+    })
     await keepOnDevice(userId, session)
     void navigate(`/workout-session/${id}`)
   }
@@ -110,13 +141,21 @@ export function NextSession({ training, plan, device }: { training: Training; pl
             {w.minutes(Math.round(seconds / 60))} · {w.exercises(today.slots.length)}
           </p>
         </div>
-        <SegmentedControl label={t.mode.label} options={DAY_MODES.map((value) => ({ value, label: t.mode[value] }))} value={mode} onChange={setMode} wide />
+        <SegmentedControl
+          label={t.mode.label}
+          options={DAY_MODES.map((value) => ({ value, label: t.mode[value] }))}
+          value={mode}
+          onChange={setMode}
+          wide
+        />
         <ul className={styles.slots}>
           {today.slots.map(({ slot, sets, load }) => (
             <li key={slot.id}>
               <span>{table.nameOf(slot.exercise)}</span>
               <span className={styles.soft}>
-                {[targetWords(sets, slot.target), load !== null && `${format.number(roundFor(fromKg(load, here.unit)))} ${here.unit}`].filter(Boolean).join(' · ')}
+                {[targetWords(sets, slot.target), load !== null && `${format.number(roundFor(fromKg(load, here.unit)))} ${here.unit}`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </li>
           ))}

@@ -6,7 +6,13 @@ export const de: Translation<typeof en> = {
   lead: 'Training, das sich selbst plant, sagt, warum, und kein Netz braucht.',
   loading: 'Dein Training ist unterwegs',
   open: { title: 'Angefangen', goOn: 'Weitermachen', since: (time) => `Begonnen ${time}` },
-  next: { title: 'Als Nächstes', of: (number, all) => `Training ${number} von ${all}`, deload: 'Leichtere Woche', start: 'Anfangen', plan: 'Der ganze Plan' },
+  next: {
+    title: 'Als Nächstes',
+    of: (number, all) => `Training ${number} von ${all}`,
+    deload: 'Leichtere Woche',
+    start: 'Anfangen',
+    plan: 'Der ganze Plan',
+  },
   done: {
     title: 'Du bist am Ende dieses Plans',
     text: 'Fang ihn noch einmal an, oder lass einen neuen machen, aus dem, was du gehoben hast.',
@@ -40,7 +46,11 @@ export const de: Translation<typeof en> = {
     soon: 'erholt sich',
     tired: 'müde',
   },
-  weekly: { title: 'Fordernde Sätze diese Woche', text: (from, to) => `Neben ${from} bis ${to} in der Woche für große Muskeln.`, sets: (count) => `${count}` },
+  weekly: {
+    title: 'Fordernde Sätze diese Woche',
+    text: (from, to) => `Neben ${from} bis ${to} in der Woche für große Muskeln.`,
+    sets: (count) => `${count}`,
+  },
   recent: { title: 'Zuletzt', none: 'Hier wird dein erstes Training stehen.', sets: (count, volume) => `${count} · ${volume}` },
   plans: { title: 'Deine Pläne', follow: 'Danach trainieren', active: 'läuft' },
   more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst' },

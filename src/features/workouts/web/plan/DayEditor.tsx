@@ -24,7 +24,8 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
   const w = useMessages(trainingMessages)
   const targetWords = useTargetWords()
   const [swapped, setSwapped] = useState<PlanSlot>()
-  const change = (slot: PlanSlot, how: Partial<PlanSlot>) => onChange({ ...day, slots: day.slots.map((one) => (one.id === slot.id ? { ...one, ...how } : one)) })
+  const change = (slot: PlanSlot, how: Partial<PlanSlot>) =>
+    onChange({ ...day, slots: day.slots.map((one) => (one.id === slot.id ? { ...one, ...how } : one)) })
   return (
     <Card as="article" className={styles.day}>
       <h3>
@@ -52,10 +53,26 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
                 <WhyList why={slot.why} />
               </details>
               <span className={styles.tools}>
-                <IconButton icon={minus} label={t.setsLess(exercise)} aria-disabled={slot.sets <= 1 || undefined} onClick={() => slot.sets > 1 && change(slot, { sets: slot.sets - 1 })} />
-                <IconButton icon={plus} label={t.setsMore(exercise)} aria-disabled={slot.sets >= MOST_SETS || undefined} onClick={() => slot.sets < MOST_SETS && change(slot, { sets: slot.sets + 1 })} />
+                <IconButton
+                  icon={minus}
+                  label={t.setsLess(exercise)}
+                  aria-disabled={slot.sets <= 1 || undefined}
+                  onClick={() => slot.sets > 1 && change(slot, { sets: slot.sets - 1 })}
+                />
+                <IconButton
+                  icon={plus}
+                  label={t.setsMore(exercise)}
+                  aria-disabled={slot.sets >= MOST_SETS || undefined}
+                  onClick={() => slot.sets < MOST_SETS && change(slot, { sets: slot.sets + 1 })}
+                />
                 <IconButton icon={refresh} label={t.swap(exercise)} onClick={() => setSwapped(slot)} />
-                {day.slots.length > 1 && <IconButton icon={trash} label={t.remove(exercise)} onClick={() => onChange({ ...day, slots: day.slots.filter(({ id }) => id !== slot.id) })} />}
+                {day.slots.length > 1 && (
+                  <IconButton
+                    icon={trash}
+                    label={t.remove(exercise)}
+                    onClick={() => onChange({ ...day, slots: day.slots.filter(({ id }) => id !== slot.id) })}
+                  />
+                )}
               </span>
             </div>
           )

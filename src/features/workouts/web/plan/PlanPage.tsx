@@ -109,7 +109,10 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
     const { name, origin, weekdays } = next
     save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, base: plan.version } })
   }
-  const setDay = (at: number, day: PlanDay) => put({ plan: { ...plan.plan, days: plan.plan.days.map((one, index) => (index === at ? (day as (typeof plan.plan.days)[number]) : one)) } })
+  const setDay = (at: number, day: PlanDay) =>
+    put({
+      plan: { ...plan.plan, days: plan.plan.days.map((one, index) => (index === at ? (day as (typeof plan.plan.days)[number]) : one)) },
+    })
   const dayName = (day: PlanDay) => day.name || w.focus[day.focus]
   return (
     <div className={styles.page}>
@@ -144,12 +147,23 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
       </section>
       <section className={styles.end}>
         <Field label={t.rename}>
-          <TextInput maxLength={120} defaultValue={plan.name} placeholder={names(plan)} onBlur={({ target }) => target.value.trim() !== plan.name && put({ name: target.value.trim() })} />
+          <TextInput
+            maxLength={120}
+            defaultValue={plan.name}
+            placeholder={names(plan)}
+            onBlur={({ target }) => target.value.trim() !== plan.name && put({ name: target.value.trim() })}
+          />
         </Field>
         <div className={styles.buttons}>
           <Button
             kind="soft"
-            onClick={() => saveFile(`${names(plan)}.fernwell-plan.json`, 'application/json', JSON.stringify({ name: names(plan), weekdays: plan.weekdays, plan: plan.plan }, null, 2))}
+            onClick={() =>
+              saveFile(
+                `${names(plan)}.fernwell-plan.json`,
+                'application/json',
+                JSON.stringify({ name: names(plan), weekdays: plan.weekdays, plan: plan.plan }, null, 2),
+              )
+            }
           >
             {t.share}
           </Button>

@@ -15,7 +15,17 @@ import styles from './Plan.module.css'
 const NO_WISHES = { goal: 'general', level: 'intermediate', seed: 0, injuries: [], avoid: [], dislikes: [] } as const
 
 /** What can stand in for an exercise at the usual place. Sets stay; reps and time follow the exercise where it is measured otherwise. */
-export function SwapSheet({ slot, table, onPick, onClose }: { slot: PlanSlot; table: Table; onPick: (how: Partial<PlanSlot>) => void; onClose: () => void }) {
+export function SwapSheet({
+  slot,
+  table,
+  onPick,
+  onClose,
+}: {
+  slot: PlanSlot
+  table: Table
+  onPick: (how: Partial<PlanSlot>) => void
+  onClose: () => void
+}) {
   const t = useMessages(planMessages)
   const { muscle } = useMessages(trainingMessages)
   const { place } = usePlace()
@@ -39,7 +49,11 @@ export function SwapSheet({ slot, table, onPick, onClose }: { slot: PlanSlot; ta
                 onClick={() => {
                   const { why, target, rir, rest, rule } = prescribe(to, wishes, false)
                   const isAlike = target.kind === slot.target.kind
-                  onPick({ exercise: to.id, why: [{ key: 'pick.chosen', values: {}, source: 'you' }, ...(isAlike ? [] : [why])], ...(isAlike ? {} : { target, rir, rest, rule }) })
+                  onPick({
+                    exercise: to.id,
+                    why: [{ key: 'pick.chosen', values: {}, source: 'you' }, ...(isAlike ? [] : [why])],
+                    ...(isAlike ? {} : { target, rir, rest, rule }),
+                  })
                 }}
               />
             }

@@ -7,7 +7,15 @@ import styles from './Session.module.css'
 const VALUES = { rir: [0, 1, 2, 3, 4], rpe: [6, 7, 8, 9, 10] } as const
 
 /** How hard the last set was, in one tap and in the scale somebody likes. Said in another scale it stays in that one. */
-export function EffortStrip({ scale, effort, onChange }: { scale: 'rir' | 'rpe'; effort: Effort | null; onChange: (effort: Effort | null) => void }) {
+export function EffortStrip({
+  scale,
+  effort,
+  onChange,
+}: {
+  scale: 'rir' | 'rpe'
+  effort: Effort | null
+  onChange: (effort: Effort | null) => void
+}) {
   const t = useMessages(sessionMessages)
   const name = useId()
   const shown = effort?.scale ?? scale

@@ -36,7 +36,20 @@ type Props = {
 }
 
 /** One exercise of a session: its sets, each beside the same one of last time. */
-export const ExerciseCard = memo(function ExerciseCard({ id, item, sets, exercise, name, past, here, effortScale, isLinked, change, mark, onMenu }: Props) {
+export const ExerciseCard = memo(function ExerciseCard({
+  id,
+  item,
+  sets,
+  exercise,
+  name,
+  past,
+  here,
+  effortScale,
+  isLinked,
+  change,
+  mark,
+  onMenu,
+}: Props) {
   const t = useMessages(sessionMessages)
   const w = useMessages(trainingMessages)
   const targetWords = useTargetWords()
@@ -92,7 +105,13 @@ export const ExerciseCard = memo(function ExerciseCard({ id, item, sets, exercis
           )
         })}
       </div>
-      {asks && <EffortStrip scale={effortScale === 'rpe' ? 'rpe' : 'rir'} effort={asks.set.effort} onChange={(effort) => change((now, at) => changeSet(now, asks.id, { effort }, at))} />}
+      {asks && (
+        <EffortStrip
+          scale={effortScale === 'rpe' ? 'rpe' : 'rir'}
+          effort={asks.set.effort}
+          onChange={(effort) => change((now, at) => changeSet(now, asks.id, { effort }, at))}
+        />
+      )}
       {exercise && next && <PlatesRow exercise={exercise} set={next.set} here={here} />}
       <Button
         kind="quiet"

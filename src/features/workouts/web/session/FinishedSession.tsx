@@ -66,7 +66,11 @@ export function FinishedSession({ state, session, table, training }: SessionProp
     onError: (error) => toast({ title: t.end.failed, description: error.message, tone: 'destructive' }),
   })
   const recordWords = ({ kind, value, reps }: NewRecord) =>
-    kind === 'reps' ? t.end.record.reps(weight(value), reps ?? 0) : kind === 'amount' ? t.end.record.amount(format.number(value)) : t.end.record[kind](weight(value))
+    kind === 'reps'
+      ? t.end.record.reps(weight(value), reps ?? 0)
+      : kind === 'amount'
+        ? t.end.record.amount(format.number(value))
+        : t.end.record[kind](weight(value))
 
   return (
     <Page
@@ -154,7 +158,15 @@ export function FinishedSession({ state, session, table, training }: SessionProp
   )
 }
 
-function Compared({ now, was, weight }: { now: LiftFacts; was: Pick<LiftFacts, 'volume' | 'sets'>; weight: (kilograms: number) => string }) {
+function Compared({
+  now,
+  was,
+  weight,
+}: {
+  now: LiftFacts
+  was: Pick<LiftFacts, 'volume' | 'sets'>
+  weight: (kilograms: number) => string
+}) {
   const { end } = useMessages(sessionMessages)
   const format = useFormat()
   const total = (sets: LiftFacts['sets']) => sets.reduce((sum, [, amount]) => sum + amount, 0)
@@ -189,7 +201,9 @@ function beforeOf(startedAt: string, facts: readonly LiftFacts[], training: Sess
       if (!lift || !earlier || earlier.length === 0) return []
       const isIn = lift.past.some(({ at }) => Math.abs(Date.parse(at) - start) <= 1000)
       // Once the server counts this session among the records, they are made of the sessions before it.
-      const records: Records = isIn ? earlier.reduce<Records>((sum, one) => withFacts(sum, { ...one, sets: [...one.sets] }), NO_RECORDS) : lift.records
+      const records: Records = isIn
+        ? earlier.reduce<Records>((sum, one) => withFacts(sum, { ...one, sets: [...one.sets] }), NO_RECORDS)
+        : lift.records
       return [[exercise, { records, last: earlier[0] as Pick<LiftFacts, 'volume' | 'sets'> }] as const]
     }),
   )

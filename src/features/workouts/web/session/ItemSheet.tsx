@@ -81,7 +81,12 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
           />
         </Field>
         <Field label={t.item.note}>
-          <TextArea rows={2} maxLength={2000} value={item.note} onChange={({ target }) => change((now, at) => changeItem(now, id, { note: target.value }, at))} />
+          <TextArea
+            rows={2}
+            maxLength={2000}
+            value={item.note}
+            onChange={({ target }) => change((now, at) => changeItem(now, id, { note: target.value }, at))}
+          />
         </Field>
       </section>
       <div className={styles.buttons}>
@@ -118,7 +123,12 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
                 as="li"
                 title={table.nameOf(to.id)}
                 hint={to.primary.map((one) => w.muscle[one]).join(', ')}
-                link={<button type="button" onClick={does((now, at) => swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at }))} />}
+                link={
+                  <button
+                    type="button"
+                    onClick={does((now, at) => swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at }))}
+                  />
+                }
               />
             ))}
           </ul>

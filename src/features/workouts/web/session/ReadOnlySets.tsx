@@ -14,7 +14,17 @@ import { sessionMessages } from './messages.ts'
 import { SetRow } from './SetRow.tsx'
 
 /** The sets that were done, to be read; and to be corrected, where something was typed wrong. */
-export function ReadOnlySets({ session, table, change, unit }: { session: Session; table: Table; change: SessionState['change']; unit: WeightUnit }) {
+export function ReadOnlySets({
+  session,
+  table,
+  change,
+  unit,
+}: {
+  session: Session
+  table: Table
+  change: SessionState['change']
+  unit: WeightUnit
+}) {
   const t = useMessages(sessionMessages)
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)

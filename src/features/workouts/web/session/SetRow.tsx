@@ -36,7 +36,14 @@ export function SetRow({ id, set, number, exercise, unit, last, change, mark }: 
   const [wrong, setWrong] = useState<'weight' | 'amount'>()
   const isDone = set.doneAt !== null
   const typed = (what: 'weight' | 'amount', text: string) => {
-    const most = what === 'weight' ? SESSION_LIMITS.weight : set.type === 'distance' ? SESSION_LIMITS.metres : set.type === 'timed' ? SESSION_LIMITS.seconds : SESSION_LIMITS.reps
+    const most =
+      what === 'weight'
+        ? SESSION_LIMITS.weight
+        : set.type === 'distance'
+          ? SESSION_LIMITS.metres
+          : set.type === 'timed'
+            ? SESSION_LIMITS.seconds
+            : SESSION_LIMITS.reps
     const value = readNumber(text, most)
     setWrong(value === undefined ? what : undefined)
     if (value === undefined) return
@@ -65,7 +72,9 @@ export function SetRow({ id, set, number, exercise, unit, last, change, mark }: 
       </span>
       <span className={styles.last}>
         <span className="visually-hidden">{t.last}: </span>
-        {last ? `${last.weight === null ? '' : `${format.number(roundFor(fromKg(last.weight, unit)))} × `}${format.number(last.amount)}` : '–'}
+        {last
+          ? `${last.weight === null ? '' : `${format.number(roundFor(fromKg(last.weight, unit)))} × `}${format.number(last.amount)}`
+          : '–'}
       </span>
       <NumberInput
         label={t.nameOf.weight(name, exercise)}
@@ -73,8 +82,19 @@ export function SetRow({ id, set, number, exercise, unit, last, change, mark }: 
         isWrong={wrong === 'weight'}
         onType={(text) => typed('weight', text)}
       />
-      <NumberInput label={t.nameOf.amount(name, exercise)} value={set.amount} isWrong={wrong === 'amount'} onType={(text) => typed('amount', text)} />
-      <button type="button" className={styles.check} aria-pressed={isDone} aria-label={t.nameOf.done(name, exercise)} onClick={() => mark(id, !isDone)}>
+      <NumberInput
+        label={t.nameOf.amount(name, exercise)}
+        value={set.amount}
+        isWrong={wrong === 'amount'}
+        onType={(text) => typed('amount', text)}
+      />
+      <button
+        type="button"
+        className={styles.check}
+        aria-pressed={isDone}
+        aria-label={t.nameOf.done(name, exercise)}
+        onClick={() => mark(id, !isDone)}
+      >
         <Icon of={check} size={28} />
       </button>
       {wrong && (
@@ -87,7 +107,17 @@ export function SetRow({ id, set, number, exercise, unit, last, change, mark }: 
 }
 
 /** What is typed stays as it is typed; when it is left, it is what counts. */
-function NumberInput({ label, value, isWrong, onType }: { label: string; value: number | null; isWrong: boolean; onType: (text: string) => void }) {
+function NumberInput({
+  label,
+  value,
+  isWrong,
+  onType,
+}: {
+  label: string
+  value: number | null
+  isWrong: boolean
+  onType: (text: string) => void
+}) {
   const format = useFormat()
   const [text, setText] = useState<string>()
   const shown = value === null ? '' : format.number(value, { useGrouping: false, maximumFractionDigits: 2 })

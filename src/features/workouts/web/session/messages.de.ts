@@ -60,7 +60,11 @@ export const de: Translation<typeof en> = {
     off: 'Aus',
     of: 'Pause nach jedem Satz',
     seconds: (seconds) =>
-      seconds % 60 === 0 ? `${seconds / 60} Min.` : seconds > 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Min.` : `${seconds} s`,
+      seconds % 60 === 0
+        ? `${seconds / 60} Min.`
+        : seconds > 60
+          ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Min.`
+          : `${seconds} s`,
     sound: 'Ein Ton, wenn die Pause vorbei ist',
   },
   effortScale: { label: 'Anstrengung sagen als', rir: 'In Reserve', rpe: 'RPE', off: 'Gar nicht' },

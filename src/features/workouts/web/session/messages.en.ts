@@ -8,7 +8,12 @@ export const en = {
   finish: 'Finish',
   finished: 'Finished',
   elapsed: 'Time so far',
-  keeping: { here: 'Kept on this device', sent: 'Kept', waiting: 'Kept on this device until there is a network', refused: 'Kept on this device only' },
+  keeping: {
+    here: 'Kept on this device',
+    sent: 'Kept',
+    waiting: 'Kept on this device until there is a network',
+    refused: 'Kept on this device only',
+  },
   addExercise: 'Add an exercise',
   addSet: 'Add a set',
   addSetTo: (exercise: string) => `Add a set to ${exercise}`,
@@ -52,7 +57,12 @@ export const en = {
     over: 'Rest is over',
     off: 'Off',
     of: 'Rest after each set',
-    seconds: (seconds: number) => (seconds % 60 === 0 ? `${seconds / 60} min` : seconds > 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min` : `${seconds} s`),
+    seconds: (seconds: number) =>
+      seconds % 60 === 0
+        ? `${seconds / 60} min`
+        : seconds > 60
+          ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+          : `${seconds} s`,
     sound: 'A sound when rest is over',
   },
   effortScale: { label: 'Effort is said as', rir: 'Reps left', rpe: 'RPE', off: 'Not at all' },
@@ -110,8 +120,12 @@ export const en = {
     undo: 'Bring it back',
     failed: 'That did not work',
   },
-  gone: { title: 'This training is not here', text: 'It may have been taken away, or it is on another device that has had no network since.' },
-  sure: (open: number) => plural(open, { one: 'One set is still open. It is left out.', other: `${open} sets are still open. They are left out.` }),
+  gone: {
+    title: 'This training is not here',
+    text: 'It may have been taken away, or it is on another device that has had no network since.',
+  },
+  sure: (open: number) =>
+    plural(open, { one: 'One set is still open. It is left out.', other: `${open} sets are still open. They are left out.` }),
   ask: 'Finish this training?',
   back: 'Not yet',
 }

@@ -24,7 +24,9 @@ export function restOf(session: Session, now: number): Rest | undefined {
 }
 
 /** The rest with what was added to it or taken off, second by second; undefined when nobody rests. */
-export function useRest(session: Session | undefined): { left: number; seconds: number; set: string; add: (seconds: number) => void; skip: () => void } | undefined {
+export function useRest(
+  session: Session | undefined,
+): { left: number; seconds: number; set: string; add: (seconds: number) => void; skip: () => void } | undefined {
   const [now, setNow] = useState(() => Date.now())
   const [change, setChange] = useState<{ set: string; seconds: number }>()
   useEffect(() => {
