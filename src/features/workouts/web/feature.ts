@@ -1,5 +1,4 @@
 import type { WebFeature, WebPage } from '#platform/web/feature.ts'
-import { libraryPages } from './library-pages.ts'
 
 const page = { layout: 'app', access: 'signed-in', area: 'body', offline: true } as const satisfies Partial<WebPage>
 
@@ -33,7 +32,13 @@ export const workoutsWeb: WebFeature = {
       lazy: () => import('./session/SessionPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./session/SessionOutline.tsx') : undefined,
     },
-    ...libraryPages,
+    {
+      ...page,
+      path: '/gym-ai/gyms',
+      title: 'Where you train',
+      lazy: () => import('./gyms/GymsPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./gyms/GymsOutline.tsx') : undefined,
+    },
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { exercises } from '../exercises/table.ts'
-import { STRUCTURE_IDS, structures } from './structures.ts'
+import { STRUCTURE_IDS } from './structure.ts'
+import { structures } from './structures.ts'
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 

@@ -40,8 +40,9 @@ export function usePast(
   training: Training | undefined,
   device: readonly Session[] | undefined,
 ): (exercise: string) => readonly PastSession[] {
+  const [opened] = useState(() => localDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, 0))
+  const today = training?.today ?? opened
   return useMemo(() => {
-    const today = training?.today ?? localDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, 0)
     const known = new Map<string, { at: string; past: PastSession }[]>()
     const add = (exercise: string, at: string, past: PastSession) => known.set(exercise, [...(known.get(exercise) ?? []), { at, past }])
     for (const { exercise, past } of training?.lifts ?? [])
@@ -59,5 +60,5 @@ export function usePast(
       [...known].map(([exercise, all]) => [exercise, all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ past }) => past)]),
     )
     return (exercise) => sorted.get(exercise) ?? []
-  }, [training, device])
+  }, [training, device, today])
 }

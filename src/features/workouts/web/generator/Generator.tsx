@@ -60,6 +60,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   const [wishes, setWishes] = useState<PlanInput>(training.settings.wishes ?? FIRST)
   const [locked, setLocked] = useState<ReadonlySet<string>>(new Set())
   const [isSaving, setSaving] = useState(false)
+  const [screening, setScreening] = useState(training.settings.screening)
   const [asked, setAsked] = useState<PlanContent>()
   // What was locked is taken from the plan before, which the wishes made.
   const [before, setBefore] = useState<PlanContent['plan']>()
@@ -85,7 +86,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
         { label: t.title },
       )
       await perform(followPlan, { params: { id }, body: { isActive: true, next: 0 } }, { label: t.title })
-      const settings = { ...training.settings, wishes: (isGentle ? gentle(wishes) : wishes) as never }
+      const settings = { ...training.settings, screening, wishes: (isGentle ? gentle(wishes) : wishes) as never }
       await perform(putTrainingSettings, { body: settings }, { label: t.title, replaces: 'training settings' })
       void client.invalidateQueries({ queryKey: [getTraining.path] })
       toast({ title: t.kept })
@@ -96,9 +97,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
       setSaving(false)
     }
   }
-  const isScreened =
-    training.settings.screening !== null &&
-    Date.parse(training.today) - Date.parse(training.settings.screening.day) < SCREENING_DAYS * 86_400_000
+  const isScreened = screening !== null && Date.parse(training.today) - Date.parse(screening.day) < SCREENING_DAYS * 86_400_000
   const choose = (content: PlanContent, isHardOne: boolean) => (isHardOne && !isScreened ? setAsked(content) : void keep(content))
   const problemWords = (key: string, values: Readonly<Record<string, string | number>>) =>
     (why.problems as Record<string, (values: Readonly<Record<string, string | number>>) => string>)[key]?.(values) ?? t.failed
@@ -179,13 +178,13 @@ export function Generator({ table, training }: { table: Table; training: Trainin
         onAnswer={(answer) => {
           const content = asked!
           setAsked(undefined)
-          const screening = { day: training.today, hasYes: answer !== 'no' }
+          const given = { day: training.today, hasYes: answer !== 'no' }
           void perform(
             putTrainingSettings,
-            { body: { ...training.settings, wishes: training.settings.wishes as never, screening } },
+            { body: { ...training.settings, wishes: training.settings.wishes as never, screening: given } },
             { label: t.title, replaces: 'training settings' },
           )
-          training.settings.screening = screening
+          setScreening(given)
           if (answer === 'gentle') setWishes(gentle(wishes))
           else void keep(content)
         }}

@@ -46,6 +46,7 @@ export function SwapSheet({
             link={
               <button
                 type="button"
+                aria-label={table.nameOf(to.id)}
                 onClick={() => {
                   const { why, target, rir, rest, rule } = prescribe(to, wishes, false)
                   const isAlike = target.kind === slot.target.kind

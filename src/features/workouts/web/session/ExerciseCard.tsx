@@ -58,7 +58,6 @@ export const ExerciseCard = memo(function ExerciseCard({
   const lastDone = sets.findLast(({ set }) => set.doneAt !== null)
   const next = sets.find(({ set }) => set.doneAt === null)
   const asks = effortScale !== 'off' && measure === 'reps' && lastDone && lastDone.set.type !== 'warm-up' ? lastDone : undefined
-  let numbers = { warmUp: 0, work: 0 }
   return (
     <Card as="section" aria-labelledby={`item-${id}`} className={styles.item} data-linked={isLinked || undefined}>
       <header className={styles.itemHead}>
@@ -86,10 +85,9 @@ export const ExerciseCard = memo(function ExerciseCard({
           <span>{t.amount[measure]}</span>
           <span>{t.done}</span>
         </div>
-        {sets.map(({ id: setId, set }) => {
+        {sets.map(({ id: setId, set }, at) => {
           const isWarmUp = set.type === 'warm-up'
-          numbers = { warmUp: numbers.warmUp + (isWarmUp ? 1 : 0), work: numbers.work + (isWarmUp ? 0 : 1) }
-          const number = isWarmUp ? numbers.warmUp : numbers.work
+          const number = sets.slice(0, at + 1).filter((one) => (one.set.type === 'warm-up') === isWarmUp).length
           return (
             <SetRow
               key={setId}

@@ -126,6 +126,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
                 link={
                   <button
                     type="button"
+                    aria-label={table.nameOf(to.id)}
                     onClick={does((now, at) => swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at }))}
                   />
                 }

@@ -29,7 +29,7 @@ export function PickExercise({ table, onPick, onClose }: { table: Table; onPick:
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.addExercise}>
       <Field label={t.search}>
-        <TextInput type="search" autoFocus value={text} onChange={({ target }) => setText(target.value)} />
+        <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       {found.length === 0 && <p className={styles.none}>{t.noneFound}</p>}
       <ul className={styles.list}>
@@ -39,7 +39,7 @@ export function PickExercise({ table, onPick, onClose }: { table: Table; onPick:
             as="li"
             title={table.nameOf(exercise.id)}
             hint={exercise.primary.map((one) => muscle[one]).join(', ')}
-            link={<button type="button" onClick={() => onPick(exercise)} />}
+            link={<button type="button" aria-label={table.nameOf(exercise.id)} onClick={() => onPick(exercise)} />}
           />
         ))}
       </ul>
