@@ -42,5 +42,7 @@ export const workoutsWeb: WebFeature = {
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),
+  hubCards: { next: () => import('./TrainingHubCard.tsx') },
+  suggestions: () => import('./suggestions.ts'),
   keepAhead: () => import('./keep-ahead.ts'),
 }

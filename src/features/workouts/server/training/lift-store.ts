@@ -122,3 +122,12 @@ export async function weeklyLifts(db: Db, userId: string, from: LocalDay): Promi
     .orderBy(sql`1`, workoutLifts.exercise)
     .limit(5000)
 }
+
+/** Takes out what belongs to sessions that are gone, and brings records up to date. */
+export async function dropOrphans(tx: Db, userId: string): Promise<void> {
+  const { rows } = await tx.execute<{ exercise: string }>(sql`
+    delete from ${workoutLifts} l where l.user_id = ${userId}
+      and not exists (select 1 from workout_sessions s where s.user_id = l.user_id and s.id = l.session_id)
+    returning l.exercise`)
+  await recount(tx, userId, [...new Set(rows.map(({ exercise }) => exercise))])
+}

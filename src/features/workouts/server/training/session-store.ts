@@ -120,6 +120,20 @@ export async function* allSessions(db: Db, key: PersonKey, userId: string): Asyn
   }
 }
 
+/** Sessions that count and whose lifts are not reckoned: those that an import brought. */
+export async function sessionsWithoutLifts(tx: Db, key: PersonKey, userId: string): Promise<StoredSession[]> {
+  const rows = await tx
+    .select()
+    .from(workoutSessions)
+    .where(
+      and(
+        eq(workoutSessions.userId, userId),
+        sql`${workoutSessions.act} > 0 and not exists (select 1 from workout_lifts l where l.user_id = ${userId} and l.session_id = ${workoutSessions.id})`,
+      ),
+    )
+  return rows.map((row) => opened(key, row))
+}
+
 /** Days with a finished session. */
 export async function trainedDays(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<LocalDay[]> {
   const { day, finishedAt, deletedAt } = workoutSessions
