@@ -97,7 +97,6 @@ const Rule = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('percent'),
     rounds: z.array(z.array(PercentSet).min(1).max(12)).min(1).max(16),
-    step: z.number().min(0).max(50),
   }),
   z.object({ kind: z.literal('effort') }),
   z.object({

@@ -19,6 +19,8 @@ export type PastSession = { daysAgo: number; sets: readonly PastSet[]; target: T
 export type NextLoad = {
   /** Kilograms that can be made here; null: to be found out, or done without. */
   load: number | null
+  /** The load as it was reckoned, before it had to be made of what is there; only where sets have parts of it. */
+  exact?: number
   /** What each set should aim at now. */
   aim: number
   why: Why
@@ -84,7 +86,12 @@ export function nextLoad(asked: Asked): NextLoad {
     slot.ease < 1
       ? { key: 'load.eased', values: { percent: Math.round(factor * 100) }, source: 'own' }
       : { key: 'load.lighter', values: { percent: Math.round(factor * 100) }, source: 'own' }
-  return { load, aim: past.length > 0 ? slot.target.from : whole.aim, why }
+  return {
+    load,
+    ...(whole.exact !== undefined && { exact: whole.exact * factor }),
+    aim: past.length > 0 ? slot.target.from : whole.aim,
+    why,
+  }
 }
 
 function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
@@ -188,9 +195,10 @@ function byPercent(
   const estimate = bestEstimate(past.slice(0, 6))
   if (estimate === undefined)
     return { load: null, aim: top.reps, why: { key: 'load.find', values: { reps: top.reps, reserve: 2 }, source: 'you' } }
-  const load = loadAtMost(loads, estimate * TRAINING_MAX * top.percent)!
+  const exact = estimate * TRAINING_MAX * top.percent
   return {
-    load,
+    load: loadAtMost(loads, exact)!,
+    exact,
     aim: top.reps,
     why: {
       key: 'load.percent',

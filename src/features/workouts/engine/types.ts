@@ -76,8 +76,8 @@ export type Rule =
   | { kind: 'double' }
   /** The next load after every session in which all sets were done. */
   | { kind: 'linear'; step: number }
-  /** Sets as parts of a training maximum, by week; the maximum grows by `step` kilograms after each round of weeks. */
-  | { kind: 'percent'; rounds: readonly (readonly PercentSet[])[]; step: number }
+  /** Sets as parts of a training maximum, by week: nine tenths of the best estimate of the last sessions, so it grows with them. */
+  | { kind: 'percent'; rounds: readonly (readonly PercentSet[])[] }
   /** The load at which a set of the target leaves as many reps as wanted. */
   | { kind: 'effort' }
   /** Targets one after the other, each once the one before was done. */

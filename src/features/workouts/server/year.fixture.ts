@@ -47,7 +47,7 @@ export const year: Year = async (app, person) => {
             reserve: 2 + (week % 2),
           }
         }),
-        { name: '', zone: person.zone },
+        { name: `Whole body ${'ABC'[day]}`, zone: person.zone },
       )
       await keepSession(app, person, session)
       latest = session.id

@@ -17,7 +17,15 @@ export type Known = {
   past: (exercise: string) => readonly PastSession[]
 }
 
-export type SlotToday = { slot: PlanSlot; sets: number; aim: number; rir: number | null; load: number | null; why: readonly Why[] }
+export type SlotToday = {
+  slot: PlanSlot
+  sets: number
+  aim: number
+  rir: number | null
+  load: number | null
+  /** Before it was made up. */ exact: number | null
+  why: readonly Why[]
+}
 
 /** What a slot asks for today: its sets, the load that can be made here, and why. */
 export function slotToday(slot: PlanSlot, { week, of }: Pick<PlanSession, 'week' | 'of'>, known: Known, shift: ReadinessShift): SlotToday {
@@ -27,7 +35,7 @@ export function slotToday(slot: PlanSlot, { week, of }: Pick<PlanSession, 'week'
   const step = slot.rule.kind === 'percent' ? slot.rule.rounds[week % slot.rule.rounds.length]! : undefined
   const sets = Math.max(1, Math.round((step?.length ?? slot.sets) * part))
   const rir = slot.rir === null ? null : Math.max(0, slot.rir + of.rir + shift.rir)
-  if (!exercise) return { slot, sets, aim: slot.target.from, rir, load: null, why: slot.why }
+  if (!exercise) return { slot, sets, aim: slot.target.from, rir, load: null, exact: null, why: slot.why }
   const factor = isTrained ? shift.load * (of.isDeload ? DELOAD.load : 1) : 1
   const next = nextLoad({
     exercise,
@@ -38,7 +46,7 @@ export function slotToday(slot: PlanSlot, { week, of }: Pick<PlanSession, 'week'
     factor,
   })
   const deload: Why[] = of.isDeload && isTrained ? [{ key: 'today.deload', values: {}, source: 'own' }] : []
-  return { slot, sets, aim: next.aim, rir, load: next.load, why: [next.why, ...deload, ...slot.why] }
+  return { slot, sets, aim: next.aim, rir, load: next.load, exact: next.exact ?? next.load, why: [next.why, ...deload, ...slot.why] }
 }
 
 type Start = {
@@ -105,7 +113,7 @@ function setsOf(today: SlotToday, known: Known, place: number, week: number): Pl
     return [
       ...before,
       ...round.slice(round.length - sets).map(({ percent, reps, isAmrap }): PlannedSet => {
-        const weight = load === null ? null : nearest(loads, (load * percent) / top)
+        const weight = today.exact === null ? null : nearest(loads, (today.exact * percent) / top)
         return { type: isAmrap ? 'amrap' : 'normal', weight: shown(weight), amount: reps }
       }),
     ]

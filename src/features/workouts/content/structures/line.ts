@@ -42,7 +42,7 @@ export function slotFrom(line: string, place: string): PlanSlot {
   }
   const rule: Rule =
     how === 'w'
-      ? { kind: 'percent', rounds: WAVE, step: 2.5 }
+      ? { kind: 'percent', rounds: WAVE }
       : how === 'f'
         ? { kind: 'fixed' }
         : how

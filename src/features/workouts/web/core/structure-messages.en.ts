@@ -14,5 +14,5 @@ export const en = {
   'over-60': { name: 'Strong and steady over 60', text: 'Strength, balance and easy joints, twice a week.' },
   'couch-to-5k': { name: 'To five kilometres', text: 'Nine weeks from a minute at a time to half an hour of running.' },
   'ten-km': { name: 'To ten kilometres', text: 'Ten weeks for whoever runs half an hour already.' },
-  mobility: { name: 'Supple', text: 'Three calm quarters of an hour.' },
+  mobility: { name: 'Supple', text: 'A calm quarter of an hour, three times a week.' },
 }

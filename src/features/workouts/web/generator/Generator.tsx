@@ -6,8 +6,9 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { refresh } from '#platform/web/ui/icons/controls.ts'
+import { chevronDown, refresh } from '#platform/web/ui/icons/controls.ts'
 import { lock } from '#platform/web/ui/icons/things.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { followPlan, getTraining, putPlan, putTrainingSettings, type Training } from '../../contract-training.ts'
@@ -130,7 +131,9 @@ export function Generator({ table, training }: { table: Table; training: Trainin
                           <details>
                             <summary>
                               <span>{name}</span>
-                              <span className={styles.soft}>{targetWords(slot.sets, slot.target)}</span>
+                              <span className={styles.soft}>
+                                {targetWords(slot.sets, slot.target)} <Icon of={chevronDown} size={16} className={styles.opens} />
+                              </span>
                             </summary>
                             <WhyList why={slot.why} />
                           </details>
@@ -151,7 +154,9 @@ export function Generator({ table, training }: { table: Table; training: Trainin
                 </Card>
               ))}
               <details className={styles.why}>
-                <summary>{t.why}</summary>
+                <summary>
+                  {t.why} <Icon of={chevronDown} size={16} className={styles.opens} />
+                </summary>
                 <WhyList why={made.why} />
               </details>
               <Button

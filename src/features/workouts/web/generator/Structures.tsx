@@ -40,10 +40,10 @@ export function Structures({ table, onUse }: { table: Table; onUse: (content: Pl
             </div>
             <Button
               kind="soft"
-              aria-label={t.use(names[id].name)}
+              aria-label={`${t.take}: ${names[id].name}`}
               onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan }, isHard)}
             >
-              {t.use(names[id].name)}
+              {t.take}
             </Button>
           </Card>
         ))}

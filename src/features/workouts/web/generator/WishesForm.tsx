@@ -2,6 +2,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { CAUTIONS_BY_JOINT, type CautionJoint } from '../../contract/exercises.ts'
@@ -100,7 +102,9 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
         />
       </div>
       <details open={wishes.injuries.length > 0 || undefined}>
-        <summary className={styles.summary}>{t.injuries}</summary>
+        <summary className={styles.summary}>
+          {t.injuries} <Icon of={chevronDown} size={16} className={styles.opens} />
+        </summary>
         <p className={styles.soft}>{t.injuriesHint}</p>
         <div className={styles.joints}>
           {JOINTS.map((joint) => (

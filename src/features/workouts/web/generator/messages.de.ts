@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
   unlock: (exercise) => `${exercise} darf sich ändern`,
   structures: 'Oder nimm eine bekannte Einteilung',
   structuresText: 'Fertig, wie sie sind; jede Übung lässt sich tauschen.',
-  use: (name) => `${name} nehmen`,
+  take: 'Nehmen',
   screening: {
     title: 'Bevor du hart trainierst',
     lead: 'Sieben kurze Fragen, wie vor jedem harten Training. Deine Antworten bleiben hier: Aufgehoben wird nur der Tag und ob ein Ja dabei war.',

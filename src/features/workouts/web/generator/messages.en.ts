@@ -28,7 +28,7 @@ export const en = {
   unlock: (exercise: string) => `${exercise} may change`,
   structures: 'Or take a known structure',
   structuresText: 'Ready as they are; every exercise can be swapped.',
-  use: (name: string) => `Take ${name}`,
+  take: 'Take it',
   screening: {
     title: 'Before you train hard',
     lead: 'Seven short questions, as before any hard training. Your answers stay here: only the day and whether one was a yes are kept.',
