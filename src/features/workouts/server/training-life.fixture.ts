@@ -9,10 +9,11 @@ const HOUR = 3_600_000
 /** Sessions done, under way and taken away, plans followed and left, how the day was, and what is remembered. */
 export const trainingLife: Life = async ({ server, me }) => {
   const start = server.clock.now().getTime() - 5 * HOUR
-  const [plan, spare, gone, open, away, lost] = Array.from({ length: 6 }, () => uuidv7())
+  const [plan, spare, unloved, gone, open, away, lost] = Array.from({ length: 7 }, () => uuidv7())
   const content = { ...generated({ name: 'Seven winters strong' }), base: null }
   await me.call(api.putPlan, { params: { id: plan! }, body: content as never })
   await me.call(api.putPlan, { params: { id: spare! }, body: { ...content, name: 'The spare one' } as never })
+  await me.call(api.putPlan, { params: { id: unloved! }, body: { ...content, name: 'Soon gone' } as never })
   await me.call(api.putPlan, { params: { id: gone! }, body: { ...content, name: 'Not this one' } as never })
   await me.call(api.deletePlan, { params: { id: gone! } })
   await me.call(api.followPlan, { params: { id: plan! }, body: { isActive: true, next: 3 } })
@@ -67,7 +68,7 @@ export const trainingLife: Life = async ({ server, me }) => {
       'GET /api/workouts/plans/:id': { params: { id: plan! } },
       'PUT /api/workouts/plans/:id': { params: { id: spare! }, body: { ...content, name: 'The spare one' }, strangerGets: 200 },
       'PUT /api/workouts/plans/:id/course': { params: { id: plan! }, body: { isActive: true } },
-      'DELETE /api/workouts/plans/:id': { params: { id: spare! } },
+      'DELETE /api/workouts/plans/:id': { params: { id: unloved! } },
     },
     shared: ['/api/workouts/lifts/', '/api/workouts/check-ins/'],
     pages: { '/workout-plan/:id': { id: plan! }, '/workout-session/:id': { id: open! } },

@@ -10,6 +10,7 @@ import { structureMessages } from '../core/structure-messages.ts'
 import type { Table } from '../core/use-table.ts'
 import styles from './Generator.module.css'
 import { generatorMessages } from './messages.ts'
+import { SharedPlan } from './SharedPlan.tsx'
 
 /** Plans that are ready as they are. */
 export function Structures({ table, onUse }: { table: Table; onUse: (content: PlanContent, isHard: boolean) => void }) {
@@ -28,6 +29,7 @@ export function Structures({ table, onUse }: { table: Table; onUse: (content: Pl
     <section className={styles.preview} aria-labelledby="structures">
       <h2 id="structures">{t.structures}</h2>
       <p className={styles.soft}>{t.structuresText}</p>
+      <SharedPlan onUse={onUse} />
       <ul className={styles.structures}>
         {all.map(({ id, plan, weekdays, isHard, minutes }) => (
           <Card key={id} as="li" className={styles.structure}>

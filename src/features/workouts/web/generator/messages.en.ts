@@ -28,6 +28,9 @@ export const en = {
   unlock: (exercise: string) => `${exercise} may change`,
   structures: 'Or take a known structure',
   structuresText: 'Ready as they are; every exercise can be swapped.',
+  openFile: 'Open a plan from a file',
+  notAPlan: 'This is no plan',
+  notAPlanText: 'A plan that was saved as a file here is what can be opened. Nothing was changed.',
   take: 'Take it',
   screening: {
     title: 'Before you train hard',

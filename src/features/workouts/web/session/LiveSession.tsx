@@ -19,6 +19,7 @@ import { usePast } from '../data/use-training.ts'
 import { Elapsed } from './Elapsed.tsx'
 import { ExerciseCard } from './ExerciseCard.tsx'
 import { sessionMessages } from './messages.ts'
+import { SessionSettings } from './SessionSettings.tsx'
 import { soundAfter, stopRestSound } from './rest-sound.ts'
 import { RestDock } from './RestDock.tsx'
 import styles from './Session.module.css'
@@ -43,7 +44,7 @@ export function LiveSession({ state, session, table, training, device }: Session
   const here = usePlace()
   const past = usePast(training, device)
   const { change, keeping, problem } = state
-  const settings = training?.settings ?? DEFAULT_SETTINGS
+  const [settings, setSettings] = useState(training?.settings ?? DEFAULT_SETTINGS)
   const [isAdding, setAdding] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [opened, setOpened] = useState<string>()
@@ -113,6 +114,7 @@ export function LiveSession({ state, session, table, training, device }: Session
         <p>{t.stop.text}</p>
         <Link to="/get-help">{t.stop.help}</Link>
       </details>
+      <SessionSettings settings={settings} onChange={setSettings} />
       <RestDock session={session} hasSound={settings.restSound} />
       <Suspense fallback={null}>
         {isAdding && (

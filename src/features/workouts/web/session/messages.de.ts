@@ -67,6 +67,7 @@ export const de: Translation<typeof en> = {
           : `${seconds} s`,
     sound: 'Ein Ton, wenn die Pause vorbei ist',
   },
+  settings: 'Anstrengung und Pausen',
   effortScale: { label: 'Anstrengung sagen als', rir: 'In Reserve', rpe: 'RPE', off: 'Gar nicht' },
   item: {
     swap: 'Gegen eine andere tauschen',

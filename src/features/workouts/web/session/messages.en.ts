@@ -65,6 +65,7 @@ export const en = {
           : `${seconds} s`,
     sound: 'A sound when rest is over',
   },
+  settings: 'How effort and rest are told',
   effortScale: { label: 'Effort is said as', rir: 'Reps left', rpe: 'RPE', off: 'Not at all' },
   item: {
     swap: 'Swap it for another',
