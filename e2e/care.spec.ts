@@ -20,6 +20,13 @@ test('help is two presses from anywhere, chooses the country by the time zone, a
   await expect(page.getByText('Call your local emergency number.')).toBeVisible()
 })
 
+test('somebody who is not signed in finds help from the front page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get help now' }).click()
+  await expect(page.getByRole('heading', { name: 'Get help now', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112')
+})
+
 test('without a network the page opens, also where it was never opened before', async ({ page, context, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/hub')

@@ -15,14 +15,6 @@ const KILOBYTES = { face: 95, app: 140 }
 /** An entry's page shows text that was written in Markdown: what reads that is 13 KB, and comes before it. It may only become lighter. */
 const HEAVIER: Readonly<Record<string, number>> = { '/journal/:id': 174 }
 
-/** One's own result asks for a plant, its words and what can be done with it, once it is drawn. It may only become forty. */
-const MORE: Readonly<Record<string, number>> = { '/personality-quiz/results/': 42 }
-const askedAtMost = (address: string) => Object.entries(MORE).find(([start]) => address.startsWith(start))?.[1] ?? ASKED_AT_MOST
-
-/** Parts that come once an entry is drawn meet in a shared file, which the first of them asks for. It may only become two. */
-const DEEPER: Readonly<Record<string, number>> = { '/journal/': 3 }
-const levelsOf = (address: string) => Object.entries(DEEPER).find(([start]) => address.startsWith(start))?.[1] ?? LEVELS_AT_MOST
-
 test('no page names more than sixteen files before its first screen, and none more script than its budget', async () => {
   const problems: string[] = []
   for (const { path, file } of builtPages()) {
@@ -64,8 +56,8 @@ test('no page asks for more than forty files until the network rests, nor in mor
     await rest(500)
     const all = asked()
     const deepest = all.toSorted((a, b) => b.level - a.level)[0]
-    if (all.length > askedAtMost(address)) problems.push(`${address} asks for ${all.length} files`)
-    if (deepest && deepest.level > levelsOf(address)) problems.push(`${address} asks for ${deepest.path} in level ${deepest.level}`)
+    if (all.length > ASKED_AT_MOST) problems.push(`${address} asks for ${all.length} files`)
+    if (deepest && deepest.level > LEVELS_AT_MOST) problems.push(`${address} asks for ${deepest.path} in level ${deepest.level}`)
     await visit.close()
   }
   await context.close()

@@ -1,9 +1,12 @@
-// `node scripts/helplines.ts`: makes src/platform/care/helplines.json from scripts/helplines/source.json. Numbers change: whoever
-// releases calls every line's operator page up, corrects source.json with the date, and runs this again.
-import { writeFileSync } from 'node:fs'
-import source from './helplines/source.json' with { type: 'json' }
-import { tableOf } from './helplines/table.ts'
+// Makes src/platform/care/helplines.json from a compiled list of helplines (countries with their lines, sources and confidence).
+//   node scripts/helplines.ts <helplines.json>
+// Numbers change: whoever releases calls every line's operator page up. What is corrected by hand is corrected in the table itself.
+import { readFileSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { tableOf, type Source } from './helplines/table.ts'
 
-const table = tableOf(source)
+const file = process.argv[2]
+if (!file) throw new Error('Name the compiled list: helplines.json.')
+const table = tableOf(JSON.parse(readFileSync(file, 'utf8')) as Source)
 writeFileSync('src/platform/care/helplines.json', `${JSON.stringify(table, null, 1)}\n`)
 console.log(`${table.countries.length} countries, ${table.countries.flatMap(({ lines }) => lines).length} lines`)

@@ -57,8 +57,20 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
     const dynamic = new Set([...graph.ids].flatMap((id) => [...graph.dynamicImportsOf(id)]))
     const cards = [...dynamic].filter((id) => HUB_CARD.test(id)).sort()
     for (const page of pages) {
-      if (page.source === undefined || page.access !== 'signed-in') continue
+      if (page.source === undefined) continue
       const source = absolute(page.source)
+      if (page.access !== 'signed-in') {
+        // A page that is open to everyone and opens in the app: its views are fetched one after the other, so that each has few files.
+        if (page.layout !== 'app' || page.addresses.length > 0) continue
+        known.add(source)
+        later.push({ name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 5, most: MOST_OF_PAGE })
+        for (const view of graph.dynamicImportsOf(source)) {
+          const parts = after([view], [view])
+          for (const part of parts) known.add(part)
+          later.push({ name: path.basename(view, '.tsx'), modules: parts, after: [source], weight: 1, files: 5 })
+        }
+        continue
+      }
       known.add(source)
       const name = path.basename(page.source, '.tsx')
       first.push({ name, modules: [source], weight: 3, files: 8, most: MOST_OF_PAGE })

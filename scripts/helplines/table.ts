@@ -1,5 +1,4 @@
-// Turns the compiled facts (source.json: note, fallback, countries with their lines, each with sources and confidence) into the table
-// that the app ships: only what a card shows, numbers as they are dialled, and nothing that is not established.
+// Turns the compiled facts (fallback, countries with their lines, each with its source and confidence) into the table that the app ships: only what a card shows, numbers as they are dialled, and nothing that is not established.
 import type { Country, Helpline, HelplineTable } from '../../src/platform/care/helplines.ts'
 
 type SourceLine = {

@@ -43,6 +43,8 @@ export type OwnThing = {
   query?: string
   /** JSON, or the bytes of a file. */
   body?: object | string
+  /** Brings it about right before it is asked for: what only so many of may be there at once, for all features together. */
+  begin?: () => Promise<unknown>
   /** Where ids are made by whoever calls, the same id of another person is another thing: they may have one, or have none to remove. */
   strangerGets?: 200
 }

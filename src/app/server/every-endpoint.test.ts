@@ -137,6 +137,7 @@ describe('every endpoint', () => {
       const thing = things[name(endpoint)]
       if (!thing) expect.fail(`${name(endpoint)}: the feature's life.fixture.ts says how a person comes to have one, or it is shared`)
       const url = pathOf(endpoint.path, thing.params) + (thing.query ?? '')
+      await thing.begin?.()
       const before = await rowsWith(server, [owner.user.id])
       const send = (client: { cookies: Map<string, string> }) =>
         server.server.inject({

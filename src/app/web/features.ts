@@ -1,6 +1,6 @@
 import { workoutsWeb } from '#features/workouts/web/feature.ts'
-import { personalityWeb } from '#features/personality/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
+import { showProfileRowsOf } from '#features/account/web/profile/feature-rows.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
 import { careWeb } from '#features/care/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
@@ -11,6 +11,7 @@ import { journalWeb } from '#features/journal/web/feature.ts'
 import { marketingWeb } from '#features/marketing/web/feature.ts'
 import { onboardingWeb } from '#features/onboarding/web/feature.ts'
 import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
+import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
 import { quietSources } from './shell/quiet-sources.ts'
@@ -23,7 +24,6 @@ import type { WebFeature } from '#platform/web/feature.ts'
 /** Every feature's web half, in one list. */
 export const webFeatures: readonly WebFeature[] = [
   accountWeb,
-  careWeb,
   gardenWeb,
   habitsWeb,
   hubWeb,
@@ -34,11 +34,13 @@ export const webFeatures: readonly WebFeature[] = [
   soulWeb,
   personalityWeb,
   workoutsWeb,
+  careWeb,
 ]
 
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showSettingsOf(webFeatures)
+showProfileRowsOf(webFeatures)
 showProofOf(webFeatures)
 for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)

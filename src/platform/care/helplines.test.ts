@@ -1,11 +1,42 @@
 import { expect, test } from 'vitest'
-import source from '../../../scripts/helplines/source.json' with { type: 'json' }
 import { tableOf } from '../../../scripts/helplines/table.ts'
 import { countryOf } from './country.ts'
 import { helplines, helplinesOf } from './helplines.ts'
 
-test('the table is what the script makes of the sources', () => {
-  expect(helplines).toEqual(tableOf(source))
+test('the table says how a line is dialled and written to, and leaves out what is not established', () => {
+  const line = { name: '', phone: null, text: null, hours: null, free: null, website: null, audience: null, source_date: '2026-09-01' }
+  const lines = [
+    { ...line, name: 'Night Line (English)', phone: '0800 12-34', hours: 'daily 18:00-23:00', free: true, audience: 'English speakers' },
+    { ...line, name: 'Text Line', text: 'HELLO to 741741', hours: 'Mon-Sat 09:00-17:00', audience: 'young people' },
+    { ...line, name: 'Message Line', text: 'WhatsApp 9151 1767', hours: 'weekdays', free: false, source_date: '2026' },
+  ]
+  const fallback = { name: 'All', website: 'https://findahelpline.com' }
+  expect(tableOf({ fallback, countries: [{ country: 'XX', emergency: '112 / 118', lines }] })).toEqual({
+    collected: '2026-09-01',
+    fallback: 'https://findahelpline.com',
+    countries: [
+      {
+        country: 'XX',
+        emergency: ['112', '118'],
+        lines: [
+          {
+            name: 'Night Line',
+            phone: { shown: '0800 12-34', dial: '08001234' },
+            hours: { days: 'daily', from: '18:00', to: '23:00' },
+            free: true,
+            language: 'en',
+          },
+          {
+            name: 'Text Line',
+            sms: { shown: '741741', to: '741741', body: 'HELLO' },
+            hours: { days: 'mon-sat', from: '09:00', to: '17:00' },
+            audience: 'young',
+          },
+          { name: 'Message Line', chat: { shown: 'WhatsApp 9151 1767', url: 'https://wa.me/6591511767' }, hours: 'limited' },
+        ],
+      },
+    ],
+  })
 })
 
 test.each(helplines.countries)('$country: an emergency number, and every line can be reached by a well-formed number or address', (one) => {

@@ -110,6 +110,8 @@ export type WebFeature = {
   keepAhead?: () => Promise<{ keepAhead: (keep: KeepAnswer) => Promise<void> }>
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
+  /** A row of the profile page that leads to a place of this feature's which the bar does not name: a `<ListRow as="li">` of one line and a hint. */
+  profileRow?: () => Promise<{ default: ComponentType }>
   /** Asks the person to show that it is them, when a call wants a fresh proof; one feature knows how. */
   proof?: () => Promise<{ default: ComponentType<{ onDone: (isProved: boolean) => void }> }>
   /** What the player does for the kinds of item that are this feature's. */

@@ -12,7 +12,7 @@ import styles from './MarketingLayout.module.css'
 import { titleMessages } from './titles.ts'
 import { usePage } from './use-page.ts'
 
-const FOOT = ['/how-it-works', '/reviews', '/about', '/faq', '/support', '/blog', '/privacy', '/terms']
+const FOOT = ['/how-it-works', '/reviews', '/about', '/faq', '/support', '/blog', '/get-help', '/privacy', '/terms']
 
 /** Head and foot of the public face. Links appear with the pages they lead to. */
 export function MarketingLayout({ children = <Outlet /> }: { children?: ReactNode }) {

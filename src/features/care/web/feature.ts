@@ -3,12 +3,14 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const careWeb: WebFeature = {
   id: 'care',
   commands: () => import('./commands.ts'),
+  profileRow: () => import('./ProfileRow.tsx'),
   settings: () => import('./HelpSetting.tsx'),
   pages: [
     {
+      // Whoever looks for help has no time to sign in.
       path: '/get-help',
       layout: 'app',
-      access: 'signed-in',
+      access: 'public',
       area: 'profile',
       title: 'Get help now',
       offline: true,

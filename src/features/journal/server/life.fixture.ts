@@ -155,7 +155,7 @@ async function runOf(server: TestServer, userId: string): Promise<string> {
   return id
 }
 
-/** One import that is done, and others at the points where something can be done with them; four of all features may be on their way. */
+/** One import that is done, and others at the points where something can be done with them; three of all features may be on their way. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const note = Buffer.from('---\ndate: 2024-07-01\ntags: [imported]\n---\nBarnacles everywhere')
   const done = await importFile(server, me, 'old-logbook.md', note)

@@ -2,8 +2,8 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { declineTip, deleteAssessment, putAssessment } from '../contract.ts'
-import { putShare, revokeShare } from '../contract-sharing.ts'
 import { beginPersonalityImport } from '../contract-transfer.ts'
+import { putShare, revokeShare } from '../contract-sharing.ts'
 import { loadTips } from '../content/load.ts'
 import { answersTo, sheet, settings, taken } from './personality.fixture.ts'
 import { IMPORT_WORK, start, undone, upload } from './transfer/importing.fixture.ts'
@@ -69,7 +69,7 @@ export const life: Life = async ({ server, me }) => {
   }
 }
 
-/** One import that is done, one that was taken back, and one on its way. */
+/** One import that is done and one that was taken back. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const answers = [
     { domain: 'N', facet: 1, score: 4 },
@@ -81,13 +81,16 @@ async function importsOf(server: TestServer, me: LivingPerson) {
   const takenBack = await upload(server, me, file(Date.parse('2023-02-03T10:00:00Z')), 'taken-back.json')
   await start(server, me, takenBack.id)
   await undone(server, me, takenBack.id)
+  const params = { id: done.id }
   const begun = uuidv7()
   const rest = 'item,answer\n1,3\n'
-  await me.call(beginPersonalityImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } })
-  const params = { id: done.id }
   return {
     'GET /api/personality/imports/:id': { params },
-    'PUT /api/personality/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: rest },
+    'PUT /api/personality/imports/:id/parts/:index': {
+      begin: () => me.call(beginPersonalityImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
+      params: { id: begun, index: '0' },
+      body: rest,
+    },
     'POST /api/personality/imports/:id/start': { params, body: { group: 'neutral', language: 'en' } },
     'POST /api/personality/imports/:id/cancel': { params: { id: begun } },
     'POST /api/personality/imports/:id/undo': { params },

@@ -34,6 +34,7 @@ export const personalityWeb: WebFeature = {
       lazy: () => import('./reports/ReportsPage.tsx'),
     },
   ],
+  profileRow: () => import('./row/ProfileRow.tsx'),
   actKinds: () => import('./act-kinds.ts'),
   hubCards: { quiz: () => import('./QuizHubCard.tsx') },
   suggestions: () => import('./suggestions.ts'),

@@ -11,7 +11,7 @@ import { addImport, changeImport, importOf, type ImportChange, type ImportRow } 
 import { bytesOfPart, partsOf } from './upload.ts'
 
 /** Imports of one person that may be on their way at once, of all kinds: each holds up to its size in storage. */
-const MAX_ACTIVE = 4
+const MAX_ACTIVE = 3
 /** Work that has said nothing for so long has lost its worker. */
 const SILENT_MS = 10 * 60_000
 

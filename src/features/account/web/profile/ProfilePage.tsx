@@ -10,11 +10,12 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { download, settings, signOut } from '#platform/web/ui/icons/actions.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
-import { device, flower, key, leaf, people, shield } from '#platform/web/ui/icons/things.ts'
+import { device, key, leaf, people, shield } from '#platform/web/ui/icons/things.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getSecurity, listDevices } from '../../contract.ts'
 import { Facts } from './Facts.tsx'
+import { featureRows } from './feature-rows.ts'
 import { profileMessages } from './messages.ts'
 import styles from './ProfilePage.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
@@ -24,6 +25,8 @@ const OwnTree = lazy(() => afterPaint(() => import('./OwnTree.tsx')))
 export const queries = () => [queryOf(getSecurity), queryOf(listDevices)]
 
 const DAY_MS = 86_400_000
+/** As high as words. */
+const BLANK = '\u00a0'
 
 export default function ProfilePage() {
   const t = useMessages(profileMessages)
@@ -88,8 +91,11 @@ export default function ProfilePage() {
         <Card as="section" aria-labelledby="more" className={styles.more}>
           <h2 id="more">{t.more}</h2>
           <ul role="list" className={styles.list}>
-            <ListRow as="li" icon={flower} title={t.garden} hint={t.gardenHint} link={<Link to="/my-garden" />} />
-            <ListRow as="li" icon={leaf} title={t.personality} hint={t.personalityHint} link={<Link to="/personality-quiz" />} />
+            {featureRows().map(({ feature, Row }) => (
+              <Suspense key={feature} fallback={<ListRow as="li" icon={leaf} title={BLANK} hint={BLANK} />}>
+                <Row />
+              </Suspense>
+            ))}
             <ListRow
               as="li"
               icon={search}
@@ -103,7 +109,6 @@ export default function ProfilePage() {
             />
             <ListRow as="li" icon={settings} title={t.settings} hint={t.settingsHint} link={<Link to="/settings" />} />
             {user.isAdmin && <ListRow as="li" icon={people} title={t.running} hint={t.runningHint} link={<Link to="/admin-dash" />} />}
-            <ListRow as="li" icon={people} title={t.help} hint={t.helpHint} link={<Link to="/get-help" />} />
             <ListRow as="li" icon={download} title={t.data} hint={t.dataHint} link={<Link to="/settings#data" />} />
           </ul>
           <div className={styles.leave}>

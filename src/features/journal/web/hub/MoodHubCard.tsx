@@ -11,7 +11,7 @@ import { MoodFaces } from '../mood/MoodFaces.tsx'
 import { useMoodNames } from '../mood/mood-names.ts'
 import { useLogMood } from '../mood/use-log-mood.ts'
 import { useJournalLock } from '../lock/use-journal-lock.ts'
-import { useHeads } from '../local/use-journal.ts'
+import { useHeads, useTrash } from '../local/use-journal.ts'
 import { moodCard } from './card-data.ts'
 import styles from './HubCards.module.css'
 
@@ -22,13 +22,14 @@ export default function MoodHubCard({ data }: { data: Record<string, unknown> })
   const { day, moods } = moodCard(data)
   const { nameOf } = useMoodNames()
   const heads = useHeads()
+  const trash = useTrash()
   const log = useLogMood()
   const [isAsking, setAsking] = useState(false)
   const here = heads.flatMap(({ id, localDay, at, mood }) => (localDay === day && mood ? [{ entryId: id, at, ...mood }] : []))
-  const known = new Set(heads.map(({ id }) => id))
+  // The copy on this device may be years behind still, while its first pages arrive: what came with the page counts as well.
+  const known = new Set([...heads, ...trash].map(({ id }) => id))
   const there = moods.flatMap(({ at, ...mood }) => (known.has(mood.entryId) ? [] : [{ ...mood, at: Date.parse(at) }]))
-  // Without a copy on this device, the page's own data is all there is.
-  const today = [...here, ...(heads.length > 0 ? [] : there)].sort((a, b) => b.at - a.at)
+  const today = [...here, ...there].sort((a, b) => b.at - a.at)
   const latest = today[0]
   const lock = useJournalLock()
   // How somebody felt is theirs too: a locked journal asks, and tells nothing.

@@ -1,5 +1,6 @@
 import type { EntryData } from '../../contract/records.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
+import type { StoredRow } from './local-db.ts'
 import type { EntryHead } from './types.ts'
 
 const PREVIEW_LENGTH = 180
@@ -30,6 +31,17 @@ export function headOf(id: string, seq: number, data: EntryData, unsent: boolean
     trashedAt: data.trashedAt === null ? null : Date.parse(data.trashedAt),
     unsent,
   }
+}
+
+const heads = new WeakMap<StoredRow, EntryHead>()
+
+/** The head of an entry as the server sent it, or undefined for any other row: worked out once, for the device's database and for the lists. */
+export function headOfRow(row: StoredRow): EntryHead | undefined {
+  const { kind, seq, data } = row.record
+  if (kind !== 'entry' || !data) return undefined
+  const head = heads.get(row) ?? headOf(row.id, seq, data, false)
+  heads.set(row, head)
+  return head
 }
 
 /** Not in the middle of a word, if it has a blank at all, nor of a character of two halves. */

@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { headOf } from './head.ts'
+import { headOfRow } from './head.ts'
 import { dbNameOf, FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
 import type { EntryHead } from './types.ts'
 
@@ -18,6 +18,9 @@ export const JOURNAL_DB_VERSION = 1
 
 const ROW_STORES = ['entries', 'heads', 'others'] as const
 const STORES = [...ROW_STORES, 'changes', 'meta'] as const
+
+/** Rows that are asked for or written without a pause: the first copy of ten years brings 500 at once, and a press waits for them. */
+const ROWS_AT_ONCE = 20
 
 /** A person's journal in IndexedDB. Rejects where the browser refuses it. `onGone`: it was deleted, here or in another tab. */
 export async function openIdb(userId: string, onGone: () => void): Promise<LocalDb> {
@@ -85,7 +88,11 @@ export async function openIdb(userId: string, onGone: () => void): Promise<Local
         if (tail && !found.some(({ order }) => order === tail.order)) found.push(tail)
         return found.sort((a, b) => a.order - b.order)
       }
-      const [meta, known] = await Promise.all([transaction.objectStore('meta').get('meta'), changes(), ...ids.map(read)] as const)
+      const [meta, known] = await Promise.all([
+        transaction.objectStore('meta').get('meta'),
+        changes(),
+        inPieces(ids, (id) => [read(id)]),
+      ] as const)
       let decided: ReturnType<typeof decide>
       try {
         decided = decide({ rows, changes: known, meta: meta ?? FIRST_META })
@@ -95,27 +102,25 @@ export async function openIdb(userId: string, onGone: () => void): Promise<Local
         throw error
       }
       const { writes, result } = decided
-      const work: Promise<unknown>[] = []
       const next: Meta = { ...(meta ?? FIRST_META), ...writes.meta }
-      if (writes.meta) work.push(transaction.objectStore('meta').put(next, 'meta'))
-      for (const id of writes.drop ?? []) work.push(entries.delete(id), heads.delete(id), others.delete(id))
       const unsent = new Set(known.map(({ change }) => change.recordId))
       if (writes.add) unsent.add(writes.add.change.recordId)
-      for (const row of writes.put ?? []) {
-        if (row.record.kind !== 'entry') work.push(others.put(row))
-        else if (row.record.data) {
-          work.push(heads.put(headOf(row.id, row.record.seq, row.record.data, false)))
-          if (!next.headsOnly || unsent.has(row.id)) work.push(entries.put(row))
-          else work.push(entries.delete(row.id))
-        }
+      const putRow = (row: StoredRow): Promise<unknown>[] => {
+        if (row.record.kind !== 'entry') return [others.put(row)]
+        const head = headOfRow(row)
+        if (!head) return []
+        const isKept = !next.headsOnly || unsent.has(row.id)
+        return [heads.put(head), isKept ? entries.put(row) : entries.delete(row.id)]
       }
-      for (const change of writes.alter ?? []) work.push(waiting.put(change))
-      for (const order of writes.done ?? []) work.push(waiting.delete(order))
       // Without `order`: the store numbers it.
       const added = writes.add ? waiting.add(writes.add as WaitingChange) : undefined
-      if (added) work.push(added)
+      const work: Promise<unknown>[] = added ? [added] : []
+      if (writes.meta) work.push(transaction.objectStore('meta').put(next, 'meta'))
+      for (const id of writes.drop ?? []) work.push(entries.delete(id), heads.delete(id), others.delete(id))
+      for (const change of writes.alter ?? []) work.push(waiting.put(change))
+      for (const order of writes.done ?? []) work.push(waiting.delete(order))
       // A failed write fails the transaction; its own rejection must not go unheard.
-      await Promise.all([...work, transaction.done])
+      await Promise.all([...work, inPieces(writes.put ?? [], putRow), transaction.done])
       return { result, order: await added }
     },
     files: async () => (await open()).getAll('files'),
@@ -148,4 +153,9 @@ export async function openIdb(userId: string, onGone: () => void): Promise<Local
       opening = undefined
     },
   }
+}
+
+/** Goes through a long list with the browser's other work in between; what is asked for keeps the transaction open meanwhile. */
+async function inPieces<T>(all: readonly T[], ask: (one: T) => Promise<unknown>[]): Promise<void> {
+  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) await Promise.all(all.slice(at, at + ROWS_AT_ONCE).flatMap(ask))
 }

@@ -7,7 +7,7 @@ import {
   type SettingsData,
 } from '../../contract/records.ts'
 import { homeOf } from '../../journals.ts'
-import { headOf, newestFirst } from './head.ts'
+import { headOf, headOfRow, newestFirst } from './head.ts'
 import type { StoredRow, WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
 import type { EntryHead, Journals, LocalRecord } from './types.ts'
@@ -90,7 +90,8 @@ export class RecordCache {
     const { record } = row
     this.touch(row.id)
     if (record.kind === 'entry') {
-      if (record.data) this.#heads.set(row.id, headOf(row.id, record.seq, record.data, false))
+      const head = headOfRow(row)
+      if (head) this.#heads.set(row.id, head)
       this.show(row.id, row)
     } else {
       this.#others.set(row.id, row)

@@ -8,6 +8,7 @@ import { deviceZone } from '#platform/web/i18n/clock.ts'
 import MoodHubCard from '../hub/MoodHubCard.tsx'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { journalOf } from '../local/journal-of.ts'
+import { logMood } from './log-mood.ts'
 import { MoodRow } from './MoodRow.tsx'
 
 let person = 0
@@ -81,6 +82,20 @@ test('the hub’s card logs with one tap too, and knows what is noted here befor
   fireEvent.click(await screen.findByRole('button', { name: 'Log Sunny' }))
   await screen.findByRole('heading', { name: 'Today' })
   expect(moods()).toEqual([5])
+})
+
+test('the hub’s card keeps what came with the page while the copy on this device is still about earlier years', async () => {
+  const day = localDayOf(new Date(), deviceZone(), 0)
+  await logMood(journalOf(id), { level: 2, moodId: null }, 0, new Date('2016-02-03T10:00:00Z'))
+  const entryId = '33333333-3333-7333-8333-333333333333'
+  render(
+    <MemoryRouter>
+      <MoodHubCard data={{ day, moods: [{ entryId, at: new Date().toISOString(), level: 4, moodId: null }] }} />
+    </MemoryRouter>,
+  )
+  expect(moods()).toEqual([2])
+  expect(await screen.findByRole('heading', { name: 'Today' })).toBeTruthy()
+  expect(screen.getByText('Clearing')).toBeTruthy()
 })
 
 test('the hub’s card bears data of any shape', () => {

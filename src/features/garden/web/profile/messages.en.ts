@@ -1,0 +1,1 @@
+export const en = { title: 'Your garden', hint: 'What has grown from your days' }
