@@ -1,4 +1,3 @@
-import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showProfileRowsOf } from '#features/account/web/profile/feature-rows.ts'
 import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
@@ -14,6 +13,7 @@ import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
@@ -33,8 +33,8 @@ export const webFeatures: readonly WebFeature[] = [
   remindersWeb,
   soulWeb,
   personalityWeb,
-  workoutsWeb,
   careWeb,
+  workoutsWeb,
 ]
 
 showHubCardsOf(webFeatures)

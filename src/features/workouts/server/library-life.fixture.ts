@@ -57,5 +57,7 @@ export const libraryLife: Life = async ({ me }) => {
       'DELETE /api/workouts/exercises/:id': { params: { id: other }, strangerGets: 200 },
     },
     shared: ['/api/workouts/exercise-notes/'],
+    pages: { '/gym-ai/exercises/:slug': { slug: 'barbell-back-squat' } },
+    looks: [`/gym-ai/exercises/${kept}`],
   }
 }

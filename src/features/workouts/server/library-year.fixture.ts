@@ -40,5 +40,5 @@ export const libraryYear: Year = async (app, { id: userId }) => {
     await writeNote(tx, key, userId, { exercise: 'barbell-back-squat', text: 'Rack on the ninth hole. Flat shoes.' })
     await writeNote(tx, key, userId, { exercise: 'lat-pulldown', text: 'Thigh pad two clicks down.' })
   })
-  return {}
+  return { pages: { '/gym-ai/exercises/:slug': { slug: 'barbell-back-squat' } } }
 }

@@ -1,10 +1,20 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { compass } from '#platform/web/ui/icons/places.ts'
+import { body, compass } from '#platform/web/ui/icons/places.ts'
 
 const here = { kind: 'page', area: 'body' } as const
 
 /** Places to train at, and exercises. */
 export const libraryCommands: FeatureCommands['commands'] = [
+  {
+    ...here,
+    id: 'workouts.exercises',
+    to: '/gym-ai/exercises',
+    icon: body,
+    words: {
+      en: { title: 'Exercises', also: 'squat bench press how to muscles' },
+      de: { title: 'Übungen', also: 'Kniebeuge Bankdrücken Anleitung Muskeln' },
+    },
+  },
   {
     ...here,
     id: 'workouts.gyms',

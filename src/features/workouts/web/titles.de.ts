@@ -5,4 +5,6 @@ export const de = {
   '/workout-plan/:id': 'Plan',
   '/workout-session/:id': 'Training',
   '/gym-ai/gyms': 'Wo du trainierst',
+  '/gym-ai/exercises': 'Übungen',
+  '/gym-ai/exercises/:slug': 'Übung',
 }

@@ -1,0 +1,118 @@
+import type { Exercise } from '../contract/exercises.ts'
+
+/** What an exercise is found by: its names in both languages, and what other apps call it. */
+export type Findable = { id: string; names: readonly string[]; aliases: readonly string[]; rank: number }
+
+type Entry = { id: string; rank: number; texts: readonly { text: string; words: readonly string[]; weight: number }[] }
+export type ExerciseIndex = { entries: readonly Entry[] }
+
+/** Letters as they are typed on any keyboard: no accents, `ß` as `ss`, umlauts as their base letter, everything else a blank. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** `ae`, `oe` and `ue` as well as `ä`, `ö` and `ü`: both are folded to the bare letter. */
+const folded = (text: string) => foldText(text).replaceAll(/([aou])e/gu, '$1')
+
+export function indexOf(findable: readonly Findable[]): ExerciseIndex {
+  const entry = (text: string, weight: number) => ({ text: folded(text), words: folded(text).split(' '), weight })
+  return {
+    entries: findable.map(({ id, names, aliases, rank }) => ({
+      id,
+      rank,
+      texts: [...names.map((name) => entry(name, 1)), ...aliases.map((alias) => entry(alias, 0.92))],
+    })),
+  }
+}
+
+/** At most `limit` ids, the best first: every word of the query has to be found, whole, begun, inside, or with a slip of the finger. */
+export function searchExercises({ entries }: ExerciseIndex, query: string, limit = 60): string[] {
+  const wanted = folded(query.slice(0, 80)).split(' ').filter(Boolean).slice(0, 6)
+  if (wanted.length === 0) return []
+  const found: { id: string; score: number }[] = []
+  for (const { id, rank, texts } of entries) {
+    let best = 0
+    for (const { text, words, weight } of texts) {
+      let sum = 0
+      for (const one of wanted) {
+        const score = scoreOf(one, words, text)
+        if (score === 0) {
+          sum = 0
+          break
+        }
+        sum += score
+      }
+      if (sum > 0) best = Math.max(best, (sum / wanted.length) * weight - Math.min(0.12, (words.length - wanted.length) * 0.02))
+    }
+    if (best > 0) found.push({ id, score: best - rank * 0.03 })
+  }
+  return found
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, limit)
+    .map(({ id }) => id)
+}
+
+function scoreOf(wanted: string, words: readonly string[], text: string): number {
+  let best = 0
+  for (const word of words) {
+    if (word === wanted) return 1
+    if (word.startsWith(wanted)) best = Math.max(best, 0.9)
+    else if (wanted.length >= 4) {
+      const allowed = wanted.length >= 8 ? 2 : 1
+      // A typo in what was begun counts as well: `dumbel` for `dumbbell`, `kreuzhbe` for `kreuzheben`.
+      const slips = Math.min(slipsBetween(wanted, word, allowed), slipsBetween(wanted, word.slice(0, wanted.length + 1), allowed) + 0.5)
+      if (slips <= allowed) best = Math.max(best, 0.7 - slips * 0.12)
+    }
+  }
+  if (best < 0.6 && wanted.length >= 3 && text.includes(wanted)) best = 0.6
+  return best
+}
+
+/** Letters left out, put in, changed or swapped with their neighbour; more than `most` is told as `most` + 1. */
+function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let value = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, before[j - 2]! + 1)
+      next.push(value)
+      least = Math.min(least, value)
+    }
+    if (least > most) return most + 1
+    before = row
+    row = next
+  }
+  return row[b.length]!
+}
+
+/**
+ * Others that train the same: of the same movement first, then of the same muscles; what needs the same things and is better known before
+ * the rest. `have`: what there is, if that is known.
+ */
+export function alternativesTo(exercise: Exercise, all: readonly Exercise[], most = 6, have?: ReadonlySet<string>): Exercise[] {
+  const scored = all
+    .filter(({ id, purpose }) => id !== exercise.id && purpose === exercise.purpose)
+    .filter(({ equipment }) => !have || equipment.every((one) => have.has(one)))
+    .map((other) => {
+      const shared = other.primary.filter((muscle) => exercise.primary.includes(muscle)).length
+      const union = new Set([...other.primary, ...exercise.primary]).size
+      const isOther = other.loading === exercise.loading ? 0 : 0.2
+      return { other, score: (other.pattern === exercise.pattern ? 2 : 0) + (shared / union) * 1.5 + isOther - other.rank * 0.25 }
+    })
+    .filter(({ other, score }) => other.pattern === exercise.pattern || score > 0.7)
+  return scored
+    .toSorted((a, b) => b.score - a.score || (a.other.id < b.other.id ? -1 : 1))
+    .slice(0, most)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,196 @@
+import type { Exercise, Loading, Pattern, Trait } from '../contract/exercises.ts'
+import { movingFigures } from './figures-moving.ts'
+import { legFigures } from './figures-legs.ts'
+import { upperFigures } from './figures-upper.ts'
+import type { Figure } from './types.ts'
+
+const figures: Record<string, Figure> = { ...legFigures, ...upperFigures, ...movingFigures }
+export type FigureName = keyof typeof legFigures | keyof typeof upperFigures | keyof typeof movingFigures
+
+type Shown = Pick<Exercise, 'id' | 'pattern' | 'loading' | 'equipment' | 'traits'>
+
+/** The picture of each movement where nothing about the exercise asks for another one. */
+const USUAL: Record<Pattern, FigureName> = {
+  squat: 'squat-free',
+  'leg-press': 'leg-press',
+  'single-leg-squat': 'single-leg-squat',
+  'split-squat': 'split-squat',
+  lunge: 'lunge',
+  'lateral-lunge': 'lateral-lunge',
+  'step-up': 'step-up',
+  deadlift: 'deadlift',
+  'romanian-deadlift': 'romanian-deadlift',
+  'single-leg-hinge': 'single-leg-hinge',
+  'hip-thrust': 'hip-thrust',
+  'back-extension': 'back-extension',
+  swing: 'swing',
+  'knee-extension': 'knee-extension',
+  'knee-flexion': 'knee-flexion',
+  'hip-abduction': 'hip-abduction',
+  'hip-adduction': 'hip-adduction',
+  'hip-kickback': 'hip-kickback',
+  'calf-raise': 'calf-raise',
+  'shin-raise': 'shin-raise',
+  'bench-press': 'bench-press',
+  'incline-press': 'incline-press',
+  'decline-press': 'decline-press',
+  'chest-press': 'chest-press',
+  'push-up': 'push-up',
+  'chest-fly': 'chest-fly',
+  'overhead-press': 'overhead-press',
+  'handstand-press': 'handstand-press',
+  dip: 'dip',
+  row: 'row',
+  'cable-row': 'cable-row',
+  'inverted-row': 'inverted-row',
+  'reverse-fly': 'reverse-fly',
+  'face-pull': 'face-pull',
+  'pull-up': 'pull-up',
+  pulldown: 'pulldown',
+  'straight-arm-pulldown': 'straight-arm-pulldown',
+  pullover: 'pullover',
+  'lateral-raise': 'lateral-raise',
+  'front-raise': 'front-raise',
+  'upright-row': 'upright-row',
+  shrug: 'shrug',
+  'shoulder-rotation': 'shoulder-rotation',
+  curl: 'curl',
+  'triceps-extension': 'triceps-extension',
+  'triceps-pushdown': 'triceps-pushdown',
+  'wrist-curl': 'wrist-curl',
+  grip: 'hold',
+  crunch: 'crunch',
+  'leg-raise': 'leg-raise',
+  plank: 'plank',
+  'side-plank': 'side-plank',
+  crawl: 'crawl',
+  'dead-bug': 'dead-bug',
+  'bird-dog': 'bird-dog',
+  rollout: 'rollout',
+  'anti-rotation': 'anti-rotation',
+  carry: 'carry',
+  rotation: 'rotation',
+  'side-bend': 'side-bend',
+  neck: 'neck',
+  clean: 'clean',
+  snatch: 'snatch',
+  thruster: 'thruster',
+  'get-up': 'get-up',
+  burpee: 'burpee',
+  sled: 'sled',
+  jump: 'jump',
+  hop: 'hop',
+  'jumping-jack': 'jumping-jack',
+  'high-knees': 'high-knees',
+  throw: 'throw',
+  ropes: 'ropes',
+  walk: 'walk',
+  run: 'run',
+  cycle: 'cycle',
+  'row-ergometer': 'row-ergometer',
+  stride: 'stride',
+  stairs: 'stairs',
+  'skip-rope': 'skip-rope',
+  'spine-mobility': 'cat-cow',
+  'hip-mobility': 'hip-flexor-stretch',
+  'hamstring-stretch': 'hamstring-stretch',
+  'quad-stretch': 'quad-stretch',
+  'calf-stretch': 'calf-stretch',
+  'shoulder-mobility': 'shoulder-circles',
+  'chest-stretch': 'chest-stretch',
+  'wrist-mobility': 'wrist-mobility',
+  'neck-mobility': 'neck-mobility',
+}
+
+type Rule = (shown: Shown) => FigureName | undefined
+const has = ({ traits }: Shown, ...wanted: Trait[]) => wanted.some((trait) => traits.includes(trait))
+const said = ({ id }: Shown, ...words: string[]) => words.some((word) => id.includes(word))
+const needs = ({ equipment }: Shown, ...wanted: Exercise['equipment'][number][]) => wanted.some((one) => equipment.includes(one))
+
+/** Exercises of a movement that look another way: the first rule that answers counts. */
+const VARIANTS: Partial<Record<Pattern, Rule>> = {
+  squat: (e) =>
+    has(e, 'overhead')
+      ? 'squat-overhead'
+      : has(e, 'goblet')
+        ? 'squat-goblet'
+        : has(e, 'front', 'zercher')
+          ? 'squat-front'
+          : e.loading === 'barbell' || e.loading === 'smith-machine'
+            ? 'squat'
+            : e.loading === 'dumbbells' || e.loading === 'dumbbell'
+              ? 'squat-hanging'
+              : undefined,
+  'leg-press': (e) => (said(e, 'hack') ? 'hack-squat' : undefined),
+  'split-squat': (e) => (has(e, 'elevated') || said(e, 'bulgarian') ? 'split-squat-raised' : undefined),
+  'hip-thrust': (e) => (said(e, 'bridge') || has(e, 'floor') ? 'glute-bridge' : undefined),
+  'knee-flexion': (e) =>
+    said(e, 'nordic', 'glute-ham')
+      ? 'nordic-curl'
+      : has(e, 'seated')
+        ? 'knee-flexion-seated'
+        : needs(e, 'exercise-ball', 'suspension') || said(e, 'slide', 'towel')
+          ? 'knee-flexion-bridge'
+          : undefined,
+  'hip-abduction': (e) =>
+    needs(e, 'hip-abductor') || has(e, 'seated')
+      ? 'hip-abduction-seated'
+      : has(e, 'side-lying', 'lying')
+        ? 'hip-abduction-lying'
+        : undefined,
+  'hip-adduction': (e) => (needs(e, 'hip-adductor') || has(e, 'seated') ? 'hip-abduction-seated' : undefined),
+  'hip-kickback': (e) => (has(e, 'kneeling', 'prone') || said(e, 'donkey', 'quadruped', 'hydrant') ? 'hip-kickback-fours' : undefined),
+  'calf-raise': (e) => (has(e, 'seated') ? 'calf-raise-seated' : undefined),
+  'bench-press': (e) => (has(e, 'floor') ? 'floor-press' : undefined),
+  'chest-press': (e) => (e.loading === 'cable' || e.loading === 'band' || has(e, 'standing') ? 'chest-press-standing' : undefined),
+  'push-up': (e) => (has(e, 'on-knees') ? 'push-up-knees' : has(e, 'incline', 'elevated') ? 'push-up-raised' : undefined),
+  'chest-fly': (e) => (needs(e, 'bench', 'incline-bench') || has(e, 'floor', 'lying') ? 'chest-fly-lying' : undefined),
+  'overhead-press': (e) => (said(e, 'push-press', 'jerk') ? 'push-press' : has(e, 'seated') ? 'overhead-press-seated' : undefined),
+  'handstand-press': (e) => (said(e, 'pike') ? 'pike-press' : undefined),
+  dip: (e) => (said(e, 'bench', 'chair') ? 'bench-dip' : undefined),
+  row: (e) =>
+    needs(e, 'row-machine')
+      ? 'row-machine'
+      : has(e, 'supported', 'prone', 'incline') && !has(e, 'one-arm')
+        ? 'row-chest-supported'
+        : has(e, 'one-arm')
+          ? 'row-supported'
+          : undefined,
+  'reverse-fly': (e) =>
+    e.loading === 'band' || e.loading === 'cable' || e.loading === 'machine-stack' || has(e, 'standing')
+      ? 'reverse-fly-upright'
+      : undefined,
+  curl: (e) => (needs(e, 'preacher-bench') ? 'curl-preacher' : has(e, 'seated', 'incline') ? 'curl-seated' : undefined),
+  'triceps-extension': (e) =>
+    said(e, 'kickback')
+      ? 'triceps-kickback'
+      : has(e, 'lying', 'floor', 'incline', 'decline') || said(e, 'skull', 'jm-')
+        ? 'triceps-extension-lying'
+        : undefined,
+  grip: (e) => (has(e, 'hanging') || needs(e, 'pull-up-bar') ? 'hang' : undefined),
+  crunch: (e) =>
+    said(e, 'bicycle')
+      ? 'bicycle'
+      : said(e, 'sit-up')
+        ? 'sit-up'
+        : e.loading === 'cable' || has(e, 'kneeling')
+          ? 'crunch-kneeling'
+          : undefined,
+  'leg-raise': (e) => (has(e, 'hanging') || needs(e, 'pull-up-bar', 'dip-bars') ? 'leg-raise-hanging' : undefined),
+  plank: (e) => (said(e, 'climber') ? 'mountain-climber' : said(e, 'high', 'shoulder-tap', 'push-up') ? 'plank-high' : undefined),
+  rotation: (e) => (has(e, 'seated', 'floor') || said(e, 'russian') ? 'rotation-seated' : undefined),
+  jump: (e) => (needs(e, 'box') ? 'jump-box' : undefined),
+  throw: (e) => (said(e, 'wall-ball') ? 'wall-ball' : said(e, 'chest') ? 'throw-chest' : undefined),
+  'spine-mobility': (e) => (said(e, 'child') ? 'child-pose' : undefined),
+  'hip-mobility': (e) => (said(e, 'squat', 'frog') ? 'deep-squat' : said(e, 'butterfly') ? 'butterfly-stretch' : undefined),
+  'hamstring-stretch': (e) => (has(e, 'seated', 'lying', 'floor') ? 'hamstring-stretch-seated' : undefined),
+}
+
+export function figureNameOf(exercise: Shown): FigureName {
+  return VARIANTS[exercise.pattern]?.(exercise) ?? USUAL[exercise.pattern]
+}
+
+/** The picture of an exercise. */
+export function figureOf(exercise: Shown): { figure: Figure; loading: Loading } {
+  return { figure: figures[figureNameOf(exercise)]!, loading: exercise.loading }
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import { Link, useParams } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { ExerciseSkeleton } from './ExerciseSkeleton.tsx'
+import { ownQuery, useLibrary } from './library.ts'
+import { exerciseMessages } from './messages.ts'
+
+const ExerciseView = lazy(() => import('./ExerciseView.tsx').then((file) => ({ default: file.ExerciseView })))
+
+export const queries = () => [ownQuery()]
+
+/** One exercise: how it is done, what it trains, what could be done instead. */
+export default function ExercisePage() {
+  const t = useMessages(exerciseMessages)
+  const { slug = '' } = useParams()
+  const { library, error, isFetching, refetch, isOwnKnown } = useLibrary()
+  const exercise = library?.byId.get(slug)
+  if (library && exercise)
+    return (
+      <Page area="body" wide>
+        <Suspense fallback={<ExerciseSkeleton />}>
+          <ExerciseView key={slug} library={library} exercise={exercise} />
+        </Suspense>
+      </Page>
+    )
+  return (
+    <Page area="body" wide>
+      {library && isOwnKnown ? (
+        <>
+          <h1 className="visually-hidden">{t.title}</h1>
+          <ErrorState title={t.notHereTitle} wayOut={<Link to="/gym-ai/exercises">{t.toAll}</Link>}>
+            {t.notHereText}
+          </ErrorState>
+        </>
+      ) : error ? (
+        <>
+          <BackLink to="/gym-ai/exercises">{t.backToList}</BackLink>
+          <h1 className="visually-hidden">{t.title}</h1>
+          <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+            {t.failedText}
+          </ErrorState>
+        </>
+      ) : (
+        <ExerciseSkeleton />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { deleteOwnExercise, putExerciseNote, putOwnExercise, type OwnExercise } from '../../contract-exercises.ts'
+import { ownQuery } from './library.ts'
+import { exerciseMessages } from './messages.ts'
+
+/** Changing exercises of one's own and notes; the list is asked for again afterwards, and what was refused says why. */
+export function useOwnExercises() {
+  const t = useMessages(exerciseMessages)
+  const client = useQueryClient()
+  const settled = {
+    onSettled: () => client.invalidateQueries({ queryKey: ownQuery().queryKey }),
+    onError: (error: Error) => toast({ title: t.refused, description: error.message, tone: 'destructive' }),
+  }
+  const put = useMutation({ ...mutationOf(putOwnExercise), ...settled })
+  const remove = useMutation({ ...mutationOf(deleteOwnExercise), ...settled })
+  const note = useMutation({
+    ...mutationOf(putExerciseNote, ({ params }) => ({ label: t.waiting, replaces: `exercise note ${params.exercise}` })),
+    ...settled,
+  })
+  return {
+    put,
+    note,
+    takeAway: ({ id, isRemoved: _, ...body }: OwnExercise, onGone: () => void) =>
+      remove.mutate(
+        { params: { id } },
+        {
+          onSuccess: () => {
+            toast({ title: t.removed(body.name), action: { label: t.undo, onPress: () => put.mutate({ params: { id }, body }) } })
+            onGone()
+          },
+        },
+      ),
+  }
+}
