@@ -1,5 +1,5 @@
 import { familyOf, type Exercise } from '../contract/exercises.ts'
-import { best, exerciseIn, isWithinWeek, secondsOf, setsSoFar, slotOf, usefulness, type DayDraft, type Week } from './build-day.ts'
+import { best, exerciseIn, isWithinWeek, secondsOf, setsSoFar, slotOf, usefulness, type DayDraft, type Week } from './day-draft.ts'
 import { seededId } from './seeded.ts'
 import type { PlanSlot, Why } from './types.ts'
 
