@@ -12,10 +12,11 @@ import { trainingMessages } from '../core/messages.ts'
 import { useTable } from '../core/use-table.ts'
 import { useSession } from '../data/use-session.ts'
 import { useDeviceSessions, useTraining } from '../data/use-training.ts'
-import { LiveSession } from './LiveSession.tsx'
 import { sessionMessages } from './messages.ts'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 
+// Nothing of a session can be drawn before the table of exercises is here, and that comes after the first paint, too.
+const LiveSession = lazy(() => afterPaint(() => import('./LiveSession.tsx')).then((file) => ({ default: file.LiveSession })))
 const FinishedSession = lazy(() => afterPaint(() => import('./FinishedSession.tsx')).then((file) => ({ default: file.FinishedSession })))
 
 /** A training session: while it is done, and afterwards. All of it works without a network. */
@@ -63,7 +64,8 @@ function SessionById({ id }: { id: string }) {
         <SessionSkeleton />
       </Page>
     )
-  return isFinished(session) ? (
+  const Session = isFinished(session) ? FinishedSession : LiveSession
+  return (
     <Suspense
       fallback={
         <Page area="body" header={<PageHeader back={back} title={session.fields.name.value || t.title} />}>
@@ -71,9 +73,7 @@ function SessionById({ id }: { id: string }) {
         </Page>
       }
     >
-      <FinishedSession state={state} session={session} table={table} training={training.data} device={device ?? []} />
+      <Session state={state} session={session} table={table} training={training.data} device={device ?? []} />
     </Suspense>
-  ) : (
-    <LiveSession state={state} session={session} table={table} training={training.data} device={device ?? []} />
   )
 }
