@@ -56,5 +56,11 @@ export const year: Year = async (app, person) => {
     }
   }
   await app.db.transaction((tx) => setCourse(tx, person.id, id, { isActive: true, next: 7 }))
-  return { pages: { '/workout-plan/:id': { id }, '/workout-session/:id': { id: latest } } }
+  return {
+    pages: {
+      '/workout-plan/:id': { id },
+      '/workout-session/:id': { id: latest },
+      '/gym-ai/exercises/:slug': { slug: plan.plan.days[0]!.slots[0]!.exercise },
+    },
+  }
 }
