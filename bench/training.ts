@@ -36,11 +36,7 @@ await timed(PLANS, plan, 0)
 const used = process.cpuUsage(before)
 const each = (used.user + used.system) / 1000 / PLANS
 // A phone at a quarter of this pace.
-print('a plan of twelve weeks, four times as slow', `${(median(plans) * 4).toFixed(1)} ms`, {
-  text: '≤ 50 ms',
-  met: median(plans) * 4 <= 50,
-})
-print('the slowest of sixty', `${Math.max(...plans).toFixed(1)} ms`)
+print('a plan of twelve weeks, four times as slow', `${(each * 4).toFixed(1)} ms`, { text: '≤ 50 ms', met: each * 4 <= 50 })
 
 const server = await benchServer({ now: () => new Date(TODAY) })
 const { app } = server.running
