@@ -1,4 +1,5 @@
-import type { Exercise, Loading, Pattern, Trait } from '../contract/exercises.ts'
+import { familyOf, type Exercise, type Loading, type Pattern, type Trait } from '../contract/exercises.ts'
+import { figureNameOf } from '../figure/figure-of.ts'
 
 /** What an exercise is told in: made of the words of its movement, of what it is loaded with, and of how it is done. */
 export type CueWords = {
@@ -7,6 +8,10 @@ export type CueWords = {
   patterns: Record<string, readonly string[]>
   loads: Partial<Record<Loading, string>>
   traits: Partial<Record<Trait, string>>
+  /** What a manner means depends on the movement: `lunge/reverse`, `feet/wide`, `hands/wide`; `static`. */
+  manners: Readonly<Record<string, string>>
+  /** Set-up and way of movements that look another way, by `movement/figure`. */
+  variants: Readonly<Record<string, readonly string[]>>
 }
 export type Cues = { setup: readonly string[]; movement: string; breath: string; mistakes: readonly string[] }
 type Breath = 'brace' | 'lower' | 'effort' | 'hold' | 'snap' | 'rhythm' | 'calm'
@@ -62,19 +67,40 @@ function breathOf({ pattern, purpose, traits, loading }: Exercise): Breath {
   return DOWN_FIRST.includes(pattern) ? 'lower' : 'effort'
 }
 
+/** Movements whose own words sit or hold already. */
+const SITS: readonly Pattern[] = [
+  'cable-row',
+  'pulldown',
+  'knee-extension',
+  'knee-flexion',
+  'leg-press',
+  'hip-abduction',
+  'hip-adduction',
+  'calf-raise',
+  'back-extension',
+  'row-ergometer',
+  'cycle',
+]
+const HOLDS: readonly Pattern[] = ['plank', 'side-plank', 'grip', 'neck', 'carry']
+
 /** How an exercise is done, in one language. */
 export function cuesOf(exercise: Exercise, words: CueWords): Cues {
-  const [setup, movement, ...mistakes] = words.patterns[exercise.pattern]! as [string, string, string, string]
-  const trait = (one: Trait) => words.traits[one] ?? []
-  const before = exercise.traits.filter((one) => OWN_STANCE.includes(one)).flatMap(trait)
-  const after = exercise.traits.filter((one) => !OWN_STANCE.includes(one)).flatMap(trait)
+  const { pattern, purpose, traits, loading } = exercise
+  const [usualSetup, usualMovement, ...mistakes] = words.patterns[pattern]! as [string, string, string, string]
+  const [setup = usualSetup, movement = usualMovement] = words.variants[`${pattern}/${figureNameOf(exercise)}`] ?? []
+  const said = (one: Trait): string | readonly string[] =>
+    words.manners[`${pattern}/${one}`] ??
+    words.manners[`${standsDifferently(exercise) ? 'feet' : 'hands'}/${one}`] ??
+    (one === 'seated' && SITS.includes(pattern) ? [] : (words.traits[one] ?? []))
+  const before = traits.filter((one) => OWN_STANCE.includes(one)).flatMap(said)
+  const after = traits.filter((one) => !OWN_STANCE.includes(one)).flatMap(said)
+  const isHeld = traits.includes('static') && purpose !== 'mobility' && !HOLDS.includes(pattern)
   return {
-    setup: [words.loads[exercise.loading] ?? [], ...before, setup, ...after].flat(),
-    movement: exercise.traits.includes('static') ? staticMovement(words, movement) : movement,
+    setup: [words.loads[loading] ?? [], ...before, setup, ...after].flat(),
+    movement: isHeld ? (words.manners.static ?? movement) : movement,
     breath: words.breath[breathOf(exercise)],
     mistakes,
   }
 }
 
-/** What does not move is not told to come up again. */
-const staticMovement = (words: CueWords, movement: string): string => words.traits.static ?? movement
+const standsDifferently = ({ pattern }: Exercise) => ['squat', 'lunge'].includes(familyOf(pattern))

@@ -33,7 +33,8 @@ describe('cues', () => {
       }
       expect(new Set(Object.values(words.patterns).flat()).size).toBeGreaterThan(330)
     }
-    for (const part of ['breath', 'loads', 'traits'] as const) expect(Object.keys(cuesDe[part])).toEqual(Object.keys(cuesEn[part]))
+    for (const part of ['breath', 'loads', 'traits', 'manners', 'variants'] as const)
+      expect(Object.keys(cuesDe[part])).toEqual(Object.keys(cuesEn[part]))
   })
 
   it('say how each exercise is set up, done and breathed, in both languages', () => {

@@ -3,8 +3,9 @@ import type { Exercise } from '../contract/exercises.ts'
 /** What an exercise is found by: its names in both languages, and what other apps call it. */
 export type Findable = { id: string; names: readonly string[]; aliases: readonly string[]; rank: number }
 
-type Entry = { id: string; rank: number; texts: readonly { text: string; words: readonly string[]; weight: number }[] }
-export type ExerciseIndex = { entries: readonly Entry[] }
+/** `words`: where each word of a text stands among all words there are, which are compared once for each search. */
+type Entry = { id: string; rank: number; texts: readonly { text: string; words: readonly number[]; weight: number }[] }
+export type ExerciseIndex = { entries: readonly Entry[]; words: readonly string[] }
 
 /** Letters as they are typed on any keyboard: no accents, `ß` as `ss`, umlauts as their base letter, everything else a blank. */
 export function foldText(text: string): string {
@@ -21,27 +22,37 @@ export function foldText(text: string): string {
 const folded = (text: string) => foldText(text).replaceAll(/([aou])e/gu, '$1')
 
 export function indexOf(findable: readonly Findable[]): ExerciseIndex {
-  const entry = (text: string, weight: number) => ({ text: folded(text), words: folded(text).split(' '), weight })
-  return {
-    entries: findable.map(({ id, names, aliases, rank }) => ({
-      id,
-      rank,
-      texts: [...names.map((name) => entry(name, 1)), ...aliases.map((alias) => entry(alias, 0.92))],
-    })),
+  const places = new Map<string, number>()
+  const placeOf = (word: string) => {
+    const place = places.get(word) ?? places.size
+    places.set(word, place)
+    return place
   }
+  const entry = (name: string, weight: number) => {
+    const text = folded(name)
+    return { text, words: text.split(' ').map(placeOf), weight }
+  }
+  const entries = findable.map(({ id, names, aliases, rank }) => ({
+    id,
+    rank,
+    texts: [...names.map((name) => entry(name, 1)), ...aliases.map((alias) => entry(alias, 0.92))],
+  }))
+  return { entries, words: [...places.keys()] }
 }
 
 /** At most `limit` ids, the best first: every word of the query has to be found, whole, begun, inside, or with a slip of the finger. */
-export function searchExercises({ entries }: ExerciseIndex, query: string, limit = 60): string[] {
+export function searchExercises({ entries, words: all }: ExerciseIndex, query: string, limit = 60): string[] {
   const wanted = folded(query.slice(0, 80)).split(' ').filter(Boolean).slice(0, 6)
   if (wanted.length === 0) return []
+  const asked = wanted.map((one) => ({ one, scores: all.map((word) => scoreOf(one, word)) }))
   const found: { id: string; score: number }[] = []
   for (const { id, rank, texts } of entries) {
     let best = 0
     for (const { text, words, weight } of texts) {
       let sum = 0
-      for (const one of wanted) {
-        const score = scoreOf(one, words, text)
+      for (const { one, scores } of asked) {
+        const known = words.reduce((most, word) => Math.max(most, scores[word]!), 0)
+        const score = known < 0.6 && one.length >= 3 && text.includes(one) ? 0.6 : known
         if (score === 0) {
           sum = 0
           break
@@ -58,20 +69,14 @@ export function searchExercises({ entries }: ExerciseIndex, query: string, limit
     .map(({ id }) => id)
 }
 
-function scoreOf(wanted: string, words: readonly string[], text: string): number {
-  let best = 0
-  for (const word of words) {
-    if (word === wanted) return 1
-    if (word.startsWith(wanted)) best = Math.max(best, 0.9)
-    else if (wanted.length >= 4) {
-      const allowed = wanted.length >= 8 ? 2 : 1
-      // A typo in what was begun counts as well: `dumbel` for `dumbbell`, `kreuzhbe` for `kreuzheben`.
-      const slips = Math.min(slipsBetween(wanted, word, allowed), slipsBetween(wanted, word.slice(0, wanted.length + 1), allowed) + 0.5)
-      if (slips <= allowed) best = Math.max(best, 0.7 - slips * 0.12)
-    }
-  }
-  if (best < 0.6 && wanted.length >= 3 && text.includes(wanted)) best = 0.6
-  return best
+function scoreOf(wanted: string, word: string): number {
+  if (word === wanted) return 1
+  if (word.startsWith(wanted)) return 0.9
+  if (wanted.length < 4) return 0
+  const allowed = wanted.length >= 8 ? 2 : 1
+  // A typo in what was begun counts as well: `dumbel` for `dumbbell`, `kreuzhbe` for `kreuzheben`.
+  const slips = Math.min(slipsBetween(wanted, word, allowed), slipsBetween(wanted, word.slice(0, wanted.length + 1), allowed) + 0.5)
+  return slips <= allowed ? 0.7 - slips * 0.12 : 0
 }
 
 /** Letters left out, put in, changed or swapped with their neighbour; more than `most` is told as `most` + 1. */

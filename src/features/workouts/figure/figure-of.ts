@@ -2,10 +2,17 @@ import type { Exercise, Loading, Pattern, Trait } from '../contract/exercises.ts
 import { movingFigures } from './figures-moving.ts'
 import { legFigures } from './figures-legs.ts'
 import { upperFigures } from './figures-upper.ts'
+import { BACK } from './keyframes.ts'
 import type { Figure } from './types.ts'
 
 const figures: Record<string, Figure> = { ...legFigures, ...upperFigures, ...movingFigures }
 export type FigureName = keyof typeof legFigures | keyof typeof upperFigures | keyof typeof movingFigures
+
+/** Movements that are done with hanging hands, or with a bar on the back. */
+const WITH_BAR = ['split-squat', 'split-squat-raised', 'lunge', 'step-up', 'calf-raise', 'romanian-deadlift'] as const
+const barFigures = new Map<FigureName, Figure>(
+  WITH_BAR.map((name) => [name, { ...figures[name]!, frames: figures[name]!.frames.map((pose) => ({ ...pose, arm: BACK })) }]),
+)
 
 type Shown = Pick<Exercise, 'id' | 'pattern' | 'loading' | 'equipment' | 'traits'>
 
@@ -112,15 +119,17 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
   squat: (e) =>
     has(e, 'overhead')
       ? 'squat-overhead'
-      : has(e, 'goblet')
-        ? 'squat-goblet'
-        : has(e, 'front', 'zercher')
-          ? 'squat-front'
-          : e.loading === 'barbell' || e.loading === 'smith-machine'
-            ? 'squat'
-            : e.loading === 'dumbbells' || e.loading === 'dumbbell'
-              ? 'squat-hanging'
-              : undefined,
+      : has(e, 'behind')
+        ? 'squat-hanging'
+        : has(e, 'goblet')
+          ? 'squat-goblet'
+          : has(e, 'front', 'zercher')
+            ? 'squat-front'
+            : e.loading === 'barbell' || e.loading === 'smith-machine'
+              ? 'squat'
+              : e.loading === 'dumbbells' || e.loading === 'dumbbell'
+                ? 'squat-hanging'
+                : undefined,
   'leg-press': (e) => (said(e, 'hack') ? 'hack-squat' : undefined),
   'split-squat': (e) => (has(e, 'elevated') || said(e, 'bulgarian') ? 'split-squat-raised' : undefined),
   'hip-thrust': (e) => (said(e, 'bridge') || has(e, 'floor') ? 'glute-bridge' : undefined),
@@ -141,6 +150,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
   'hip-adduction': (e) => (needs(e, 'hip-adductor') || has(e, 'seated') ? 'hip-abduction-seated' : undefined),
   'hip-kickback': (e) => (has(e, 'kneeling', 'prone') || said(e, 'donkey', 'quadruped', 'hydrant') ? 'hip-kickback-fours' : undefined),
   'calf-raise': (e) => (has(e, 'seated') ? 'calf-raise-seated' : undefined),
+  'incline-press': (e) => (e.loading === 'landmine' ? 'overhead-press' : undefined),
   'bench-press': (e) => (has(e, 'floor') ? 'floor-press' : undefined),
   'chest-press': (e) => (e.loading === 'cable' || e.loading === 'band' || has(e, 'standing') ? 'chest-press-standing' : undefined),
   'push-up': (e) => (has(e, 'on-knees') ? 'push-up-knees' : has(e, 'incline', 'elevated') ? 'push-up-raised' : undefined),
@@ -156,6 +166,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
         : has(e, 'one-arm')
           ? 'row-supported'
           : undefined,
+  'cable-row': (e) => (needs(e, 'row-machine') ? 'row-machine' : undefined),
   'reverse-fly': (e) =>
     e.loading === 'band' || e.loading === 'cable' || e.loading === 'machine-stack' || has(e, 'standing')
       ? 'reverse-fly-upright'
@@ -192,5 +203,9 @@ export function figureNameOf(exercise: Shown): FigureName {
 
 /** The picture of an exercise. */
 export function figureOf(exercise: Shown): { figure: Figure; loading: Loading } {
-  return { figure: figures[figureNameOf(exercise)]!, loading: exercise.loading }
+  const name = figureNameOf(exercise)
+  const isBar = exercise.loading === 'barbell' || exercise.loading === 'smith-machine'
+  const isOnBack =
+    isBar && !has(exercise, 'front', 'zercher', 'overhead') && (name !== 'romanian-deadlift' || said(exercise, 'good-morning'))
+  return { figure: (isOnBack && barFigures.get(name)) || figures[name]!, loading: exercise.loading }
 }

@@ -138,7 +138,7 @@ export const movingFigures = {
   }),
   'anti-rotation': side([standing(by(16, -14, [0.9, 0.9])), standing(by(55, -10))], { held: 'bar' }),
   carry: side(
-    stepping(walkLegs, (index) => ({ hip: [0, 93], lean: 0, arm: ang(2, 4), arm2: ang(2, 4), head: index * 0 })),
+    stepping(walkLegs, () => ({ hip: [0, 93], lean: 0, arm: ang(2, 4), arm2: ang(2, 4) })),
     { way: 'round', seconds: 1.6, held: 'load' },
   ),
   rotation: frontal(

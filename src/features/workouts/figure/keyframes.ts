@@ -41,7 +41,7 @@ export const lift = (frames: readonly Pose[], more: Partial<Figure> = {}): Figur
 export const frontal = (frames: readonly Pose[], more: Partial<Figure> = {}): Figure => lift(frames, { view: 'front', ...more })
 export const bar = (pose: Pose, x: number, y: number): Pose => ({ ...pose, arm: at(x, y) })
 
-export const BACK = rel(-7, -2, [0.8, 0.8])
+export const BACK = flipped(rel(-7, -2, [0.8, 0.8]))
 export const RACK = flipped(rel(11, 2, [1, 0.9]))
 export const GOBLET = rel(15, -13, [0.9, 0.9])
 export const PULL_START: Pose = { hip: [-28, 50], lean: 55, head: -25, arm: at(9, 22), leg: FEET }

@@ -17,7 +17,10 @@ export type ReadPieces = { pieces: Pieces[] } | { unreadable: string }
 export function readPieces(text: string, usual: number): ReadPieces {
   const counts = new Map<number, number>()
   const tokens = text
-    .replaceAll(/\s*[×x*]\s*/giu, '×')
+    .replaceAll(/[×x*]/giu, '×')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(' ×', '×')
+    .replaceAll('× ', '×')
     .split(/[;\s]+|,(?=\s|$)/u)
     .flatMap((token) => ((token.match(/,/gu) ?? []).length > 1 ? token.split(',') : [token]))
     .filter((token) => token !== '')

@@ -23,7 +23,9 @@ export function useOwnExercises() {
   return {
     put,
     note,
-    takeAway: ({ id, isRemoved: _, ...body }: OwnExercise, onGone: () => void) =>
+    takeAway: ({ id, ...own }: OwnExercise, onGone: () => void) => {
+      const { name, pattern, primary, secondary, equipment, loading, measure, perSide, how } = own
+      const body = { name, pattern, primary, secondary, equipment, loading, measure, perSide, how }
       remove.mutate(
         { params: { id } },
         {
@@ -32,6 +34,7 @@ export function useOwnExercises() {
             onGone()
           },
         },
-      ),
+      )
+    },
   }
 }

@@ -1,0 +1,79 @@
+import { axeFindings } from './lib/axe.ts'
+import { expect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+test('somebody says what their place has, and is shown only exercises that can be done there, with loads that can be loaded', async ({
+  page,
+  member,
+}) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await visit(page, '/gym-ai/gyms')
+  await page.getByRole('button', { name: /^Home/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('The cellar')
+  await sheet.getByRole('checkbox', { name: 'barbell', exact: true }).check()
+  await sheet.getByRole('textbox', { name: 'Plates' }).fill('20, 10, heavy')
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await expect(sheet.getByText('“heavy” is not a weight between 0 and 500.')).toBeVisible()
+  await sheet.getByRole('textbox', { name: 'Plates' }).fill('20, 10 ×4')
+  await expect(sheet.getByText('Can be loaded: 20 · 40 · 60 · 80 · 100 kg')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('heading', { name: 'The cellar' })).toBeVisible()
+  await expect(page.getByText('20 · 40 · 60 · 80 · 100 kg')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  // Taken away and brought back.
+  await page.getByRole('button', { name: 'Take The cellar away' }).click()
+  await expect(page.getByRole('heading', { name: 'The cellar' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'The cellar' })).toBeVisible()
+
+  await visit(page, '/gym-ai/exercises')
+  const list = page.getByRole('list', { name: 'Exercises found' })
+  await page.getByRole('searchbox', { name: 'Search' }).fill('benhc press')
+  await expect(list.getByRole('link', { name: 'Bench press (barbell)', exact: true })).toBeVisible()
+  await expect(list.getByRole('link', { name: /Smith machine/ }).first()).toBeVisible()
+  await page.getByRole('switch', { name: 'Only what The cellar has' }).check()
+  await expect(list.getByRole('link', { name: /Smith machine/ })).toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('an exercise shows how it is done; a note stays with it; one of one’s own is made, found, taken away and brought back', async ({
+  page,
+  member,
+}) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await visit(page, '/gym-ai/exercises/barbell-back-squat')
+  await expect(page.getByRole('heading', { level: 1, name: 'Back squat (barbell)' })).toBeVisible()
+  const figure = page.getByRole('img', { name: /A figure doing this/ })
+  const near = () => figure.locator('[data-layer=near]').getAttribute('d')
+  const before = await near()
+  await expect.poll(near).not.toBe(before)
+  await page.getByRole('button', { name: 'Stop the movement' }).click()
+  await expect(page.getByText(/The knees fall inwards/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Your notes' }).fill('Heels on the two thin books')
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible()
+  await visit(page, '/gym-ai/exercises/barbell-back-squat')
+  await expect(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Heels on the two thin books')
+
+  await visit(page, '/gym-ai/exercises')
+  await page.getByRole('button', { name: 'Make your own' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await expect(sheet.getByText('An exercise needs a name.')).toBeVisible()
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Lighthouse carry')
+  await sheet.getByRole('combobox', { name: 'Moves like' }).selectOption({ label: 'carry' })
+  await sheet.getByRole('group', { name: 'Trains mainly' }).getByRole('checkbox', { name: 'forearms' }).check()
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('lighthuose')
+  await page.getByRole('link', { name: 'Lighthouse carry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse carry' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take away' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('lighthouse')
+  await expect(page.getByRole('link', { name: 'Lighthouse carry' })).toBeVisible()
+})
