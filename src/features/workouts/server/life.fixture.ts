@@ -1,8 +1,9 @@
 import type { Life, Lived } from '#testing/life.ts'
 import { libraryLife } from './library-life.fixture.ts'
+import { trainingLife } from './training-life.fixture.ts'
 
 /** What a person does in Body, room by room. */
-export const life: Life = async (world) => together([await libraryLife(world)])
+export const life: Life = async (world) => together([await libraryLife(world), await trainingLife(world)])
 
 function together(parts: readonly Lived[]): Lived {
   return {

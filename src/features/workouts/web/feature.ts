@@ -1,15 +1,41 @@
 import type { WebFeature, WebPage } from '#platform/web/feature.ts'
 
-const page = { layout: 'app', access: 'signed-in', area: 'body' } as const satisfies Partial<WebPage>
+const page = { layout: 'app', access: 'signed-in', area: 'body', offline: true } as const satisfies Partial<WebPage>
 
 export const workoutsWeb: WebFeature = {
   id: 'workouts',
   pages: [
     {
       ...page,
+      path: '/gym-ai',
+      title: 'Body',
+      lazy: () => import('./home/HomePage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./home/HomeOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/workout-generator',
+      title: 'Make a plan',
+      lazy: () => import('./generator/GeneratorPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./generator/GeneratorOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/workout-plan/:id',
+      title: 'Plan',
+      lazy: () => import('./plan/PlanPage.tsx'),
+    },
+    {
+      ...page,
+      path: '/workout-session/:id',
+      title: 'Training',
+      lazy: () => import('./session/SessionPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./session/SessionOutline.tsx') : undefined,
+    },
+    {
+      ...page,
       path: '/gym-ai/gyms',
       title: 'Where you train',
-      offline: true,
       lazy: () => import('./gyms/GymsPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./gyms/GymsOutline.tsx') : undefined,
     },
@@ -17,7 +43,6 @@ export const workoutsWeb: WebFeature = {
       ...page,
       path: '/gym-ai/exercises',
       title: 'Exercises',
-      offline: true,
       lazy: () => import('./exercises/ExercisesPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./exercises/ExercisesOutline.tsx') : undefined,
     },
@@ -25,9 +50,12 @@ export const workoutsWeb: WebFeature = {
       ...page,
       path: '/gym-ai/exercises/:slug',
       title: 'Exercise',
-      offline: true,
       lazy: () => import('./exercises/ExercisePage.tsx'),
     },
   ],
   commands: () => import('./commands.ts'),
+  actKinds: () => import('./act-kinds.ts'),
+  hubCards: { next: () => import('./TrainingHubCard.tsx') },
+  suggestions: () => import('./suggestions.ts'),
+  keepAhead: () => import('./keep-ahead.ts'),
 }

@@ -1,5 +1,9 @@
 /** Titles of the pages, by path. */
 export const de = {
+  '/gym-ai': 'Körper',
+  '/workout-generator': 'Plan machen',
+  '/workout-plan/:id': 'Plan',
+  '/workout-session/:id': 'Training',
   '/gym-ai/gyms': 'Wo du trainierst',
   '/gym-ai/exercises': 'Übungen',
   '/gym-ai/exercises/:slug': 'Übung',

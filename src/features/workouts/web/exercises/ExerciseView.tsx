@@ -14,7 +14,7 @@ import { libraryWords } from '../core/library-words.ts'
 import { BodyMap } from '../figure/BodyMap.tsx'
 import { MovingFigure } from '../figure/MovingFigure.tsx'
 import styles from './Exercise.module.css'
-import { ExerciseHistory } from './history-slot.ts'
+import { ExerciseHistory } from '../history/ExerciseHistory.tsx'
 import { useCueWords, type Library } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 import { NoteForm } from './NoteForm.tsx'
@@ -110,7 +110,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
             )}
           </Card>
           <NoteForm exercise={exercise.id} text={library.notes.get(exercise.id) ?? ''} />
-          {ExerciseHistory && <ExerciseHistory exercise={exercise.id} />}
+          <ExerciseHistory exercise={exercise.id} />
           <section aria-labelledby="instead">
             <h2 id="instead">{t.alternatives}</h2>
             <ul className={styles.others}>

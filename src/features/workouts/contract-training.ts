@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import type { PlanContent } from './training/plan-run.ts'
+import { ExerciseId, Short, Target, SessionBody, Session, Plan, PlanWishes } from './training-shapes.ts'
+import { workoutsReasons } from './reasons.en.ts'
+
+/** Sessions that one person can have: four a week for a long life. */
+export const MAX_SESSIONS = 20_000
+export const MAX_PLANS = 100
+/** A session that was taken away can come back for so many days. */
+export const KEPT_DAYS = 30
+/** Exercises whose last sets a device is told, those done last first. */
+export const MAX_LAST = 300
+export const HISTORY_PAGE = 30
+
+const PlanFields = z.object({
+  name: Short,
+  /** `generated`, `own`, `shared`, or the id of a built-in structure. */
+  origin: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  weekdays: z.array(z.int().min(0).max(6)).min(1).max(7).nullable(),
+  plan: Plan.refine(
+    ({ days, weeks }) => weeks.every((week) => week.days.every((day) => day < days.length)),
+    workoutsReasons.plan_broken.id,
+  ),
+}) satisfies z.ZodType<PlanContent>
+
+export const PlanSummary = z.object({
+  id: Id,
+  name: Short,
+  origin: z.string(),
+  sessions: z.int(),
+  /** Which session comes next, from 0. */
+  next: z.int(),
+  isActive: z.boolean(),
+  createdAt: Instant,
+})
+export type PlanSummary = z.infer<typeof PlanSummary>
+
+export const StoredPlan = PlanFields.extend({ id: Id, version: z.int(), next: z.int(), isActive: z.boolean(), createdAt: Instant })
+export type StoredPlan = z.infer<typeof StoredPlan>
+
+export const SessionSummary = z.object({
+  id: Id,
+  name: Short,
+  day: LocalDay,
+  startedAt: Instant,
+  finishedAt: Instant.nullable(),
+  origin: SessionBody.shape.origin,
+  exercises: z.int(),
+  sets: z.int(),
+  /** Σ load × reps, kilograms. */
+  volume: z.number(),
+})
+export type SessionSummary = z.infer<typeof SessionSummary>
+
+const FactSet = z.tuple([z.number().nullable(), z.number(), z.number().nullable()])
+export const PastLift = z.object({
+  day: LocalDay,
+  at: Instant,
+  target: Target.nullable(),
+  sets: z.array(FactSet),
+  hardSets: z.number(),
+  reserve: z.number().nullable(),
+  volume: z.number(),
+  estimate: z.number().nullable(),
+})
+export type PastLift = z.infer<typeof PastLift>
+
+const Records = z.object({
+  weight: z.number().nullable(),
+  estimate: z.number().nullable(),
+  volume: z.number().nullable(),
+  amount: z.number().nullable(),
+  byReps: z.record(z.coerce.number(), z.number()),
+})
+
+/** An exercise as it stands: its last sessions, and its records. */
+export const Lift = z.object({ exercise: ExerciseId, past: z.array(PastLift), records: Records })
+export type Lift = z.infer<typeof Lift>
+
+const Level = z.int().min(1).max(5).nullable()
+export const CheckIn = z.object({ mood: Level, sleep: Level, freshness: Level })
+export type CheckIn = z.infer<typeof CheckIn>
+
+/** What is remembered for the next plan and the next session. */
+export const TrainingSettings = z.object({
+  /** Of the last plan that was made. */
+  wishes: PlanWishes.nullable(),
+  /** Answers before hard plans: the day, and whether one of them was a yes. */
+  screening: z.object({ day: LocalDay, hasYes: z.boolean() }).nullable(),
+  restSound: z.boolean(),
+  effortScale: z.enum(['rpe', 'rir', 'off']),
+})
+export type TrainingSettings = z.infer<typeof TrainingSettings>
+export const DEFAULT_SETTINGS: TrainingSettings = { wishes: null, screening: null, restSound: true, effortScale: 'rir' }
+
+/** Everything that is needed to train, on a device without a network. */
+export const Training = z.object({
+  today: LocalDay,
+  settings: TrainingSettings,
+  plans: z.array(PlanSummary),
+  active: StoredPlan.nullable(),
+  /** Under way, wherever it was begun. */
+  open: z.array(SessionSummary),
+  recent: z.array(SessionSummary),
+  lifts: z.array(Lift),
+  /** Hard sets by exercise and week, the last twelve weeks; `week` is its Monday. */
+  weeks: z.array(z.object({ week: LocalDay, exercise: ExerciseId, sets: z.number() })),
+  checkIns: z.array(CheckIn.extend({ day: LocalDay })),
+  /** Mood of today from the journal, where there is one. */
+  mood: z.number().nullable(),
+})
+export type Training = z.infer<typeof Training>
+
+const params = z.object({ id: Id })
+
+export const getTraining = endpoint({
+  method: 'GET',
+  path: '/api/workouts/training',
+  summary: 'All that is needed to train without a network: the plan under way, what each exercise came to lately, records, recovery',
+  auth: 'session',
+  response: Training,
+  persisted: true,
+})
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/workouts/sessions/:id',
+  summary: 'One session with every set',
+  auth: 'session',
+  params,
+  response: Session,
+  errors: ['not_found'],
+  persisted: true,
+})
+
+/** Sent as often as anything changed, by any device: exercises and sets are merged by id, what was written last counts. */
+export const putSession = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/sessions/:id',
+  summary: 'Begin, go on with, finish or correct a session; what several devices wrote becomes one',
+  auth: 'session',
+  params,
+  body: SessionBody,
+  response: Session,
+  errors: ['not_found', 'limit', 'conflict'],
+  offline: true,
+})
+
+export const deleteSession = endpoint({
+  method: 'DELETE',
+  path: '/api/workouts/sessions/:id',
+  summary: 'Take a session away; it can come back for thirty days',
+  auth: 'session',
+  params,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const restoreSession = endpoint({
+  method: 'POST',
+  path: '/api/workouts/sessions/:id/restore',
+  summary: 'Bring a session back that was taken away',
+  auth: 'session',
+  params,
+  response: Session,
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/workouts/sessions',
+  summary: 'Finished sessions, the newest first, a page at a time; or those that were taken away',
+  auth: 'session',
+  query: z.object({ before: Instant.optional(), which: z.enum(['kept', 'gone']).default('kept') }),
+  response: z.object({ sessions: z.array(SessionSummary), next: Instant.nullable() }),
+})
+
+export const getLift = endpoint({
+  method: 'GET',
+  path: '/api/workouts/lifts/:exercise',
+  summary: 'What one exercise came to over the years: sessions (the last 400), records',
+  auth: 'session',
+  params: z.object({ exercise: ExerciseId }),
+  response: Lift,
+})
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/workouts/plans/:id',
+  summary: 'One plan with all its weeks and days',
+  auth: 'session',
+  params,
+  response: StoredPlan,
+  errors: ['not_found'],
+  persisted: true,
+})
+
+export const putPlan = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/plans/:id',
+  summary: 'Make a plan, or change it as it was at `base`',
+  auth: 'session',
+  params,
+  body: PlanFields.extend({ base: z.int().min(0).nullable() }),
+  maxBytes: 2_000_000,
+  response: StoredPlan,
+  errors: ['limit', 'conflict'],
+  offline: true,
+})
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/workouts/plans/:id',
+  summary: 'Take a plan away; sessions that came of it stay',
+  auth: 'session',
+  params,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const followPlan = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/plans/:id/course',
+  summary: 'Train by this plan or stop to, and say which of its sessions comes next',
+  auth: 'session',
+  params,
+  body: z.object({ isActive: z.boolean(), next: z.int().min(0).max(2000).optional() }),
+  response: StoredPlan,
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const putCheckIn = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/check-ins/:day',
+  summary: 'How one is on a day: mood, sleep, freshness, each 1 to 5',
+  auth: 'session',
+  params: z.object({ day: LocalDay }),
+  body: CheckIn,
+  response: CheckIn,
+  offline: true,
+})
+
+export const putTrainingSettings = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/training-settings',
+  summary: 'What is remembered for the next plan and session',
+  auth: 'session',
+  body: TrainingSettings,
+  response: TrainingSettings,
+  offline: true,
+})

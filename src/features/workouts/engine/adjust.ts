@@ -1,0 +1,61 @@
+import type { Exercise } from '../contract/exercises.ts'
+import { isPossible } from './candidates.ts'
+import { prescribe } from './prescription.ts'
+import { daySeconds } from './session-time.ts'
+import { alternativesTo } from './swap.ts'
+import type { Place, PlanDay, PlanInput, PlanSlot } from './types.ts'
+
+/** How today may differ from the plan: about half as long, a little harder, or without any equipment. */
+export const DAY_MODES = ['planned', 'shorter', 'harder', 'bare'] as const
+export type DayMode = (typeof DAY_MODES)[number]
+
+/** Of the planned time. */
+const SHORTER = 0.55
+const NOTHING: Place = { equipment: new Set(), loadsFor: () => [] }
+const MOST_SETS = 6
+
+type Asked = { exercises: readonly Exercise[]; byId: ReadonlyMap<string, Exercise>; wishes: PlanInput; place: Place }
+
+/** A day as it is to be today; what cannot be done at this place is replaced by what is alike, or left out where nothing is. */
+export function adjustDay(day: PlanDay, mode: DayMode, asked: Asked): PlanDay {
+  if (mode === 'bare') return { ...day, slots: replaced(day.slots, NOTHING, asked) }
+  const slots = replaced(day.slots, asked.place, asked)
+  if (mode === 'shorter') return shorter({ ...day, slots }, asked.byId)
+  if (mode === 'harder')
+    return {
+      ...day,
+      slots: slots.map((slot, at) =>
+        at < 2 && slot.sets > 1
+          ? { ...slot, sets: Math.min(MOST_SETS, slot.sets + 1), rir: slot.rir === null ? null : Math.max(0, slot.rir - 1) }
+          : slot,
+      ),
+    }
+  return { ...day, slots }
+}
+
+function replaced(slots: readonly PlanSlot[], place: Place, { exercises, byId, wishes }: Asked): PlanSlot[] {
+  const taken = new Set(slots.map(({ exercise }) => exercise))
+  return slots.flatMap((slot) => {
+    const exercise = byId.get(slot.exercise)
+    if (!exercise || isPossible(exercise, place)) return [slot]
+    const other = alternativesTo(exercise, exercises, wishes, place, 12).find(({ id }) => !taken.has(id))
+    if (!other) return []
+    taken.add(other.id)
+    const { why, sets: _sets, ...numbers } = prescribe(other, wishes, false)
+    return [{ ...slot, ...numbers, exercise: other.id, group: slot.group, why: [{ key: 'pick.instead', values: {}, source: 'you' }, why] }]
+  })
+}
+
+/** The first exercises, which matter most, with a set less each. */
+function shorter(day: PlanDay, byId: ReadonlyMap<string, Exercise>): PlanDay {
+  const seconds = (slots: readonly PlanSlot[], warmUp: number) => daySeconds({ slots, warmUp }, (id) => byId.get(id))
+  const most = seconds(day.slots, day.warmUp) * SHORTER
+  const warmUp = Math.min(day.warmUp, 180)
+  const slots: PlanSlot[] = []
+  for (const slot of day.slots) {
+    const less = { ...slot, sets: Math.max(slot.sets > 1 ? 2 : 1, slot.sets - 1) }
+    if (slots.length > 0 && seconds([...slots, less], warmUp) > most) break
+    slots.push(less)
+  }
+  return { ...day, warmUp, slots }
+}

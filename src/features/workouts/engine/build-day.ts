@@ -1,0 +1,109 @@
+import { familyOf, type Exercise, type Muscle } from '../contract/exercises.ts'
+import { best, exerciseIn, inOrder, isWithinWeek, secondsOf, setsSoFar, slotOf, type DayDraft, type Week } from './day-draft.ts'
+import { EXTRA_MUSCLES, NEEDS, type Need } from './day-shapes.ts'
+import { fillTime } from './fill-time.ts'
+import { recoveryOf, type DoneSets } from './recovery.ts'
+import { seededId } from './seeded.ts'
+import type { PlanDay, Why } from './types.ts'
+import { COUNTED_MUSCLES, weeklyTarget, type CountedMuscle } from './volume.ts'
+
+/** No more exercises than somebody remembers and sets up. */
+const MAX_SLOTS = 9
+/** Lifts that a session is built around, and get the heavy end of the goal. */
+const MAIN_LIFTS = 2
+/** Fills the days of a week: what is locked, then movement by movement over all days, then muscles that are behind, then the time. */
+export function buildDays(week: Week): PlanDay[] {
+  const budget = week.input.minutes * 60
+  const needs = Math.max(0, ...week.days.map(({ focus }) => NEEDS[focus]?.length ?? 0))
+  for (let rank = 0; rank < needs; rank++) {
+    for (const day of week.days) {
+      const need = NEEDS[day.focus]?.[rank]
+      if (need && !isServed(day, need)) serveNeed(day, need, budget)
+    }
+  }
+  addExtras(week, budget)
+  fillTime(week, budget)
+  return week.days.map((day) => ({
+    id: seededId(week.input.seed, 'day', day.index),
+    name: '',
+    focus: day.focus,
+    warmUp: day.warmUp,
+    slots: inOrder(day),
+  }))
+}
+
+/** By something that was locked. */
+const isServed = ({ week, slots }: DayDraft, { patterns }: Need) =>
+  slots.some((slot) => slot.isLocked && patterns.slice(0, 3).includes(exerciseIn(week, slot).pattern))
+
+const LEEWAY = 1.05
+
+function serveNeed(draft: DayDraft, need: Need, budget: number): void {
+  const isMain = draft.slots.length < MAIN_LIFTS
+  const chosen = best(draft, (exercise) => {
+    const place = need.patterns.indexOf(exercise.pattern)
+    // Far down the list is a stopgap: it serves where nothing better can be done here.
+    return place < 0 || exercise.purpose !== 'strength' ? undefined : -0.3 * place
+  })
+  if (chosen) tryToAdd(draft, chosen, isMain, budget, { key: `pick.${need.name}`, values: {}, source: 'own' })
+}
+
+/** Work for muscles that have not had their weekly sets, the one furthest behind and best recovered first; day by day one exercise. */
+function addExtras(week: Week, budget: number): void {
+  const open = new Map(
+    week.days.map((day) => [day, new Set(COUNTED_MUSCLES.filter((muscle) => EXTRA_MUSCLES[day.focus]?.includes(muscle)))]),
+  )
+  while (open.size > 0) {
+    for (const [day, muscles] of open) {
+      if (day.slots.length >= MAX_SLOTS || secondsOf(day) >= budget || !addExtra(day, muscles, budget)) open.delete(day)
+    }
+  }
+}
+
+/** False: there is nothing left to add on this day. */
+function addExtra(day: DayDraft, muscles: Set<CountedMuscle>, budget: number): boolean {
+  const { week } = day
+  const sets = setsSoFar(week)
+  const recovery = recoveryOn(day)
+  const [muscle] = [...muscles]
+    .map((one) => ({ one, gap: (weeklyTarget(week.input, one) - (sets.get(one) ?? 0)) * (0.3 + 0.7 * recovery[one]) }))
+    .filter(({ gap }) => gap >= 1)
+    .toSorted((a, b) => b.gap - a.gap || (a.one < b.one ? -1 : 1))
+    .map(({ one }) => one)
+  if (!muscle) return false
+  muscles.delete(muscle)
+  const chosen = best(day, (exercise) => {
+    if (exercise.purpose !== 'strength' || !exercise.primary.includes(muscle)) return undefined
+    return (exercise.mechanic === 'isolation' ? 0.3 : 0) - (familyOf(exercise.pattern) === 'whole-body' ? 1 : 0)
+  })
+  const why = { key: 'pick.muscle', values: { muscle, sets: Math.round(weeklyTarget(week.input, muscle)) }, source: 'pelland2025' } as const
+  if (chosen) tryToAdd(day, chosen, false, budget, why)
+  return true
+}
+
+/** Adds an exercise with as many of its sets as its muscles' week and the clock have room for; leaves it out below two. */
+function tryToAdd(draft: DayDraft, exercise: Exercise, isMain: boolean, budget: number, pick: Why): void {
+  const slot = slotOf(draft, exercise, isMain, pick)
+  const before = draft.slots.length
+  for (let sets = slot.sets; sets >= 2; sets--) {
+    const fitting = { ...slot, sets }
+    draft.slots.push(fitting)
+    if (isWithinWeek(draft.week) && secondsOf(draft) <= budget * LEEWAY) return
+    draft.slots.length = before
+  }
+}
+
+/** As the week comes round, so the last day of it comes before the first. */
+function recoveryOn({ week, weekday }: DayDraft): Record<Muscle, number> {
+  const done: DoneSets[] = week.days
+    .filter((day) => day.weekday !== weekday)
+    .flatMap((day) =>
+      day.slots.map((slot) => ({
+        exercise: exerciseIn(week, slot),
+        sets: slot.sets,
+        reserve: slot.rir,
+        hoursAgo: ((weekday - day.weekday + 7) % 7) * 24,
+      })),
+    )
+  return recoveryOf(done)
+}

@@ -1,0 +1,118 @@
+import { familyOf, muscleShare, type Exercise, type Muscle, type Pattern } from '../contract/exercises.ts'
+import { returningJoint } from './candidates.ts'
+import { prescribe } from './prescription.ts'
+import { seededId } from './seeded.ts'
+import { daySeconds } from './session-time.ts'
+import type { DayFocus, Place, PlanInput, PlanSlot, Why } from './types.ts'
+import { COUNTED_MUSCLES, weeklyRange, weeklySets, weeklyTarget } from './volume.ts'
+
+/** A week being made: all its days at once, so that the first ones do not take what the last ones need. */
+export type Week = {
+  input: PlanInput
+  place: Place
+  candidates: readonly Exercise[]
+  /** How well each candidate suits this person, by id. */
+  suits: ReadonlyMap<string, number>
+  byId: ReadonlyMap<string, Exercise>
+  days: DayDraft[]
+}
+
+/** A day being made. */
+export type DayDraft = {
+  week: Week
+  index: number
+  focus: DayFocus
+  /** 0 is Monday. */
+  weekday: number
+  slots: PlanSlot[]
+  warmUp: number
+}
+
+/** What returns after an injury begins at half its load. */
+const RETURN_EASE = 0.5
+
+export const exerciseIn = (week: Week, slot: Pick<PlanSlot, 'exercise'>): Exercise => week.byId.get(slot.exercise)!
+
+export const secondsOf = (draft: Pick<DayDraft, 'warmUp' | 'slots' | 'week'>): number =>
+  daySeconds({ warmUp: draft.warmUp, slots: inOrder(draft) }, (id) => draft.week.byId.get(id))
+
+/** The candidate that serves best: how well it suits, what the day wants of it, and that days do not repeat themselves. */
+export function best(draft: DayDraft, wants: (exercise: Exercise) => number | undefined): Exercise | undefined {
+  const { week, slots } = draft
+  const today = slots.map((slot) => exerciseIn(week, slot))
+  const others = week.days.filter((day) => day !== draft).flatMap((day) => day.slots.map((slot) => exerciseIn(week, slot)))
+  const before = new Set(others.map(({ id }) => id))
+  const patternsBefore = new Set(others.map(({ pattern }) => pattern))
+  let chosen: Exercise | undefined
+  let most = -Infinity
+  for (const exercise of week.candidates) {
+    const wanted = wants(exercise)
+    if (wanted === undefined || today.some(({ id }) => id === exercise.id)) continue
+    let score = wanted + week.suits.get(exercise.id)!
+    if (before.has(exercise.id)) score -= 0.6
+    else if (patternsBefore.has(exercise.pattern)) score -= 0.1
+    if (today.some(({ pattern }) => pattern === exercise.pattern)) score -= 0.9
+    if (score > most) [chosen, most] = [exercise, score]
+  }
+  return chosen
+}
+
+export function slotOf({ week, index }: DayDraft, exercise: Exercise, isMain: boolean, pick: Why): PlanSlot {
+  const { why, ...numbers } = prescribe(exercise, week.input, isMain)
+  const joint = returningJoint(week.input, exercise)
+  const eased = joint
+    ? { sets: Math.max(2, numbers.sets - 1), rir: numbers.rir === null ? null : numbers.rir + 2, ease: RETURN_EASE }
+    : { ease: 1 }
+  const easing: Why[] = joint ? [{ key: 'ease.returning', values: { joint, percent: RETURN_EASE * 100 }, source: 'own' }] : []
+  return {
+    id: seededId(week.input.seed, 'slot', index, exercise.id),
+    exercise: exercise.id,
+    ...numbers,
+    ...eased,
+    group: null,
+    isLocked: false,
+    why: [pick, why, ...easing],
+    note: '',
+  }
+}
+
+const strengthSets = (week: Week, slots: readonly PlanSlot[]) =>
+  slots.flatMap((slot) => {
+    const exercise = exerciseIn(week, slot)
+    return exercise.purpose === 'strength' ? [{ exercise, sets: slot.sets }] : []
+  })
+
+export const setsSoFar = (week: Week): Map<Muscle, number> => weeklySets(week.days.flatMap((day) => strengthSets(week, day.slots)))
+
+/** No counted muscle beyond the upper end of its range. */
+export function isWithinWeek(week: Week): boolean {
+  const sets = setsSoFar(week)
+  const { to } = weeklyRange(week.input.level)
+  return COUNTED_MUSCLES.every((muscle) => (sets.get(muscle) ?? 0) <= to)
+}
+
+const isTrunk = (pattern: Pattern) => familyOf(pattern).startsWith('core') || pattern === 'back-extension'
+const ORDER: Record<Exercise['purpose'], number> = { power: 0, strength: 1, mobility: 4, endurance: 3 }
+
+/** What needs most of a fresh body comes first: big lifts, small ones, trunk, then what is easy. Locked ones among them. */
+export function inOrder({ week, slots }: Pick<DayDraft, 'week' | 'slots'>): PlanSlot[] {
+  const place = (slot: PlanSlot) => {
+    const exercise = exerciseIn(week, slot)
+    if (exercise.purpose !== 'strength') return ORDER[exercise.purpose]
+    if (isTrunk(exercise.pattern)) return 2.5
+    return exercise.mechanic === 'compound' && Object.keys(exercise.secondary).length > 0 ? 1 : 2
+  }
+  return slots
+    .map((slot, at) => ({ slot, at, order: place(slot) }))
+    .toSorted((a, b) => a.order - b.order || a.at - b.at)
+    .map(({ slot }) => slot)
+}
+
+/** Of how much use a set is for muscles that are behind, `sets` being the week's so far. */
+export const usefulness = ({ week }: DayDraft, slot: PlanSlot, sets: ReadonlyMap<Muscle, number>): number => {
+  const exercise = exerciseIn(week, slot)
+  return COUNTED_MUSCLES.reduce((sum, muscle) => {
+    const share = muscleShare(exercise, muscle)
+    return share === 0 ? sum : sum + share * Math.max(0, weeklyTarget(week.input, muscle) - (sets.get(muscle) ?? 0))
+  }, 0)
+}

@@ -1,0 +1,174 @@
+import process from 'node:process'
+import { describe, expect, test } from 'vitest'
+import { familyOf } from '../contract/exercises.ts'
+import { exercises } from '../content/exercises/table.ts'
+import { bannedDemands } from './candidates.ts'
+import { generatePlan } from './generate.ts'
+import { garage, gym, nothing, placeWith } from './places.fixture.ts'
+import { randomPerson } from './random-people.fixture.ts'
+import { daySeconds } from './session-time.ts'
+import type { Made, Plan, PlanInput } from './types.ts'
+import { COUNTED_MUSCLES, weeklyRange, weeklySets } from './volume.ts'
+
+const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
+const PEOPLE = process.env.LONG_TESTS === '1' ? 10_000 : 250
+const wishes: PlanInput = {
+  goal: 'general',
+  level: 'novice',
+  days: 3,
+  minutes: 60,
+  weeks: 12,
+  focus: [],
+  injuries: [],
+  avoid: [],
+  dislikes: [],
+  seed: 1,
+}
+
+const planOf = (made: Made) => {
+  if (!made.ok) throw new Error(made.problem.key)
+  return made.plan
+}
+const slotsOf = (plan: Plan) => plan.days.flatMap(({ slots }) => slots)
+const idsOf = (made: Made) => slotsOf(planOf(made)).map(({ exercise }) => exercise)
+const setsOf = (plan: Plan) =>
+  weeklySets(
+    slotsOf(plan).flatMap(({ exercise, sets }) => {
+      const one = byId.get(exercise)!
+      return one.purpose === 'strength' ? [{ exercise: one, sets }] : []
+    }),
+  )
+
+describe(`the plans of ${PEOPLE} random people`, () => {
+  const people = Array.from({ length: PEOPLE }, (_, number) => {
+    const person = randomPerson(number)
+    return { ...person, number, made: generatePlan(person.input, exercises, person.place) }
+  })
+  const plans = people.flatMap((one) => (one.made.ok ? [{ ...one, plan: one.made.plan }] : []))
+
+  test('nearly everybody gets one, and who does not is told why', () => {
+    expect(plans.length).toBeGreaterThan(PEOPLE * 0.95)
+    for (const { made } of people) if (!made.ok) expect(['nothing_left', 'day_empty']).toContain(made.problem.key)
+  })
+
+  test('nothing needs what is not there', () => {
+    const wrong = plans.flatMap(({ plan, place }) =>
+      slotsOf(plan).filter(({ exercise }) => byId.get(exercise)!.equipment.some((needed) => !place.equipment.has(needed))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('nothing asks for what is to be left out, and nothing is there that is not liked', () => {
+    const wrong = plans.flatMap(({ input, plan }) => {
+      const banned = bannedDemands(input)
+      return slotsOf(plan).filter(
+        ({ exercise }) => input.dislikes.includes(exercise) || byId.get(exercise)!.cautions.some((demand) => banned.has(demand)),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('every day takes the minutes that were given, a tenth more or less', () => {
+    const wrong = plans.flatMap(({ input, plan, number }) =>
+      plan.days.flatMap((day) => {
+        const minutes = daySeconds(day, (id) => byId.get(id)) / 60
+        const isClose = Math.abs(minutes - input.minutes) <= input.minutes * 0.1
+        return isClose ? [] : [{ number, minutes, wanted: input.minutes, day: day.focus, slots: day.slots.length, goal: input.goal }]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no muscle gets more weekly sets than its range', () => {
+    const wrong = plans.flatMap(({ input, plan, number }) => {
+      const sets = setsOf(plan)
+      return COUNTED_MUSCLES.filter((muscle) => (sets.get(muscle) ?? 0) > weeklyRange(input.level).to).map((muscle) => [
+        number,
+        muscle,
+        sets.get(muscle),
+      ])
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('every exercise has its why', () => {
+    expect(plans.flatMap(({ plan }) => slotsOf(plan).filter(({ why }) => why.length === 0))).toEqual([])
+  })
+
+  test('the same wishes and seed are the same plan', () => {
+    for (const { input, place, made } of people.slice(0, 40)) expect(generatePlan(structuredClone(input), exercises, place)).toEqual(made)
+  })
+})
+
+test('with time and equipment, big muscles reach their weekly range', () => {
+  for (const [goal, level, days, minutes] of [
+    ['muscle', 'novice', 3, 60],
+    ['general', 'novice', 3, 60],
+    ['muscle', 'intermediate', 4, 75],
+    ['muscle', 'advanced', 5, 90],
+  ] as const)
+    for (let seed = 0; seed < 10; seed++) {
+      const sets = setsOf(planOf(generatePlan({ ...wishes, goal, level, days, minutes, seed }, exercises, gym)))
+      for (const muscle of ['chest', 'upper-back', 'lats', 'quads', 'hamstrings', 'glutes'] as const)
+        expect.soft(sets.get(muscle), `${goal} ${level} ${seed} ${muscle}`).toBeGreaterThanOrEqual(weeklyRange(level).from * 0.9)
+    }
+})
+
+test('a full-body day has legs, a push and a pull', () => {
+  for (let seed = 0; seed < 10; seed++)
+    for (const { slots } of planOf(generatePlan({ ...wishes, seed }, exercises, gym)).days) {
+      const families = slots.map(({ exercise }) => familyOf(byId.get(exercise)!.pattern))
+      expect(families.some((one) => ['squat', 'hinge', 'lunge'].includes(one))).toBe(true)
+      expect(families.some((one) => one.endsWith('-push'))).toBe(true)
+      expect(families.some((one) => one.endsWith('-pull'))).toBe(true)
+    }
+})
+
+test('another seed is another plan of the same shape', () => {
+  const [one, other] = [1, 2].map((seed) => generatePlan({ ...wishes, seed }, exercises, gym))
+  expect(idsOf(one!)).not.toEqual(idsOf(other!))
+  expect(planOf(one!).days.map(({ focus }) => focus)).toEqual(planOf(other!).days.map(({ focus }) => focus))
+})
+
+test('what is locked stays when the rest is made anew', () => {
+  const first = planOf(generatePlan(wishes, exercises, gym))
+  const kept = first.days.map((day) => ({ ...day, slots: day.slots.map((slot, at) => (at === 1 ? { ...slot, isLocked: true } : slot)) }))
+  const second = planOf(generatePlan({ ...wishes, seed: 99 }, exercises, gym, kept))
+  second.days.forEach((day, at) => expect(day.slots).toContainEqual(kept[at]!.slots[1]))
+})
+
+test.each([
+  ['no minutes', { minutes: 0 }, 'minutes'],
+  ['more minutes than a training has', { minutes: 10_000 }, 'minutes'],
+  ['no days', { days: 0 }, 'days'],
+  ['no weeks', { weeks: 0 }, 'weeks'],
+  ['more muscles in focus than there can be', { focus: ['chest', 'lats', 'quads', 'abs'] }, 'focus'],
+] as const)('%s is a clear word', (_title, change, key) => {
+  expect(generatePlan({ ...wishes, ...change } as PlanInput, exercises, gym)).toMatchObject({ ok: false, problem: { key } })
+})
+
+test('where every exercise asks for what is out, it says that nothing is left', () => {
+  const joints = ['neck', 'shoulder', 'elbow', 'wrist', 'lower-back', 'hip', 'knee', 'ankle', 'whole'] as const
+  const injuries = joints.map((joint) => ({ joint, stage: 'out' as const }))
+  const demanding = exercises.filter(({ cautions }) => cautions.length > 0)
+  expect(generatePlan({ ...wishes, injuries }, demanding, gym)).toMatchObject({ ok: false, problem: { key: 'nothing_left' } })
+})
+
+test('no equipment has no bench press in it', () => {
+  for (const id of idsOf(generatePlan(wishes, exercises, nothing))) expect(byId.get(id)!.equipment).toEqual([])
+})
+
+test('a bar without a load that can be made is no bar', () => {
+  const made = generatePlan(wishes, exercises, placeWith(['barbell', 'rack', 'bench'], { barbell: [] }))
+  expect(idsOf(made).filter((id) => byId.get(id)!.loading === 'barbell')).toEqual([])
+})
+
+test('a joint on its way back gets lighter, fewer and easier sets', () => {
+  const made = generatePlan({ ...wishes, injuries: [{ joint: 'knee', stage: 'returning' }] }, exercises, garage)
+  const eased = slotsOf(planOf(made)).filter(({ ease }) => ease < 1)
+  expect(eased.length).toBeGreaterThan(0)
+  for (const { rir, why } of eased) {
+    expect(rir ?? 5).toBeGreaterThanOrEqual(5)
+    expect(why.map(({ key }) => key)).toContain('ease.returning')
+  }
+})

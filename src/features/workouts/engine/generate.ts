@@ -1,0 +1,71 @@
+import type { Exercise } from '../contract/exercises.ts'
+import { candidatesFor, suits } from './candidates.ts'
+import { checkInput } from './check-input.ts'
+import { daysOf, WEEKDAYS } from './day-shapes.ts'
+import { buildDays } from './build-day.ts'
+import type { Week } from './day-draft.ts'
+import { planWeeks } from './plan-weeks.ts'
+import type { Made, Place, PlanDay, PlanInput, Why } from './types.ts'
+import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyRange, weeklySets } from './volume.ts'
+
+/** What stays of an earlier plan: days with the slots that are locked in them. */
+export type Kept = readonly Pick<PlanDay, 'focus' | 'slots'>[]
+
+/**
+ * A plan from goal, level, time, place and limits. Deterministic: the same input over the same exercises and place is the same plan,
+ * on every machine. Pure. Never throws: what cannot be is a problem with a key for its words.
+ */
+export function generatePlan(input: PlanInput, exercises: readonly Exercise[], place: Place, kept: Kept = []): Made {
+  const problem = checkInput(input)
+  if (problem) return { ok: false, problem }
+  const candidates = candidatesFor(exercises, input, place)
+  if (!candidates.some(({ purpose }) => purpose === 'strength') && input.goal !== 'mobility')
+    return { ok: false, problem: { key: 'nothing_left', values: { injuries: input.injuries.length, dislikes: input.dislikes.length } } }
+  if (candidates.length === 0)
+    return { ok: false, problem: { key: 'nothing_left', values: { injuries: input.injuries.length, dislikes: input.dislikes.length } } }
+
+  const focuses = daysOf(input.days, input.level, input.goal)
+  const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
+  const week: Week = { input, place, candidates, byId, days: [], suits: new Map(candidates.map((one) => [one.id, suits(one, input)])) }
+  focuses.forEach((focus, index) => {
+    const locked = kept[index]?.focus === focus ? kept[index].slots.filter(({ isLocked, exercise }) => isLocked && byId.has(exercise)) : []
+    week.days.push({ week, index, focus, weekday: WEEKDAYS[input.days]![index]!, slots: [...locked], warmUp: warmUpFor(input.minutes) })
+  })
+  const days = buildDays(week)
+  const empty = days.find(({ slots }) => slots.length === 0)
+  if (empty) return { ok: false, problem: { key: 'day_empty', values: { minutes: input.minutes } } }
+  return { ok: true, plan: { days, weeks: planWeeks(input) }, why: whyOf(input, days, byId) }
+}
+
+/** Seconds; three minutes at least, five where there is time for it, less where there is hardly any. */
+const warmUpFor = (minutes: number) => (minutes < 25 ? 120 : minutes < 40 ? 180 : 300)
+
+/** What is to be said of the plan as a whole. */
+function whyOf(input: PlanInput, days: readonly PlanDay[], byId: ReadonlyMap<string, Exercise>): Why[] {
+  const { from, to } = weeklyRange(input.level)
+  const why: Why[] = [
+    {
+      key: `split.${input.goal === 'mobility' ? 'mobility' : input.days <= 3 ? 'full' : 'parts'}`,
+      values: { days: input.days },
+      source: 'acsm2009',
+    },
+  ]
+  if (input.goal !== 'mobility') {
+    why.push({ key: 'volume.range', values: { from, to }, source: 'pelland2025' })
+    const sets = weeklySets(
+      days.flatMap(({ slots }) =>
+        slots.flatMap((slot) =>
+          byId.get(slot.exercise)?.purpose === 'strength' ? { exercise: byId.get(slot.exercise)!, sets: slot.sets } : [],
+        ),
+      ),
+    )
+    const short = BIG_MUSCLES.filter((muscle) => (sets.get(muscle) ?? 0) < from)
+    if (short.length > 0) why.push({ key: 'volume.short', values: { muscles: short.join(','), from }, source: 'schoenfeld2017' })
+    for (const muscle of input.focus)
+      if ((COUNTED_MUSCLES as readonly string[]).includes(muscle))
+        why.push({ key: 'volume.focus', values: { muscle, sets: Math.round((sets.get(muscle) ?? 0) * 2) / 2 }, source: 'you' })
+  }
+  for (const { joint, stage } of input.injuries) why.push({ key: `injury.${stage}`, values: { joint }, source: 'you' })
+  if (input.weeks > 4) why.push({ key: 'weeks.deload', values: {}, source: 'own' })
+  return why
+}

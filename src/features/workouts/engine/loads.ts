@@ -1,0 +1,22 @@
+/** The heaviest load that can be made and is not above `wanted`; the lightest there is where all are. Undefined without loads. */
+export function loadAtMost(loads: readonly number[], wanted: number): number | undefined {
+  let low = 0
+  let high = loads.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (loads[middle]! <= wanted + 1e-9) low = middle + 1
+    else high = middle
+  }
+  return loads[Math.max(0, low - 1)]
+}
+
+/** The next load above one, or undefined at the top. */
+export const loadAbove = (loads: readonly number[], load: number): number | undefined => loads.find((one) => one > load + 1e-9)
+
+/** The load nearest to what is wanted; of two as near, the lighter. */
+export function nearestLoad(loads: readonly number[], wanted: number): number | undefined {
+  const below = loadAtMost(loads, wanted)
+  const above = loadAbove(loads, wanted)
+  if (below === undefined || above === undefined) return below ?? above
+  return above - wanted < Math.abs(wanted - below) ? above : below
+}

@@ -1,0 +1,261 @@
+import { familyOf, type Exercise } from '../contract/exercises.ts'
+import { loadAbove, loadAtMost, nearestLoad } from './loads.ts'
+import { estimateOneRepMax, loadForReps } from './one-rep-max.ts'
+import { isLoaded } from './prescription.ts'
+import type { PlanSlot, Target, Why } from './types.ts'
+
+/** A work set as it was done. Warm-ups are none. */
+export type PastSet = {
+  /** Kilograms; null: none written down. */
+  weight: number | null
+  /** Reps, seconds or metres, as the exercise is measured. */
+  amount: number
+  /** Reps left in reserve, where said. */
+  reserve: number | null
+}
+/** One session's work sets of an exercise, and what they aimed at. */
+export type PastSession = { daysAgo: number; sets: readonly PastSet[]; target: Target | null }
+
+export type NextLoad = {
+  /** Kilograms that can be made here; null: to be found out, or done without. */
+  load: number | null
+  /** The load as it was reckoned, before it had to be made of what is there; only where sets have parts of it. */
+  exact?: number
+  /** What each set should aim at now. */
+  aim: number
+  why: Why
+}
+
+/** Sessions in a row that fell short before a load comes down. */
+export const MISSES_UNTIL_LESS = 3
+const LESS = 0.9
+/** Away for so many days, strength is kept nearly whole; beyond it, a lighter start costs one session and spares sore days. Our own. */
+const AWAY = [
+  { days: 56, factor: 0.8 },
+  { days: 21, factor: 0.9 },
+] as const
+/** A step of more than a tenth is too large for the reps of one session (ACSM 2009: 2–10 %). */
+const LARGEST_STEP = 1.1
+/** Over the top of the range before such a step is taken all the same. */
+const REPS_BEFORE_LARGE_STEP = 3
+
+const LOWER_FAMILIES = new Set(['squat', 'hinge', 'lunge', 'calf', 'knee-extension', 'knee-flexion', 'hip'])
+/** Kilograms that a load grows by where everything can be made. */
+export const stepOf = (exercise: Pick<Exercise, 'pattern' | 'mechanic'>): number =>
+  LOWER_FAMILIES.has(familyOf(exercise.pattern)) && exercise.mechanic === 'compound' ? 5 : 2.5
+
+/** The load that most work sets had, the heaviest of them where it is even. */
+export function workingLoad(sets: readonly PastSet[]): number | null {
+  const counts = new Map<number, number>()
+  for (const { weight } of sets) if (weight !== null) counts.set(weight, (counts.get(weight) ?? 0) + 1)
+  const most = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]
+  return most?.[0] ?? null
+}
+
+/** Whether a set fell below what it aimed at. */
+const isMiss = ({ sets, target }: PastSession, from: number): boolean =>
+  sets.some(({ amount }) => amount < (target?.kind === 'reps' ? Math.min(target.from, from) : from))
+
+/** The best estimate of one rep over some sessions; undefined where none can be made. */
+export const bestEstimate = (past: readonly PastSession[]): number | undefined =>
+  past
+    .flatMap(({ sets }) => sets.flatMap(({ weight, amount, reserve }) => estimateOneRepMax(weight ?? 0, amount, reserve ?? 0) ?? []))
+    .reduce<number | undefined>((most, one) => (most === undefined || one > most ? one : most), undefined)
+
+type Slot = Pick<PlanSlot, 'sets' | 'target' | 'rir' | 'rule' | 'ease'>
+type Asked = {
+  exercise: Exercise
+  slot: Slot
+  /** The newest first. */ past: readonly PastSession[]
+  loads: readonly number[]
+  /** Of the plan, from 0: for rules that go by it. */ week?: number
+  /** Less today: a lighter week, a bad night. */ factor?: number
+}
+
+/**
+ * The load of an exercise's next session and what its sets aim at, by its rule and what was done before. Every load can be made; after
+ * a session that fell short nothing grows; after three the load comes down by a tenth (double progression, ACSM 2009).
+ */
+export function nextLoad(asked: Asked): NextLoad {
+  const { slot, past, loads, exercise } = asked
+  const whole = wholeLoad(asked)
+  const factor = (asked.factor ?? 1) * slot.ease
+  if (whole.load === null || factor === 1 || !isLoaded(exercise)) return whole
+  const load = loadAtMost(loads, whole.load * factor) ?? null
+  const why: Why =
+    slot.ease < 1
+      ? { key: 'load.eased', values: { percent: Math.round(factor * 100) }, source: 'own' }
+      : { key: 'load.lighter', values: { percent: Math.round(factor * 100) }, source: 'own' }
+  return {
+    load,
+    ...(whole.exact !== undefined && { exact: whole.exact * factor }),
+    aim: past.length > 0 ? slot.target.from : whole.aim,
+    why,
+  }
+}
+
+function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
+  const { target } = slot
+  const last = past[0]
+  if (!isLoaded(exercise) || loads.length === 0) return withoutLoad(slot, last)
+  if (slot.rule.kind === 'percent') return byPercent(slot.rule, past, loads, week)
+  const known = last && workingLoad(last.sets)
+  if (!last || known === null || known === undefined)
+    return { load: null, aim: target.from, why: { key: 'load.find', values: { reps: target.from, reserve: slot.rir ?? 3 }, source: 'you' } }
+
+  // What was lifted elsewhere may not be made here.
+  const here = nearestLoad(loads, known)!
+  const away = AWAY.find(({ days }) => last.daysAgo >= days)
+  if (away)
+    return {
+      load: loadAtMost(loads, known * away.factor)!,
+      aim: target.from,
+      why: { key: 'load.away', values: { days: last.daysAgo, percent: Math.round((1 - away.factor) * 100) }, source: 'own' },
+    }
+  if (slot.rule.kind === 'effort') return byEffort(slot, past, loads, here)
+
+  const misses = missesInARow(past, target.from, known)
+  if (misses >= MISSES_UNTIL_LESS)
+    return { load: loadAtMost(loads, known * LESS)!, aim: target.from, why: { key: 'load.less', values: { times: misses }, source: 'own' } }
+  if (misses > 0)
+    return {
+      load: Math.min(here, known),
+      aim: target.from,
+      why: { key: 'load.same-missed', values: { reps: target.from }, source: 'acsm2009' },
+    }
+  const least = Math.min(...last.sets.map(({ amount }) => amount))
+  if (slot.rule.kind === 'fixed') return { load: here, aim: target.from, why: { key: 'load.same', values: {}, source: 'you' } }
+  if (slot.rule.kind === 'linear') return grown(here, slot.rule.step, loads, target.from, { key: 'load.linear', values: {}, source: 'you' })
+  // Another range than last time: the same strength, said in other reps.
+  if (last.target?.kind === 'reps' && (last.target.to < target.from || last.target.from > target.to))
+    return byEffort(slot, past, loads, here)
+  if (least < target.to || wasTooHard(last, slot)) {
+    const aim = Math.min(target.to, least + 1)
+    return { load: here, aim, why: { key: 'load.reps-first', values: { reps: target.to }, source: 'acsm2009' } }
+  }
+  const next = loadAbove(loads, here)
+  if (next !== undefined && next > here * LARGEST_STEP && least < target.to + REPS_BEFORE_LARGE_STEP)
+    return {
+      load: here,
+      aim: Math.min(least + 1, target.to + REPS_BEFORE_LARGE_STEP),
+      why: {
+        key: 'load.large-step',
+        values: { reps: target.to + REPS_BEFORE_LARGE_STEP, percent: Math.round((next / here - 1) * 100) },
+        source: 'acsm2009',
+      },
+    }
+  return grown(here, stepOf(exercise), loads, target.from, { key: 'load.up', values: { reps: target.to }, source: 'acsm2009' })
+}
+
+/** All reps were there and yet nothing was left where two should have been: once more with this load. */
+const wasTooHard = ({ sets }: PastSession, { rir }: Slot): boolean =>
+  rir !== null && sets.every(({ reserve }) => reserve !== null && reserve < rir - 1)
+
+/** One step up, at most a tenth; at least the next load there is. */
+function grown(here: number, step: number, loads: readonly number[], aim: number, why: Why): NextLoad {
+  const most = Math.min(here + step, here * LARGEST_STEP)
+  const up = Math.max(loadAtMost(loads, most) ?? here, loadAbove(loads, here) ?? here)
+  if (up <= here) return { load: here, aim: aim, why: { key: 'load.top', values: {}, source: 'you' } }
+  return { load: up, aim, why: { ...why, values: { ...why.values, more: Math.round((up - here) * 100) / 100 } } }
+}
+
+function missesInARow(past: readonly PastSession[], from: number, load: number): number {
+  let misses = 0
+  for (const session of past) {
+    if (workingLoad(session.sets) !== load || !isMiss(session, from)) break
+    misses++
+  }
+  return misses
+}
+
+function byEffort(slot: Slot, past: readonly PastSession[], loads: readonly number[], here: number): NextLoad {
+  const estimate = bestEstimate(past.slice(0, 3))
+  const reps = Math.round((slot.target.from + slot.target.to) / 2)
+  const reserve = slot.rir ?? 2
+  if (estimate === undefined) return { load: here, aim: slot.target.from, why: { key: 'load.same', values: {}, source: 'you' } }
+  const load = loadAtMost(loads, loadForReps(estimate, reps, reserve))!
+  const wasMissed = missesInARow(past, slot.target.from, here) > 0
+  return {
+    load: wasMissed ? Math.min(load, here) : load,
+    aim: slot.target.from,
+    why: { key: 'load.effort', values: { max: Math.round(estimate), reps, reserve }, source: 'epley1985' },
+  }
+}
+
+/** Of what is safe on any day. */
+const TRAINING_MAX = 0.9
+function byPercent(
+  rule: Extract<PlanSlot['rule'], { kind: 'percent' }>,
+  past: readonly PastSession[],
+  loads: readonly number[],
+  week: number,
+): NextLoad {
+  const round = rule.rounds[week % rule.rounds.length]!
+  const top = round.at(-1)!
+  const estimate = bestEstimate(past.slice(0, 6))
+  if (estimate === undefined)
+    return { load: null, aim: top.reps, why: { key: 'load.find', values: { reps: top.reps, reserve: 2 }, source: 'you' } }
+  const exact = estimate * TRAINING_MAX * top.percent
+  return {
+    load: loadAtMost(loads, exact)!,
+    exact,
+    aim: top.reps,
+    why: {
+      key: 'load.percent',
+      values: { percent: Math.round(top.percent * 100), max: Math.round(estimate * TRAINING_MAX) },
+      source: 'epley1985',
+    },
+  }
+}
+
+/** Without a load it is the amount that grows: to the top of the range, and then a harder exercise. */
+function withoutLoad({ target, rule }: Slot, last: PastSession | undefined): NextLoad {
+  if (!last || last.sets.length === 0 || rule.kind === 'fixed')
+    return { load: null, aim: target.from, why: { key: 'load.none', values: {}, source: 'own' } }
+  const least = Math.min(...last.sets.map(({ amount }) => amount))
+  if (least < target.from)
+    return { load: null, aim: target.from, why: { key: 'load.same-missed', values: { reps: target.from }, source: 'acsm2009' } }
+  if (least >= target.to)
+    return { load: null, aim: target.to, why: { key: 'load.harder-next', values: { reps: target.to }, source: 'acsm2009' } }
+  const step = target.kind === 'reps' ? 1 : 5
+  return {
+    load: null,
+    aim: Math.min(target.to, least + step),
+    why: { key: 'load.more-reps', values: { reps: target.to }, source: 'acsm2009' },
+  }
+}
+
+/** Sets that warm up for a load: about 40, 60 and 80 % of it, fewer the lighter it is. Only loads that can be made, and each but once. */
+export function warmUpSets(load: number, count: number, loads: readonly number[]): { weight: number; reps: number }[] {
+  const steps =
+    count >= 3
+      ? [
+          [0.4, 8],
+          [0.6, 5],
+          [0.8, 3],
+        ]
+      : count === 2
+        ? [
+            [0.5, 8],
+            [0.75, 4],
+          ]
+        : [[0.6, 6]]
+  const sets = steps.map(([part, reps]) => ({ weight: loadAtMost(loads, load * part!)!, reps: reps! }))
+  return sets.filter(({ weight }, at) => weight < load && weight !== sets[at - 1]?.weight)
+}
+
+/** Three sessions without anything more than before. */
+export function isStalled(past: readonly PastSession[]): boolean {
+  if (past.length < 4) return false
+  const bests = past.slice(0, 4).map((session) => bestEstimate([session]) ?? Math.max(...session.sets.map(({ amount }) => amount)))
+  const [newest, ...before] = bests
+  return Math.max(newest!, ...before.slice(0, 2)) <= before[2]! + 1e-9
+}
+
+/** A lighter week is suggested when two lifts have stalled, or three check-ins of the last days were low on average. */
+export function suggestDeload(stalled: number, readiness: readonly number[]): Why | undefined {
+  const average = readiness.reduce((sum, one) => sum + one, 0) / readiness.length
+  if (readiness.length >= 3 && average <= 2) return { key: 'deload.readiness', values: { days: readiness.length }, source: 'own' }
+  if (stalled >= 2) return { key: 'deload.stalled', values: { lifts: stalled }, source: 'own' }
+  return undefined
+}

@@ -1,0 +1,26 @@
+import type { Why } from './types.ts'
+
+/** How somebody is today, each 1 (bad) to 5 (good): `freshness` is the opposite of soreness. */
+export type Readiness = { mood: number | null; sleep: number | null; freshness: number | null }
+
+/** What today changes: sets and loads by a factor, reps in reserve by a number. */
+export type ReadinessShift = { sets: number; load: number; rir: number; why: Why | null }
+
+const NONE: ReadinessShift = { sets: 1, load: 1, rir: 0, why: null }
+
+/** The mean of what was said; undefined when nothing was. */
+export function readinessScore({ mood, sleep, freshness }: Readiness): number | undefined {
+  const said = [mood, sleep, freshness].filter((one) => one !== null)
+  return said.length === 0 ? undefined : said.reduce((sum, one) => sum + one, 0) / said.length
+}
+
+/** Bounds of our own: never more than a third less, never more than was planned. A good day may show in the reps. */
+export function readinessShift(readiness: Readiness): ReadinessShift {
+  const score = readinessScore(readiness)
+  if (score === undefined) return NONE
+  const values = { score: Math.round(score * 10) / 10 }
+  if (score <= 2) return { sets: 0.67, load: 0.9, rir: 1, why: { key: 'today.low', values: { ...values, percent: 33 }, source: 'own' } }
+  if (score < 3) return { sets: 0.8, load: 0.95, rir: 1, why: { key: 'today.below', values: { ...values, percent: 20 }, source: 'own' } }
+  if (score >= 4.5) return { ...NONE, why: { key: 'today.good', values, source: 'own' } }
+  return { ...NONE, why: { key: 'today.usual', values, source: 'own' } }
+}

@@ -1,0 +1,44 @@
+import { MUSCLES, muscleShare, type Exercise, type Muscle } from '../contract/exercises.ts'
+
+/** Hard sets of one exercise at one time: what a muscle map is made of. */
+export type DoneSets = {
+  exercise: Pick<Exercise, 'primary' | 'secondary'>
+  sets: number
+  /** Reps in reserve on average; null: not said. */ reserve: number | null
+  hoursAgo: number
+}
+
+/** Our own constants: half of a session's fatigue is gone after about 30 hours, all of it after seven days. */
+const DECAY_HOURS = 44
+const GONE_AFTER_HOURS = 168
+/** So many hard sets at once leave a muscle with nothing. */
+const FULL_FATIGUE_SETS = 10
+/** A muscle is worth training again from here on. */
+export const READY_FROM = 0.7
+
+/** What is left of fatigue after some hours: 1 right after, falling exponentially, exactly 0 from seven days on. */
+export function fatigueLeft(hours: number): number {
+  if (hours <= 0) return 1
+  if (hours >= GONE_AFTER_HOURS) return 0
+  const end = Math.exp(-GONE_AFTER_HOURS / DECAY_HOURS)
+  return (Math.exp(-hours / DECAY_HOURS) - end) / (1 - end)
+}
+
+/** How much a set tires by the reps it leaves: all of it near failure, half with five left. Not said counts as two left. */
+export const effortOf = (reserve: number | null): number => Math.max(0.3, 1 - 0.1 * Math.max(0, Math.min(7, reserve ?? 2)))
+
+/** Recovery of each muscle, 0 (spent) to 1 (rested): what is left of Σ sets × effort × share. */
+export function recoveryOf(done: readonly DoneSets[]): Record<Muscle, number> {
+  const fatigue = new Map<Muscle, number>()
+  for (const { exercise, sets, reserve, hoursAgo } of done) {
+    const each = sets * effortOf(reserve) * fatigueLeft(hoursAgo)
+    if (each <= 0) continue
+    for (const muscle of exercise.primary) fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + each)
+    for (const muscle of Object.keys(exercise.secondary) as Muscle[])
+      fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + each * muscleShare(exercise, muscle))
+  }
+  return Object.fromEntries(MUSCLES.map((muscle) => [muscle, Math.max(0, 1 - (fatigue.get(muscle) ?? 0) / FULL_FATIGUE_SETS)])) as Record<
+    Muscle,
+    number
+  >
+}

@@ -1,0 +1,55 @@
+import { familyOf, muscleShare, type Exercise, type Loading } from '../contract/exercises.ts'
+import { candidatesFor, suits } from './candidates.ts'
+import { loadAtMost } from './loads.ts'
+import { isLoaded } from './prescription.ts'
+import type { Place, PlanInput } from './types.ts'
+
+type Wishes = Pick<PlanInput, 'goal' | 'level' | 'seed' | 'injuries' | 'avoid' | 'dislikes'>
+
+/** Exercises that can stand in for one here, the most alike first: same pattern, then same family, then the same muscles. */
+export function alternativesTo(exercise: Exercise, exercises: readonly Exercise[], wishes: Wishes, place: Place, most = 8): Exercise[] {
+  return candidatesFor(exercises, wishes, place)
+    .filter((one) => one.id !== exercise.id && one.purpose === exercise.purpose)
+    .map((one) => ({ one, score: likeness(exercise, one) }))
+    .filter(({ score }) => score >= 1)
+    .map(({ one, score }) => ({ one, score: score + 0.5 * suits(one, wishes) }))
+    .toSorted((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
+    .slice(0, most)
+    .map(({ one }) => one)
+}
+
+function likeness(a: Exercise, b: Exercise): number {
+  const pattern = a.pattern === b.pattern ? 2 : familyOf(a.pattern) === familyOf(b.pattern) ? 1 : 0
+  const shared = a.primary.filter((muscle) => muscleShare(b, muscle) === 1).length / a.primary.length
+  return pattern + shared + (a.mechanic === b.mechanic ? 0.3 : 0)
+}
+
+/** What one hand holds, of what the whole lift moves, against a barbell. Rough figures of our own, rounded down: a first set will tell. */
+const SHARE_OF_BARBELL: Partial<Record<Loading, number>> = {
+  barbell: 1,
+  'ez-bar': 1,
+  'trap-bar': 1.05,
+  'smith-machine': 0.95,
+  dumbbells: 0.4,
+  dumbbell: 0.4,
+  kettlebell: 0.4,
+  kettlebells: 0.35,
+  'machine-plates': 0.9,
+  'machine-stack': 0.8,
+  cable: 0.7,
+  landmine: 0.6,
+  plate: 0.3,
+}
+
+/**
+ * A load for another exercise, from that of the one it stands in for; undefined where the two have no load in common to go by. Within the
+ * same pattern only: a squat says nothing about a curl.
+ */
+export function convertLoad(from: Exercise, to: Exercise, load: number, place: Place): number | undefined {
+  if (from.pattern !== to.pattern && familyOf(from.pattern) !== familyOf(to.pattern)) return undefined
+  if (!isLoaded(from) || !isLoaded(to) || from.mechanic !== to.mechanic) return undefined
+  const [a, b] = [SHARE_OF_BARBELL[from.loading], SHARE_OF_BARBELL[to.loading]]
+  if (a === undefined || b === undefined) return undefined
+  const sides = from.perSide === to.perSide ? 1 : to.perSide ? 0.7 : 1.3
+  return loadAtMost(place.loadsFor(to), ((load * b) / a) * sides)
+}

@@ -1,0 +1,23 @@
+import type { HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { FeatureCard } from '#platform/server/hub.ts'
+import { sessionAt, sessionCount } from '../../training/plan-run.ts'
+import { plansOf } from './plan-store.ts'
+import { openSessions } from './session-store.ts'
+
+/** Another value after every change of a person's sessions and plans. */
+export const TRAINING_VERSION = `select coalesce((select sum(xmin::text::bigint) from workout_sessions where user_id = $1 and finished_at is null), 0)
+  + coalesce((select sum(xmin::text::bigint) from workout_plans where user_id = $1), 0)`
+
+/** A session under way, else the next of the plan that is followed. */
+export async function trainingHubCards(app: HasDb & HasVault, person: Person): Promise<FeatureCard[]> {
+  const key = await app.vault.keyOf(person.id)
+  const [[open], plans] = await Promise.all([openSessions(app.db, key, person.id), plansOf(app.db, key, person.id)])
+  const place: Pick<FeatureCard, 'card' | 'region' | 'rank' | 'heights'> = { card: 'next', region: 'main', rank: 40, heights: [9, 7] }
+  if (open) return [{ ...place, data: { kind: 'open', id: open.session.id, name: open.session.fields.name.value }, waiting: 1 }]
+  const plan = plans.find(({ isActive }) => isActive)
+  const next = plan && sessionAt(plan.plan, plan.next)
+  if (!plan || !next) return []
+  const { focus, name } = next.day
+  return [{ ...place, data: { kind: 'next', focus, name, number: plan.next + 1, of: sessionCount(plan.plan) }, waiting: 1 }]
+}

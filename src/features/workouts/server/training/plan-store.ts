@@ -1,0 +1,135 @@
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import { assertCount } from '#platform/server/db/count-limit.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { DEFAULT_SETTINGS, MAX_PLANS, type CheckIn, type StoredPlan, type TrainingSettings } from '../../contract-training.ts'
+import { workoutsReasons } from '../../reasons.en.ts'
+import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
+import { openPlan, openSettings, sealPlan, sealSettings } from './sealing.ts'
+import { workoutCheckIns, workoutPlans, workoutSettings } from './tables.ts'
+
+const one = (userId: string, id: string) => and(eq(workoutPlans.userId, userId), eq(workoutPlans.id, id))
+type Row = typeof workoutPlans.$inferSelect
+const opened = (key: PersonKey, { id, sealed, version, next, isActive, createdAt }: Row): StoredPlan => ({
+  ...(openPlan(key, id, sealed) as Omit<StoredPlan, 'id' | 'version' | 'next' | 'isActive' | 'createdAt'>),
+  id,
+  version,
+  next,
+  isActive,
+  createdAt: createdAt.toISOString(),
+})
+
+/** The newest first. */
+export async function plansOf(db: Db, key: PersonKey, userId: string): Promise<StoredPlan[]> {
+  const rows = await db
+    .select()
+    .from(workoutPlans)
+    .where(eq(workoutPlans.userId, userId))
+    .orderBy(desc(workoutPlans.createdAt), desc(workoutPlans.id))
+    .limit(MAX_PLANS)
+  return rows.map((row) => opened(key, row))
+}
+
+export async function planOf(db: Db, key: PersonKey, userId: string, id: string, { lock = false } = {}): Promise<StoredPlan | undefined> {
+  const query = db.select().from(workoutPlans).where(one(userId, id))
+  const [row] = lock ? await query.for('update') : await query
+  return row && opened(key, row)
+}
+
+/** False: there is one with this id. Throws `limit`. */
+export async function addPlan(tx: Db, key: PersonKey, userId: string, id: string, content: PlanContent, now: Date): Promise<boolean> {
+  const added = await tx
+    .insert(workoutPlans)
+    .values({
+      userId,
+      id,
+      sealed: sealPlan(key, id, content),
+      version: 1,
+      sessions: sessionCount(content.plan),
+      next: 0,
+      isActive: false,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: workoutPlans.id })
+  if (added.length === 0) return false
+  const error = () => new AppError('limit', workoutsReasons.too_many_plans({ most: MAX_PLANS }))
+  await assertCount(tx, workoutPlans, userId, { most: MAX_PLANS, error })
+  return true
+}
+
+export async function writePlan(tx: Db, key: PersonKey, userId: string, id: string, content: PlanContent): Promise<void> {
+  const sessions = sessionCount(content.plan)
+  await tx
+    .update(workoutPlans)
+    .set({
+      sealed: sealPlan(key, id, content),
+      version: sql`${workoutPlans.version} + 1`,
+      sessions,
+      next: sql`least(${workoutPlans.next}, ${sessions})`,
+    })
+    .where(one(userId, id))
+}
+
+/** Follows a plan, and no other, or stops to. */
+export async function setCourse(
+  tx: Db,
+  userId: string,
+  id: string,
+  { isActive, next }: { isActive: boolean; next: number | undefined },
+): Promise<void> {
+  if (isActive)
+    await tx
+      .update(workoutPlans)
+      .set({ isActive: false })
+      .where(and(eq(workoutPlans.userId, userId), sql`${workoutPlans.id} <> ${id}`, workoutPlans.isActive))
+  await tx
+    .update(workoutPlans)
+    .set({ isActive, ...(next !== undefined && { next: sql`least(${next}, ${workoutPlans.sessions})` }) })
+    .where(one(userId, id))
+}
+
+/** A plan's session was done: the next one is no earlier than the one after it. */
+export async function advancePlan(tx: Db, userId: string, id: string, done: number): Promise<void> {
+  await tx
+    .update(workoutPlans)
+    .set({ next: sql`least(greatest(${workoutPlans.next}, ${done + 1}), ${workoutPlans.sessions})` })
+    .where(one(userId, id))
+}
+
+export async function removePlan(db: Db, userId: string, id: string): Promise<boolean> {
+  return (await db.delete(workoutPlans).where(one(userId, id)).returning({ id: workoutPlans.id })).length > 0
+}
+
+export async function settingsOf(db: Db, key: PersonKey, userId: string): Promise<TrainingSettings> {
+  const [row] = await db.select().from(workoutSettings).where(eq(workoutSettings.userId, userId))
+  return row ? { ...DEFAULT_SETTINGS, ...openSettings(key, row.sealed) } : DEFAULT_SETTINGS
+}
+
+export async function writeSettings(db: Db, key: PersonKey, userId: string, settings: TrainingSettings): Promise<void> {
+  const sealed = sealSettings(key, settings)
+  await db
+    .insert(workoutSettings)
+    .values({ userId, sealed, version: 1 })
+    .onConflictDoUpdate({ target: workoutSettings.userId, set: { sealed, version: sql`${workoutSettings.version} + 1` } })
+}
+
+export async function writeCheckIn(db: Db, userId: string, day: LocalDay, checkIn: CheckIn): Promise<void> {
+  await db
+    .insert(workoutCheckIns)
+    .values({ userId, day, ...checkIn })
+    .onConflictDoUpdate({ target: [workoutCheckIns.userId, workoutCheckIns.day], set: checkIn })
+}
+
+/** The newest first, at most 3,700. */
+export async function checkInsOf(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<(CheckIn & { day: LocalDay })[]> {
+  const { day, mood, sleep, freshness } = workoutCheckIns
+  return db
+    .select({ day, mood, sleep, freshness })
+    .from(workoutCheckIns)
+    .where(and(eq(workoutCheckIns.userId, userId), gte(day, from), lte(day, to)))
+    .orderBy(desc(day))
+    .limit(3700)
+}

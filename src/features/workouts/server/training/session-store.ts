@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import { assertCount } from '#platform/server/db/count-limit.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MAX_SESSIONS } from '../../contract-training.ts'
+import { workoutsReasons } from '../../reasons.en.ts'
+import { isFinished, type Session } from '../../training/session.ts'
+import { openSession, sealSession } from './sealing.ts'
+import { workoutSessions } from './tables.ts'
+
+export type StoredSession = { session: Session; day: LocalDay; version: number; act: number; deletedAt: Date | null }
+
+type Row = typeof workoutSessions.$inferSelect
+const one = (userId: string, id: string) => and(eq(workoutSessions.userId, userId), eq(workoutSessions.id, id))
+const opened = (key: PersonKey, { id, sealed, day, version, act, deletedAt }: Row): StoredSession => ({
+  session: openSession(key, id, sealed),
+  day,
+  version,
+  act,
+  deletedAt,
+})
+
+export async function sessionOf(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<StoredSession | undefined> {
+  const query = db.select().from(workoutSessions).where(one(userId, id))
+  const [row] = lock ? await query.for('update') : await query
+  return row && opened(key, row)
+}
+
+const instants = ({ startedAt, fields }: Session) => ({
+  startedAt: new Date(startedAt),
+  finishedAt: fields.finishedAt.value === null ? null : new Date(fields.finishedAt.value),
+})
+
+/** Adds a session; one that is there stays as it is. False: it was there. Throws `limit`. */
+export async function addSession(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  { session, day }: Pick<StoredSession, 'session' | 'day'>,
+): Promise<boolean> {
+  const added = await tx
+    .insert(workoutSessions)
+    .values({ userId, id: session.id, day, version: 0, sealed: sealSession(key, session), ...instants(session) })
+    .onConflictDoNothing()
+    .returning({ id: workoutSessions.id })
+  if (added.length === 0) return false
+  const error = () => new AppError('limit', workoutsReasons.too_many_sessions({ most: MAX_SESSIONS }))
+  await assertCount(tx, workoutSessions, userId, { most: MAX_SESSIONS, error })
+  return true
+}
+
+/** Writes a changed session, which then has the next version. */
+export async function writeSession(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  { session, act, deletedAt, version }: StoredSession,
+): Promise<void> {
+  await tx
+    .update(workoutSessions)
+    .set({ sealed: sealSession(key, session), version: version + 1, act, deletedAt, ...instants(session) })
+    .where(one(userId, session.id))
+}
+
+/** Sessions under way, the newest first; more than a handful is somebody trying. */
+export async function openSessions(db: Db, key: PersonKey, userId: string): Promise<StoredSession[]> {
+  const rows = await db
+    .select()
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), isNull(workoutSessions.finishedAt), isNull(workoutSessions.deletedAt)))
+    .orderBy(desc(workoutSessions.startedAt))
+    .limit(10)
+  return rows.map((row) => opened(key, row))
+}
+
+/** Finished sessions that began before an instant, or those taken away, the newest first. */
+export async function sessionsBefore(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  { before, which, limit }: { before: Date | undefined; which: 'kept' | 'gone'; limit: number },
+): Promise<StoredSession[]> {
+  const { startedAt, finishedAt, deletedAt, id } = workoutSessions
+  const rows = await db
+    .select()
+    .from(workoutSessions)
+    .where(
+      and(
+        eq(workoutSessions.userId, userId),
+        which === 'kept' ? and(isNotNull(finishedAt), isNull(deletedAt)) : isNotNull(deletedAt),
+        before && lt(startedAt, before),
+      ),
+    )
+    .orderBy(desc(startedAt), desc(id))
+    .limit(limit)
+  return rows.map((row) => opened(key, row))
+}
+
+/** All of them, those taken away too, in order of their ids: for the export, a page at a time. */
+export async function* allSessions(db: Db, key: PersonKey, userId: string): AsyncGenerator<StoredSession> {
+  let after: string | undefined
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(workoutSessions)
+      .where(and(eq(workoutSessions.userId, userId), after === undefined ? undefined : sql`${workoutSessions.id} > ${after}`))
+      .orderBy(asc(workoutSessions.id))
+      .limit(200)
+    for (const row of rows) yield opened(key, row)
+    if (rows.length < 200) return
+    after = rows.at(-1)!.id
+  }
+}
+
+/** Sessions that count and whose lifts are not reckoned: those that an import brought. */
+export async function sessionsWithoutLifts(tx: Db, key: PersonKey, userId: string): Promise<StoredSession[]> {
+  const rows = await tx
+    .select()
+    .from(workoutSessions)
+    .where(
+      and(
+        eq(workoutSessions.userId, userId),
+        sql`${workoutSessions.act} > 0 and not exists (select 1 from workout_lifts l where l.user_id = ${userId} and l.session_id = ${workoutSessions.id})`,
+      ),
+    )
+  return rows.map((row) => opened(key, row))
+}
+
+/** Days with a finished session. */
+export async function trainedDays(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<LocalDay[]> {
+  const { day, finishedAt, deletedAt } = workoutSessions
+  const rows = await db
+    .selectDistinct({ day })
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), gte(day, from), lte(day, to), isNotNull(finishedAt), isNull(deletedAt)))
+    .orderBy(asc(day))
+    .limit(3700)
+  return rows.map((row) => row.day)
+}
+
+/** What was taken away so long ago that it does not come back. */
+export async function dropDeleted(db: Db, before: Date): Promise<void> {
+  await db.delete(workoutSessions).where(lt(workoutSessions.deletedAt, before))
+}
+
+export const isCounting = ({ session, deletedAt }: Pick<StoredSession, 'session' | 'deletedAt'>): boolean =>
+  isFinished(session) && deletedAt === null

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { LivingPerson } from '#testing/life.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import * as api from '../../contract-training.ts'
+import { changeSet, finishSession } from '../../training/edit-session.ts'
+import { itemsOf, type Session } from '../../training/session.ts'
+import { workoutsServer } from '../feature.ts'
+import { dropDeleted } from './session-store.ts'
+import { bodyOf, generated, trained } from './training.fixture.ts'
+import { keptSince } from './training.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([workoutsServer], { worker: false })
+})
+afterAll(() => server.close())
+
+const send = (me: LivingPerson, session: Session) => me.call(api.putSession, { params: { id: session.id }, body: bodyOf(session) })
+const ago = (days: number, hours = 2) => server.clock.now().getTime() - days * DAY - hours * HOUR
+const acts = async (userId: string) => {
+  const sql = "select coalesce(sum(count), 0)::int as n, count(*)::int as rows from activity_acts where user_id = $1 and kind = 'training'"
+  return (await server.app.database.pool.query<{ n: number; rows: number }>(sql, [userId])).rows[0]!
+}
+const press = (weight: number, amounts: number[]) => ({ exercise: 'barbell-bench-press', weight, amounts })
+
+describe('a session', () => {
+  test('is one session of two devices that write at once, whichever sends first and however often', async () => {
+    const me = await signedIn(server)
+    const begun = trained(ago(0), [press(60, [10, 10, 10])], { end: false })
+    const [first, second] = itemsOf(begun)[0]!.sets
+    const now = ago(0, 1)
+    const phone = changeSet(begun, first!.id, { amount: 12 }, now)
+    const watch = finishSession(changeSet(begun, second!.id, { amount: 7 }, now + 5), now + 10)
+    await Promise.all([send(me, phone), send(me, watch), send(me, begun), send(me, watch)])
+    const kept = await me.call(api.getSession, { params: { id: begun.id } })
+    expect([kept.sets[first!.id]!.amount, kept.sets[second!.id]!.amount]).toEqual([12, 7])
+    expect(kept.fields.finishedAt.value).toBe(watch.fields.finishedAt.value)
+    expect(await acts(me.user.id)).toEqual({ n: 1, rows: 1 })
+  })
+
+  test('counts once, however often it is sent and by how many devices it is finished', async () => {
+    const me = await signedIn(server)
+    const session = trained(ago(0), [press(60, [10, 10])])
+    for (let times = 0; times < 3; times++) await send(me, session)
+    await send(me, finishSession(session, Date.parse(session.fields.finishedAt.value!) + HOUR))
+    expect(await acts(me.user.id)).toEqual({ n: 1, rows: 1 })
+  })
+
+  test('can be taken away and brought back, with its act, its records and its history', async () => {
+    const me = await signedIn(server)
+    const session = trained(ago(0), [press(80, [5])])
+    const params = { id: session.id }
+    await send(me, session)
+    await me.call(api.deleteSession, { params })
+    await me.call(api.deleteSession, { params })
+    expect((await acts(me.user.id)).n).toBe(0)
+    expect((await me.call(api.getTraining)).lifts).toEqual([])
+    await expect(me.call(api.getSession, { params })).rejects.toThrow('answered 404')
+    await expect(send(me, session)).rejects.toThrow(/answered 404.*workouts\.session_taken_away/)
+    expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toMatchObject([{ id: session.id }])
+    await me.call(api.restoreSession, { params })
+    await me.call(api.restoreSession, { params })
+    expect((await acts(me.user.id)).n).toBe(1)
+    expect((await me.call(api.getTraining)).lifts).toMatchObject([{ exercise: 'barbell-bench-press', records: { weight: 80 } }])
+  })
+
+  test('is gone for good after thirty days', async () => {
+    const me = await signedIn(server)
+    const session = trained(ago(0), [press(80, [5])])
+    await send(me, session)
+    await me.call(api.deleteSession, { params: { id: session.id } })
+    const now = server.clock.now().getTime()
+    await dropDeleted(server.app.db, keptSince(new Date(now + 29 * DAY)))
+    expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toHaveLength(1)
+    await dropDeleted(server.app.db, keptSince(new Date(now + 31 * DAY)))
+    expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toEqual([])
+  })
+
+  test('in which nothing was done is kept, and is no training', async () => {
+    const me = await signedIn(server)
+    await send(me, trained(ago(0), []))
+    expect((await acts(me.user.id)).n).toBe(0)
+    expect((await me.call(api.getTraining)).recent).toHaveLength(1)
+  })
+
+  test('that is corrected afterwards has the records of what stands there now', async () => {
+    const me = await signedIn(server)
+    const session = trained(ago(0), [press(100, [5])])
+    await send(me, session)
+    const [set] = itemsOf(session)[0]!.sets
+    await send(me, changeSet(session, set!.id, { weight: 60 }, ago(0, 1)))
+    const { records, past } = await me.call(api.getLift, { params: { exercise: 'barbell-bench-press' } })
+    expect([records.weight, records.estimate, past.length]).toEqual([60, 70, 1])
+  })
+
+  test('belongs to the day it began on, where it began, also over thirty hours and another zone', async () => {
+    const me = await signedIn(server)
+    const start = Date.parse('2026-03-28T22:30:00Z')
+    const session = trained(start, [press(60, [10])], { zone: 'Europe/Berlin', end: false })
+    const late = finishSession(
+      {
+        ...session,
+        sets: Object.fromEntries(
+          Object.entries(session.sets).map(([id, set]) => [id, { ...set, doneAt: new Date(start + 30 * HOUR).toISOString() }]),
+        ),
+      },
+      start + 30 * HOUR,
+    )
+    await send(me, late)
+    const [kept] = (await me.call(api.getTraining)).recent
+    expect(kept).toMatchObject({ day: '2026-03-28', finishedAt: '2026-03-30T04:30:00.000Z' })
+  })
+
+  test.each([
+    ['a weight below nothing', { weight: -5 }],
+    ['a thousand million reps', { amount: 1e9 }],
+  ])('%s is refused in words, and nothing is lost', async (_title, change) => {
+    const me = await signedIn(server)
+    const session = trained(ago(0), [press(60, [10])])
+    await send(me, session)
+    const [set] = itemsOf(session)[0]!.sets
+    const wrong = changeSet(session, set!.id, change, ago(0, 1))
+    await expect(send(me, wrong)).rejects.toThrow('answered 400')
+    expect((await me.call(api.getSession, { params: { id: session.id } })).sets).toEqual(session.sets)
+  })
+})
+
+describe('a plan', () => {
+  test('is followed from session to session, and a missed day only waits', async () => {
+    const me = await signedIn(server)
+    const id = uuidv7()
+    const plan = await me.call(api.putPlan, { params: { id }, body: { ...generated(), base: null } as never })
+    expect(plan).toMatchObject({ version: 1, next: 0, isActive: false })
+    await me.call(api.followPlan, { params: { id }, body: { isActive: true } })
+    await send(me, trained(ago(0), [press(60, [10])], { origin: { plan: id, index: 0 } }))
+    expect((await me.call(api.getTraining)).active).toMatchObject({ id, next: 1 })
+    // A session of the past that is sent late puts nothing back.
+    await send(me, trained(ago(1), [press(60, [10])], { origin: { plan: id, index: 0 } }))
+    expect((await me.call(api.getPlan, { params: { id } })).next).toBe(1)
+    const other = uuidv7()
+    await me.call(api.putPlan, { params: { id: other }, body: { ...generated(), base: null } as never })
+    await me.call(api.followPlan, { params: { id: other }, body: { isActive: true, next: 5 } })
+    expect((await me.call(api.getTraining)).plans.map((one) => [one.id, one.isActive, one.next])).toEqual([
+      [other, true, 5],
+      [id, false, 1],
+    ])
+  })
+
+  test('that was changed elsewhere is not overwritten, and the same change twice is one', async () => {
+    const me = await signedIn(server)
+    const params = { id: uuidv7() }
+    const put = (name: string, base: number | null) => me.call(api.putPlan, { params, body: { ...generated({ name }), base } as never })
+    await put('One', null)
+    await put('One', null)
+    expect((await put('Two', 1)).version).toBe(2)
+    expect((await put('Two', 1)).version).toBe(2)
+    await expect(put('Three', 1)).rejects.toThrow(/answered 409.*workouts\.plan_changed/)
+    expect((await me.call(api.getPlan, { params })).name).toBe('Two')
+  })
+
+  test('whose weeks name days that it does not have is refused', async () => {
+    const me = await signedIn(server)
+    const { plan, ...content } = generated()
+    const body = { ...content, base: null, plan: { ...plan, weeks: [{ days: [99], rir: 0, isDeload: false }] } }
+    await expect(me.call(api.putPlan, { params: { id: uuidv7() }, body: body as never })).rejects.toThrow('answered 400')
+  })
+})
+
+test('a device learns what each exercise came to, the newest first, and what was done by week', async () => {
+  const me = await signedIn(server)
+  for (const [days, weight] of [
+    [21, 50],
+    [14, 55],
+    [7, 60],
+    [2, 62.5],
+  ] as const)
+    await send(me, trained(ago(days), [press(weight, [8, 8, 8])]))
+  const { lifts, weeks, recent } = await me.call(api.getTraining)
+  expect(lifts[0]!.past.map(({ sets }) => sets[0]![0])).toEqual([62.5, 60, 55, 50])
+  expect(lifts[0]!.records).toMatchObject({ weight: 62.5, byReps: { 5: 62.5, 8: 62.5 } })
+  expect(weeks.reduce((sum, { sets }) => sum + sets, 0)).toBe(12)
+  expect(recent).toHaveLength(4)
+})
+
+test('how somebody is on a day is one answer, the last', async () => {
+  const me = await signedIn(server)
+  const day = '2026-05-04'
+  await me.call(api.putCheckIn, { params: { day }, body: { mood: 2, sleep: null, freshness: 4 } })
+  await me.call(api.putCheckIn, { params: { day }, body: { mood: 3, sleep: 5, freshness: 4 } })
+  expect((await me.call(api.getTraining)).checkIns).toEqual([{ day, mood: 3, sleep: 5, freshness: 4 }])
+})
+
+test('names and notes are in no row in words', async () => {
+  const me = await signedIn(server)
+  await send(me, trained(ago(0), [press(60, [10])], { name: 'Lindenblossom', note: 'Knee clicked' }))
+  const { rows } = await server.app.database.pool.query<{ text: string }>(
+    'select encode(sealed, $1) as text from workout_sessions where user_id = $2',
+    ['escape', me.user.id],
+  )
+  expect(rows[0]!.text).not.toMatch(/Lindenblossom|Knee clicked/)
+})

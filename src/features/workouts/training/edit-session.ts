@@ -1,0 +1,158 @@
+import type { Exercise } from '../contract/exercises.ts'
+import { convertLoad } from '../engine/swap.ts'
+import type { Place } from '../engine/types.ts'
+import { roundFor } from './start-session.ts'
+import { endOf, itemsOf, writtenAt, type Session, type SessionFields, type SessionItem, type SessionSet } from './session.ts'
+import { fromKg, toKg, type WeightUnit } from '../gyms/gym.ts'
+
+// Every change gives a new session and writes with a time later than all before, so that it holds on every device.
+
+type Change<T> = Partial<Omit<T, 'at'>>
+
+export function changeSet(session: Session, id: string, change: Change<SessionSet>, now: number): Session {
+  const set = session.sets[id]
+  return set ? { ...session, sets: { ...session.sets, [id]: { ...set, ...change, at: writtenAt(session, now) } } } : session
+}
+
+export function changeItem(session: Session, id: string, change: Change<SessionItem>, now: number): Session {
+  const item = session.items[id]
+  return item ? { ...session, items: { ...session.items, [id]: { ...item, ...change, at: writtenAt(session, now) } } } : session
+}
+
+export function changeField<K extends keyof SessionFields>(
+  session: Session,
+  field: K,
+  value: SessionFields[K]['value'],
+  now: number,
+): Session {
+  return { ...session, fields: { ...session.fields, [field]: { value, at: writtenAt(session, now) } } }
+}
+
+/** Marks a set as done, or as not done after all. What it had as its aim is what was done, unless it was changed. */
+export const markSet = (session: Session, id: string, isDone: boolean, now: number): Session =>
+  changeSet(session, id, { doneAt: isDone ? new Date(now).toISOString() : null }, now)
+
+/** One more set, like the last of its exercise. */
+export function addSet(session: Session, itemId: string, newId: string, { unit, now }: { unit: WeightUnit; now: number }): Session {
+  const of = itemsOf(session).find(({ id }) => id === itemId)
+  if (!of) return session
+  const last = of.sets.at(-1)?.set
+  const type =
+    last && last.type !== 'warm-up'
+      ? last.type
+      : of.item.target?.kind === 'seconds'
+        ? 'timed'
+        : of.item.target?.kind === 'metres'
+          ? 'distance'
+          : 'normal'
+  const set: SessionSet = {
+    at: writtenAt(session, now),
+    gone: false,
+    item: itemId,
+    order: (last?.order ?? 0) + 1000,
+    type,
+    weight: last?.weight ?? null,
+    unit: last?.unit ?? unit,
+    amount: last?.amount ?? of.item.target?.from ?? null,
+    effort: null,
+    doneAt: null,
+  }
+  return { ...session, sets: { ...session.sets, [newId]: set } }
+}
+
+/** An exercise at the end, or after another, with sets to begin with. */
+export function addItem(
+  session: Session,
+  id: string,
+  exercise: Pick<Exercise, 'id' | 'measure'>,
+  { after, sets, newId, unit, now }: { after: string | null; sets: number; newId: () => string; unit: WeightUnit; now: number },
+): Session {
+  const all = itemsOf(session)
+  const place = after === null ? all.length - 1 : all.findIndex((one) => one.id === after)
+  const before = all[place]?.item.order ?? 0
+  const next = all[place + 1]?.item.order ?? before + 2000
+  const target = exercise.measure === 'reps' ? null : ({ kind: exercise.measure, from: 30, to: 60 } as const)
+  const item: SessionItem = {
+    at: writtenAt(session, now),
+    gone: false,
+    exercise: exercise.id,
+    order: (before + next) / 2,
+    rest: 90,
+    group: null,
+    target,
+    rir: null,
+    slot: null,
+    note: '',
+  }
+  let changed: Session = { ...session, items: { ...session.items, [id]: item } }
+  for (let count = 0; count < sets; count++) changed = addSet(changed, id, newId(), { unit, now })
+  return changed
+}
+
+/** Puts an exercise at another place of the list. */
+export function moveItem(session: Session, id: string, to: number, now: number): Session {
+  const others = itemsOf(session).filter((one) => one.id !== id)
+  const before = others[to - 1]?.item.order ?? (others[0]?.item.order ?? 0) - 2000
+  const after = others[to]?.item.order ?? before + 2000
+  return changeItem(session, id, { order: (before + after) / 2 }, now)
+}
+
+/** Another exercise in the place of one: sets that are done stay with the old one, those to come are the new one's, the load converted. */
+export function swapItem(
+  session: Session,
+  id: string,
+  { from, to, place, newId, now }: { from: Exercise; to: Exercise; place: Place; newId: string; now: number },
+): Session {
+  const old = session.items[id]
+  if (!old) return session
+  const convert = (set: SessionSet): number | null => {
+    if (set.weight === null) return null
+    const kilograms = convertLoad(from, to, toKg(set.weight, set.unit), place)
+    return kilograms === undefined ? null : roundFor(fromKg(kilograms, set.unit))
+  }
+  const own = Object.entries(session.sets).filter(([, { item, gone }]) => item === id && !gone)
+  const at = writtenAt(session, now)
+  const hasDone = own.some(([, { doneAt }]) => doneAt !== null)
+  const isAlike = from.measure === to.measure
+  const target = isAlike ? old.target : to.measure === 'reps' ? null : ({ kind: to.measure, from: 30, to: 60 } as const)
+  const sets = Object.fromEntries(
+    own
+      .filter(([, { doneAt }]) => doneAt === null)
+      .map(([setId, set]) => {
+        const type = isAlike ? set.type : to.measure === 'seconds' ? 'timed' : to.measure === 'metres' ? 'distance' : 'normal'
+        return [
+          setId,
+          { ...set, at, item: newId, weight: convert(set), type, amount: isAlike ? set.amount : (target?.from ?? 10) } satisfies SessionSet,
+        ]
+      }),
+  )
+  return {
+    ...session,
+    items: {
+      ...session.items,
+      [id]: { ...old, at, gone: !hasDone },
+      [newId]: { ...old, at, exercise: to.id, order: old.order + 0.001, target },
+    },
+    sets: { ...session.sets, ...sets },
+  }
+}
+
+/** Joins an exercise with the one after it, or lets it stand alone again. */
+export function linkWithNext(session: Session, id: string, newGroup: string, now: number): Session {
+  const all = itemsOf(session)
+  const place = all.findIndex((one) => one.id === id)
+  const [here, next] = [all[place], all[place + 1]]
+  if (!here || !next) return session
+  if (here.item.group !== null && here.item.group === next.item.group) return changeItem(session, id, { group: null }, now)
+  const group = here.item.group ?? next.item.group ?? newGroup
+  return changeItem(changeItem(session, id, { group }, now), next.id, { group }, now)
+}
+
+/** Ends a session: what is not done is taken out, and a session that was forgotten ends with its last set. */
+export function finishSession(session: Session, now: number): Session {
+  const at = writtenAt(session, now)
+  const sets = Object.fromEntries(
+    Object.entries(session.sets).map(([id, set]) => [id, set.doneAt === null && !set.gone ? { ...set, at, gone: true } : set]),
+  )
+  return changeField({ ...session, sets }, 'finishedAt', new Date(endOf(session, now)).toISOString(), now)
+}

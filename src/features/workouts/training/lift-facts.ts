@@ -1,0 +1,129 @@
+import { estimateOneRepMax } from '../engine/one-rep-max.ts'
+import type { PastSession } from '../engine/progress.ts'
+import type { Target } from '../engine/types.ts'
+import { isWorkSet, itemsOf, reserveOf, type Session } from './session.ts'
+import { toKg } from '../gyms/gym.ts'
+
+/** A work set in kilograms: load, reps (or seconds, metres), reps in reserve. */
+export type FactSet = readonly [weight: number | null, amount: number, reserve: number | null]
+
+/** What one session means for one exercise: what history, records and recovery are made of. */
+export type LiftFacts = {
+  exercise: string
+  target: Target | null
+  sets: FactSet[]
+  /** Hard sets: work sets that ended within four reps of failure, or where nobody said. */
+  hardSets: number
+  /** Mean of the reps in reserve that were said. */
+  reserve: number | null
+  /** Σ load × reps, kilograms. */
+  volume: number
+  /** Best estimate of one rep, kilograms. */
+  estimate: number | null
+}
+
+/** Beyond so many left, a set asked little. */
+const HARD_WITHIN = 4
+
+/** By exercise, in the session's order; what was done twice in a session is one. Only `reps` have volume and estimates. */
+export function liftFacts(session: Pick<Session, 'items' | 'sets'>): LiftFacts[] {
+  const byExercise = new Map<string, LiftFacts>()
+  for (const { item, sets } of itemsOf(session)) {
+    const work = sets.filter(({ set }) => isWorkSet(set))
+    if (work.length === 0) continue
+    const facts = byExercise.get(item.exercise) ?? {
+      exercise: item.exercise,
+      target: item.target,
+      sets: [],
+      hardSets: 0,
+      reserve: null,
+      volume: 0,
+      estimate: null,
+    }
+    for (const { set } of work) {
+      const weight = set.weight === null ? null : toKg(set.weight, set.unit)
+      const reserve = reserveOf(set.effort)
+      facts.sets.push([weight === null ? null : round(weight), set.amount!, reserve])
+      if (reserve === null || reserve <= HARD_WITHIN) facts.hardSets++
+      // A drop set is begun tired, a timed one has no reps.
+      if (weight === null || !isOfReps(set.type, item.target)) continue
+      facts.volume += weight * set.amount!
+      const estimate = set.type === 'drop' ? undefined : estimateOneRepMax(weight, set.amount!, reserve ?? 0)
+      if (estimate !== undefined) facts.estimate = Math.max(facts.estimate ?? 0, round(estimate))
+    }
+    const said = facts.sets.flatMap(([, , reserve]) => reserve ?? [])
+    facts.reserve = said.length === 0 ? null : round(said.reduce((sum, one) => sum + one, 0) / said.length)
+    facts.volume = round(facts.volume)
+    byExercise.set(item.exercise, facts)
+  }
+  return [...byExercise.values()]
+}
+
+const isOfReps = (type: string, target: Target | null) =>
+  type !== 'timed' && type !== 'distance' && (target === null || target.kind === 'reps')
+const round = (value: number) => Math.round(value * 100) / 100
+
+export const pastOf = ({ sets, target }: Pick<LiftFacts, 'sets' | 'target'>, daysAgo: number): PastSession => ({
+  daysAgo,
+  target,
+  sets: sets.map(([weight, amount, reserve]) => ({ weight, amount, reserve })),
+})
+
+/** The most that was lifted for at least so many reps, kilograms, by reps. */
+export type RepRecords = Readonly<Record<number, number>>
+/** Reps that records are kept for. */
+export const RECORD_REPS = [1, 3, 5, 8, 10, 12, 15] as const
+
+export type Records = {
+  weight: number | null
+  estimate: number | null
+  volume: number | null
+  /** Of a set without a load. */ amount: number | null
+  byReps: RepRecords
+}
+
+export const NO_RECORDS: Records = { weight: null, estimate: null, volume: null, amount: null, byReps: {} }
+
+const more = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
+
+/** The records after a session's facts. */
+export function withFacts(records: Records, facts: Pick<LiftFacts, 'sets' | 'volume' | 'estimate'>): Records {
+  const byReps: Record<number, number> = { ...records.byReps }
+  let { weight, amount } = records
+  for (const [load, reps] of facts.sets) {
+    if (load === null || load === 0) {
+      amount = more(amount, reps)
+      continue
+    }
+    weight = more(weight, load)
+    for (const target of RECORD_REPS) if (reps >= target) byReps[target] = Math.max(byReps[target] ?? 0, load)
+  }
+  return { weight, amount, byReps, estimate: more(records.estimate, facts.estimate), volume: more(records.volume, facts.volume || null) }
+}
+
+export type NewRecord = {
+  exercise: string
+  kind: 'weight' | 'estimate' | 'volume' | 'amount' | 'reps'
+  value: number
+  reps: number | null
+  before: number
+}
+
+/** What was beaten; a first time beats nothing. `weight` and `estimate` say more than a record at some reps, so they stand for it. */
+export function newRecords(before: Records, facts: LiftFacts): NewRecord[] {
+  const after = withFacts(before, facts)
+  const found: NewRecord[] = []
+  const add = (kind: NewRecord['kind'], value: number | null, was: number | null | undefined, reps: number | null = null) => {
+    if (value !== null && was !== null && was !== undefined && value > was + 1e-9)
+      found.push({ exercise: facts.exercise, kind, value, reps, before: was })
+  }
+  add('weight', after.weight, before.weight)
+  add('estimate', after.estimate, before.estimate)
+  add('amount', after.amount, before.amount)
+  if (found.length === 0) {
+    const reps = RECORD_REPS.findLast((one) => before.byReps[one] !== undefined && after.byReps[one]! > before.byReps[one])
+    if (reps !== undefined) add('reps', after.byReps[reps]!, before.byReps[reps], reps)
+  }
+  if (found.length === 0) add('volume', after.volume, before.volume)
+  return found
+}

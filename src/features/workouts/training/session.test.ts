@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { exercises } from '../content/exercises/table.ts'
+import { gym } from '../engine/places.fixture.ts'
+import type { PlanSlot } from '../engine/types.ts'
+import { addItem, addSet, changeItem, changeSet, finishSession, linkWithNext, markSet, moveItem, swapItem } from './edit-session.ts'
+import { liftFacts, newRecords, NO_RECORDS, withFacts } from './lift-facts.ts'
+import { endOf, itemsOf, mergeSessions, reserveOf, type Session } from './session.ts'
+import { emptySession, startSession, type Known } from './start-session.ts'
+
+const START = Date.parse('2026-05-04T10:00:00Z')
+const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
+const bench = byId.get('barbell-bench-press')!
+const press = byId.get('dumbbell-bench-press')!
+const curl = byId.get('dumbbell-curl')!
+const idsFrom = (start: number) => {
+  let next = start
+  return () => `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`
+}
+function begun(): Session {
+  const newId = idsFrom(1)
+  let session = emptySession({ id: newId(), now: START, zone: 'UTC', name: 'Monday' })
+  for (const exercise of [bench, curl])
+    session = addItem(session, newId(), exercise, { after: null, sets: 3, newId, unit: 'kg', now: START })
+  return session
+}
+const setIds = (session: Session) => itemsOf(session).flatMap(({ sets }) => sets.map(({ id }) => id))
+
+describe('what devices know of a session becomes one', () => {
+  const change = fc.record({ set: fc.nat(5), at: fc.nat(50), amount: fc.nat(20), gone: fc.boolean() })
+  const device = fc.array(change, { maxLength: 12 }).map((changes) => {
+    let session = begun()
+    const ids = setIds(session)
+    for (const { set, at, amount, gone } of changes) session = changeSet(session, ids[set]!, { amount, gone }, START + at)
+    return session
+  })
+
+  test('in any order, and however often', () => {
+    fc.assert(
+      fc.property(device, device, device, (a, b, c) => {
+        expect(mergeSessions(a, b)).toEqual(mergeSessions(b, a))
+        expect(mergeSessions(mergeSessions(a, b), c)).toEqual(mergeSessions(a, mergeSessions(b, c)))
+        expect(mergeSessions(mergeSessions(a, b), b)).toEqual(mergeSessions(a, b))
+        expect(mergeSessions(a, a)).toEqual(a)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('and a clock that was set back loses nothing', () => {
+    const [first] = setIds(begun())
+    const typed = changeSet(begun(), first!, { amount: 12 }, START + 60_000)
+    const corrected = changeSet(typed, first!, { amount: 10 }, START - 3_600_000)
+    expect(mergeSessions(typed, corrected).sets[first!]!.amount).toBe(10)
+  })
+})
+
+describe('changing a session', () => {
+  test('puts exercises in another order, adds sets like the last one, and joins two as a superset', () => {
+    const session = begun()
+    const [first, second] = itemsOf(session)
+    expect(itemsOf(moveItem(session, second!.id, 0, START)).map(({ item }) => item.exercise)).toEqual([curl.id, bench.id])
+    expect(itemsOf(moveItem(session, first!.id, 1, START)).map(({ item }) => item.exercise)).toEqual([curl.id, bench.id])
+    const heavy = changeSet(session, first!.sets[2]!.id, { weight: 70, amount: 6 }, START)
+    expect(itemsOf(addSet(heavy, first!.id, 'new', { unit: 'kg', now: START }))[0]!.sets[3]!.set).toMatchObject({
+      weight: 70,
+      amount: 6,
+      doneAt: null,
+    })
+    const linked = linkWithNext(session, first!.id, 'g', START)
+    expect(itemsOf(linked).map(({ item }) => item.group)).toEqual(['g', 'g'])
+    expect(itemsOf(linkWithNext(linked, first!.id, 'h', START))[0]!.item.group).toBeNull()
+  })
+
+  test('swaps an exercise: what is done stays, what is to come is converted to a load that can be made', () => {
+    let session = begun()
+    const [first] = itemsOf(session)
+    for (const { id } of first!.sets) session = changeSet(session, id, { weight: 60, amount: 10 }, START)
+    session = markSet(session, first!.sets[0]!.id, true, START + 1000)
+    const swapped = itemsOf(swapItem(session, first!.id, { from: bench, to: press, place: gym, newId: 'other', now: START + 2000 }))
+    expect(swapped.map(({ item, sets }) => [item.exercise, sets.length])).toEqual([
+      [bench.id, 1],
+      [press.id, 2],
+      [curl.id, 3],
+    ])
+    expect(gym.loadsFor(press)).toContain(swapped[1]!.sets[0]!.set.weight)
+  })
+
+  test('ends with what was done; one that was forgotten ends with its last set', () => {
+    let session = begun()
+    const [first] = setIds(session)
+    session = markSet(session, first!, true, START + 600_000)
+    expect(endOf(session, START + 700_000)).toBe(START + 700_000)
+    expect(endOf(session, START + 30 * 3_600_000)).toBe(START + 600_000)
+    const ended = finishSession(session, START + 30 * 3_600_000)
+    expect(setIds(ended)).toEqual([first])
+    expect(ended.fields.finishedAt.value).toBe(new Date(START + 600_000).toISOString())
+  })
+})
+
+describe('what a session came to', () => {
+  const done = (sets: { weight: number | null; amount: number; type?: 'warm-up' | 'drop' | 'normal'; rir?: number }[]): Session => {
+    const newId = idsFrom(100)
+    let session = addItem(emptySession({ id: newId(), now: START, zone: 'UTC', name: '' }), newId(), bench, {
+      after: null,
+      sets: sets.length,
+      newId,
+      unit: 'kg',
+      now: START,
+    })
+    for (const [at, id] of setIds(session).entries()) {
+      const { weight, amount, type = 'normal', rir } = sets[at]!
+      session = markSet(
+        changeSet(session, id, { weight, amount, type, effort: rir === undefined ? null : { scale: 'rir', value: rir } }, START),
+        id,
+        true,
+        START,
+      )
+    }
+    return session
+  }
+
+  test('counts no warm-up, in volume, records or estimates', () => {
+    const [facts] = liftFacts(
+      done([
+        { weight: 200, amount: 5, type: 'warm-up' },
+        { weight: 60, amount: 10 },
+        { weight: 60, amount: 8 },
+      ]),
+    )
+    expect(facts).toMatchObject({ hardSets: 2, volume: 1080, estimate: 80 })
+  })
+
+  test('a set that left much in reserve is no hard one, and RPE and reps in reserve say the same', () => {
+    expect(
+      liftFacts(
+        done([
+          { weight: 60, amount: 5, rir: 6 },
+          { weight: 60, amount: 5, rir: 2 },
+        ]),
+      )[0],
+    ).toMatchObject({ hardSets: 1, reserve: 4 })
+    expect([
+      reserveOf({ scale: 'rpe', value: 8.5 }),
+      reserveOf({ scale: 'rir', value: 1.5 }),
+      reserveOf({ scale: 'rpe', value: 10 }),
+    ]).toEqual([1.5, 1.5, 0])
+  })
+
+  test('a first time beats nothing; afterwards what is more is said once', () => {
+    const [first] = liftFacts(done([{ weight: 60, amount: 8 }]))
+    const [second] = liftFacts(done([{ weight: 62.5, amount: 8 }]))
+    const [more] = liftFacts(
+      done([
+        { weight: 60, amount: 8 },
+        { weight: 60, amount: 8 },
+      ]),
+    )
+    expect(newRecords(NO_RECORDS, first!)).toEqual([])
+    const records = withFacts(NO_RECORDS, first!)
+    expect(newRecords(records, first!)).toEqual([])
+    expect(newRecords(records, second!).map(({ kind }) => kind)).toEqual(['weight', 'estimate'])
+    expect(newRecords(records, more!).map(({ kind }) => kind)).toEqual(['volume'])
+  })
+})
+
+test('a session of a plan begins with last time’s loads, warm-up sets before the first lifts, and less in a lighter week', () => {
+  const slot = (exercise: string, change: Partial<PlanSlot> = {}): PlanSlot => ({
+    id: exercise,
+    exercise,
+    sets: 3,
+    target: { kind: 'reps', from: 8, to: 12 },
+    rir: 2,
+    rest: 90,
+    rule: { kind: 'double' },
+    group: null,
+    isLocked: false,
+    ease: 1,
+    why: [],
+    note: '',
+    ...change,
+  })
+  const known: Known = {
+    exercises: byId,
+    place: gym,
+    unit: 'kg',
+    past: (id) =>
+      id === bench.id ? [{ daysAgo: 3, target: null, sets: [12, 12, 12].map((amount) => ({ weight: 60, amount, reserve: null })) }] : [],
+  }
+  const day = { id: 'd', name: '', focus: 'full-a', warmUp: 300, slots: [slot(bench.id), slot(curl.id)] } as const
+  const begin = (isDeload: boolean) =>
+    itemsOf(
+      startSession(
+        { index: 0, week: 0, day, of: { days: [0], rir: 0, isDeload } },
+        {
+          id: 's',
+          now: START,
+          zone: 'UTC',
+          name: 'A',
+          plan: 'p',
+          known,
+          shift: { sets: 1, load: 1, rir: 0, why: null },
+          newId: idsFrom(1),
+        },
+      ),
+    )
+  const [first, second] = begin(false)
+  expect(first!.sets.map(({ set }) => [set.type, set.weight])).toEqual([
+    ['warm-up', 30],
+    ['warm-up', 45],
+    ['normal', 62.5],
+    ['normal', 62.5],
+    ['normal', 62.5],
+  ])
+  expect(second!.sets.map(({ set }) => set.weight)).toEqual([null, null, null])
+  const lighter = begin(true)[0]!.sets.filter(({ set }) => set.type === 'normal')
+  expect(lighter.map(({ set }) => set.weight)).toEqual([55, 55])
+})
+
+test('a wave has its own loads each week, and the last set is as many as possible', () => {
+  const rounds = [
+    [
+      { percent: 0.65, reps: 5, isAmrap: false },
+      { percent: 0.85, reps: 5, isAmrap: true },
+    ],
+  ]
+  const slot: PlanSlot = {
+    id: 'w',
+    exercise: bench.id,
+    sets: 2,
+    target: { kind: 'reps', from: 5, to: 5 },
+    rir: null,
+    rest: 180,
+    rule: { kind: 'percent', rounds },
+    group: null,
+    isLocked: false,
+    ease: 1,
+    why: [],
+    note: '',
+  }
+  const known: Known = {
+    exercises: byId,
+    place: gym,
+    unit: 'kg',
+    past: () => [{ daysAgo: 3, target: null, sets: [{ weight: 100, amount: 1, reserve: 0 }] }],
+  }
+  const day = { id: 'd', name: '', focus: 'upper-a', warmUp: 300, slots: [slot] } as const
+  const [item] = itemsOf(
+    startSession(
+      { index: 0, week: 0, day, of: { days: [0], rir: 0, isDeload: false } },
+      { id: 's', now: START, zone: 'UTC', name: '', plan: null, known, shift: { sets: 1, load: 1, rir: 0, why: null }, newId: idsFrom(1) },
+    ),
+  )
+  const work = item!.sets.filter(({ set }) => set.type !== 'warm-up').map(({ set }) => [set.type, set.weight, set.amount])
+  expect(work).toEqual([
+    ['normal', 57.5, 5],
+    ['amrap', 75, 5],
+  ])
+  expect(changeItem(begun(), 'none', { rest: 0 }, START)).toEqual(begun())
+})

@@ -1,0 +1,44 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { Why } from '../../engine/types.ts'
+import { trainingMessages } from './messages.ts'
+import { whyMessages } from './why-messages.ts'
+import styles from './WhyList.module.css'
+
+/** A reason as a sentence, in the reader's language; undefined for one of a newer version. */
+export function useWhySentence(): (why: Why) => string | undefined {
+  const t = useMessages(whyMessages)
+  const { muscle } = useMessages(trainingMessages)
+  const named = (value: string | number) => (typeof value === 'string' ? ((muscle as Record<string, string>)[value] ?? value) : value)
+  return ({ key, values }) => {
+    const words = (t.reasons as Record<string, ((values: Record<string, string | number>) => string) | undefined>)[key]
+    if (!words) return undefined
+    const filled = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (name === 'joint') return [name, (t.joints as Record<string, string>)[value] ?? value]
+        if (name === 'muscles') return [name, String(value).split(',').map(named).join(', ')]
+        return [name, named(value)]
+      }),
+    )
+    return words(filled)
+  }
+}
+
+/** Why something is as it is, sentence by sentence, each with its source. */
+export function WhyList({ why }: { why: readonly Why[] }) {
+  const t = useMessages(whyMessages)
+  const sentence = useWhySentence()
+  return (
+    <ul className={styles.list}>
+      {why.map((one) => {
+        const words = sentence(one)
+        return (
+          words && (
+            <li key={one.key + JSON.stringify(one.values)}>
+              {words} <span className={styles.source}>{t.sources[one.source]}</span>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+export const en = {
+  'full-body-2': { name: 'Whole body, twice', text: 'Two sessions with the big lifts. Enough for a long while.' },
+  'full-body-3': { name: 'Whole body, three times', text: 'Each muscle three times a week, never too much of it at once.' },
+  'upper-lower': { name: 'Upper and lower', text: 'Four days, heavy ones and lighter ones, with a lighter week every fourth.' },
+  'push-pull-legs': { name: 'Push, pull, legs', text: 'Six days for whoever likes to train often and has the time to recover.' },
+  'linear-5x5': { name: 'Five by five', text: 'Three lifts a day, five sets of five, a little more each time it went well.' },
+  wave: { name: 'Waves', text: 'Heavy sets by parts of a training maximum, in waves of four weeks.' },
+  hypertrophy: { name: 'For muscle', text: 'Five days of middle reps and short rests.' },
+  'novice-dumbbells': { name: 'First dumbbells', text: 'A pair of dumbbells, a bench, three calm days.' },
+  bodyweight: { name: 'Only yourself', text: 'A bar to hang from and the floor.' },
+  kettlebell: { name: 'One kettlebell', text: 'Swings, presses and get-ups.' },
+  'hotel-room': { name: 'Hotel room', text: 'No equipment, no jumping, no noise below.' },
+  'twenty-minutes': { name: 'Twenty minutes', text: 'Three lifts, short rests, and back to the day.' },
+  'over-60': { name: 'Strong and steady over 60', text: 'Strength, balance and easy joints, twice a week.' },
+  'couch-to-5k': { name: 'To five kilometres', text: 'Nine weeks from a minute at a time to half an hour of running.' },
+  'ten-km': { name: 'To ten kilometres', text: 'Ten weeks for whoever runs half an hour already.' },
+  mobility: { name: 'Supple', text: 'A calm quarter of an hour, three times a week.' },
+}

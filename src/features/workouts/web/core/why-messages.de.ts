@@ -1,0 +1,112 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './why-messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  why: 'Warum',
+  source: 'Quelle',
+  sources: {
+    acsm2009: 'American College of Sports Medicine, Positionspapier 2009',
+    acsm2026: 'American College of Sports Medicine, 2026',
+    pelland2025: 'Pelland und andere, 2025',
+    schoenfeld2017: 'Schoenfeld und andere, 2017',
+    epley1985: 'Formel von Epley, 1985',
+    compendium2024: 'Compendium of Physical Activities, 2024',
+    who2020: 'Weltgesundheitsorganisation, 2020',
+    own: 'Eine Faustregel von uns',
+    you: 'Was du gesagt oder getan hast',
+  },
+  reasons: {
+    'pick.squat': () => 'Eine Kniebeuge trainiert vordere Oberschenkel und Gesäß zusammen, darum kommt sie früh, solange du frisch bist.',
+    'pick.lunge': () => 'Ein Bein nach dem anderen hält beide Seiten gleich stark und übt das Gleichgewicht.',
+    'pick.hinge': () => 'Beugen aus der Hüfte trainiert die ganze Rückseite der Beine.',
+    'pick.press': () => 'Ein Drücken von der Brust weg ist der Druck dieses Tages.',
+    'pick.overhead': () => 'Drücken über Kopf hält die Schultern dort stark, wo man sie braucht.',
+    'pick.row': () => 'Rudern gleicht jedes Drücken aus und trainiert den Rücken.',
+    'pick.pull-down': () => 'Ziehen von oben trainiert den Latissimus, den Rudern weniger erreicht.',
+    'pick.leg-curl': () => 'Beugen im Knie erreicht die hinteren Oberschenkel, wo Hüftarbeit es nicht tut.',
+    'pick.trunk': () => 'Ein ruhiger Rumpf trägt alles andere.',
+    'pick.muscle': ({ muscle, sets }) => `Für ${muscle}: Da fehlte am meisten zu ${sets} Sätzen in der Woche.`,
+    'pick.mobility': () => 'Ein paar ruhige Minuten am Ende, wo die Zeit reicht.',
+    'pick.easy': () =>
+      'Die Sätze der Woche sind voll; mehr würde Erholung kosten. Leichte Bewegung in der Zeit, die bleibt, zählt zu den 150 Minuten in der Woche. Lass sie weg, wenn du magst.',
+    'pick.easy-day': () => 'Ein Tag, um sich ohne Anstrengung zu bewegen: so, dass du dabei reden kannst.',
+    'pick.chosen': () => 'Du hast sie gewählt.',
+    'pick.instead': () => 'Sie steht für eine, die heute hier nicht geht.',
+    'reps.strength': ({ sets, from, to }) =>
+      `${sets} schwere Sätze mit ${from} bis ${to}: Kraft wächst am besten mit wenigen Wiederholungen, schweren Gewichten und langen Pausen.`,
+    'reps.support': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to} stützen die schweren Übungen ohne deren Last.`,
+    'reps.novice': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to}: der Bereich, in dem man zugleich lernt und wächst.`,
+    'reps.muscle': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to} und kürzeren Pausen: der klassische Bereich für Muskeln.`,
+    'reps.endurance': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to} fast ohne Pause üben, wie lange du durchhältst.`,
+    'reps.general': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to}: von allem etwas, ohne Überlast.`,
+    'reps.mobility': () => 'Gehalten, bis es weicher wird, zweimal je Seite. Es darf ziehen und nie schmerzen.',
+    'reps.held': () => 'Gehalten oder getragen, solange die Form gut ist; zuerst wächst die Zeit.',
+    'ease.returning': ({ joint, percent }) =>
+      `Es kommt zurück (${joint}): weniger Sätze, weiter weg vom Äußersten, und am Anfang ${percent} % des üblichen Gewichts.`,
+    'split.full': ({ days }) =>
+      `Bei ${days} ${days === 1 ? 'Tag' : 'Tagen'} in der Woche trainiert jeder den ganzen Körper, damit jeder Muskel oft genug drankommt.`,
+    'split.parts': ({ days }) =>
+      `Bei ${days} Tagen in der Woche hat jeder einen Teil des Körpers, und jeder Muskel kommt etwa zweimal dran.`,
+    'split.mobility': ({ days }) => `${days} ruhige Einheiten in der Woche, jede mit anderen Dehnungen.`,
+    'volume.range': ({ from, to }) =>
+      `Große Muskeln sollen ${from} bis ${to} Sätze in der Woche bekommen: Ein Satz zählt eins für das, was ihn trägt, und einen halben für das, was hilft.`,
+    'volume.short': ({ muscles, from }) =>
+      `Für ${from} Sätze in der Woche reicht die Zeit nicht bei: ${muscles}. Auch weniger hilft; mehr Tage oder Minuten legen etwas dazu.`,
+    'volume.focus': ({ muscle, sets }) => `Du wolltest mehr für ${muscle}: Das sind ${sets} Sätze in der Woche.`,
+    'injury.out': ({ joint }) => `Was hier belastet, ist weggelassen: ${joint}.`,
+    'injury.returning': ({ joint }) => `Was hier etwas fordert, ist dabei, und leichter: ${joint}.`,
+    'weeks.deload': () =>
+      'Alle paar Wochen ist eine leichter, mit halb so vielen Sätzen. Keine Art der Einteilung hat sich als besser erwiesen; diese ist leicht durchzuhalten.',
+    'load.find': ({ reps, reserve }) =>
+      `Noch ist nichts bekannt. Such ein Gewicht, mit dem du ${reps} schaffst und ${reserve} übrig hättest; darauf baut das nächste Mal auf.`,
+    'load.eased': ({ percent }) => `${percent} % des Üblichen, solange etwas heilt.`,
+    'load.lighter': ({ percent }) => `Heute ${percent} % des Üblichen.`,
+    'load.away': ({ days, percent }) =>
+      `${days} Tage seit dem letzten Mal: am Anfang ${percent} % weniger. Es kommt schneller zurück, als es kam.`,
+    'load.less': ({ times }) => `Es war ${times}-mal zu schwer. Ein Zehntel weniger gibt wieder Platz zum Wachsen.`,
+    'load.same-missed': ({ reps }) => `Letztes Mal hatte nicht jeder Satz ${reps}. Noch einmal dasselbe; dann wächst nichts.`,
+    'load.same': () => 'Wie beim letzten Mal.',
+    'load.linear': ({ more }) => `Letztes Mal ging alles: ${more} kg mehr.`,
+    'load.reps-first': ({ reps }) => `Zuerst ${reps} in jedem Satz, dann mehr Gewicht.`,
+    'load.large-step': ({ reps, percent }) =>
+      `Das nächste Gewicht hier sind ${percent} % mehr. Zuerst ${reps} in jedem Satz machen diesen Schritt klein.`,
+    'load.up': ({ reps, more }) => `Letztes Mal ${reps ?? ''} in jedem Satz: ${more} kg mehr.`,
+    'load.top': () => 'Schwerer geht es hier nicht. Mehr Wiederholungen oder eine schwerere Übung führen weiter.',
+    'load.effort': ({ max, reps, reserve }) =>
+      `Von etwa ${max} kg für eine Wiederholung: das Gewicht für ${reps}, mit ${reserve} in Reserve.`,
+    'load.percent': ({ percent, max }) => `${percent} % deines Trainingsmaximums von ${max} kg.`,
+    'load.none': () => 'Kein Gewicht aufzuschreiben.',
+    'load.harder-next': ({ reps }) => `${reps} in jedem Satz: Zeit für eine schwerere Übung. Tauschen zeigt einige.`,
+    'load.more-reps': ({ reps }) => `Etwas mehr als letztes Mal, bis ${reps}.`,
+    'today.low': ({ percent }) =>
+      `Ein schwerer Tag nach dem, was du gesagt hast: etwa ${percent} % weniger Sätze, ein Zehntel weniger Gewicht.`,
+    'today.below': ({ percent }) =>
+      `Nicht dein bester Tag nach dem, was du gesagt hast: etwa ${percent} % weniger Sätze, etwas weniger Gewicht.`,
+    'today.usual': () => 'Ein üblicher Tag nach dem, was du gesagt hast: wie geplant.',
+    'today.good': () => 'Ein guter Tag nach dem, was du gesagt hast: wie geplant, und der letzte Satz darf es zeigen.',
+    'today.deload': () => 'Eine leichtere Woche: halb so viele Sätze, neun Zehntel des Gewichts.',
+    'deload.readiness': ({ days }) => `${days} Angaben nacheinander waren niedrig. Eine leichtere Woche kann guttun.`,
+    'deload.stalled': ({ lifts }) => `${lifts} Übungen stehen seit drei Trainings. Eine leichtere Woche löst das oft.`,
+    structure: () => 'So sieht es diese Einteilung vor.',
+  },
+  joints: {
+    neck: 'Nacken',
+    shoulder: 'Schulter',
+    elbow: 'Ellbogen',
+    wrist: 'Handgelenk',
+    'lower-back': 'unterer Rücken',
+    hip: 'Hüfte',
+    knee: 'Knie',
+    ankle: 'Sprunggelenk',
+    whole: 'der ganze Körper',
+  },
+  problems: {
+    days: ({ min, max }) => `Zwischen ${min} und ${max} Tage in der Woche lassen sich planen.`,
+    minutes: ({ min, max }) => `Ein Training dauert zwischen ${min} und ${max} Minuten.`,
+    weeks: ({ min, max }) => `Ein Plan hat zwischen ${min} und ${max} Wochen.`,
+    focus: ({ most }) => `Höchstens ${most} Muskeln können im Mittelpunkt stehen.`,
+    dislikes: ({ most }) => `Höchstens ${most} Übungen können wegbleiben.`,
+    nothing_left: () => 'Mit dem, was wegbleiben soll, bleibt keine Übung. Lass etwas wieder zu, oder ruh dich aus, bis es besser ist.',
+    day_empty: () => 'Für einen der Tage fand sich in dieser Zeit nichts. Ein paar Minuten mehr helfen.',
+  },
+}

@@ -1,0 +1,124 @@
+type Values = Readonly<Record<string, string | number>>
+const s = (words: (values: Values) => string) => words
+
+export const en = {
+  why: 'Why',
+  source: 'Source',
+  sources: {
+    acsm2009: 'American College of Sports Medicine, position stand 2009',
+    acsm2026: 'American College of Sports Medicine, 2026',
+    pelland2025: 'Pelland and others, 2025',
+    schoenfeld2017: 'Schoenfeld and others, 2017',
+    epley1985: 'Epley’s formula, 1985',
+    compendium2024: 'Compendium of Physical Activities, 2024',
+    who2020: 'World Health Organization, 2020',
+    own: 'A rule of thumb of ours',
+    you: 'What you told us or did',
+  },
+  reasons: {
+    'pick.squat': s(() => 'A squat trains front thighs and glutes together, so it comes early, while you are fresh.'),
+    'pick.lunge': s(() => 'One leg at a time keeps both sides equally strong and asks for balance.'),
+    'pick.hinge': s(() => 'Bending at the hip trains the whole back of the legs.'),
+    'pick.press': s(() => 'A press away from the chest is the push of this day.'),
+    'pick.overhead': s(() => 'A press overhead keeps the shoulders strong where they are needed.'),
+    'pick.row': s(() => 'A row balances every press and trains the back.'),
+    'pick.pull-down': s(() => 'Pulling from above trains the lats, which rows reach less.'),
+    'pick.leg-curl': s(() => 'Bending the knee reaches the back thighs where hip work does not.'),
+    'pick.trunk': s(() => 'A steady trunk carries everything else.'),
+    'pick.muscle': s(({ muscle, sets }) => `For ${muscle}: it was furthest behind its ${sets} sets a week.`),
+    'pick.mobility': s(() => 'A few calm minutes at the end, where the time allows.'),
+    'pick.easy': s(
+      () =>
+        'The weekly sets are full; more would cost recovery. Easy movement in the time that is left counts towards 150 minutes a week. Leave it out as you like.',
+    ),
+    'pick.easy-day': s(() => 'A day to move without strain: at a pace at which you can talk.'),
+    'pick.chosen': s(() => 'You chose it.'),
+    'pick.instead': s(() => 'It takes the place of one that cannot be done here today.'),
+    'reps.strength': s(
+      ({ sets, from, to }) => `${sets} heavy sets of ${from} to ${to}: strength grows best with few reps, heavy loads and long rests.`,
+    ),
+    'reps.support': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to} support the heavy lifts without their strain.`),
+    'reps.novice': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to}: the range in which beginners learn and grow at once.`),
+    'reps.muscle': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to} with shorter rests: the classic range for muscle.`),
+    'reps.endurance': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to} with hardly any rest train how long you last.`),
+    'reps.general': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to}: some of everything, without strain.`),
+    'reps.mobility': s(() => 'Held until it gets softer, twice a side. It should pull, and never hurt.'),
+    'reps.held': s(() => 'Held or carried as long as the form is good; the time grows first.'),
+    'ease.returning': s(
+      ({ joint, percent }) =>
+        `Your ${joint} is on its way back: fewer sets, further from failure, and ${percent} % of the usual load to begin with.`,
+    ),
+    'split.full': s(
+      ({ days }) =>
+        `With ${days} ${days === 1 ? 'day' : 'days'} a week, each trains the whole body, so that every muscle comes often enough.`,
+    ),
+    'split.parts': s(({ days }) => `With ${days} days a week, each has a part of the body, and every muscle comes about twice.`),
+    'split.mobility': s(({ days }) => `${days} calm sessions a week, each with other stretches.`),
+    'volume.range': s(
+      ({ from, to }) => `Big muscles aim at ${from} to ${to} sets a week: a set counts one for what carries it and a half for what helps.`,
+    ),
+    'volume.short': s(
+      ({ muscles, from }) =>
+        `There is not time for ${from} sets a week of: ${muscles}. Fewer than that still help; more days or minutes would add to it.`,
+    ),
+    'volume.focus': s(({ muscle, sets }) => `You wanted more for ${muscle}: it gets ${sets} sets a week.`),
+    'injury.out': s(({ joint }) => `Whatever strains your ${joint} is left out.`),
+    'injury.returning': s(({ joint }) => `What asks something of your ${joint} is there, and lighter.`),
+    'weeks.deload': s(
+      () =>
+        'Every few weeks one is lighter, with half the sets. No way of periods has proved better than others; this one is easy to keep.',
+    ),
+    'load.find': s(
+      ({ reps, reserve }) =>
+        `Nothing is known yet. Find a load with which you can do ${reps} and would have ${reserve} more; the next session builds on it.`,
+    ),
+    'load.eased': s(({ percent }) => `${percent} % of the usual, while something heals.`),
+    'load.lighter': s(({ percent }) => `${percent} % of the usual today.`),
+    'load.away': s(
+      ({ days, percent }) => `${days} days since the last time: ${percent} % less to begin with. It comes back faster than it came.`,
+    ),
+    'load.less': s(({ times }) => `It was too heavy ${times} times. A tenth less gives room to grow again.`),
+    'load.same-missed': s(({ reps }) => `Last time not every set had ${reps}. The same again; nothing grows on a miss.`),
+    'load.same': s(() => 'As last time.'),
+    'load.linear': s(({ more }) => `Everything was done last time: ${more} kg more.`),
+    'load.reps-first': s(({ reps }) => `First ${reps} in every set, then more load.`),
+    'load.large-step': s(
+      ({ reps, percent }) => `The next load here is ${percent} % more. ${reps} in every set first makes that step small.`,
+    ),
+    'load.up': s(({ reps, more }) => `${reps ?? ''} in every set last time: ${more} kg more.`),
+    'load.top': s(() => 'This is the heaviest there is here. More reps, or a harder exercise, go on from it.'),
+    'load.effort': s(({ max, reps, reserve }) => `From about ${max} kg for one rep: the load for ${reps} with ${reserve} left.`),
+    'load.percent': s(({ percent, max }) => `${percent} % of your training maximum of ${max} kg.`),
+    'load.none': s(() => 'No load to write down.'),
+    'load.harder-next': s(({ reps }) => `${reps} in every set: time for a harder exercise. Swap shows some.`),
+    'load.more-reps': s(({ reps }) => `A little more than last time, up to ${reps}.`),
+    'today.low': s(({ percent }) => `A hard day, by what you said: about ${percent} % fewer sets, a tenth less load.`),
+    'today.below': s(({ percent }) => `Not your best day, by what you said: about ${percent} % fewer sets, a little less load.`),
+    'today.usual': s(() => 'A usual day, by what you said: as planned.'),
+    'today.good': s(() => 'A good day, by what you said: as planned, and the last set may show it.'),
+    'today.deload': s(() => 'A lighter week: half the sets, nine tenths of the load.'),
+    'deload.readiness': s(({ days }) => `${days} check-ins in a row were low. A lighter week may do you good.`),
+    'deload.stalled': s(({ lifts }) => `${lifts} lifts have stood still for three sessions. A lighter week often frees them.`),
+    structure: s(() => 'As this structure has it.'),
+  },
+  joints: {
+    neck: 'neck',
+    shoulder: 'shoulder',
+    elbow: 'elbow',
+    wrist: 'wrist',
+    'lower-back': 'lower back',
+    hip: 'hip',
+    knee: 'knee',
+    ankle: 'ankle',
+    whole: 'body as a whole',
+  },
+  problems: {
+    days: ({ min, max }: Values) => `Between ${min} and ${max} days a week can be planned.`,
+    minutes: ({ min, max }: Values) => `A session takes between ${min} and ${max} minutes.`,
+    weeks: ({ min, max }: Values) => `A plan has between ${min} and ${max} weeks.`,
+    focus: ({ most }: Values) => `At most ${most} muscles can be in focus.`,
+    dislikes: ({ most }: Values) => `At most ${most} exercises can be left out.`,
+    nothing_left: () => 'With what is to be left out, no exercise remains. Let something back in, or rest until it is better.',
+    day_empty: () => 'For one of the days nothing was found in this time. A few more minutes help.',
+  },
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '#platform/web/i18n/messages.ts'
+import { en } from './why-messages.en.ts'
+
+/** Reasons in sentences; fetched with what shows them. */
+export const whyMessages = defineMessages({ en, de: () => import('./why-messages.de.ts').then((m) => m.de) })

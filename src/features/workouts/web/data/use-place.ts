@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { listGyms } from '../../contract-gyms.ts'
+import type { Place } from '../../engine/types.ts'
+import type { Gym, WeightUnit } from '../../gyms/gym.ts'
+import { placeOf } from '../../gyms/loads.ts'
+import { usualGym } from '../../gyms/usual.ts'
+
+export type Here = { gym: Gym; /** null: no place of one's own. */ id: string | null; place: Place; unit: WeightUnit }
+
+/** Places of one's own, as they were last known here. */
+export const useGyms = () => usePersistedQuery(queryOf(listGyms), { fallback: 'while-loading' }).data?.gyms
+
+/** Where somebody trains: the place named, else their usual one, else what most clubs have. */
+export function usePlace(wanted?: string | null): Here {
+  const { units } = useUser()
+  const gyms = useGyms()
+  return useMemo(() => {
+    const own = gyms?.find(({ id }) => id === wanted) ?? gyms?.find(({ isDefault }) => isDefault)
+    const gym = own ?? usualGym('gym', units === 'imperial' ? 'lb' : 'kg', '')
+    return { gym, id: own?.id ?? null, place: placeOf(gym), unit: gym.unit }
+  }, [gyms, units, wanted])
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import styles from './Generator.module.css'
+import { generatorMessages } from './messages.ts'
+
+type Props = { isOpen: boolean; onClose: () => void; onAnswer: (answer: 'no' | 'gentle' | 'anyway') => void }
+
+/** Short questions before hard training, in the spirit of the PAR-Q+ and in words of our own. Nothing but the outcome is kept. */
+export function ScreeningDialog({ isOpen, onClose, onAnswer }: Props) {
+  const { screening: t } = useMessages(generatorMessages)
+  const [hasYes, setYes] = useState(false)
+  return (
+    <LazyDialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (open) return
+        setYes(false)
+        onClose()
+      }}
+      title={t.title}
+      description={hasYes ? t.yesText : t.lead}
+      actions={
+        hasYes ? (
+          <>
+            <Button kind="quiet" onClick={() => onAnswer('anyway')}>
+              {t.anyway}
+            </Button>
+            <Button onClick={() => onAnswer('gentle')}>{t.gentle}</Button>
+          </>
+        ) : (
+          <>
+            <Button kind="soft" onClick={() => setYes(true)}>
+              {t.yes}
+            </Button>
+            <Button onClick={() => onAnswer('no')}>{t.no}</Button>
+          </>
+        )
+      }
+    >
+      {!hasYes && (
+        <ol className={styles.questions}>
+          {t.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      )}
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { upload } from '#platform/web/ui/icons/actions.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { PlanContent } from '../../training/plan-run.ts'
+import { generatorMessages } from './messages.ts'
+
+const MOST_BYTES = 2_000_000
+
+/** What somebody gave away as a file. Whether it is a plan, the server says; here it only has to look like one. */
+export function readSharedPlan(text: string): PlanContent | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<PlanContent> | null
+    if (!value || !Array.isArray(value.plan?.days) || !Array.isArray(value.plan.weeks)) return undefined
+    const weekdays = Array.isArray(value.weekdays) ? value.weekdays : null
+    return { name: typeof value.name === 'string' ? value.name.slice(0, 120) : '', origin: 'shared', weekdays, plan: value.plan }
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes a plan from a file, asking first as before any hard one: nobody knows what is in it. */
+export function SharedPlan({ onUse }: { onUse: (content: PlanContent, isHard: boolean) => void }) {
+  const t = useMessages(generatorMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const take = async (file: File | undefined) => {
+    const content = file && file.size <= MOST_BYTES ? readSharedPlan(await file.text()) : undefined
+    if (content) onUse(content, true)
+    else if (file) toast({ title: t.notAPlan, description: t.notAPlanText, tone: 'destructive' })
+  }
+  return (
+    <p>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t.openFile}
+        onChange={({ target }) => {
+          void take(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <Button kind="quiet" icon={upload} onClick={() => input.current?.click()}>
+        {t.openFile}
+      </Button>
+    </p>
+  )
+}

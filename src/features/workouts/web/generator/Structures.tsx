@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { structures } from '../../content/structures/structures.ts'
+import { daySeconds } from '../../engine/session-time.ts'
+import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
+import { trainingMessages } from '../core/messages.ts'
+import { structureMessages } from '../core/structure-messages.ts'
+import type { Table } from '../core/use-table.ts'
+import styles from './Generator.module.css'
+import { generatorMessages } from './messages.ts'
+import { SharedPlan } from './SharedPlan.tsx'
+
+/** Plans that are ready as they are. */
+export function Structures({ table, onUse }: { table: Table; onUse: (content: PlanContent, isHard: boolean) => void }) {
+  const t = useMessages(generatorMessages)
+  const w = useMessages(trainingMessages)
+  const names = useMessages(structureMessages)
+  const all = useMemo(
+    () =>
+      structures.map((one) => {
+        const seconds = one.plan.days.map((day) => daySeconds(day, (id) => table.byId.get(id)))
+        return { ...one, minutes: Math.round(Math.max(...seconds) / 60) }
+      }),
+    [table],
+  )
+  return (
+    <section className={styles.preview} aria-labelledby="structures">
+      <h2 id="structures">{t.structures}</h2>
+      <p className={styles.soft}>{t.structuresText}</p>
+      <SharedPlan onUse={onUse} />
+      <ul className={styles.structures}>
+        {all.map(({ id, plan, weekdays, isHard, minutes }) => (
+          <Card key={id} as="li" className={styles.structure}>
+            <div>
+              <h3>{names[id].name}</h3>
+              <p>{names[id].text}</p>
+              <p className={styles.soft}>
+                {t.weekOf(plan.weeks.length, sessionCount(plan))} · {w.minutes(minutes)}
+              </p>
+            </div>
+            <Button
+              kind="soft"
+              aria-label={`${t.take}: ${names[id].name}`}
+              onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan }, isHard)}
+            >
+              {t.take}
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { CAUTIONS_BY_JOINT, type CautionJoint } from '../../contract/exercises.ts'
+import { GOALS, TRAINING_LEVELS, type Goal, type Injury, type PlanInput } from '../../engine/types.ts'
+import { COUNTED_MUSCLES } from '../../engine/volume.ts'
+import { trainingMessages } from '../core/messages.ts'
+import { whyMessages } from '../core/why-messages.ts'
+import { useGyms } from '../data/use-place.ts'
+import styles from './Generator.module.css'
+import { generatorMessages } from './messages.ts'
+
+const JOINTS = (Object.keys(CAUTIONS_BY_JOINT) as CautionJoint[]).filter((joint) => joint !== 'whole')
+const MINUTES = [15, 20, 30, 45, 60, 75, 90, 120]
+const WEEKS = [4, 6, 8, 12, 16]
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+const STAGES = ['none', 'out', 'returning'] as const
+type Stage = (typeof STAGES)[number]
+
+type Props = { wishes: PlanInput; onChange: (wishes: PlanInput) => void; gym: string | null; onGym: (gym: string | null) => void }
+
+/** What somebody would like, in few questions with usual answers. */
+export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
+  const t = useMessages(generatorMessages)
+  const w = useMessages(trainingMessages)
+  const { joints } = useMessages(whyMessages)
+  const gyms = useGyms()
+  const set = (change: Partial<PlanInput>) => onChange({ ...wishes, ...change })
+  const numbers = (all: readonly number[], now: number) =>
+    [...new Set([...all, now])].toSorted((a, b) => a - b).map((value) => ({ value: String(value), label: String(value) }))
+  const stageOf = (joint: CautionJoint): Stage => wishes.injuries.find((one) => one.joint === joint)?.stage ?? 'none'
+  const setStage = (joint: CautionJoint, stage: Stage) => {
+    const others = wishes.injuries.filter((one) => one.joint !== joint)
+    set({ injuries: stage === 'none' ? others : [...others, { joint, stage } satisfies Injury] })
+  }
+  return (
+    <Card as="section" pad="lg" className={styles.form} aria-labelledby="wishes">
+      <h2 id="wishes">{t.form}</h2>
+      <Field label={t.goal}>
+        <Select
+          value={wishes.goal}
+          options={GOALS.map((value) => ({ value, label: w.goal[value] }))}
+          onChange={({ target }) => set({ goal: target.value as Goal })}
+        />
+      </Field>
+      <div>
+        <p className={styles.label}>{t.level}</p>
+        <SegmentedControl
+          label={t.level}
+          options={TRAINING_LEVELS.map((value) => ({ value, label: w.level[value] }))}
+          value={wishes.level}
+          onChange={(level) => set({ level })}
+          wide
+        />
+      </div>
+      <div className={styles.three}>
+        <Field label={t.days}>
+          <Select
+            value={String(wishes.days)}
+            options={numbers(DAYS, wishes.days)}
+            onChange={({ target }) => set({ days: Number(target.value) })}
+          />
+        </Field>
+        <Field label={t.minutes}>
+          <Select
+            value={String(wishes.minutes)}
+            options={numbers(MINUTES, wishes.minutes)}
+            onChange={({ target }) => set({ minutes: Number(target.value) })}
+          />
+        </Field>
+        <Field label={t.weeks}>
+          <Select
+            value={String(wishes.weeks)}
+            options={numbers(WEEKS, wishes.weeks)}
+            onChange={({ target }) => set({ weeks: Number(target.value) })}
+          />
+        </Field>
+      </div>
+      {gyms && gyms.length > 0 && (
+        <Field label={t.place} hint={t.placeHint}>
+          <Select
+            value={gym ?? gyms.find(({ isDefault }) => isDefault)?.id ?? ''}
+            options={gyms.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => onGym(target.value)}
+          />
+        </Field>
+      )}
+      <div>
+        <p className={styles.label}>
+          {t.focus} <span className={styles.soft}>{t.focusHint}</span>
+        </p>
+        <Chips
+          label={t.focus}
+          options={COUNTED_MUSCLES.map((value) => ({ value, label: w.muscle[value] }))}
+          value={wishes.focus as (typeof COUNTED_MUSCLES)[number][]}
+          onChange={(focus) => set({ focus: focus.slice(-3) })}
+        />
+      </div>
+      <details open={wishes.injuries.length > 0 || undefined}>
+        <summary className={styles.summary}>
+          {t.injuries} <Icon of={chevronDown} size={16} className={styles.opens} />
+        </summary>
+        <p className={styles.soft}>{t.injuriesHint}</p>
+        <div className={styles.joints}>
+          {JOINTS.map((joint) => (
+            <Field key={joint} label={joints[joint]}>
+              <Select
+                value={stageOf(joint)}
+                options={STAGES.map((value) => ({ value, label: t.stage[value] }))}
+                onChange={({ target }) => setStage(joint, target.value as Stage)}
+              />
+            </Field>
+          ))}
+        </div>
+      </details>
+    </Card>
+  )
+}

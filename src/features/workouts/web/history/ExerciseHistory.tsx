@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+
+const LiftHistory = lazy(() => afterPaint(() => import('./LiftHistory.tsx')).then((file) => ({ default: file.LiftHistory })))
+
+/** What a person did with an exercise; it comes once the page is drawn. */
+export function ExerciseHistory({ exercise }: { exercise: string }) {
+  return (
+    <Suspense fallback={<Skeleton shape="card" height="12rem" />}>
+      <LiftHistory exercise={exercise} />
+    </Suspense>
+  )
+}

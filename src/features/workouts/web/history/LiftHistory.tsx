@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Sparkline } from '#platform/web/ui/Sparkline.tsx'
+import { Stat } from '#platform/web/ui/Stat.tsx'
+import { getLift } from '../../contract-training.ts'
+import { fromKg } from '../../gyms/gym.ts'
+import { usePlace } from '../data/use-place.ts'
+import styles from './History.module.css'
+import { historyMessages } from './messages.ts'
+
+/** What somebody did with an exercise: records by reps, the estimate of one rep and the volume over time, each also as a table. */
+export function LiftHistory({ exercise }: { exercise: string }) {
+  const t = useMessages(historyMessages)
+  const format = useFormat()
+  const { unit } = usePlace()
+  const { data, error } = useQuery(queryOf(getLift, { params: { exercise } }))
+  const weight = (kilograms: number) => `${format.number(Math.round(fromKg(kilograms, unit) * 10) / 10)} ${unit}`
+  if (!data)
+    return (
+      <section className={styles.section} aria-label={t.title}>
+        {error ? <p className={styles.soft}>{t.offline}</p> : <Skeleton shape="card" height="12rem" />}
+      </section>
+    )
+  const { records, past } = data
+  const oldestFirst = past.toReversed()
+  const estimates = oldestFirst.flatMap(({ day, estimate }) => (estimate === null ? [] : [{ day, estimate }]))
+  const volumes = oldestFirst.filter(({ volume }) => volume > 0)
+  return (
+    <section className={styles.section} aria-labelledby="history">
+      <h2 id="history">{t.title}</h2>
+      {past.length === 0 && <p className={styles.soft}>{t.none}</p>}
+      <div className={styles.stats}>
+        {records.weight !== null && <Stat label={t.heaviest} value={weight(records.weight)} />}
+        {records.estimate !== null && <Stat label={t.estimate} value={weight(records.estimate)} />}
+        {records.amount !== null && <Stat label={t.most} value={format.number(records.amount)} />}
+        {Object.entries(records.byReps).map(([reps, load]) => (
+          <Stat key={reps} label={t.reps(Number(reps))} value={weight(load)} />
+        ))}
+      </div>
+      {estimates.length > 1 && (
+        <ChartFrame
+          title={t.curve}
+          summary={t.curveText(weight(estimates[0]!.estimate), weight(estimates.at(-1)!.estimate))}
+          columns={[t.day, t.curve]}
+          rows={estimates.map(({ day, estimate }) => [format.localDay(day), weight(estimate)])}
+        >
+          <Sparkline
+            label={t.curveText(weight(estimates[0]!.estimate), weight(estimates.at(-1)!.estimate))}
+            values={estimates.map(({ estimate }) => estimate)}
+            height={96}
+          />
+        </ChartFrame>
+      )}
+      {volumes.length > 1 && (
+        <ChartFrame
+          title={t.volume}
+          columns={[t.day, t.volume, t.sets]}
+          rows={volumes.map(({ day, volume, sets }) => [format.localDay(day), weight(volume), format.number(sets.length)])}
+        >
+          <Sparkline label={t.volume} values={volumes.map(({ volume }) => volume)} height={64} />
+        </ChartFrame>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  title: 'Was du getan hast',
+  none: 'Noch nichts. Was du damit tust, wird hier stehen.',
+  offline: 'Was du damit getan hast, kommt, sobald es Netz gibt.',
+  records: 'Bestwerte',
+  heaviest: 'Schwerstes',
+  estimate: 'Etwa, für eine Wiederholung',
+  most: 'Meiste in einem Satz',
+  reps: (reps) => `Für ${reps}`,
+  curve: 'Geschätzt für eine Wiederholung',
+  curveText: (from, to) => `Von ${from} bis ${to}, nach der Formel von Epley.`,
+  volume: 'In einem Training bewegt',
+  sets: 'Sätze',
+  day: 'Tag',
+}

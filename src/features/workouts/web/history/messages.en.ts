@@ -1,0 +1,15 @@
+export const en = {
+  title: 'What you did',
+  none: 'Nothing yet. What you do with it will stand here.',
+  offline: 'Your history with it comes once there is a network.',
+  records: 'Records',
+  heaviest: 'Heaviest',
+  estimate: 'About, for one rep',
+  most: 'Most in one set',
+  reps: (reps: number) => `For ${reps}`,
+  curve: 'Estimated for one rep',
+  curveText: (from: string, to: string) => `From ${from} to ${to}, by Epley’s formula.`,
+  volume: 'Moved in a session',
+  sets: 'Sets',
+  day: 'Day',
+}

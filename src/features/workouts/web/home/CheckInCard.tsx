@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import type { CheckIn } from '../../contract-training.ts'
+import styles from './Home.module.css'
+import { homeMessages } from './messages.ts'
+
+const ASKED = ['sleep', 'freshness', 'mood'] as const
+
+/** Three questions, one tap each. */
+export function CheckInCard({
+  checkIn,
+  isFromJournal,
+  onChange,
+}: {
+  checkIn: CheckIn
+  isFromJournal: boolean
+  onChange: (checkIn: CheckIn) => void
+}) {
+  const { check: t } = useMessages(homeMessages)
+  const name = useId()
+  return (
+    <Card as="section" aria-labelledby={`${name}-title`} className={styles.checks}>
+      <h2 id={`${name}-title`}>{t.title}</h2>
+      <p className={styles.soft}>{t.why}</p>
+      {ASKED.map((what) => {
+        const words = t[`${what}Words`]
+        const value = checkIn[what]
+        return (
+          <fieldset key={what} className={styles.check}>
+            <legend>
+              {t[what]}
+              {what === 'mood' && isFromJournal && <span className={styles.soft}> {t.fromJournal}</span>}
+            </legend>
+            <div className={styles.levels}>
+              {words.map((word, at) => (
+                <label key={word} title={word}>
+                  <input
+                    type="radio"
+                    name={`${name}${what}`}
+                    aria-label={`${t[what]}: ${word}`}
+                    checked={value === at + 1}
+                    onChange={() => onChange({ ...checkIn, [what]: at + 1 })}
+                  />
+                  <span aria-hidden="true">{at + 1}</span>
+                </label>
+              ))}
+            </div>
+            <p className={styles.soft} style={{ gridColumn: '2' }}>
+              {value === null ? `${words[0]} – ${words.at(-1)}` : words[value - 1]}
+            </p>
+          </fieldset>
+        )
+      })}
+    </Card>
+  )
+}

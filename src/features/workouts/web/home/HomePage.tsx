@@ -1,0 +1,218 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { PlantArt } from '#platform/web/botany/LazyPlant.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { search } from '#platform/web/ui/icons/controls.ts'
+import { compass } from '#platform/web/ui/icons/places.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { listGyms } from '../../contract-gyms.ts'
+import { getTraining, type Training } from '../../contract-training.ts'
+import { fromKg } from '../../gyms/gym.ts'
+import { isFinished, type Session } from '../../training/session.ts'
+import { emptySession } from '../../training/start-session.ts'
+import { trainingMessages } from '../core/messages.ts'
+import { usePlanName } from '../core/use-plan-name.ts'
+import { forgetOnDevice, keepOnDevice } from '../data/device-sessions.ts'
+import { usePlace } from '../data/use-place.ts'
+import { useDeviceSessions, useTraining } from '../data/use-training.ts'
+import styles from './Home.module.css'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { homeMessages } from './messages.ts'
+
+const NextSession = lazy(() => afterPaint(() => import('./NextSession.tsx')).then((file) => ({ default: file.NextSession })))
+const MuscleSections = lazy(() => afterPaint(() => import('./MuscleSections.tsx')).then((file) => ({ default: file.MuscleSections })))
+
+export const queries = () => [queryOf(getTraining), queryOf(listGyms)]
+
+/** Body: what is under way, what comes next, what is rested, what was done lately. */
+export default function HomePage() {
+  const t = useMessages(homeMessages)
+  const w = useMessages(trainingMessages)
+  const { data, error, isKept, isLooking, isFetching, refetch } = useTraining()
+  const device = useDeviceSessions()
+  const { id: userId } = useUser()
+  const navigate = useNavigate()
+  // What the outbox brought to the server need not lie here as well.
+  useEffect(() => {
+    for (const session of device ?? []) {
+      const there = data?.recent.find(({ id }) => id === session.id)
+      if (there && isFinished(session) && there.finishedAt === session.fields.finishedAt.value) void forgetOnDevice(userId, session.id)
+    }
+  }, [data, device, userId])
+  const begin = async () => {
+    const id = uuidv7()
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    await keepOnDevice(userId, emptySession({ id, now: Date.now(), zone, name: '' }))
+    void navigate(`/workout-session/${id}`)
+  }
+  const isReady = data !== undefined || (error && !isLooking)
+  return (
+    <Page
+      area="body"
+      wide
+      header={
+        <PageHeader
+          title={t.title}
+          lead={t.lead}
+          actions={
+            <Button kind="soft" onClick={() => void begin()}>
+              {t.free}
+            </Button>
+          }
+        />
+      }
+    >
+      {!isReady || device === undefined ? (
+        <HomeSkeleton />
+      ) : data === undefined && device.length === 0 ? (
+        <ErrorState title={error instanceof NetworkError ? w.offline : w.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {error instanceof NetworkError ? w.offlineText : w.failedText}
+        </ErrorState>
+      ) : (
+        <div className={styles.page}>
+          {isKept && error && (
+            <p role="status" className={styles.soft}>
+              {t.kept}
+            </p>
+          )}
+          <UnderWay training={data} device={device} />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              {data?.active ? (
+                <Suspense fallback={<Skeleton shape="card" height="26rem" />}>
+                  <NextSession training={data} plan={data.active} device={device} />
+                </Suspense>
+              ) : (
+                <EmptyState
+                  art={<PlantArt species="fern" seed="first plan" growth={0.5} />}
+                  title={t.empty.title}
+                  action={
+                    <Link to="/workout-generator" className={buttonClass({ size: 'lg' })}>
+                      {t.empty.make}
+                    </Link>
+                  }
+                >
+                  {t.empty.text}
+                </EmptyState>
+              )}
+              {data && <Plans training={data} />}
+            </div>
+            <div className={styles.column}>
+              {data && <Recent training={data} />}
+              {data && data.lifts.length > 0 && (
+                <Suspense fallback={<Skeleton shape="card" height="24rem" />}>
+                  <MuscleSections training={data} />
+                </Suspense>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function UnderWay({ training, device }: { training: Training | undefined; device: readonly Session[] }) {
+  const t = useMessages(homeMessages)
+  const w = useMessages(trainingMessages)
+  const format = useFormat()
+  const here = device
+    .filter((session) => !isFinished(session))
+    .map(({ id, startedAt, fields }) => ({ id, startedAt, name: fields.name.value }))
+  const finishedHere = new Set(device.filter(isFinished).map(({ id }) => id))
+  const there = (training?.open ?? []).filter(({ id }) => !finishedHere.has(id) && !here.some((one) => one.id === id))
+  const open = [...here, ...there]
+  if (open.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="open">
+      <h2 id="open">{t.open.title}</h2>
+      {open.map(({ id, startedAt, name }) => (
+        <Card key={id} look="tinted" className={styles.open}>
+          <div>
+            <h3>{name || w.untitled}</h3>
+            <p className={styles.soft}>{t.open.since(format.relative(Date.parse(startedAt)))}</p>
+          </div>
+          <Link to={`/workout-session/${id}`} className={buttonClass({ size: 'lg' })} aria-label={`${t.open.goOn}: ${name || w.untitled}`}>
+            {t.open.goOn}
+          </Link>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+function Plans({ training }: { training: Training }) {
+  const t = useMessages(homeMessages)
+  const names = usePlanName()
+  return (
+    <section className={styles.section} aria-labelledby="plans">
+      <h2 id="plans">{t.plans.title}</h2>
+      {training.plans.length > 0 && (
+        <ul className={styles.list}>
+          {training.plans.map((plan) => (
+            <ListRow
+              key={plan.id}
+              as="li"
+              title={names(plan)}
+              hint={[plan.isActive && t.plans.active, t.next.of(Math.min(plan.next + 1, plan.sessions), plan.sessions)]
+                .filter(Boolean)
+                .join(' · ')}
+              link={<Link to={`/workout-plan/${plan.id}`} viewTransition />}
+            />
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to="/workout-generator" className={buttonClass({ kind: 'soft' })}>
+          {t.make}
+        </Link>
+      </p>
+      <ul className={styles.list}>
+        <ListRow as="li" icon={search} title={t.more.exercises} link={<Link to="/gym-ai/exercises" viewTransition />} />
+        <ListRow as="li" icon={compass} title={t.more.gyms} link={<Link to="/gym-ai/gyms" viewTransition />} />
+      </ul>
+    </section>
+  )
+}
+
+function Recent({ training }: { training: Training }) {
+  const t = useMessages(homeMessages)
+  const w = useMessages(trainingMessages)
+  const format = useFormat()
+  const { unit } = usePlace()
+  return (
+    <section className={styles.section} aria-labelledby="recent">
+      <h2 id="recent">{t.recent.title}</h2>
+      {training.recent.length === 0 ? (
+        <p className={styles.soft}>{t.recent.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {training.recent.map(({ id, name, day, sets, volume }) => (
+            <ListRow
+              key={id}
+              as="li"
+              title={name || w.untitled}
+              hint={[format.localDay(day, 'day'), w.sets(sets), volume > 0 && `${format.number(Math.round(fromKg(volume, unit)))} ${unit}`]
+                .filter(Boolean)
+                .join(' · ')}
+              link={<Link to={`/workout-session/${id}`} viewTransition />}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { followPlan, getTraining, putCheckIn, type CheckIn, type StoredPlan, type Training } from '../../contract-training.ts'
+import { adjustDay, DAY_MODES, type DayMode } from '../../engine/adjust.ts'
+import { isStalled, suggestDeload } from '../../engine/progress.ts'
+import { readinessScore, readinessShift } from '../../engine/readiness.ts'
+import { daySeconds } from '../../engine/session-time.ts'
+import { fromKg } from '../../gyms/gym.ts'
+import { sessionAt, sessionCount } from '../../training/plan-run.ts'
+import { isFinished, type Session } from '../../training/session.ts'
+import { roundFor, slotToday, startSession, type Known } from '../../training/start-session.ts'
+import { trainingMessages } from '../core/messages.ts'
+import { useTargetWords } from '../core/target-words.ts'
+import { useTable } from '../core/use-table.ts'
+import { WhyList } from '../core/WhyList.tsx'
+import { keepOnDevice } from '../data/device-sessions.ts'
+import { usePlace } from '../data/use-place.ts'
+import { usePast } from '../data/use-training.ts'
+import { CheckInCard } from './CheckInCard.tsx'
+import styles from './Home.module.css'
+import { homeMessages } from './messages.ts'
+
+const NO_CHECK_IN: CheckIn = { mood: null, sleep: null, freshness: null }
+const FALLBACK = {
+  goal: 'general',
+  level: 'intermediate',
+  days: 3,
+  minutes: 60,
+  weeks: 8,
+  focus: [],
+  injuries: [],
+  avoid: [],
+  dislikes: [],
+  seed: 1,
+} as const
+
+/** The plan's next session, as it is today: for how somebody is, where they are, and how much time there is. */
+export function NextSession({ training, plan, device }: { training: Training; plan: StoredPlan; device: readonly Session[] }) {
+  const t = useMessages(homeMessages)
+  const w = useMessages(trainingMessages)
+  const format = useFormat()
+  const { table } = useTable()
+  const here = usePlace()
+  const past = usePast(training, device)
+  const targetWords = useTargetWords()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { id: userId } = useUser()
+  const [mode, setMode] = useState<DayMode>('planned')
+  const given = training.checkIns.find(({ day }) => day === training.today)
+  const [checkIn, setCheckIn] = useState<CheckIn>(
+    given ?? { ...NO_CHECK_IN, mood: training.mood === null ? null : Math.round(training.mood) },
+  )
+  const keep = useMutation({
+    ...mutationOf(putCheckIn, () => ({ label: t.check.title, replaces: `check-in ${training.today}` })),
+    onError: (error) => toast({ title: t.check.failed, description: error.message, tone: 'destructive' }),
+  })
+  const again = useMutation({ ...mutationOf(followPlan), onSuccess: () => void client.invalidateQueries({ queryKey: [getTraining.path] }) })
+
+  // What was finished without a network counts, too.
+  const next = device.reduce(
+    (most, { origin, ...session }) => (origin?.plan === plan.id && isFinished(session) ? Math.max(most, origin.index + 1) : most),
+    plan.next,
+  )
+  const of = sessionAt(plan.plan, next)
+  const all = sessionCount(plan.plan)
+  const shift = readinessShift(checkIn)
+  const today = useMemo(() => {
+    if (!of || !table) return undefined
+    const known: Known = { exercises: table.byId, place: here.place, unit: here.unit, past }
+    const asked = { exercises: table.all, byId: table.byId, wishes: training.settings.wishes ?? FALLBACK, place: here.place }
+    const session = { ...of, day: adjustDay(of.day, mode, asked) }
+    return { known, session, slots: session.day.slots.map((slot) => slotToday(slot, of, known, shift)) }
+    // oxlint-disable-next-line react/exhaustive-deps -- the shift follows from the check-in
+  }, [plan, next, table, here, past, mode, checkIn])
+
+  if (!of)
+    return (
+      <Card as="section" look="tinted" pad="lg" className={styles.next}>
+        <h2>{t.done.title}</h2>
+        <p>{t.done.text}</p>
+        <div className={styles.buttons}>
+          <Button loading={again.isPending} onClick={() => again.mutate({ params: { id: plan.id }, body: { isActive: true, next: 0 } })}>
+            {t.done.again}
+          </Button>
+          <Link to="/workout-generator" className={buttonClass({ kind: 'soft' })}>
+            {t.make}
+          </Link>
+        </div>
+      </Card>
+    )
+  if (!table || !today) return <Skeleton shape="card" height="26rem" />
+
+  const name = of.day.name || w.focus[of.day.focus]
+  const seconds = daySeconds({ ...today.session.day, slots: today.slots.map(({ slot, sets }) => ({ ...slot, sets })) }, (id) =>
+    table.byId.get(id),
+  )
+  const stalled = training.lifts.filter(({ past: own }) =>
+    isStalled(
+      own.map(({ target, sets }) => ({ daysAgo: 0, target, sets: sets.map(([weight, amount, reserve]) => ({ weight, amount, reserve })) })),
+    ),
+  ).length
+  const low = training.checkIns.slice(0, 3).flatMap((one) => readinessScore(one) ?? [])
+  const deload = of.of.isDeload ? undefined : suggestDeload(stalled, low)
+  const begin = async () => {
+    const id = uuidv7()
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const session = startSession(today.session, {
+      id,
+      now: Date.now(),
+      zone,
+      name,
+      plan: plan.id,
+      known: today.known,
+      shift,
+      newId: uuidv7,
+    })
+    await keepOnDevice(userId, session)
+    void navigate(`/workout-session/${id}`)
+  }
+  return (
+    <>
+      <Card as="section" look="tinted" pad="lg" className={styles.next} aria-labelledby="next">
+        <div>
+          <p className={styles.soft}>
+            {[t.next.title, t.next.of(next + 1, all), of.of.isDeload && t.next.deload].filter(Boolean).join(' · ')}
+          </p>
+          <h2 id="next">{name}</h2>
+          <p className={styles.soft}>
+            {w.minutes(Math.round(seconds / 60))} · {w.exercises(today.slots.length)}
+          </p>
+        </div>
+        <SegmentedControl
+          label={t.mode.label}
+          options={DAY_MODES.map((value) => ({ value, label: t.mode[value] }))}
+          value={mode}
+          onChange={setMode}
+          wide
+        />
+        <ul className={styles.slots}>
+          {today.slots.map(({ slot, sets, load }) => (
+            <li key={slot.id}>
+              <span>{table.nameOf(slot.exercise)}</span>
+              <span className={styles.soft}>
+                {[targetWords(sets, slot.target), load !== null && `${format.number(roundFor(fromKg(load, here.unit)))} ${here.unit}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {(shift.why ?? deload) && <WhyList why={[shift.why, deload].filter((one) => one !== null && one !== undefined)} />}
+        <div className={styles.buttons}>
+          <Button size="lg" onClick={() => void begin()}>
+            {t.next.start}
+          </Button>
+          <Link to={`/workout-plan/${plan.id}`} className={buttonClass({ kind: 'quiet' })}>
+            {t.next.plan}
+          </Link>
+        </div>
+      </Card>
+      <CheckInCard
+        checkIn={checkIn}
+        isFromJournal={!given && training.mood !== null && checkIn.mood === Math.round(training.mood)}
+        onChange={(changed) => {
+          setCheckIn(changed)
+          keep.mutate({ params: { day: training.today }, body: changed })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { QUEUED } from '#platform/web/offline/outbox.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { deletePlan, followPlan, getPlan, getTraining, putPlan, type StoredPlan } from '../../contract-training.ts'
+import type { PlanDay } from '../../engine/types.ts'
+import { sessionAt, sessionCount } from '../../training/plan-run.ts'
+import { saveFile } from '../core/save-file.ts'
+import { trainingMessages } from '../core/messages.ts'
+import { useTable, type Table } from '../core/use-table.ts'
+import { usePlanName } from '../core/use-plan-name.ts'
+import { DayEditor } from './DayEditor.tsx'
+import { planMessages } from './messages.ts'
+import styles from './Plan.module.css'
+
+export const queries = ({ id = '' }: Readonly<Record<string, string>>) => [queryOf(getPlan, { params: { id } })]
+
+/** A plan: its weeks and days, to be changed at any place, and followed. */
+export default function PlanPage() {
+  const { id = '' } = useParams()
+  const t = useMessages(planMessages)
+  const w = useMessages(trainingMessages)
+  const names = usePlanName()
+  const { data, error, isLooking, refetch } = usePersistedQuery(queryOf(getPlan, { params: { id } }), { fallback: 'while-loading' })
+  const { table, error: tableError, retry } = useTable()
+  const [changed, setChanged] = useState<StoredPlan>()
+  const plan = changed?.id === id ? changed : data
+  const problem = (plan ? undefined : !isLooking && error) || (table ? undefined : tableError)
+  const header = (title: string) => <PageHeader back={<BackLink to="/gym-ai">{w.toBody}</BackLink>} title={title} />
+  return (
+    <Page area="body" wide header={header(plan ? names(plan) : t.title)}>
+      {plan && table ? (
+        <PlanView plan={plan} table={table} onChanged={setChanged} />
+      ) : problem ? (
+        <ErrorState
+          title={problem instanceof NetworkError ? w.offline : t.gone}
+          onRetry={() => {
+            retry()
+            void refetch()
+          }}
+        >
+          {problem instanceof NetworkError ? w.offlineText : t.goneText}
+        </ErrorState>
+      ) : (
+        <div aria-busy="true">
+          <p className="visually-hidden">{t.loading}</p>
+          <Skeleton shape="card" height="40rem" />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; onChanged: (plan: StoredPlan) => void }) {
+  const t = useMessages(planMessages)
+  const w = useMessages(trainingMessages)
+  const names = usePlanName()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const all = sessionCount(plan.plan)
+  const params = { id: plan.id }
+  const onError = (error: Error) => toast({ title: t.failed, description: error.message, tone: 'destructive' })
+  const refresh = () => void client.invalidateQueries({ queryKey: [getTraining.path] })
+  const follow = useMutation({
+    ...mutationOf(followPlan, () => ({ label: t.follow })),
+    onSuccess: (answer, { body }) => {
+      onChanged(answer === QUEUED ? { ...plan, isActive: body.isActive, next: body.next ?? plan.next } : answer)
+      refresh()
+    },
+    onError,
+  })
+  const save = useMutation({
+    ...mutationOf(putPlan, () => ({ label: names(plan), replaces: `plan ${plan.id}` })),
+    onSuccess: (answer) => {
+      if (answer !== QUEUED) onChanged(answer)
+      refresh()
+    },
+    onError,
+  })
+  const remove = useMutation({
+    ...mutationOf(deletePlan, () => ({ label: t.delete })),
+    onSuccess: () => {
+      refresh()
+      void navigate('/gym-ai')
+    },
+    onError,
+  })
+  const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan'>>) => {
+    const next = { ...plan, ...change }
+    onChanged(next)
+    const { name, origin, weekdays } = next
+    save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, base: plan.version } })
+  }
+  const setDay = (at: number, day: PlanDay) =>
+    put({
+      plan: { ...plan.plan, days: plan.plan.days.map((one, index) => (index === at ? (day as (typeof plan.plan.days)[number]) : one)) },
+    })
+  const dayName = (day: PlanDay) => day.name || w.focus[day.focus]
+  return (
+    <div className={styles.page}>
+      <section className={styles.course}>
+        <ProgressBar label={t.progress(plan.next, all)} value={all === 0 ? 0 : plan.next / all} />
+        <p className={styles.soft}>{[t.progress(plan.next, all), plan.isActive && t.active].filter(Boolean).join(' · ')}</p>
+        <div className={styles.buttons}>
+          <Button
+            kind={plan.isActive ? 'soft' : 'primary'}
+            loading={follow.isPending}
+            onClick={() => follow.mutate({ params, body: { isActive: !plan.isActive } })}
+          >
+            {plan.isActive ? t.stop : t.follow}
+          </Button>
+          <Field label={t.skipTo} className={styles.skip}>
+            <Select
+              value={String(Math.min(plan.next, all - 1))}
+              options={Array.from({ length: all }, (_, index) => {
+                const one = sessionAt(plan.plan, index)!
+                return { value: String(index), label: t.session(one.week + 1, dayName(one.day)) }
+              })}
+              onChange={({ target }) => follow.mutate({ params, body: { isActive: plan.isActive, next: Number(target.value) } })}
+            />
+          </Field>
+        </div>
+      </section>
+      <section className={styles.days} aria-labelledby="days">
+        <h2 id="days">{t.days}</h2>
+        {plan.plan.days.map((day, at) => (
+          <DayEditor key={day.id} day={day} name={dayName(day)} table={table} onChange={(changed) => setDay(at, changed)} />
+        ))}
+      </section>
+      <section className={styles.end}>
+        <Field label={t.rename}>
+          <TextInput
+            maxLength={120}
+            defaultValue={plan.name}
+            placeholder={names(plan)}
+            onBlur={({ target }) => target.value.trim() !== plan.name && put({ name: target.value.trim() })}
+          />
+        </Field>
+        <div className={styles.buttons}>
+          <Button
+            kind="soft"
+            onClick={() =>
+              saveFile(
+                `${names(plan)}.fernwell-plan.json`,
+                'application/json',
+                JSON.stringify({ name: names(plan), weekdays: plan.weekdays, plan: plan.plan }, null, 2),
+              )
+            }
+          >
+            {t.share}
+          </Button>
+          <Button kind="quiet" onClick={() => setAsking(true)}>
+            {t.delete}
+          </Button>
+        </div>
+      </section>
+      <LazyDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.deleteAsk}
+        description={t.deleteText}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              {t.keep}
+            </Button>
+            <Button kind="destructive" loading={remove.isPending} onClick={() => remove.mutate({ params })}>
+              {t.delete}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

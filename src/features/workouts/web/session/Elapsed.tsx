@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { clock } from '#platform/web/i18n/clock.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { sessionMessages } from './messages.ts'
+import styles from './Session.module.css'
+
+/** How long a session has been going on. */
+export function Elapsed({ since }: { since: string }) {
+  const t = useMessages(sessionMessages)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className={styles.clock} role="timer" aria-label={t.elapsed}>
+      {clock(Math.max(0, (now - Date.parse(since)) / 1000))}
+    </span>
+  )
+}

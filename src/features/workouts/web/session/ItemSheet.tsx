@@ -1,0 +1,161 @@
+import { useMemo } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import type { Training } from '../../contract-training.ts'
+import { nextLoad, type PastSession } from '../../engine/progress.ts'
+import { alternativesTo } from '../../engine/swap.ts'
+import { changeItem, changeSet, linkWithNext, moveItem, swapItem } from '../../training/edit-session.ts'
+import { itemsOf, type Session } from '../../training/session.ts'
+import { trainingMessages } from '../core/messages.ts'
+import type { Table } from '../core/use-table.ts'
+import { WhyList } from '../core/WhyList.tsx'
+import type { Here } from '../data/use-place.ts'
+import type { SessionState } from '../data/use-session.ts'
+import { sessionMessages } from './messages.ts'
+import styles from './Sheets.module.css'
+
+const RESTS = [0, 30, 60, 90, 120, 150, 180, 240, 300]
+const ALTERNATIVES = 6
+const NO_WISHES = { goal: 'general', level: 'intermediate', seed: 0, injuries: [], avoid: [], dislikes: [] } as const
+
+type Props = {
+  id: string
+  session: Session
+  table: Table
+  here: Here
+  training: Training | undefined
+  past: (exercise: string) => readonly PastSession[]
+  change: SessionState['change']
+  onClose: () => void
+}
+
+/** What can be done with one exercise of a session, and why it is as it is. */
+export function ItemSheet({ id, session, table, here, training, past, change, onClose }: Props) {
+  const t = useMessages(sessionMessages)
+  const w = useMessages(trainingMessages)
+  const item = session.items[id]!
+  const exercise = table.byId.get(item.exercise)
+  const all = itemsOf(session)
+  const place = all.findIndex((one) => one.id === id)
+  const isLinked = item.group !== null && item.group === all[place + 1]?.item.group
+  const wishes = training?.settings.wishes ?? NO_WISHES
+  const alternatives = useMemo(
+    () => (exercise ? alternativesTo(exercise, table.all, wishes, here.place, ALTERNATIVES) : []),
+    [exercise, table, wishes, here.place],
+  )
+  const slot = training?.active?.plan.days.flatMap(({ slots }) => slots).find((one) => one.id === item.slot)
+  const load =
+    exercise &&
+    nextLoad({
+      exercise,
+      slot: slot ?? { sets: 3, target: item.target ?? { kind: 'reps', from: 8, to: 12 }, rir: item.rir, rule: { kind: 'double' }, ease: 1 },
+      past: past(item.exercise),
+      loads: here.place.loadsFor(exercise),
+    })
+  const does = (how: (session: Session, now: number) => Session) => () => {
+    change(how)
+    onClose()
+  }
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={table.nameOf(item.exercise)}>
+      {load && (
+        <section className={styles.group}>
+          <h3>{t.item.why}</h3>
+          <WhyList why={[load.why, ...(slot?.why ?? [])]} />
+        </section>
+      )}
+      <section className={styles.group}>
+        <Field label={t.rest.of}>
+          <Select
+            value={String(item.rest)}
+            options={[...new Set([...RESTS, item.rest])]
+              .toSorted((a, b) => a - b)
+              .map((seconds) => ({ value: String(seconds), label: seconds === 0 ? t.rest.off : t.rest.seconds(seconds) }))}
+            onChange={({ target }) => change((now, at) => changeItem(now, id, { rest: Number(target.value) }, at))}
+          />
+        </Field>
+        <Field label={t.item.note}>
+          <TextArea
+            rows={2}
+            maxLength={2000}
+            value={item.note}
+            onChange={({ target }) => change((now, at) => changeItem(now, id, { note: target.value }, at))}
+          />
+        </Field>
+      </section>
+      <div className={styles.buttons}>
+        <Button kind="soft" size="lg" onClick={does((now, at) => addWarmUp(now, id, here.unit, at))}>
+          {t.item.warmUp}
+        </Button>
+        {place < all.length - 1 && (
+          <Button kind="soft" size="lg" onClick={does((now, at) => linkWithNext(now, id, uuidv7(), at))}>
+            {isLinked ? t.item.unlink : t.item.link}
+          </Button>
+        )}
+        {place > 0 && (
+          <Button kind="soft" size="lg" onClick={does((now, at) => moveItem(now, id, place - 1, at))}>
+            {t.item.up}
+          </Button>
+        )}
+        {place < all.length - 1 && (
+          <Button kind="soft" size="lg" onClick={does((now, at) => moveItem(now, id, place + 1, at))}>
+            {t.item.down}
+          </Button>
+        )}
+        <Button kind="quiet" size="lg" onClick={does((now, at) => changeItem(now, id, { gone: true }, at))}>
+          {t.item.remove}
+        </Button>
+      </div>
+      {exercise && alternatives.length > 0 && (
+        <section className={styles.group}>
+          <h3>{t.item.swap}</h3>
+          <p className={styles.soft}>{t.item.swapHint}</p>
+          <ul className={styles.list}>
+            {alternatives.map((to) => (
+              <ListRow
+                key={to.id}
+                as="li"
+                title={table.nameOf(to.id)}
+                hint={to.primary.map((one) => w.muscle[one]).join(', ')}
+                link={
+                  <button
+                    type="button"
+                    aria-label={table.nameOf(to.id)}
+                    onClick={does((now, at) => swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at }))}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  )
+}
+
+/** Before the others, half as heavy as what comes after it. */
+function addWarmUp(session: Session, item: string, unit: 'kg' | 'lb', now: number): Session {
+  const sets = itemsOf(session).find(({ id }) => id === item)?.sets ?? []
+  const first = sets[0]?.set
+  const work = sets.find(({ set }) => set.type !== 'warm-up')?.set
+  const id = uuidv7()
+  const set = {
+    at: now,
+    gone: false,
+    item,
+    order: (first?.order ?? 1000) - 1000,
+    type: 'warm-up',
+    weight: work?.weight == null ? null : Math.round(work.weight / 2 / 2.5) * 2.5,
+    unit: work?.unit ?? unit,
+    amount: 8,
+    effort: null,
+    doneAt: null,
+  } as const
+  return changeSet({ ...session, sets: { ...session.sets, [id]: set } }, id, {}, now)
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
+import { markSet } from '../../training/edit-session.ts'
+import { itemsOf, type Session } from '../../training/session.ts'
+import { roundFor } from '../../training/start-session.ts'
+import type { Table } from '../core/use-table.ts'
+import type { SessionState } from '../data/use-session.ts'
+import styles from './Finished.module.css'
+import { sessionMessages } from './messages.ts'
+import { SetRow } from './SetRow.tsx'
+
+/** The sets that were done, to be read; and to be corrected, where something was typed wrong. */
+export function ReadOnlySets({
+  session,
+  table,
+  change,
+  unit,
+}: {
+  session: Session
+  table: Table
+  change: SessionState['change']
+  unit: WeightUnit
+}) {
+  const t = useMessages(sessionMessages)
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={styles.section} aria-label={t.end.sets}>
+      {itemsOf(session).map(({ id, item, sets }) => (
+        <Card key={id} as="article">
+          <h3>{table.nameOf(item.exercise)}</h3>
+          {item.note && <p className={styles.soft}>{item.note}</p>}
+          {isOpen ? (
+            <div className={styles.sets}>
+              {sets.map(({ id: setId, set }, at) => (
+                <SetRow
+                  key={setId}
+                  id={setId}
+                  set={set}
+                  number={at + 1}
+                  exercise={table.nameOf(item.exercise)}
+                  unit={unit}
+                  last={undefined}
+                  change={change}
+                  mark={(one, isDone) => change((now, time) => markSet(now, one, isDone, time))}
+                />
+              ))}
+            </div>
+          ) : (
+            <p className={styles.soft}>
+              {sets
+                .map(({ set }) => {
+                  const load = set.weight === null ? '' : `${format.number(roundFor(fromKg(toKg(set.weight, set.unit), unit)))} ${unit} × `
+                  return `${load}${format.number(set.amount ?? 0)}`
+                })
+                .join(' · ')}
+            </p>
+          )}
+        </Card>
+      ))}
+      {!isOpen && Object.keys(session.items).length > 0 && (
+        <p>
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            {t.end.change}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { perform } from '#platform/web/offline/app-outbox.ts'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { putTrainingSettings, type TrainingSettings } from '../../contract-training.ts'
+import { sessionMessages } from './messages.ts'
+import styles from './Session.module.css'
+
+const SCALES = ['rir', 'rpe', 'off'] as const
+
+/** How effort is said, and whether the end of a rest sounds: for this session and those to come. */
+export function SessionSettings({ settings, onChange }: { settings: TrainingSettings; onChange: (settings: TrainingSettings) => void }) {
+  const t = useMessages(sessionMessages)
+  const set = (change: Partial<TrainingSettings>) => {
+    const body = { ...settings, ...change }
+    onChange(body)
+    perform(putTrainingSettings, { body }, { label: t.settings, replaces: 'training settings' }).catch((error: Error) =>
+      toast({ title: t.end.failed, description: error.message, tone: 'destructive' }),
+    )
+  }
+  return (
+    <details className={styles.settings}>
+      <summary>{t.settings}</summary>
+      <Switch label={t.rest.sound} checked={settings.restSound} onChange={(restSound) => set({ restSound })} />
+      <p className={styles.soft}>{t.effortScale.label}</p>
+      <SegmentedControl
+        label={t.effortScale.label}
+        options={SCALES.map((value) => ({ value, label: t.effortScale[value] }))}
+        value={settings.effortScale}
+        onChange={(effortScale) => set({ effortScale })}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { sessionMessages } from './messages.ts'
+import styles from './Session.module.css'
+
+/** The shadow of a session, while it comes. */
+export function SessionSkeleton() {
+  const t = useMessages(sessionMessages)
+  return (
+    <div className={styles.items} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t.loading}
+      </p>
+      <Skeleton shape="card" height="22rem" />
+      <Skeleton shape="card" height="22rem" />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { cx } from '#platform/web/ui/cx.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { check } from '#platform/web/ui/icons/controls.ts'
+import { SET_TYPES, type SetType } from '../../engine/types.ts'
+import type { PastSet } from '../../engine/progress.ts'
+import { fromKg, type WeightUnit } from '../../gyms/gym.ts'
+import { changeSet } from '../../training/edit-session.ts'
+import { SESSION_LIMITS, type SessionSet } from '../../training/session.ts'
+import { roundFor } from '../../training/start-session.ts'
+import type { SessionState } from '../data/use-session.ts'
+import { sessionMessages } from './messages.ts'
+import { readNumber } from './read-number.ts'
+import styles from './Session.module.css'
+
+type Props = {
+  id: string
+  set: SessionSet
+  number: number
+  exercise: string
+  unit: WeightUnit
+  last: PastSet | undefined
+  change: SessionState['change']
+  mark: (set: string, isDone: boolean) => void
+}
+
+const REMOVE = 'remove'
+
+/** A set: what it is, what it was last time, what it is now, and whether it is done. */
+export function SetRow({ id, set, number, exercise, unit, last, change, mark }: Props) {
+  const t = useMessages(sessionMessages)
+  const format = useFormat()
+  const name = set.type === 'warm-up' ? t.warmUpNumber(number) : t.setNumber(number)
+  const [wrong, setWrong] = useState<'weight' | 'amount'>()
+  const isDone = set.doneAt !== null
+  const typed = (what: 'weight' | 'amount', text: string) => {
+    const most =
+      what === 'weight'
+        ? SESSION_LIMITS.weight
+        : set.type === 'distance'
+          ? SESSION_LIMITS.metres
+          : set.type === 'timed'
+            ? SESSION_LIMITS.seconds
+            : SESSION_LIMITS.reps
+    const value = readNumber(text, most)
+    setWrong(value === undefined ? what : undefined)
+    if (value === undefined) return
+    change((now, at) => changeSet(now, id, what === 'weight' ? { weight: value, unit } : { amount: value }, at))
+  }
+  const shownWeight = set.weight === null ? null : set.unit === unit ? set.weight : roundFor(fromKg(set.weight, unit))
+  return (
+    <div className={cx(styles.set, isDone && styles.isDone)} role="group" aria-label={name}>
+      <span className={styles.mark}>
+        <span aria-hidden="true">{t.typeMarks[set.type] || number}</span>
+        <select
+          aria-label={t.nameOf.type(name, exercise)}
+          value={set.type}
+          onChange={({ target }) => {
+            const value = target.value
+            change((now, at) => changeSet(now, id, value === REMOVE ? { gone: true } : { type: value as SetType }, at))
+          }}
+        >
+          {SET_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t.types[type]}
+            </option>
+          ))}
+          <option value={REMOVE}>{t.removeSet}</option>
+        </select>
+      </span>
+      <span className={styles.last}>
+        <span className="visually-hidden">{t.last}: </span>
+        {last
+          ? `${last.weight === null ? '' : `${format.number(roundFor(fromKg(last.weight, unit)))} × `}${format.number(last.amount)}`
+          : '–'}
+      </span>
+      <NumberInput
+        label={t.nameOf.weight(name, exercise)}
+        value={shownWeight}
+        isWrong={wrong === 'weight'}
+        onType={(text) => typed('weight', text)}
+      />
+      <NumberInput
+        label={t.nameOf.amount(name, exercise)}
+        value={set.amount}
+        isWrong={wrong === 'amount'}
+        onType={(text) => typed('amount', text)}
+      />
+      <button
+        type="button"
+        className={styles.check}
+        aria-pressed={isDone}
+        aria-label={t.nameOf.done(name, exercise)}
+        onClick={() => mark(id, !isDone)}
+      >
+        <Icon of={check} size={28} />
+      </button>
+      {wrong && (
+        <p role="alert" className={styles.wrong}>
+          {t.wrong[wrong]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is typed stays as it is typed; when it is left, it is what counts. */
+function NumberInput({
+  label,
+  value,
+  isWrong,
+  onType,
+}: {
+  label: string
+  value: number | null
+  isWrong: boolean
+  onType: (text: string) => void
+}) {
+  const format = useFormat()
+  const [text, setText] = useState<string>()
+  const shown = value === null ? '' : format.number(value, { useGrouping: false, maximumFractionDigits: 2 })
+  return (
+    <input
+      className={styles.number}
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      value={text ?? shown}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => {
+        setText(target.value)
+        onType(target.value)
+      }}
+      onBlur={() => setText(isWrong ? text : undefined)}
+    />
+  )
+}
