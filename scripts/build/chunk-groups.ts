@@ -26,7 +26,7 @@ export type Root = {
 type Cluster = { roots: Set<number>; modules: string[]; size: number; imports: Set<Cluster> }
 
 /** What a file of its own costs in bytes of source: it compresses alone, and names what it shares. */
-const OWN_FILE = 150
+const OWN_FILE = 1500
 
 /**
  * Says for every module which chunk it is in. Everything that `shell` needs is left out: each page has that anyway. `stages` are
@@ -107,21 +107,28 @@ function clustersOf(
 }
 
 /** How often weights are changed for the sake of those that have too much. */
-const ROUNDS = 8
-const HEAVIER = 1.6
+const ROUNDS = 24
+/** Bytes that a page may bring beside what it needs, files of its own included, however heavy it is. */
+const BESIDE = 16_000
+const HEAVIER = 1.3
 
 /** Joined clusters, of several tries the one in which the roots are least beyond what they should have at most. */
 function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<Cluster> {
   let weights = roots.map(({ weight }) => weight)
+  // What needs more by itself is held to that, and to little beside it.
+  const bytesOf = (clusters: Set<Cluster>, root: number) =>
+    [...clusters].filter((cluster) => cluster.roots.has(root)).reduce((sum, { size }) => sum + size, 0)
+  const apart = separate()
+  const mosts = roots.map(({ most = Infinity }, root) => Math.max(most, bytesOf(apart, root) + BESIDE))
   let best: { clusters: Set<Cluster>; beyond: number } | undefined
   for (let round = 0; round < ROUNDS; round++) {
     const clusters = separate()
     join(clusters, roots, weights)
-    const excess = roots.map(({ most = Infinity }, root) => {
-      const bytes = [...clusters].filter((cluster) => cluster.roots.has(root)).reduce((sum, { size }) => sum + size, 0)
-      return Math.max(0, bytes - most)
+    const excess = mosts.map((most, root) => {
+      const files = [...clusters].filter((cluster) => cluster.roots.has(root)).length
+      return Math.max(0, bytesOf(clusters, root) + files * OWN_FILE - most)
     })
-    const beyond = excess.reduce((sum, bytes) => sum + bytes, 0)
+    const beyond = excess.reduce((sum, bytes) => sum + bytes ** 2, 0)
     if (!best || beyond < best.beyond) best = { clusters, beyond }
     if (beyond === 0) break
     weights = weights.map((weight, at) => (excess[at]! > 0 ? weight * HEAVIER : weight))
@@ -152,7 +159,7 @@ function join(clusters: Set<Cluster>, roots: readonly Root[], weights: readonly 
         const cost = costs[at * all.length + other]!
         if (cost >= (best?.cost ?? Infinity)) continue
         const b = all[other]!
-        if (cost >= 0 && crowded.isDisjointFrom(a.roots.intersection(b.roots))) continue
+        if (cost >= 0 && ![...crowded].some((root) => a.roots.has(root) && b.roots.has(root))) continue
         if (!wouldRing(a, b)) best = { cost, a, b }
       }
     }
@@ -163,7 +170,7 @@ function join(clusters: Set<Cluster>, roots: readonly Root[], weights: readonly 
     costs.fill(Infinity, all.indexOf(b) * all.length, (all.indexOf(b) + 1) * all.length)
     // All that holds what was changed: the joined one, and what it brings to more roots than before.
     const changed = closureOf(CLUSTERS, [a])
-    const isTouched = ({ whole }: Facts) => whole.has(b) || !changed.isDisjointFrom(whole)
+    const isTouched = ({ whole }: Facts) => whole.has(b) || [...changed].some((one) => whole.has(one))
     const touched = [...all.entries()].filter(([at, one]) => clusters.has(one) && isTouched(facts[at]!))
     for (const [at, one] of touched) facts[at] = factsOf(one)
     for (const [at] of touched) reckon(at)

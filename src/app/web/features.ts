@@ -39,8 +39,8 @@ export const webFeatures: readonly WebFeature[] = [
   measurementsWeb,
   nutritionWeb,
   mindWeb,
-  careWeb,
   workoutsWeb,
+  careWeb,
 ]
 
 showHubCardsOf(webFeatures)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayFromNumber } from '#platform/contract/dates.ts'
-import { addMonths, chooseMemories, daysThatComeBack, isHard } from './memories.ts'
+import { addMonths } from './add-months.ts'
+import { chooseMemories, daysThatComeBack, isHard } from './memories.ts'
 
 const day = fc.integer({ min: -25_000, max: 47_000 }).map(dayFromNumber)
 

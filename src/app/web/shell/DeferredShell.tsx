@@ -12,11 +12,11 @@ import { hasBar } from './navigation.ts'
 import { client } from './app-query.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { lazyExtra } from './lazy-extra.ts'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { SignOutGuard } from './SignOutGuard.tsx'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 const IdleTasks = lazyExtra(() => afterPaint(() => import('./IdleTasks.tsx')).then((file) => file.IdleTasks))
+const OfflineNotice = lazyExtra(() => afterPaint(() => import('./OfflineNotice.tsx')).then((file) => file.OfflineNotice))
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
 
 const SEND_AFTER_MS = 4000
@@ -70,7 +70,9 @@ export function DeferredShell({ user, pathname, area }: { user: User; pathname: 
 
   return (
     <>
-      <OfflineNotice />
+      <Suspense fallback={null}>
+        <OfflineNotice />
+      </Suspense>
       {/* A page of its own has larger controls of the same player: two would be one too many. */}
       {item && pageOf(item) !== pathname && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { flower } from '#platform/web/ui/icons/things.ts'
+import { flower } from '#platform/web/ui/icons/choices.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { profileRowMessages } from './messages.ts'
 

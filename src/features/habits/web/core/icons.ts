@@ -1,25 +1,22 @@
-import { book, habits, journal, nutrition, soul, garden, body, mind } from '#platform/web/ui/icons/places.ts'
+import { journal, soul, body, mind } from '#platform/web/ui/icons/places.ts'
 import {
+  book,
+  habits,
+  nutrition,
+  garden,
   bell,
   bulb,
-  clockFace,
   drop,
   fern,
   flame,
   flower,
   gift,
   globe,
-  leaf,
-  mail,
-  moon,
-  people,
-  phone,
-  sparkle,
-  sprout,
-  sun,
-} from '#platform/web/ui/icons/things.ts'
+  camera,
+} from '#platform/web/ui/icons/choices.ts'
+import { clockFace, leaf, mail, moon, people, phone, sparkle, sprout, sun } from '#platform/web/ui/icons/things.ts'
 import { heart, star } from '#platform/web/ui/icons/actions.ts'
-import { camera, headphones } from '#platform/web/ui/icons/media.ts'
+import { headphones } from '#platform/web/ui/icons/media.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 
 const walk: IconShape = {

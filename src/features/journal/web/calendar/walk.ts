@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import { addMonths } from '../../memories.ts'
+import { addMonths } from '../../add-months.ts'
 import { columnOf, dateIn, daysInMonth, monthOf, withinBounds } from './months.ts'
 
 export type Step = { key: string; shiftKey?: boolean }

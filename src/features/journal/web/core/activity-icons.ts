@@ -1,39 +1,29 @@
-import { bookmark, heart, star } from '#platform/web/ui/icons/actions.ts'
-import { search } from '#platform/web/ui/icons/controls.ts'
-import { camera, headphones, microphone, sleep, timer, waves } from '#platform/web/ui/icons/media.ts'
+import { heart, star } from '#platform/web/ui/icons/actions.ts'
 import {
-  body,
-  book,
-  companion,
-  compass,
-  garden,
-  habits,
-  hub,
-  journal,
-  mind,
-  nutrition,
-  scrapbook,
-  soul,
-} from '#platform/web/ui/icons/places.ts'
-import type { IconShape } from '#platform/web/ui/icons/shape.ts'
-import {
+  bookmark,
+  camera,
+  sleep,
+  waves,
   bulb,
-  device,
   drop,
   fern,
   flame,
   flower,
   gift,
-  leaf,
-  moon,
   mushroom,
-  people,
-  phone,
-  sparkle,
-  sprout,
-  sun,
   trophy,
-} from '#platform/web/ui/icons/things.ts'
+  book,
+  compass,
+  garden,
+  habits,
+  nutrition,
+  scrapbook,
+} from '#platform/web/ui/icons/choices.ts'
+import { search } from '#platform/web/ui/icons/controls.ts'
+import { headphones, microphone, timer } from '#platform/web/ui/icons/media.ts'
+import { body, companion, hub, journal, mind, soul } from '#platform/web/ui/icons/places.ts'
+import type { IconShape } from '#platform/web/ui/icons/shape.ts'
+import { device, leaf, moon, people, phone, sparkle, sprout, sun } from '#platform/web/ui/icons/things.ts'
 import { starterIcons } from './starter-icons.ts'
 
 /** Pictures an activity may have, by the name that is stored. */

@@ -11,6 +11,7 @@ import { nutritionMessages } from '../core/messages.ts'
 import { removeThing, saveThing } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'
 import { AmountFields, type Amount } from './AmountFields.tsx'
+import { favouriteId } from './favourite-id.ts'
 import { useFoodLanguage } from './use-foods.ts'
 import styles from './Add.module.css'
 
@@ -23,9 +24,6 @@ interface ChosenFoodProps {
   onBack: () => void
   onAdd: (ingredient: Ingredient) => void
 }
-
-/** What makes ids out of names is needed for a press alone. */
-const loadFavouriteId = () => import('./favourite-id.ts')
 
 /** How much of it, before it is added. */
 export function ChosenFood({ ingredient, food: given, settings, things, onBack, onAdd }: ChosenFoodProps) {
@@ -46,10 +44,7 @@ export function ChosenFood({ ingredient, food: given, settings, things, onBack, 
     }
   }, [given, ingredient.food, language])
   const favourite = things.find(({ thing }) => thing.kind === 'favourite' && refKey(thing.food) === refKey(ingredient.food))
-  const keep = async () => {
-    const { favouriteId } = await loadFavouriteId()
-    await saveThing(client, favouriteId(ingredient.food), { kind: 'favourite', ...ingredient, ...amount })
-  }
+  const keep = () => saveThing(client, favouriteId(ingredient.food), { kind: 'favourite', ...ingredient, ...amount })
   const chosen = amount && { ...ingredient, ...amount }
   return (
     <form

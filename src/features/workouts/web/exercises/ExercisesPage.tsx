@@ -4,13 +4,14 @@ import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { ExerciseFinder } from './ExerciseFinder.tsx'
 import { ExercisesSkeleton } from './ExercisesSkeleton.tsx'
 import { ownQuery, useLibrary } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 
+const ExerciseFinder = lazy(() => afterPaint(() => import('./ExerciseFinder.tsx')).then((file) => ({ default: file.ExerciseFinder })))
 const OwnExerciseSheet = lazy(() => import('./OwnExerciseSheet.tsx').then((file) => ({ default: file.OwnExerciseSheet })))
 
 export const queries = () => [ownQuery()]
@@ -26,7 +27,7 @@ export default function ExercisesPage() {
       wide
       header={
         <PageHeader
-          back={<BackLink to="/hub">{t.back}</BackLink>}
+          back={<BackLink to="/gym-ai">{t.back}</BackLink>}
           title={t.title}
           lead={t.lead}
           actions={
@@ -38,7 +39,9 @@ export default function ExercisesPage() {
       }
     >
       {library ? (
-        <ExerciseFinder library={library} />
+        <Suspense fallback={<ExercisesSkeleton />}>
+          <ExerciseFinder library={library} />
+        </Suspense>
       ) : error ? (
         <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
           {t.failedText}

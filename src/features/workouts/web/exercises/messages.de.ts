@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
-  back: 'Hub',
+  back: 'Körper',
   backToList: 'Übungen',
   title: 'Übungen',
   lead: 'Wie jede geht, was sie trainiert und was du stattdessen tun könntest.',

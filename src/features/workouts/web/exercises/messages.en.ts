@@ -1,5 +1,5 @@
 export const en = {
-  back: 'Hub',
+  back: 'Body',
   backToList: 'Exercises',
   title: 'Exercises',
   lead: 'How each one is done, what it trains, and what you could do instead.',

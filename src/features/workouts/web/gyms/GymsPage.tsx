@@ -35,7 +35,7 @@ export default function GymsPage() {
     })
 
   return (
-    <Page area="body" wide header={<PageHeader back={<BackLink to="/hub">{t.back}</BackLink>} title={t.title} lead={t.lead} />}>
+    <Page area="body" wide header={<PageHeader back={<BackLink to="/gym-ai">{t.back}</BackLink>} title={t.title} lead={t.lead} />}>
       {data ? (
         <>
           {data.gyms.length > 0 && (

@@ -1,4 +1,5 @@
-import { body, compass } from '#platform/web/ui/icons/places.ts'
+import { body } from '#platform/web/ui/icons/places.ts'
+import { compass } from '#platform/web/ui/icons/choices.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { leaf, sprout } from '#platform/web/ui/icons/things.ts'
 import type { GymKind } from '../../gyms/gym.ts'

@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
-  back: 'Hub',
+  back: 'Körper',
   title: 'Wo du trainierst',
   lead: 'Sag, was dort ist, und jedes Gewicht, das du bekommst, lässt sich auch auflegen.',
   add: 'Ein neuer Ort',

@@ -1,7 +1,7 @@
 import type { GymKind } from '../../gyms/gym.ts'
 
 export const en = {
-  back: 'Hub',
+  back: 'Body',
   title: 'Where you train',
   lead: 'Say what is there, and every weight you are given is one you can load.',
   add: 'A new place',
