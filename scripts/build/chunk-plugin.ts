@@ -12,7 +12,7 @@ const MOST_OF_PAGE = 140_000
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
 
 /** What every feature has one of and whoever asks for one asks for all of them: a file together, so that the shell names one and not ten. */
-const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(commands|act-kinds|keep-ahead|ProfileRow)\.tsx?$/
+const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(?:(commands|act-kinds|keep-ahead|ProfileRow)|\w+(Setting))\.tsx?$/
 
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
 type Options = { root: string; entry: string; shell: readonly string[]; pages: readonly PageInfo[]; hub: string }
@@ -81,7 +81,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       setAfter(page.source, parts)
       for (const part of parts) known.add(part)
       if (parts.length === 0) continue
-      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 4 })
+      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 3 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
       first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: 16, splits: true })
     }
@@ -95,7 +95,8 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
     for (const id of [...dynamic].sort()) {
       if (known.has(id)) continue
       const words = GERMAN.exec(id)
-      const kind = ASKED_TOGETHER.exec(id)?.[1]
+      const [, one, setting] = ASKED_TOGETHER.exec(id) ?? []
+      const kind = one ?? setting
       if (kind !== undefined) together.set(kind, [...(together.get(kind) ?? []), id])
       else if (words) german.set(words[1] ?? 'shell', [...(german.get(words[1] ?? 'shell') ?? []), id])
       else onDemand.push({ name: path.basename(id).replace(/\.\w+$/, ''), modules: [id], weight: 1, files: 5 })

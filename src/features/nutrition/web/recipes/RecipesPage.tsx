@@ -113,39 +113,41 @@ export default function RecipesPage() {
         </section>
       }
     >
-      {things ? (
-        recipes.length === 0 ? (
-          <EmptyState title={t.empty} action={<Button onClick={() => setOpen('new')}>{t.first}</Button>}>
-            {t.emptyHint}
-          </EmptyState>
+      <div className={styles.place}>
+        {things ? (
+          recipes.length === 0 ? (
+            <EmptyState title={t.empty} action={<Button onClick={() => setOpen('new')}>{t.first}</Button>}>
+              {t.emptyHint}
+            </EmptyState>
+          ) : (
+            <ul className={styles.list} aria-label={t.title}>
+              {recipes.map((one) => (
+                <ListRow
+                  as="li"
+                  key={one.id}
+                  title={one.thing.name}
+                  hint={words(one.thing)}
+                  trailing={
+                    <>
+                      {portionGrams(one.thing) > 0 && (
+                        <IconButton icon={plus} label={t.eat(one.thing.name)} onClick={() => eat([portionOf(one)])} />
+                      )}
+                      <IconButton icon={edit} label={t.edit(one.thing.name)} onClick={() => setOpen(one)} />
+                      <IconButton icon={trash} label={t.remove(one.thing.name)} onClick={() => void removeThing(client, one)} />
+                    </>
+                  }
+                />
+              ))}
+            </ul>
+          )
+        ) : query.error && !query.isFetching ? (
+          <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+            {t.broken.text}
+          </ErrorState>
         ) : (
-          <ul className={styles.list} aria-label={t.title}>
-            {recipes.map((one) => (
-              <ListRow
-                as="li"
-                key={one.id}
-                title={one.thing.name}
-                hint={words(one.thing)}
-                trailing={
-                  <>
-                    {portionGrams(one.thing) > 0 && (
-                      <IconButton icon={plus} label={t.eat(one.thing.name)} onClick={() => eat([portionOf(one)])} />
-                    )}
-                    <IconButton icon={edit} label={t.edit(one.thing.name)} onClick={() => setOpen(one)} />
-                    <IconButton icon={trash} label={t.remove(one.thing.name)} onClick={() => void removeThing(client, one)} />
-                  </>
-                }
-              />
-            ))}
-          </ul>
-        )
-      ) : query.error && !query.isFetching ? (
-        <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {t.broken.text}
-        </ErrorState>
-      ) : (
-        <Skeleton shape="card" height="14rem" />
-      )}
+          <Skeleton shape="card" height="16rem" />
+        )}
+      </div>
       <Suspense fallback={null}>
         {open && (
           <RecipeForm

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { Link, useParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
@@ -8,7 +9,7 @@ import { ExerciseSkeleton } from './ExerciseSkeleton.tsx'
 import { ownQuery, useLibrary } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 
-const ExerciseView = lazy(() => import('./ExerciseView.tsx').then((file) => ({ default: file.ExerciseView })))
+const ExerciseView = lazy(() => afterPaint(() => import('./ExerciseView.tsx')).then((file) => ({ default: file.ExerciseView })))
 
 export const queries = () => [ownQuery()]
 

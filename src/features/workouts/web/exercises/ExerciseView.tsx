@@ -16,6 +16,7 @@ import { MovingFigure } from '../figure/MovingFigure.tsx'
 import styles from './Exercise.module.css'
 import { ExerciseHistory } from '../history/ExerciseHistory.tsx'
 import { useCueWords, type Library } from './library.ts'
+import { ExerciseSkeleton } from './ExerciseSkeleton.tsx'
 import { exerciseMessages } from './messages.ts'
 import { NoteForm } from './NoteForm.tsx'
 import { useOwnExercises } from './use-own-exercises.ts'
@@ -27,7 +28,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
   const t = useMessages(exerciseMessages)
   const words = useMessages(libraryWords)
   const navigate = useNavigate()
-  const cueWords = useCueWords()
+  const { cueWords, isWaiting } = useCueWords()
   const { takeAway } = useOwnExercises()
   const [isEdited, setEdited] = useState(false)
   const name = library.nameOf(exercise)
@@ -41,6 +42,8 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
     ...exercise.primary.map((muscle): [Muscle, number] => [muscle, 1]),
   ])
 
+  // What stands below the cues would move when they come.
+  if (isWaiting) return <ExerciseSkeleton />
   return (
     <>
       <PageHeader

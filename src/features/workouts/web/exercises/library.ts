@@ -62,7 +62,9 @@ export function useLibrary() {
 }
 
 /** What exercises are told in, in the reader's language. */
+/** `isWaiting`: they are on their way; where they did not come, the page goes on without. */
 export function useCueWords() {
   const { language } = useLocaleSettings()
-  return useQuery({ queryKey: ['workouts', 'cues', language], queryFn: () => loadCues(language), ...kept }).data
+  const { data, isPending } = useQuery({ queryKey: ['workouts', 'cues', language], queryFn: () => loadCues(language), ...kept })
+  return { cueWords: data, isWaiting: isPending }
 }
