@@ -3,7 +3,7 @@ export type ModuleGraph = {
   /** Every module that is in the build. */
   ids: Iterable<string>
   importsOf(id: string): readonly string[]
-  /** Bytes of source: only compared with each other. */
+  /** Bytes, as the caller reckons them: only compared with each other. */
   sizeOf(id: string): number
 }
 
@@ -19,14 +19,14 @@ export type Root = {
   after?: readonly string[]
   /** Brings no modules into its stage: it only keeps those apart that it needs, too. */
   splits?: true
-  /** Bytes of source, the shell's left out, that it should not go beyond: where it would, its weight grows. */
+  /** Bytes, the shell's left out, that it should not go beyond: where it would, its weight grows. */
   most?: number
 }
 
 type Cluster = { roots: Set<number>; modules: string[]; size: number; imports: Set<Cluster> }
 
-/** What a file of its own costs in bytes of source: it compresses alone, and names what it shares. */
-const OWN_FILE = 1500
+/** What a file of its own costs: it compresses alone, and names what it shares. */
+const OWN_FILE = 250
 
 /**
  * Says for every module which chunk it is in. Everything that `shell` needs is left out: each page has that anyway. `stages` are
@@ -109,7 +109,7 @@ function clustersOf(
 /** How often weights are changed for the sake of those that have too much. */
 const ROUNDS = 24
 /** Bytes that a page may bring beside what it needs, files of its own included, however heavy it is. */
-const BESIDE = 16_000
+const BESIDE = 4_000
 const HEAVIER = 1.3
 
 /** Joined clusters, of several tries the one in which the roots are least beyond what they should have at most. */

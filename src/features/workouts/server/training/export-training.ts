@@ -1,7 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
-import { checkInsOf, plansOf, settingsOf } from './plan-store.ts'
+import { checkInsOf, plansOf, savedSettings } from './plan-store.ts'
 import { allSessions } from './session-store.ts'
 
 export const SESSIONS_FILE = 'workouts/sessions.jsonl'
@@ -36,5 +36,6 @@ export async function* exportTraining(app: HasDb & HasVault, userId: string): As
     (await plansOf(app.db, key, userId)).map(({ version: _version, ...plan }) => plan),
   )
   yield jsonFile(CHECK_INS_FILE, ABOUT_CHECK_INS, await checkInsOf(app.db, userId, EARLIEST, LATEST))
-  yield jsonFile(SETTINGS_FILE, ABOUT_SETTINGS, [await settingsOf(app.db, key, userId)])
+  const settings = await savedSettings(app.db, key, userId)
+  yield jsonFile(SETTINGS_FILE, ABOUT_SETTINGS, settings ? [settings] : [])
 }

@@ -103,10 +103,14 @@ export async function removePlan(db: Db, userId: string, id: string): Promise<bo
   return (await db.delete(workoutPlans).where(one(userId, id)).returning({ id: workoutPlans.id })).length > 0
 }
 
-export async function settingsOf(db: Db, key: PersonKey, userId: string): Promise<TrainingSettings> {
+/** What the person chose; undefined before they chose anything. */
+export async function savedSettings(db: Db, key: PersonKey, userId: string): Promise<TrainingSettings | undefined> {
   const [row] = await db.select().from(workoutSettings).where(eq(workoutSettings.userId, userId))
-  return row ? { ...DEFAULT_SETTINGS, ...openSettings(key, row.sealed) } : DEFAULT_SETTINGS
+  return row && { ...DEFAULT_SETTINGS, ...openSettings(key, row.sealed) }
 }
+
+export const settingsOf = async (db: Db, key: PersonKey, userId: string): Promise<TrainingSettings> =>
+  (await savedSettings(db, key, userId)) ?? DEFAULT_SETTINGS
 
 export async function writeSettings(db: Db, key: PersonKey, userId: string, settings: TrainingSettings): Promise<void> {
   const sealed = sealSettings(key, settings)
