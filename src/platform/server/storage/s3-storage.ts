@@ -1,5 +1,4 @@
 import { AwsClient } from 'aws4fetch'
-import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { notFound } from '#platform/contract/errors.ts'
@@ -8,6 +7,8 @@ import { assertKey, type Storage } from './storage.ts'
 
 /** Every call ends within this, whatever the other side does. */
 const TIMEOUT_MS = 60_000
+/** What is held in memory of an object that comes as a stream. Stores want 5 MB at least, and take 10,000 parts. */
+const PART_BYTES = 8 * 1024 * 1024
 
 /**
  * Any S3-compatible store, by `s3://key:secret@host/bucket?region=…` (https) or `s3+http://…` (plain, for one's own network).
@@ -36,6 +37,51 @@ export function s3Storage(address: string): Storage {
     return `/${key}`
   }
 
+  async function putWhole(path: string, bytes: Uint8Array): Promise<{ size: number }> {
+    await sent(path, bytes)
+    return { size: bytes.byteLength }
+  }
+
+  /** A multipart upload: nothing is to be seen of the object before its end, and what a broken one left is taken away. */
+  async function putParts(path: string, first: Uint8Array, rest: AsyncIterable<Uint8Array>): Promise<{ size: number }> {
+    const begun = await (await inBucket(await call(`${path}?uploads=`, { method: 'POST' }))).text()
+    const upload = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1]
+    if (upload === undefined) throw new Error('The object store began no upload.')
+    const query = `uploadId=${encodeURIComponent(upload)}`
+    try {
+      const tags: string[] = []
+      let size = 0
+      const add = async (part: Uint8Array) => {
+        tags.push((await sent(`${path}?partNumber=${tags.length + 1}&${query}`, part)).headers.get('etag') ?? '')
+        size += part.byteLength
+      }
+      await add(first)
+      for await (const part of rest) await add(part)
+      const list = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`).join('')
+      const body = `<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`
+      // The store may say 200 at once and find out later that it cannot: then an error stands in the answer.
+      const answer = await (await inBucket(await call(`${path}?${query}`, { method: 'POST', body }))).text()
+      if (answer.includes('<Error>')) throw new Error('The object store could not put the parts together.')
+      return { size }
+    } catch (error) {
+      await call(`${path}?${query}`, { method: 'DELETE' }).then((response) => response.body?.cancel(), () => {})
+      throw error
+    }
+  }
+
+  async function sent(path: string, bytes: Uint8Array): Promise<Response> {
+    const headers = { 'content-length': String(bytes.byteLength) }
+    const response = await inBucket(await call(path, { method: 'PUT', body: new Uint8Array(bytes), headers }))
+    await response.body?.cancel()
+    return response
+  }
+
+  async function inBucket(response: Response): Promise<Response> {
+    if (response.ok) return response
+    await response.body?.cancel()
+    throw new Error('The object store has no such bucket.')
+  }
+
   async function remove(key: string): Promise<void> {
     const response = await call(pathOf(key), { method: 'DELETE' })
     await response.body?.cancel()
@@ -60,16 +106,12 @@ export function s3Storage(address: string): Storage {
 
   return {
     async put(key, content) {
-      // One signed PUT of a known length: the largest object is an uploaded track (≤ 200 MB), made one at a time.
-      const bytes = content instanceof Uint8Array ? content : await buffer(content)
-      const response = await call(pathOf(key), {
-        method: 'PUT',
-        body: new Uint8Array(bytes),
-        headers: { 'content-length': String(bytes.byteLength) },
-      })
-      if (!response.ok) throw new Error('The object store has no such bucket.')
-      await response.body?.cancel()
-      return { size: bytes.byteLength }
+      const path = pathOf(key)
+      if (content instanceof Uint8Array) return putWhole(path, content)
+      const parts = inParts(content)
+      const first = (await parts.next()).value ?? new Uint8Array()
+      if (first.byteLength < PART_BYTES) return putWhole(path, first)
+      return putParts(path, first, parts)
     },
 
     async stat(key) {
@@ -99,4 +141,23 @@ export function s3Storage(address: string): Storage {
 
     sizes,
   }
+}
+
+/** The same bytes in parts of `PART_BYTES`; the last one is what is left, and may be nothing only where there is nothing at all. */
+async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
+  let held: Uint8Array[] = []
+  let length = 0
+  for await (const piece of content) {
+    let rest = piece
+    while (length + rest.byteLength >= PART_BYTES) {
+      const cut = PART_BYTES - length
+      yield Buffer.concat([...held, rest.subarray(0, cut)])
+      rest = rest.subarray(cut)
+      held = []
+      length = 0
+    }
+    if (rest.byteLength > 0) held.push(rest)
+    length += rest.byteLength
+  }
+  if (length > 0) yield Buffer.concat(held)
 }
