@@ -5,14 +5,15 @@ import { loadCommands } from '#platform/web/commands/load-commands.ts'
 import { matchCost } from '#platform/web/commands/match.ts'
 import { webFeatures } from './features.ts'
 
-const pages = webFeatures.flatMap((feature) => feature.pages).filter(({ access }) => access === 'signed-in')
+const everyPage = webFeatures.flatMap((feature) => feature.pages)
+const pages = everyPage.filter(({ access }) => access === 'signed-in')
 const commands = (await loadCommands()).flatMap((file) => file.commands)
 const pathOf = (to: string) => new URL(to, 'http://localhost').pathname
 
 test('every page behind the sign-in that has an address of its own is in the palette, and every command leads to a page', () => {
   const reached = commands.flatMap((one) => ('to' in one ? [pathOf(one.to)] : []))
   expect(pages.map(({ path }) => path).filter((path) => !path.includes(':') && !reached.includes(path))).toEqual([])
-  expect(reached.filter((path) => !pages.some((page) => matchPath(page.path, path)))).toEqual([])
+  expect(reached.filter((path) => !everyPage.some((page) => matchPath(page.path, path)))).toEqual([])
 })
 
 test('no two commands share an id or their keys, and no shortcut is the beginning of another', () => {

@@ -64,7 +64,10 @@ export function s3Storage(address: string): Storage {
       if (answer.includes('<Error>')) throw new Error('The object store could not put the parts together.')
       return { size }
     } catch (error) {
-      await call(`${path}?${query}`, { method: 'DELETE' }).then((response) => response.body?.cancel(), () => {})
+      await call(`${path}?${query}`, { method: 'DELETE' }).then(
+        (response) => response.body?.cancel(),
+        () => {},
+      )
       throw error
     }
   }

@@ -68,14 +68,17 @@ describe.each(['a local folder', 'an S3-compatible store'])('%s', (name) => {
   })
 })
 
-test.each([0, 8 * 1024 * 1024, 20 * 1024 * 1024 + 3])('an S3-compatible store takes a stream of %d bytes, a part at a time', async (bytes) => {
-  const storage = stores['an S3-compatible store']!
-  const content = Buffer.alloc(bytes, 'fern')
-  const pieces = Array.from({ length: Math.ceil(bytes / 3_000_001) }, (_, i) => content.subarray(i * 3_000_001, (i + 1) * 3_000_001))
-  expect(await storage.put('large/file.bin', Readable.from(pieces))).toEqual({ size: bytes })
-  expect(Buffer.from((await storage.readAll('large/file.bin'))!).equals(content)).toBe(true)
-  expect(s3.uploads.size).toBe(0)
-})
+test.each([0, 8 * 1024 * 1024, 20 * 1024 * 1024 + 3])(
+  'an S3-compatible store takes a stream of %d bytes, a part at a time',
+  async (bytes) => {
+    const storage = stores['an S3-compatible store']!
+    const content = Buffer.alloc(bytes, 'fern')
+    const pieces = Array.from({ length: Math.ceil(bytes / 3_000_001) }, (_, i) => content.subarray(i * 3_000_001, (i + 1) * 3_000_001))
+    expect(await storage.put('large/file.bin', Readable.from(pieces))).toEqual({ size: bytes })
+    expect(Buffer.from((await storage.readAll('large/file.bin'))!).equals(content)).toBe(true)
+    expect(s3.uploads.size).toBe(0)
+  },
+)
 
 test('an S3-compatible store shows and keeps nothing of a stream that was cut off half-way', async () => {
   const broken = Readable.from(
