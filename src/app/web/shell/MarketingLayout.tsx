@@ -55,7 +55,7 @@ export function MarketingLayout({ children = <Outlet /> }: { children?: ReactNod
       <footer className={styles.foot}>
         <p>{t.footNote}</p>
         {foot.length > 0 && (
-          <nav>
+          <nav aria-label={t.footNav}>
             <ul role="list" className={styles.links}>
               {foot.map((path) => (
                 <li key={path}>

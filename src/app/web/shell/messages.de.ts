@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
   login: 'Anmelden',
   signup: 'Anfangen',
   toHub: 'Zu deiner Lichtung',
+  footNav: 'Weitere Seiten',
   footNote: 'Deins, auf deinem eigenen Rechner. Ohne Werbung, ohne Tracker.',
   unreachableTitle: 'Der Server ist nicht erreichbar',
   unreachableText: 'Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',

@@ -11,6 +11,7 @@ export const en = {
   login: 'Log in',
   signup: 'Begin',
   toHub: 'To your clearing',
+  footNav: 'Further pages',
   footNote: 'Yours, on your own machine. No ads, no trackers.',
   unreachableTitle: 'We cannot reach the server',
   unreachableText: 'Nothing is lost. Check your connection, then try again.',

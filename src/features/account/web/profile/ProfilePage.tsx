@@ -7,6 +7,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { requestSignOut, useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { cx } from '#platform/web/ui/cx.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { download, settings, signOut } from '#platform/web/ui/icons/actions.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
@@ -90,7 +91,7 @@ export default function ProfilePage() {
         </Card>
         <Card as="section" aria-labelledby="more" className={styles.more}>
           <h2 id="more">{t.more}</h2>
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={cx(styles.list, styles.places)}>
             {featureRows().map(({ feature, Row }) => (
               <Suspense key={feature} fallback={<ListRow as="li" icon={leaf} title={BLANK} hint={BLANK} />}>
                 <Row />
