@@ -11,6 +11,9 @@ const HUB_CARD = /HubCard\.tsx$|\/web\/suggestions\.ts$/
 const MOST_OF_PAGE = 147_000
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
 
+/** What every feature has one of, and whoever asks for one asks for all of them: a file together, so that a page asks for one and not ten. */
+const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(?:(commands|act-kinds|keep-ahead|ProfileRow)|\w+(Setting))\.tsx?$/
+
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
 type Options = { root: string; entry: string; shell: readonly string[]; pages: readonly PageInfo[]; hub: string }
 
@@ -88,12 +91,17 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
     later.push({ name: 'shell-after', modules: shellParts, weight: 3, files: 3 })
     first.push({ name: 'shell-rest', modules: shellParts, weight: 3, files: 3, splits: true })
     const german = new Map<string, string[]>()
+    const together = new Map<string, string[]>()
     for (const id of [...dynamic].sort()) {
       if (known.has(id)) continue
       const words = GERMAN.exec(id)
-      if (words) german.set(words[1] ?? 'shell', [...(german.get(words[1] ?? 'shell') ?? []), id])
+      const [, one, setting] = ASKED_TOGETHER.exec(id) ?? []
+      const kind = one ?? setting
+      if (kind !== undefined) together.set(kind, [...(together.get(kind) ?? []), id])
+      else if (words) german.set(words[1] ?? 'shell', [...(german.get(words[1] ?? 'shell') ?? []), id])
       else onDemand.push({ name: path.basename(id).replace(/\.\w+$/, ''), modules: [id], weight: 1, files: 5 })
     }
+    for (const [kind, modules] of together) onDemand.push({ name: `${kind}-of-all`, modules, weight: 1, files: 5 })
     for (const [owner, modules] of german) onDemand.push({ name: `${owner}-de`, modules, weight: 1, files: 5 })
     return [first, later, onDemand]
   }
