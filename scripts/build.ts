@@ -122,7 +122,7 @@ async function buildInto(folder: string): Promise<void> {
     )
     return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
   }
-  const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, hub: prerenderer.site.home })
+  const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos })
   const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
   app.manifest = chunks.complete(app.manifest)
   const publicOnes = publicChunks({ root, entry: FACE_ENTRY, pages: infos, layouts: pages.LAYOUT_FILES })

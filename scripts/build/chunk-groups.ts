@@ -1,3 +1,5 @@
+import { improveGroups, type Division } from './improve-groups.ts'
+
 /** What the grouping reads of the module graph; ids are the bundler's. */
 export type ModuleGraph = {
   /** Every module that is in the build. */
@@ -106,38 +108,59 @@ function clustersOf(
   return new Set(bySignature.values())
 }
 
-/** How often weights are changed for the sake of those that have too much. */
-const ROUNDS = 24
 /** Bytes that a page may bring beside what it needs, files of its own included, however heavy it is. */
-const BESIDE = 4_000
-const HEAVIER = 1.3
+const BESIDE = 2_000
 
-/** Joined clusters, of several tries the one in which the roots are least beyond what they should have at most. */
+/** Clusters that are joined, and then divided better where that pays. */
 function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<Cluster> {
-  let weights = roots.map(({ weight }) => weight)
-  // What needs more by itself is held to that, and to little beside it.
-  const bytesOf = (clusters: Set<Cluster>, root: number) =>
-    [...clusters].filter((cluster) => cluster.roots.has(root)).reduce((sum, { size }) => sum + size, 0)
-  const apart = separate()
-  const mosts = roots.map(({ most = Infinity }, root) => Math.max(most, bytesOf(apart, root) + BESIDE))
-  let best: { clusters: Set<Cluster>; beyond: number } | undefined
-  for (let round = 0; round < ROUNDS; round++) {
-    const clusters = separate()
-    join(clusters, roots, weights)
-    const excess = mosts.map((most, root) => {
-      const files = [...clusters].filter((cluster) => cluster.roots.has(root)).length
-      return Math.max(0, bytesOf(clusters, root) + files * OWN_FILE - most)
-    })
-    const beyond = excess.reduce((sum, bytes) => sum + bytes ** 2, 0)
-    if (!best || beyond < best.beyond) best = { clusters, beyond }
-    if (beyond === 0) break
-    weights = weights.map((weight, at) => (excess[at]! > 0 ? weight * HEAVIER : weight))
+  const joined = separate()
+  join(joined, roots)
+  const parts = [...separate()]
+  const place = new Map(parts.map((part, at) => [part, at]))
+  const settled = [...closureOf(CLUSTERS, parts)].filter((one) => !place.has(one))
+  const settledPlace = new Map(settled.map((one, at) => [one, at]))
+  const numberOf = new Map([...joined].flatMap(({ modules }, group) => modules.map((id) => [id, group])))
+  const division: Division = {
+    parts: parts.map(({ size, imports }) => ({
+      size,
+      needs: [...imports].flatMap((one) => place.get(one) ?? []),
+      settled: [...closureOf(CLUSTERS, imports)].flatMap((one) => settledPlace.get(one) ?? []),
+    })),
+    settled,
+    roots: roots.map(({ weight, files, most = Infinity }, root) => {
+      const own = parts.flatMap((part, at) => (part.roots.has(root) ? [at] : []))
+      // What needs more by itself is held to that, and to little beside it.
+      const least = own.reduce((sum, at) => sum + parts[at]!.size, BESIDE)
+      const has = new Set(settled.flatMap((one, at) => (one.roots.has(root) ? [at] : [])))
+      return { parts: own, has, weight, files, most: Math.max(most, least) }
+    }),
   }
-  return best!.clusters
+  const groups = improveGroups(
+    division,
+    parts.map(({ modules }) => numberOf.get(modules[0]!)!),
+    OWN_FILE,
+  )
+  const clusters = new Map<number, Cluster>()
+  for (const [at, part] of parts.entries()) {
+    const cluster: Cluster = clusters.get(groups[at]!) ?? { roots: new Set(), modules: [], size: 0, imports: new Set() }
+    clusters.set(groups[at]!, cluster)
+    for (const root of part.roots) cluster.roots.add(root)
+    cluster.modules.push(...part.modules)
+    cluster.size += part.size
+  }
+  for (const [at, part] of parts.entries()) {
+    const cluster = clusters.get(groups[at]!)!
+    for (const one of part.imports) cluster.imports.add(place.has(one) ? clusters.get(groups[place.get(one)!]!)! : one)
+    cluster.imports.delete(cluster)
+  }
+  for (const cluster of clusters.values()) {
+    for (const one of closureOf(CLUSTERS, cluster.imports)) for (const root of cluster.roots) one.roots.add(root)
+  }
+  return new Set(clusters.values())
 }
 
-/** Joins while that pays, or must be. `weights`: what a byte weighs that a root would fetch for nothing; what a file less is worth stays as it was. */
-function join(clusters: Set<Cluster>, roots: readonly Root[], weights: readonly number[]): void {
+/** Joins while that pays, or must be. */
+function join(clusters: Set<Cluster>, roots: readonly Root[]): void {
   const all = [...clusters]
   const facts = all.map(factsOf)
   const costs = new Float64Array(all.length ** 2).fill(Infinity)
@@ -188,10 +211,10 @@ function join(clusters: Set<Cluster>, roots: readonly Root[], weights: readonly 
     let isShared = false
     for (const root of a.cluster.roots) {
       isShared ||= b.cluster.roots.has(root)
-      cost += b.cluster.roots.has(root) ? -roots[root]!.weight * OWN_FILE : weights[root]! * b.missing[root]!
+      cost += b.cluster.roots.has(root) ? -roots[root]!.weight * OWN_FILE : roots[root]!.weight * b.missing[root]!
     }
     if (!isShared) return Infinity
-    for (const root of b.cluster.roots) if (!a.cluster.roots.has(root)) cost += weights[root]! * a.missing[root]!
+    for (const root of b.cluster.roots) if (!a.cluster.roots.has(root)) cost += roots[root]!.weight * a.missing[root]!
     return cost
   }
 }

@@ -6,17 +6,23 @@ import { chunkGroups, closureOf, type ModuleGraph, type Root } from './chunk-gro
 
 // A part that a page fetches by itself once it is painted says so where it is imported (platform/web/page/after-paint.ts).
 const AFTER_PAINT = /\bafterPaint\(\s*\(\) =>\s*import\(\s*(['"])([.#][^'"]+)\1/g
-/** What the hub may show of every feature: which of these are shown, the day decides; all of them are small. */
-const HUB_CARD = /HubCard\.tsx$|\/web\/suggestions\.ts$/
+/** Pages that show something of every feature, by their address: which of the hub's is shown, the day decides; all of them are small. */
+const SHOWN_ON: Readonly<Record<string, RegExp>> = {
+  '/hub': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
+  '/settings': /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$/,
+  '/profile': /\/web\/(?:.*\/)?ProfileRow\.tsx$/,
+}
 /** About what a page may bring beside the shell, as `sentBytes` reckons it: what 140 KB leave room for, as measured. */
 const MOST_OF_PAGE = 38_000
+/** What nearly every page fetches once its data is there: not to be in a file with a page that needs it at once. */
+const ASKED_BY_ALL = /\/platform\/web\/offline\/person-db\.ts$/
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
 
 /** What every feature has one of and whoever asks for one asks for all of them: a file together, so that the shell names one and not ten. */
-const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(?:(commands|act-kinds|keep-ahead|ProfileRow)|\w+(Setting))\.tsx?$/
+const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(commands|act-kinds|keep-ahead)\.ts$/
 
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
-type Options = { root: string; entry: string; shell: readonly string[]; pages: readonly PageInfo[]; hub: string }
+type Options = { root: string; entry: string; shell: readonly string[]; pages: readonly PageInfo[] }
 
 type Chunks = {
   plugin: Plugin
@@ -30,7 +36,7 @@ export type AppChunks = Chunks & {
 }
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
-export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunks {
+export function appChunks({ root, entry, shell, pages }: Options): AppChunks {
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
   const afterPaint = new Map<string, readonly string[]>()
@@ -59,7 +65,6 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
     const [first, later, onDemand]: [Root[], Root[], Root[]] = [[], [], []]
     const known = new Set<string>(shellSources)
     const dynamic = new Set([...graph.ids].flatMap((id) => [...graph.dynamicImportsOf(id)]))
-    const cards = [...dynamic].filter((id) => HUB_CARD.test(id)).sort()
     for (const page of pages) {
       if (page.source === undefined) continue
       const source = absolute(page.source)
@@ -67,7 +72,9 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
         // A page that is open to everyone and opens in the app: its views are fetched one after the other, so that each has few files.
         if (page.layout !== 'app' || page.addresses.length > 0) continue
         known.add(source)
-        later.push({ name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 7, most: MOST_OF_PAGE })
+        const open = { name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 8, most: MOST_OF_PAGE }
+        later.push(open)
+        first.push({ ...open, name: `${open.name}-open`, splits: true })
         for (const view of graph.dynamicImportsOf(source)) {
           const parts = after([view], [view])
           for (const part of parts) known.add(part)
@@ -77,27 +84,30 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
       }
       known.add(source)
       const name = path.basename(page.source, '.tsx')
-      first.push({ name, modules: [source], weight: 3, files: 10, most: MOST_OF_PAGE })
-      const parts = after([source], page.path === hub ? cards : [])
+      first.push({ name, modules: [source], weight: 3, files: 8, most: MOST_OF_PAGE })
+      const shown = SHOWN_ON[page.path]
+      const parts = after([source], shown ? [...dynamic].filter((id) => shown.test(id)).sort() : [])
       setAfter(page.source, parts)
       for (const part of parts) known.add(part)
       if (parts.length === 0) continue
-      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: 3 })
+      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: shown ? 5 : 3 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
-      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: 16, splits: true })
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 12 : 16, splits: true })
     }
+    const asked = [...dynamic].filter((id) => ASKED_BY_ALL.test(id))
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
     setAfter(entry, shellParts)
-    for (const part of shellParts) known.add(part)
+    for (const part of [...shellParts, ...asked]) known.add(part)
     later.push({ name: 'shell-after', modules: shellParts, weight: 3, files: 3 })
     first.push({ name: 'shell-rest', modules: shellParts, weight: 3, files: 3, splits: true })
+    later.push({ name: 'asked', modules: asked, weight: 3, files: 1 })
+    first.push({ name: 'asked-rest', modules: asked, weight: 3, files: 2, splits: true })
     const german = new Map<string, string[]>()
     const together = new Map<string, string[]>()
     for (const id of [...dynamic].sort()) {
       if (known.has(id)) continue
       const words = GERMAN.exec(id)
-      const [, one, setting] = ASKED_TOGETHER.exec(id) ?? []
-      const kind = one ?? setting
+      const [, kind] = ASKED_TOGETHER.exec(id) ?? []
       if (kind !== undefined) together.set(kind, [...(together.get(kind) ?? []), id])
       else if (words) german.set(words[1] ?? 'shell', [...(german.get(words[1] ?? 'shell') ?? []), id])
       else onDemand.push({ name: path.basename(id).replace(/\.\w+$/, ''), modules: [id], weight: 1, files: 5 })
@@ -126,7 +136,7 @@ export function appChunks({ root, entry, shell, pages, hub }: Options): AppChunk
 }
 
 /** Groups the modules of the public pages, whose light entry is the whole shell: what a page's first screen needs, and the rest. */
-export function publicChunks({ root, entry, pages, layouts }: Omit<Options, 'shell' | 'hub'> & { layouts: Layouts }): Chunks {
+export function publicChunks({ root, entry, pages, layouts }: Omit<Options, 'shell'> & { layouts: Layouts }): Chunks {
   const absolute = (source: string) => path.join(root, source)
   return chunksBy(root, [absolute(entry)], (graph) => {
     const first = pages.flatMap(({ source, addresses, layout }): Root[] => {

@@ -1,6 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useUser } from '../session/session.ts'
+import { loadPersonDb } from '../offline/load-person-db.ts'
 
 type Options<T> = {
   /** When a kept answer may stand in: at once until the server's comes, or only when the server's could not be had. */
@@ -26,8 +27,6 @@ export type PersistedQuery<T> = {
 /** The screen is drawn first. */
 const WRITE_AFTER_MS = 500
 
-// Fetched when the page is drawn: a first screen does not wait for a way to keep it.
-const personDb = () => import('../offline/person-db.ts')
 /** Its file may be out of reach without a network: then nothing is kept, and nothing is known. */
 const ignored = () => undefined
 
@@ -52,7 +51,7 @@ export function usePersistedQuery<T>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const store = () => {
       timer = undefined
-      void personDb().then((db) => db.storeAnswer(userId, address, { data, at: dataUpdatedAt, shape }), ignored)
+      void loadPersonDb().then((db) => db.storeAnswer(userId, address, { data, at: dataUpdatedAt, shape }), ignored)
     }
     timer = setTimeout(store, WRITE_AFTER_MS)
     return () => {
@@ -68,7 +67,7 @@ export function usePersistedQuery<T>(
   useEffect(() => {
     if (!isNeeded) return
     let isHere = true
-    void personDb()
+    void loadPersonDb()
       .then((db) => db.readAnswer(userId, address, shape))
       .catch(ignored)
       .then((kept) => isHere && setFound(kept ? { of: name, data: kept.data as T, at: kept.at } : { of: name, at: 0 }))

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
@@ -19,7 +20,7 @@ import { mindMessages } from '../core/messages.ts'
 import styles from './History.module.css'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 
-const GameHistory = lazy(() => import('./GameHistory.tsx').then((file) => ({ default: file.GameHistory })))
+const GameHistory = lazy(() => afterPaint(() => import('./GameHistory.tsx')).then((file) => ({ default: file.GameHistory })))
 
 export const queries = () => [queryOf(getMind)]
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -17,7 +18,7 @@ import { energyMessages } from './messages.ts'
 import { UsedCard } from './UsedCard.tsx'
 import styles from './Energy.module.css'
 
-const Trends = lazy(() => import('./Trends.tsx'))
+const Trends = lazy(() => afterPaint(() => import('./Trends.tsx')))
 
 export const queries = () => [queryOf(getEnergy), thingsQuery()]
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -26,7 +27,7 @@ import styles from './Exercises.module.css'
 import type { Library } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 
-const StillFigure = lazy(() => import('../figure/MovingFigure.tsx').then((file) => ({ default: file.StillFigure })))
+const StillFigure = lazy(() => afterPaint(() => import('../figure/MovingFigure.tsx')).then((file) => ({ default: file.StillFigure })))
 
 const AT_ONCE = 30
 const MOST_FOUND = 400
