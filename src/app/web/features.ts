@@ -1,6 +1,5 @@
 import { accountWeb } from '#features/account/web/feature.ts'
-import { showProfileRowsOf } from '#features/account/web/profile/feature-rows.ts'
-import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
+import { showRowsOf } from '#features/account/web/feature-rows.ts'
 import { careWeb } from '#features/care/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
@@ -37,8 +36,7 @@ export const webFeatures: readonly WebFeature[] = [
 
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
-showSettingsOf(webFeatures)
-showProfileRowsOf(webFeatures)
+showRowsOf(webFeatures)
 showProofOf(webFeatures)
 for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
