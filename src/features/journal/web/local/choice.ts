@@ -17,15 +17,12 @@ export type ChoiceStore = {
 }
 
 const keyOf = (userId: string) => `fernwell.journal-choice.${userId}`
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** In local storage, where signing out takes it away (platform/web/storage). Never throws. */
+/** In local storage, where signing out takes it away (platform/web/storage). Never throws; what makes no sense names no journal. */
 export const choiceStore = (userId: string): ChoiceStore => ({
   read() {
     try {
-      const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Record<keyof JournalChoice, unknown>> | null
-      if (kept === null || typeof kept !== 'object') return undefined
-      return { chosen: isId(kept.chosen) ? kept.chosen : null, lastChosen: isId(kept.lastChosen) ? kept.lastChosen : undefined }
+      return (JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as JournalChoice | null) ?? undefined
     } catch {
       return undefined
     }
