@@ -7,8 +7,8 @@ import { chunkGroups, closureOf, type ModuleGraph, type Root } from './chunk-gro
 const AFTER_PAINT = /\bafterPaint\(\s*\(\) =>\s*import\(\s*(['"])([.#][^'"]+)\1/g
 /** What the hub may show of every feature: which of these are shown, the day decides; all of them are small. */
 const HUB_CARD = /HubCard\.tsx$|\/web\/suggestions\.ts$/
-/** Bytes of source beside the shell's that a page's budget of 140 KB leaves room for, as measured: 0.18–0.19 of them are sent. */
-const MOST_OF_PAGE = 147_000
+/** Bytes of source beside the shell's that a page's budget of 140 KB leaves room for, as measured: up to 0.19 of them is sent. */
+const MOST_OF_PAGE = 143_000
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
 
 /** What every feature has one of, and whoever asks for one asks for all of them: a file together, so that a page asks for one and not ten. */
