@@ -65,6 +65,17 @@ describe('several journals on a device', () => {
     expect([later.view.chosen(), later.view.target()]).toEqual([null, travels])
   })
 
+  test('what an app of before had kept in the database still counts', async () => {
+    const { device } = world()
+    const phone = device('phone')
+    const travels = await withTravels(phone.tab())
+    const meta = { chosen: null, lastChosen: travels }
+    await phone.db.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 }))
+    const updated = phone.tab()
+    await updated.ready
+    expect([updated.view.chosen(), updated.view.target()]).toEqual([null, travels])
+  })
+
   test('a tab goes on looking at what was chosen in it, also when everything is read anew', async () => {
     const { device } = world()
     const phone = device('phone')
