@@ -103,14 +103,19 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await visit(second, '/personality-quiz')
   await expect(second.getByText('3 of 20 answered')).toBeVisible()
   await second.getByRole('button', { name: 'Go on' }).click()
-  await expect(second.getByRole('progressbar', { name: 'Answered' })).toHaveAttribute('aria-valuetext', '3 of 20')
+  // The ring on the first page says "3 of 20", too: it is the line that keys answer.
+  await expect(second.getByRole('list', { name: 'Line 1 of 20' })).toBeVisible()
+  const progress = second.getByRole('progressbar', { name: 'Answered' })
+  await expect(progress).toHaveAttribute('aria-valuetext', '3 of 20')
   await second.keyboard.press('2')
   await second.keyboard.press('4')
+  await expect(progress).toHaveAttribute('aria-valuetext', '5 of 20')
   await expect(second.getByText('Kept', { exact: true })).toBeVisible({ timeout: 15_000 })
   await other.close()
 
   // The first one had paused; going on there brings the other's answers in.
   await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('Line 4 of 20')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Answered' })).toHaveAttribute('aria-valuetext', '5 of 20')
 })
 

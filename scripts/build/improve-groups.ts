@@ -57,20 +57,20 @@ export function improveGroups(division: Division, groupOf: readonly number[], ow
   return now
 
   function climb(): void {
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const before = cost
-    for (const part of parts.keys()) {
-      for (const group of groupsNear(part)) attempt(now.with(part, group))
-      if (now.indexOf(now[part]!) !== now.lastIndexOf(now[part]!)) attempt(now.with(part, unusedOf(now)))
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      const before = cost
+      for (const part of parts.keys()) {
+        for (const group of groupsNear(part)) attempt(now.with(part, group))
+        if (now.indexOf(now[part]!) !== now.lastIndexOf(now[part]!)) attempt(now.with(part, unusedOf(now)))
+      }
+      for (const part of parts.keys()) {
+        // The first of its group speaks for it.
+        const from = now[part]!
+        if (now.indexOf(from) !== part) continue
+        for (const group of groupsNear(part)) attempt(now.map((one) => (one === from ? group : one)))
+      }
+      if (cost >= before) break
     }
-    for (const part of parts.keys()) {
-      // The first of its group speaks for it.
-      const from = now[part]!
-      if (now.indexOf(from) !== part) continue
-      for (const group of groupsNear(part)) attempt(now.map((one) => (one === from ? group : one)))
-    }
-    if (cost >= before) break
-  }
   }
 
   function attempt(next: number[]): void {

@@ -2,8 +2,7 @@ import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { nutritionWeb } from '#features/nutrition/web/feature.ts'
 import { mindWeb } from '#features/mind/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
-import { showProfileRowsOf } from '#features/account/web/profile/feature-rows.ts'
-import { showSettingsOf } from '#features/account/web/settings/feature-settings.ts'
+import { showRowsOf } from '#features/account/web/feature-rows.ts'
 import { careWeb } from '#features/care/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
@@ -45,8 +44,7 @@ export const webFeatures: readonly WebFeature[] = [
 
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
-showSettingsOf(webFeatures)
-showProfileRowsOf(webFeatures)
+showRowsOf(webFeatures)
 showProofOf(webFeatures)
 for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)

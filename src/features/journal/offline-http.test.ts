@@ -30,6 +30,7 @@ async function device(userId: string, name: string) {
   const journal = new Journal({
     userId,
     open: async () => db,
+    choice: { read: () => undefined, write: () => {} },
     runExclusive: (work) => work(),
     broadcast: () => {},
     onBroadcast: () => () => {},

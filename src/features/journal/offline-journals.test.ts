@@ -43,6 +43,51 @@ describe('several journals on a device', () => {
     expect([again.view.chosen(), again.view.target()]).toEqual([null, DEFAULT_JOURNAL_ID])
   })
 
+  test('what was chosen is kept at once: the page may be left while the device’s database is busy with something longer', async () => {
+    const { device } = world()
+    const phone = device('phone')
+    const journal = phone.tab()
+    const travels = await withTravels(journal)
+    const { step } = phone.db
+    phone.db.step = () => new Promise(() => {})
+    journal.view.choose(travels)
+    journal.close()
+    phone.db.step = step
+    const again = phone.tab()
+    await again.ready
+    expect([again.view.chosen(), again.view.target()]).toEqual([travels, travels])
+    phone.db.step = () => new Promise(() => {})
+    again.view.choose(null)
+    again.close()
+    phone.db.step = step
+    const later = phone.tab()
+    await later.ready
+    expect([later.view.chosen(), later.view.target()]).toEqual([null, travels])
+  })
+
+  test('what an app of before had kept in the database still counts', async () => {
+    const { device } = world()
+    const phone = device('phone')
+    const travels = await withTravels(phone.tab())
+    const meta = { chosen: null, lastChosen: travels }
+    await phone.db.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 }))
+    const updated = phone.tab()
+    await updated.ready
+    expect([updated.view.chosen(), updated.view.target()]).toEqual([null, travels])
+  })
+
+  test('a tab goes on looking at what was chosen in it, also when everything is read anew', async () => {
+    const { device } = world()
+    const phone = device('phone')
+    const [one, two] = [phone.tab(), phone.tab()]
+    const travels = await withTravels(one)
+    await vi.waitFor(() => expect(two.view.journals().size).toBe(1))
+    one.view.choose(travels)
+    two.view.choose(null)
+    await one.setKeepsEverything(false)
+    expect(one.view.chosen()).toBe(travels)
+  })
+
   test('changing an entry’s date leaves it where it is', async () => {
     const { device } = world()
     const journal = device('phone').tab()

@@ -3,6 +3,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { JournalRecord } from './contract/records.ts'
 import type { Change, ChangeResult } from './contract/sync.ts'
 import { mergeChange, type NewVersion, type State } from './server/sync/merge.ts'
+import type { JournalChoice } from './web/local/choice.ts'
 import type { JournalDependencies, JournalBroadcast } from './web/local/dependencies.ts'
 import { Journal } from './web/local/journal.ts'
 import type { LocalDb } from './web/local/local-db.ts'
@@ -77,6 +78,7 @@ export function world() {
     const tabs = new Set<(what: JournalBroadcast) => void>()
     const lock = { queue: Promise.resolve() as Promise<unknown> }
     const waiting = { count: 0 }
+    let choice: JournalChoice | undefined
     const reach = () => {
       if (!server.up) throw new NetworkError('gone')
       if (server.user === undefined) throw new ApiError('Session expired', 401)
@@ -88,6 +90,7 @@ export function world() {
       const dependencies: JournalDependencies = {
         userId: user,
         open: async () => db,
+        choice: { read: () => choice, write: (next) => void (choice = next) },
         runExclusive<T>(work: () => Promise<T>): Promise<T> {
           const turn = lock.queue.then(work)
           lock.queue = turn.catch(() => {})

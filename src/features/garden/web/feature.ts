@@ -15,7 +15,7 @@ export const gardenWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./GardenOutline.tsx') : undefined,
     },
   ],
-  profileRow: () => import('./profile/ProfileRow.tsx'),
+  profileRow: () => import('./row/ProfileRow.tsx'),
   suggestions: () => import('./suggestions.ts'),
   hubCards: { glimpse: () => import('./GardenHubCard.tsx') },
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { notFound } from '#platform/contract/errors.ts'
 import { fileReasons } from '#platform/contract/reasons.en.ts'
+import { inChunks } from '../core/in-chunks.ts'
 import { assertKey, type Storage } from './storage.ts'
 
 /** Every call ends within this, whatever the other side does. */
@@ -111,10 +112,15 @@ export function s3Storage(address: string): Storage {
     async put(key, content) {
       const path = pathOf(key)
       if (content instanceof Uint8Array) return putWhole(path, content)
-      const parts = inParts(content)
-      const first = (await parts.next()).value ?? new Uint8Array()
-      if (first.byteLength < PART_BYTES) return putWhole(path, first)
-      return putParts(path, first, parts)
+      const parts = inChunks(content, PART_BYTES)
+      try {
+        const first = (await parts.next()).value ?? new Uint8Array()
+        if (first.byteLength < PART_BYTES) return await putWhole(path, first)
+        return await putParts(path, first, parts)
+      } finally {
+        // Whatever stopped it, before the first part or after the last: nobody reads on.
+        await parts.return(undefined)
+      }
     },
 
     async stat(key) {
@@ -144,23 +150,4 @@ export function s3Storage(address: string): Storage {
 
     sizes,
   }
-}
-
-/** The same bytes in parts of `PART_BYTES`; the last one is what is left, and may be nothing only where there is nothing at all. */
-async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
-  let held: Uint8Array[] = []
-  let length = 0
-  for await (const piece of content) {
-    let rest = piece
-    while (length + rest.byteLength >= PART_BYTES) {
-      const cut = PART_BYTES - length
-      yield Buffer.concat([...held, rest.subarray(0, cut)])
-      rest = rest.subarray(cut)
-      held = []
-      length = 0
-    }
-    if (rest.byteLength > 0) held.push(rest)
-    length += rest.byteLength
-  }
-  if (length > 0) yield Buffer.concat(held)
 }

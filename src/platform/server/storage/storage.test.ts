@@ -92,6 +92,22 @@ test('an S3-compatible store shows and keeps nothing of a stream that was cut of
   expect(s3.uploads.size).toBe(0)
 })
 
+test('an S3-compatible store that takes no upload lets go of the stream that was meant for it', async () => {
+  const refusing = s3Storage(s3.url.replace('key:secret', 'stranger:secret'))
+  let given = 0
+  const endless = Readable.from(
+    (async function* () {
+      for (;;) {
+        given++
+        yield Buffer.alloc(1024 * 1024)
+      }
+    })(),
+  )
+  await expect(refusing.put('large/refused.bin', endless)).rejects.toThrow('The object store answered 403.')
+  expect(endless.destroyed).toBe(true)
+  expect(given).toBeLessThan(64)
+})
+
 test('a local folder shows nothing of a file that was cut off half-way', async () => {
   const broken = Readable.from(
     (async function* () {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { notFound } from '#platform/contract/errors.ts'
 import { fileReasons } from '#platform/contract/reasons.en.ts'
+import { inChunks, type ByteSource } from '../core/in-chunks.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PersonKey } from './vault.ts'
 
@@ -17,8 +18,6 @@ export type SealedObject = {
   readAll(): Promise<Buffer>
 }
 
-type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
-
 /**
  * Writes a stream of any length as sealed chunks; memory is bounded by the chunk. Each chunk is bound to the object's key,
  * its place and whether it is the last, so a stored object that is cut, reordered, or mixed with another does not open.
@@ -28,7 +27,7 @@ export async function putSealed(
   storage: Storage,
   key: PersonKey,
   objectKey: string,
-  content: Source,
+  content: ByteSource,
   chunk = CHUNK_BYTES,
 ): Promise<number> {
   let bytes = 0
@@ -86,24 +85,3 @@ export async function openSealed(storage: Storage, key: PersonKey, objectKey: st
 }
 
 const contextOf = (objectKey: string, index: number, isLast: boolean) => `object ${objectKey} ${index}${isLast ? ' end' : ''}`
-
-/** The same bytes in pieces of exactly `size`, the last one as long as it is; nothing at all for nothing. */
-async function* inChunks(content: Source, size: number): AsyncGenerator<Buffer> {
-  let parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of content) {
-    let rest = part
-    while (length + rest.length >= size) {
-      const head = rest.subarray(0, size - length)
-      yield Buffer.concat([...parts, head], size)
-      parts = []
-      length = 0
-      rest = rest.subarray(head.length)
-    }
-    if (rest.length > 0) {
-      parts.push(rest)
-      length += rest.length
-    }
-  }
-  if (length > 0) yield Buffer.concat(parts, length)
-}

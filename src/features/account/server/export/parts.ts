@@ -32,22 +32,3 @@ export async function* readParts(
     at = last + 1
   }
 }
-
-/** The same bytes in buffers of PART_BYTES, the last as long as it is. */
-export async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let pieces: Uint8Array[] = []
-  let bytes = 0
-  for await (const piece of content) {
-    let rest = piece
-    while (bytes + rest.length >= PART_BYTES) {
-      const head = rest.subarray(0, PART_BYTES - bytes)
-      yield Buffer.concat([...pieces, head], PART_BYTES)
-      pieces = []
-      bytes = 0
-      rest = rest.subarray(head.length)
-    }
-    if (rest.length > 0) pieces.push(rest)
-    bytes += rest.length
-  }
-  if (bytes > 0) yield Buffer.concat(pieces, bytes)
-}

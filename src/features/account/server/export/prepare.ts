@@ -4,12 +4,13 @@ import type { HasAi, HasClock, HasCollect, HasDb, HasJobs, HasLog, HasStopping, 
 import { lockUser, userById } from '#platform/server/auth/users.ts'
 import { exportZip } from '#platform/server/export/export-zip.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { inChunks } from '#platform/server/core/in-chunks.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { exportBytes, exportUser } from '#platform/server/person-data.ts'
 import { PREPARED_FROM_BYTES, PREPARED_HOURS, type PreparedExport } from '../../contract-export.ts'
 import { assertExportLeft, limitOwn } from '../core/limits.ts'
 import { changeExport, exportRow, lockExport, saveExport, deleteExpiredExports, type ExportRow } from './export-store.ts'
-import { exportsFolder, inParts, putPart, removeParts } from './parts.ts'
+import { exportsFolder, PART_BYTES, putPart, removeParts } from './parts.ts'
 
 /** What it takes to read everything of a person and keep it in sealed parts. */
 type WriteDependencies = HasAi & HasClock & HasCollect & HasDb & HasStorage & HasVault
@@ -122,7 +123,7 @@ async function write(
   let bytes = 0
   let index = 0
   try {
-    for await (const part of inParts(zip as AsyncIterable<Uint8Array>)) {
+    for await (const part of inChunks(zip as AsyncIterable<Uint8Array>, PART_BYTES)) {
       signal.throwIfAborted()
       bytes += await putPart(app, key, which, index++, part)
       if (!(await changeExport(app.db, which, { bytes, updatedAt: app.clock.now() }))) throw new Superseded()

@@ -15,8 +15,8 @@ import { device, key, leaf, people, shield } from '#platform/web/ui/icons/things
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getSecurity, listDevices } from '../../contract.ts'
+import { profileRows } from '../feature-rows.ts'
 import { Facts } from './Facts.tsx'
-import { featureRows } from './feature-rows.ts'
 import { profileMessages } from './messages.ts'
 import styles from './ProfilePage.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
@@ -92,7 +92,7 @@ export default function ProfilePage() {
         <Card as="section" aria-labelledby="more" className={styles.more}>
           <h2 id="more">{t.more}</h2>
           <ul role="list" className={cx(styles.list, styles.places)}>
-            {featureRows().map(({ feature, Row }) => (
+            {profileRows().map(({ feature, Row }) => (
               <Suspense key={feature} fallback={<ListRow as="li" icon={leaf} title={BLANK} hint={BLANK} />}>
                 <Row />
               </Suspense>

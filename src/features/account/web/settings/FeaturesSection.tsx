@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { featureSettings } from './feature-settings.ts'
+import { settingsRows } from '../feature-rows.ts'
 import { settingsMessages } from './messages.ts'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
@@ -12,7 +12,7 @@ export function FeaturesSection() {
   return (
     <Section info={sections.features} title={t.sections.features}>
       <div>
-        {featureSettings().map(({ feature, Row }) => (
+        {settingsRows().map(({ feature, Row }) => (
           <Suspense key={feature} fallback={<Skeleton height="3.5rem" />}>
             <Row />
           </Suspense>

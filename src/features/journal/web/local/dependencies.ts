@@ -1,4 +1,5 @@
 import type { JournalRecord } from '../../contract/records.ts'
+import type { ChoiceStore } from './choice.ts'
 import type { LocalDb } from './local-db.ts'
 import type { SyncServer } from './sync.ts'
 
@@ -8,6 +9,7 @@ export type JournalBroadcast = { ids: readonly string[] } | 'all' | 'erased'
 export type JournalDependencies = SyncServer & {
   userId: string
   open(onGone: () => void): Promise<LocalDb>
+  choice: ChoiceStore
   runExclusive<T>(work: () => Promise<T>): Promise<T>
   broadcast(what: JournalBroadcast): void
   /** Messages of the other tabs. */

@@ -7,6 +7,7 @@ import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { getAttachment, putAttachment } from '../../contract/attachments.ts'
 import type { JournalRecord } from '../../contract/records.ts'
 import { getEntry, pullRecords, pushChanges, type Change, type ChangeResult } from '../../contract/sync.ts'
+import { choiceStore } from './choice.ts'
 import { deviceName } from './device-name.ts'
 import { openIdb } from './idb-db.ts'
 import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
@@ -45,6 +46,7 @@ function dependenciesOf(userId: string): JournalDependencies {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {
     userId,
+    choice: choiceStore(userId),
     async open(onGone) {
       try {
         const db = await openIdb(userId, () => {

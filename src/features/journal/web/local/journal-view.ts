@@ -1,5 +1,6 @@
 import { DEFAULT_JOURNAL_ID } from '../../contract/records.ts'
 import { homeOf } from '../../journals.ts'
+import type { ChoiceStore, JournalChoice } from './choice.ts'
 import type { Meta } from './local-db.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { Journals, JournalView, PatchOf } from './types.ts'
@@ -7,43 +8,46 @@ import type { Journals, JournalView, PatchOf } from './types.ts'
 /** Which journals there are, and which of them this device looks at and writes into. */
 export class DeviceView implements JournalView {
   #cache: RecordCache
-  #save: (meta: Partial<Meta>) => void
-  #meta: Pick<Meta, 'chosen' | 'lastChosen'> = {}
+  #store: ChoiceStore
+  #notify: () => void
+  /** This tab's; another tab's choice is its own. */
+  #choice: JournalChoice | undefined
 
-  /** `save` keeps it on the device, and tells whoever listens. */
-  constructor(cache: RecordCache, save: (meta: Partial<Meta>) => void) {
+  constructor(cache: RecordCache, store: ChoiceStore, notify: () => void) {
     this.#cache = cache
-    this.#save = save
+    this.#store = store
+    this.#notify = notify
+    this.#choice = store.read()
   }
 
-  /** What the device had kept. */
-  load(meta: Meta): void {
-    this.#meta = meta
+  /** An app of before kept the choice in the database. */
+  load({ chosen = null, lastChosen }: Meta): void {
+    this.#choice ??= { chosen, lastChosen }
   }
 
   readonly journals = (): Journals => this.#cache.journals()
   readonly isClosed = (journalId: string | undefined): boolean => this.#cache.isClosed(journalId)
   readonly isOpen = (): boolean => this.#cache.isOpen
   readonly chosen = (): string | null => {
-    const { chosen } = this.#meta
+    const chosen = this.#choice?.chosen
     return this.#cache.isUsable(chosen) ? chosen : null
   }
   readonly target = (): string => {
-    const choices = [this.#meta.lastChosen, DEFAULT_JOURNAL_ID, ...this.journals().keys()]
+    const choices = [this.#choice?.lastChosen, DEFAULT_JOURNAL_ID, ...this.journals().keys()]
     return choices.find((id) => this.#cache.isUsable(id)) ?? DEFAULT_JOURNAL_ID
   }
   readonly homeOf = (journalId: string | undefined): string => homeOf(this.journals(), journalId)
 
   choose(id: string | null): void {
-    const meta = { chosen: id, ...(id === null ? {} : { lastChosen: id }) }
-    this.#meta = { ...this.#meta, ...meta }
-    this.#save(meta)
+    this.#choice = { chosen: id, lastChosen: id ?? this.#choice?.lastChosen }
+    this.#store.write(this.#choice)
+    this.#notify()
   }
 
   setOpen(on: boolean): void {
     if (on === this.#cache.isOpen) return
     this.#cache.setOpen(on)
-    this.#save({})
+    this.#notify()
   }
 
   /** A new entry goes to the journal that was chosen last; where that is everybody's first, nothing need be said. */

@@ -37,11 +37,12 @@ export class Journal implements JournalStore {
   #isGone = false
   #stopListening: () => void
   readonly ready: Promise<void>
-  readonly view = new DeviceView(this.#cache, (meta) => void this.#saveMeta(meta))
+  readonly view: DeviceView
 
   constructor(dependencies: JournalDependencies) {
     this.#dependencies = dependencies
     this.#urls = new FileUrls(dependencies.addressOf)
+    this.view = new DeviceView(this.#cache, dependencies.choice, () => this.#notify())
     this.#stopListening = dependencies.onBroadcast((what) => void this.#onBroadcast(what))
     this.ready = this.#open()
   }
@@ -121,7 +122,8 @@ export class Journal implements JournalStore {
     await this.#db!.dropRows(waiting, 'texts')
     this.#meta = { ...this.#meta, headsOnly: true }
     // Written with the next step that succeeds; failing here changes nothing.
-    await this.#saveMeta({ headsOnly: true })
+    const meta = { headsOnly: true }
+    await this.#db!.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 })).catch(() => {})
     this.#setStatus({ storage: 'full' })
   }
 
@@ -318,11 +320,6 @@ export class Journal implements JournalStore {
     if (!meta.headsOnly && this.#status.storage === 'full') this.#setStatus({ storage: 'device' })
     await this.#requeue(this.#cache.changes().map(({ change }) => change.recordId))
     this.#setStatus({ lastSyncedAt: meta.lastSyncedAt })
-  }
-
-  async #saveMeta(meta: Partial<Meta>): Promise<void> {
-    this.#notify()
-    await this.#db?.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 })).catch(() => {})
   }
 
   #applyRows(put: readonly StoredRow[], drop: readonly string[]): void {

@@ -40,9 +40,9 @@ export type Meta = {
   lastSyncedAt: number | null
   /** What is stored says which journal each entry is in: it came after there were several. */
   knowsJournals?: boolean
-  /** The journal that is looked at; null or left out: all. */
+  /** Written by an app of before alone; now in `choice.ts`. */
   chosen?: string | null
-  /** The journal that was chosen last: new entries go there. */
+  /** The same. */
   lastChosen?: string
 }
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/call.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { perform } from '#platform/web/offline/app-outbox.ts'
+import { onOutboxSent, perform } from '#platform/web/offline/app-outbox.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { getAssessment, putAssessment, type Assessment } from '../../contract.ts'
@@ -57,6 +57,8 @@ export function useTaking(id: string): TakingState {
   const latest = useRef(taking)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isUnsent = useRef(taking !== undefined)
+  const isWaiting = useRef(false)
+  const isLeft = useRef(false)
 
   const put = useCallback(
     (next: Taking) => {
@@ -75,10 +77,14 @@ export function useTaking(id: string): TakingState {
     isUnsent.current = false
     try {
       const answer = await sendTaking(sent)
+      isWaiting.current = answer === QUEUED
       if (answer === QUEUED) return setKeeping('waiting')
       setProblem(undefined)
       setKeeping(isUnsent.current ? 'here' : 'sent')
-      const merged = mergeTakings(latest.current ?? sent, takingOf(answer))
+      // Since this page was left, the quiz may have gone on in another, or have been thrown away.
+      const here = isLeft.current ? readTaking(userId, id) : (latest.current ?? sent)
+      if (!here) return
+      const merged = mergeTakings(here, takingOf(answer))
       // A finished taking is the server's now; whoever looks at it reads it there.
       if (answer.finishedAt && !isUnsent.current) removeTaking(id)
       else put(merged)
@@ -88,7 +94,7 @@ export function useTaking(id: string): TakingState {
       setKeeping(failure instanceof NetworkError ? 'waiting' : 'refused')
       if (failure instanceof ApiError) setProblem(failure)
     }
-  }, [id, put])
+  }, [id, put, userId])
 
   const change = useCallback(
     (how: (taking: Taking) => Taking) => {
@@ -118,14 +124,27 @@ export function useTaking(id: string): TakingState {
     return () => asking.abort()
   }, [id, flush, put, tries])
 
+  // What the outbox sent was answered to it alone: asked again, the server says what other devices answered.
+  useEffect(
+    () =>
+      onOutboxSent(() => {
+        if (!isWaiting.current) return
+        isUnsent.current = true
+        void flush()
+      }),
+    [flush],
+  )
+
   // Whoever leaves, or looks away, has what they answered on its way.
   useEffect(() => {
+    isLeft.current = false
     const look = () => document.visibilityState === 'hidden' && void flush()
     document.addEventListener('visibilitychange', look)
     return () => {
       document.removeEventListener('visibilitychange', look)
       void flush()
       if (latest.current && countAnswers(latest.current) === 0) removeTaking(id)
+      isLeft.current = true
     }
   }, [id, flush])
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const TYPES_TEXT = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]'
 
@@ -20,7 +20,8 @@ export function useDigitKeys({ points, onDigit, onBack }: DigitKeys): void {
     else return
     event.preventDefault()
   })
-  useEffect(() => {
+  // From the moment the line is drawn: an ordinary effect comes later, on a busy device much later, and keys would be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearPersonStorage } from '#platform/web/storage/person-storage.ts'
+import { choiceStore } from './choice.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('each person’s choice is their own on this device, and goes when they sign out', () => {
+  choiceStore('ada').write({ chosen: null, lastChosen: 'travels' })
+  expect(choiceStore('ada').read()).toEqual({ chosen: null, lastChosen: 'travels' })
+  expect(choiceStore('grace').read()).toBeUndefined()
+  clearPersonStorage('ada')
+  expect(choiceStore('ada').read()).toBeUndefined()
+})
+
+test.each(['{"chosen":', '7', '"travels"', 'null'])('what makes no sense (%s) counts as nothing chosen, or as all', (kept) => {
+  localStorage.setItem('fernwell.journal-choice.ada', kept)
+  expect(choiceStore('ada').read()?.chosen ?? null).toBeNull()
+})
+
+test('a browser that refuses breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const spies = [
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  ]
+  choiceStore('ada').write({ chosen: 'travels', lastChosen: 'travels' })
+  expect(choiceStore('ada').read()).toBeUndefined()
+  for (const spy of spies) spy.mockRestore()
+})

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#platform/contract/session.ts'
+import { QUEUED } from '#platform/web/offline/outbox.ts'
+import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { mergeAnswers, type Answers } from '../../answers.ts'
+import { readTaking, removeTaking, storeTaking } from './device-takings.ts'
+import { withAnswer, type Taking } from './taking.ts'
+import { useTaking } from './use-taking.ts'
+
+const net = vi.hoisted(() => ({
+  perform: undefined as unknown as (endpoint: unknown, input: { body: object }) => Promise<unknown>,
+  sent: new Set<() => void>(),
+}))
+vi.mock('#platform/web/offline/app-outbox.ts', () => ({
+  perform: (endpoint: unknown, input: { body: object }) => net.perform(endpoint, input),
+  onOutboxSent: (listener: () => void) => {
+    net.sent.add(listener)
+    return () => net.sent.delete(listener)
+  },
+}))
+
+const NOW = Date.UTC(2026, 5, 1)
+const ada = { id: '01900000-0000-7000-8000-00000000000a', locale: null, zone: 'UTC', dayStart: 0 } as User
+const begun: Taking = {
+  id: 'a1',
+  instrument: 'mini-ipip',
+  language: 'en',
+  group: null,
+  startedAt: '2026-05-01T10:00:00.000Z',
+  finishedAt: null,
+  answers: {},
+}
+const first = withAnswer(begun, '1', 4, NOW)
+
+/** What the server has of it, and a network that answers when it is told to. */
+function serverWith(answers: Answers) {
+  let there = answers
+  return {
+    take({ body }: { body: object }) {
+      there = mergeAnswers(there, (body as Taking).answers)
+      return { ...begun, answers: there }
+    },
+  }
+}
+
+const items = (taking: Taking | undefined) => Object.keys(taking?.answers ?? {})
+const open = () => renderHook(() => useTaking('a1')).result
+
+beforeEach(() => {
+  localStorage.clear()
+  setUser(ada)
+})
+afterEach(() => {
+  cleanup()
+  clearUser()
+})
+
+test('what waited for a network brings the other device’s answers in once it was sent, and says that it was', async () => {
+  storeTaking(ada.id, first)
+  const server = serverWith({ 7: { value: 2, at: NOW } })
+  net.perform = async () => QUEUED
+  const quiz = open()
+  await waitFor(() => expect(quiz.current.keeping).toBe('waiting'))
+  net.perform = async (_, input) => server.take(input)
+  act(() => net.sent.forEach((hear) => hear()))
+  await waitFor(() => expect(items(quiz.current.taking)).toEqual(['1', '7']))
+  expect(quiz.current.keeping).toBe('sent')
+})
+
+test('an answer that comes when the quiz was paused and taken up again takes nothing back of what was answered since', async () => {
+  storeTaking(ada.id, first)
+  const server = serverWith({})
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  net.perform = async (_, input) => late.then(() => server.take(input))
+  const { unmount } = renderHook(() => useTaking('a1'))
+  unmount()
+  net.perform = async () => QUEUED
+  const again = open()
+  act(() => again.current.change((now) => withAnswer(now, '2', 5, NOW + 1)))
+  await act(async () => arrive())
+  expect(items(readTaking(ada.id, 'a1'))).toEqual(['1', '2'])
+})
+
+test('an answer that comes when the quiz was thrown away does not bring it back', async () => {
+  storeTaking(ada.id, first)
+  const server = serverWith({})
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  net.perform = async (_, input) => late.then(() => server.take(input))
+  const { unmount } = renderHook(() => useTaking('a1'))
+  unmount()
+  removeTaking('a1')
+  await act(async () => arrive())
+  expect(readTaking(ada.id, 'a1')).toBeUndefined()
+})
