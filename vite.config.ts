@@ -40,7 +40,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What every page needs changes seldom: it outlives deployments in people's caches. The rest differs (scripts/build.ts).
-          groups: [{ name: 'react', test: /^\0?rolldown[:/]|node_modules\/(react|react-dom|scheduler)\//, priority: 3 }],
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }],
         },
       },
     },

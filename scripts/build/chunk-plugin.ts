@@ -84,7 +84,7 @@ export function appChunks({ root, entry, shell, pages }: Options): AppChunks {
       }
       known.add(source)
       const name = path.basename(page.source, '.tsx')
-      first.push({ name, modules: [source], weight: 3, files: 8, most: MOST_OF_PAGE })
+      first.push({ name, modules: [source], weight: 3, files: 7, most: MOST_OF_PAGE })
       const shown = SHOWN_ON[page.path]
       const parts = after([source], shown ? [...dynamic].filter((id) => shown.test(id)).sort() : [])
       setAfter(page.source, parts)

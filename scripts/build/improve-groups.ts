@@ -36,6 +36,7 @@ export function improveGroups(division: Division, groupOf: readonly number[], ow
   const rootsOf = parts.map((_, part) => roots.flatMap((_, root) => (partsOf[root]!.has(part) ? [root] : [])))
   let cost = costOf(now)
 
+  if (parts.length === 0) return now
   climb()
   const random = randomOf(1)
   for (let shake = 0; shake < SHAKES; shake++) {

@@ -1,5 +1,6 @@
 import * as actions from '#platform/web/ui/icons/actions.ts'
 import * as choices from '#platform/web/ui/icons/choices.ts'
+import * as subjects from '#platform/web/ui/icons/subjects.ts'
 import * as controls from '#platform/web/ui/icons/controls.ts'
 import * as media from '#platform/web/ui/icons/media.ts'
 import * as places from '#platform/web/ui/icons/places.ts'
@@ -9,7 +10,7 @@ import { Chapter } from './Chapter.tsx'
 import { GalleryExample } from './GalleryExample.tsx'
 import styles from './IconsChapter.module.css'
 
-const groups = { Places: places, Media: media, Controls: controls, Actions: actions, Things: things, Choices: choices }
+const groups = { Places: places, Media: media, Controls: controls, Actions: actions, Things: things, Choices: choices, Subjects: subjects }
 
 export function IconsChapter() {
   return (

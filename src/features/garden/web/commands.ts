@@ -1,5 +1,5 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { garden } from '#platform/web/ui/icons/choices.ts'
+import { garden } from '#platform/web/ui/icons/subjects.ts'
 
 export const commands: FeatureCommands['commands'] = [
   {

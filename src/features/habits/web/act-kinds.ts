@@ -1,5 +1,5 @@
 import type { ActKindViews } from '#platform/web/act-kinds.ts'
-import { habits } from '#platform/web/ui/icons/choices.ts'
+import { habits } from '#platform/web/ui/icons/subjects.ts'
 
 export const actKinds: ActKindViews = {
   habit: {

@@ -1,6 +1,6 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { nutrition } from '#platform/web/ui/icons/choices.ts'
+import { nutrition } from '#platform/web/ui/icons/subjects.ts'
 
 export const commands: FeatureCommands['commands'] = [
   {

@@ -1,6 +1,6 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
 import { body } from '#platform/web/ui/icons/places.ts'
-import { compass } from '#platform/web/ui/icons/choices.ts'
+import { compass } from '#platform/web/ui/icons/subjects.ts'
 
 const here = { kind: 'page', area: 'body' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { habits } from '../ui/icons/choices.ts'
+import { habits } from '../ui/icons/subjects.ts'
 import { choicesOf, groupsFor, withRecent, type Choice } from './choices.ts'
 
 const choice = (id: string, kind: Choice['kind'], title: string, also = ''): Choice => ({

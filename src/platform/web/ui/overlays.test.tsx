@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Sheet } from './Sheet.tsx'
 import { IconButton } from './IconButton.tsx'
-import { bell } from './icons/choices.ts'
+import { bell } from './icons/subjects.ts'
 import { TooltipHost } from './tooltip/TooltipHost.tsx'
 
 beforeAll(() => {

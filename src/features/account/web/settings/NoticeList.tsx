@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { bell } from '#platform/web/ui/icons/choices.ts'
+import { bell } from '#platform/web/ui/icons/subjects.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import type { SecurityNotice } from '../../contract.ts'
 import { noticeMessages } from '../notices/messages.ts'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { fern } from '#platform/web/ui/icons/choices.ts'
+import { fern } from '#platform/web/ui/icons/subjects.ts'
 import styles from './SignInFrame.module.css'
 import { signInMessages } from './messages.ts'
 

@@ -1,19 +1,6 @@
 import { journal, soul, body, mind } from '#platform/web/ui/icons/places.ts'
-import {
-  book,
-  habits,
-  nutrition,
-  garden,
-  bell,
-  bulb,
-  drop,
-  fern,
-  flame,
-  flower,
-  gift,
-  globe,
-  camera,
-} from '#platform/web/ui/icons/choices.ts'
+import { bulb, drop, flame, flower, gift, globe, camera } from '#platform/web/ui/icons/choices.ts'
+import { book, habits, nutrition, garden, bell, fern } from '#platform/web/ui/icons/subjects.ts'
 import { clockFace, leaf, mail, moon, people, phone, sparkle, sprout, sun } from '#platform/web/ui/icons/things.ts'
 import { heart, star } from '#platform/web/ui/icons/actions.ts'
 import { headphones } from '#platform/web/ui/icons/media.ts'

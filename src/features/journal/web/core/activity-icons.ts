@@ -6,19 +6,14 @@ import {
   waves,
   bulb,
   drop,
-  fern,
   flame,
   flower,
   gift,
   mushroom,
   trophy,
-  book,
-  compass,
-  garden,
-  habits,
-  nutrition,
   scrapbook,
 } from '#platform/web/ui/icons/choices.ts'
+import { fern, book, compass, garden, habits, nutrition } from '#platform/web/ui/icons/subjects.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { headphones, microphone, timer } from '#platform/web/ui/icons/media.ts'
 import { body, companion, hub, journal, mind, soul } from '#platform/web/ui/icons/places.ts'

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { image, microphone } from '#platform/web/ui/icons/media.ts'
-import { book } from '#platform/web/ui/icons/choices.ts'
+import { book } from '#platform/web/ui/icons/subjects.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { bullets, checks, heading, numbers, quote, rule, table } from './icons.ts'

@@ -1,5 +1,5 @@
 import { edit } from '#platform/web/ui/icons/actions.ts'
-import { sliders, book, habits } from '#platform/web/ui/icons/choices.ts'
+import { sliders, book, habits } from '#platform/web/ui/icons/subjects.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { device, leaf, lock, sparkle, sun } from '#platform/web/ui/icons/things.ts'
 

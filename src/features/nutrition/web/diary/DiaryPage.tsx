@@ -14,7 +14,7 @@ import type { DiaryItem } from '../../contract/diary.ts'
 import { mealAt, mealsOf } from '../core/meals.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
-import { settingsIn, thingsQuery, usualQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
+import { settingsIn, thingsQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
 import { DayMenu } from './DayMenu.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DaySummary } from './DaySummary.tsx'
@@ -27,7 +27,7 @@ const ItemDialog = lazy(() => import('./ItemDialog.tsx'))
 const MealsDialog = lazy(() => import('./MealsDialog.tsx'))
 const QuickDialog = lazy(() => import('./QuickDialog.tsx'))
 
-export const queries = () => [thingsQuery(), usualQuery()]
+export const queries = () => [thingsQuery()]
 
 type Open = { what: 'add'; meal: string } | { what: 'item'; item: DiaryItem } | { what: 'quick'; meal: string } | { what: 'meals' }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { nutrition } from '#platform/web/ui/icons/choices.ts'
+import { nutrition } from '#platform/web/ui/icons/subjects.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { rowMessages } from './messages.ts'
 

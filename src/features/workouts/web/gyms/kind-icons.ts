@@ -1,5 +1,5 @@
 import { body } from '#platform/web/ui/icons/places.ts'
-import { compass } from '#platform/web/ui/icons/choices.ts'
+import { compass } from '#platform/web/ui/icons/subjects.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { leaf, sprout } from '#platform/web/ui/icons/things.ts'
 import type { GymKind } from '../../gyms/gym.ts'
