@@ -87,7 +87,7 @@ for (const locale of ['en-GB', 'de-DE']) {
     server,
     newcomer,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     expect(built().length).toBeGreaterThan(5)
     expect([...(await walk(browser, server, locale)), ...(await walk(browser, server, locale, newcomer))]).toEqual([])
   })
