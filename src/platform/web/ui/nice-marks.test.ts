@@ -7,14 +7,16 @@ test('marks of an axis are few and round, and hold every value between them', ()
   expect(niceMarks([0, 2430])).toEqual([0, 1000, 2000, 3000])
   expect(niceMarks([80])).toEqual([80, 81])
   expect(niceMarks([])).toEqual([])
+  // The smallest number there is: once it made an axis of nothing.
+  expect(niceMarks([-5e-324])).toEqual([0, 0.1])
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 20 }), (values) => {
       const marks = niceMarks(values)
       expect(marks.length).toBeGreaterThan(1)
       expect(marks.length).toBeLessThanOrEqual(5)
       const [low, high] = [Math.min(...values), Math.max(...values)]
-      // A mark is round: what is beyond it by a hundred-millionth of the axis is on it.
-      const slack = (high - low) * 1e-8 + 1e-9
+      // A mark is round: what is beyond it by a hundred-millionth of itself is on it.
+      const slack = Math.max(Math.abs(low), Math.abs(high)) * 1e-8 + 1e-9
       expect(marks[0]).toBeLessThanOrEqual(low + slack)
       expect(marks.at(-1)).toBeGreaterThanOrEqual(high - slack)
     }),

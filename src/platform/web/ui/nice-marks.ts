@@ -6,7 +6,9 @@ export function niceMarks(values: readonly number[]): number[] {
   const finite = values.filter(Number.isFinite)
   if (finite.length === 0) return []
   const [low, high] = [Math.min(...finite), Math.max(...finite)]
-  const span = high - low || Math.abs(high) * 0.04 || 1
+  // What differs by less than its last digits counts as the same, and what is as good as nothing as nothing.
+  const scale = Math.max(Math.abs(low), Math.abs(high))
+  const span = [high - low, scale * 0.04].find((one) => one > Math.max(scale * 1e-9, 1e-12)) ?? 1
   const power = 10 ** Math.floor(Math.log10(span / 3))
   for (const factor of [1, 2, 5, 10, 20]) {
     const step = factor * power
