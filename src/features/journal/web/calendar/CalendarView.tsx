@@ -59,7 +59,6 @@ export function CalendarView() {
             />
             <PeriodBar view={view} at={at} today={today} onMove={shown.onMove} />
           </div>
-          <LazyJournalSwitch />
           {missing && (
             <div className={styles.missing} role="status">
               <p>{t.missing[missing]}</p>
@@ -76,6 +75,8 @@ export function CalendarView() {
             {view === 'pixels' && <PixelYear {...shown} along={isWide ? 'row' : 'column'} onOpen={place.openDay} />}
           </Suspense>
           <Legend marks={view === 'month'} />
+          {/* Below the days: on a device that is new it comes with the first copy, and would move them. */}
+          <LazyJournalSwitch />
           {settings.memories && (
             <Suspense fallback={null}>
               <Memories />

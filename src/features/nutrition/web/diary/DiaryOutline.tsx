@@ -2,13 +2,13 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { listThings, listUsual } from '../../contract/api.ts'
+import { listThings } from '../../contract/api.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { DaySkeleton, SUMMARY_HEIGHT } from './DaySkeleton.tsx'
 import styles from './Diary.module.css'
 
-export const reads = [listThings.path, listUsual.path]
+export const reads = [listThings.path]
 
 /** DiaryPage as it stands before anything of the person is known. */
 export default function DiaryOutline() {
