@@ -81,6 +81,7 @@ const SITS: readonly Pattern[] = [
   'calf-raise',
   'back-extension',
   'incline-press',
+  'rotation',
   'row-ergometer',
   'cycle',
 ]
