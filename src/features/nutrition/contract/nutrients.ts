@@ -126,3 +126,6 @@ export const isNutrient = (key: string): key is Nutrient => Object.hasOwn(NUTRIE
 export const SALT_PER_SODIUM = 2.5
 /** Exactly, by the definition of the thermochemical calorie (ISO 80000-5). */
 export const KJ_PER_KCAL = 4.184
+
+/** As many decimals as anybody writes of a nutrient: energy in whole steps, micrograms in milligrams. */
+export const NUTRIENT_DECIMALS = 6

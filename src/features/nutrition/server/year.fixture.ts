@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addDays, localDayOf } from '#platform/contract/dates.ts'
+import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { stableIndex } from '#platform/server/core/stable-choice.ts'
 import type { Year } from '#testing/life.ts'
@@ -7,67 +7,176 @@ import type { DiaryChange } from '../contract/diary.ts'
 import type { FoodTable } from '../contract/foods.ts'
 import type { Ingredient } from '../contract/things.ts'
 import { FoodBook } from '../engine/book/food-book.ts'
-import { weightOf } from '../engine/say/to-grams.ts'
 import { applyThings } from './keeping-things.ts'
 import { applyDiary } from './writing.ts'
 
 const DAYS = 365
 const A_SEND = 250
 
-/** Codes of the USDA's table by meal: each line is one way the meal is. The first is the usual one. */
-const MEALS = {
-  breakfast: [
-    ['08120', '09040', '01116'],
-    ['18075', '01022', '14209'],
-    ['01123', '18060', '14209'],
-  ],
-  lunch: [
-    ['16070', '11124', '20045'],
-    ['20121', '11549', '01033'],
-    ['05064', '11367', '11090'],
-  ],
-  dinner: [
-    ['18060', '01019', '11529'],
-    ['15237', '11457', '20137'],
-    ['21224', '11253'],
-  ],
-  snacks: [['09003', '12061'], ['14209'], ['19904', '09316']],
-} as const
+/** A food by its code in the USDA's table, and how much of it: so many of one of the food's own measures. */
+type Taken = readonly [code: string, quantity: number, unit: string]
+
+const COFFEE = ['14209', 1, 'mug'] as const
+/** Ways each meal is on weekdays and at weekends. Any three and a snack come to about 2,000 to 2,400 kcal and 75 to 150 g of protein. */
+const MEALS: Readonly<Record<keyof typeof HOURS, Readonly<Record<'weekday' | 'weekend', readonly (readonly Taken[])[]>>>> = {
+  breakfast: {
+    weekday: [
+      [['08120', 1, 'bowl'], ['01116', 1, 'pot'], ['09040', 1, 'medium'], ['12155', 0.5, 'handful'], COFFEE],
+      [['18075', 2, 'slice'], ['01022', 2, 'slice'], ['01145', 2, 'tsp'], ['01123', 1, 'piece'], COFFEE],
+    ],
+    weekend: [[['01123', 2, 'piece'], ['18060', 2, 'slice'], ['01145', 1, 'tbsp'], ['09316', 1, 'bowl'], ['01077', 0.5, 'glass'], COFFEE]],
+  },
+  lunch: {
+    weekday: [
+      [
+        ['16070', 1, 'cup'],
+        ['20037', 1, 'serving'],
+        ['11124', 1, 'piece'],
+        ['01019', 1, 'serving'],
+        ['04053', 2, 'tsp'],
+      ],
+      [
+        ['20121', 1.25, 'serving'],
+        ['11549', 1, 'serving'],
+        ['01033', 1, 'serving'],
+        ['04053', 2, 'tsp'],
+        ['09003', 1, 'piece'],
+      ],
+      [
+        ['05064', 1.25, 'serving'],
+        ['11367', 1.5, 'serving'],
+        ['11090', 1, 'serving'],
+        ['01145', 1, 'tbsp'],
+      ],
+    ],
+    weekend: [
+      [
+        ['16057', 1, 'can'],
+        ['15121', 1, 'serving'],
+        ['11529', 1, 'piece'],
+        ['04053', 2, 'tsp'],
+        ['18064', 2, 'slice'],
+      ],
+      [
+        ['05064', 1.25, 'serving'],
+        ['11367', 1.5, 'serving'],
+        ['11090', 1, 'serving'],
+        ['01145', 1, 'tbsp'],
+      ],
+    ],
+  },
+  dinner: {
+    weekday: [
+      [
+        ['18060', 3, 'slice'],
+        ['01022', 2, 'slice'],
+        ['11529', 1, 'piece'],
+        ['09037', 0.5, 'piece'],
+      ],
+      [
+        ['15237', 1, 'serving'],
+        ['11457', 1, 'serving'],
+        ['20137', 1, 'serving'],
+        ['04053', 1, 'tbsp'],
+      ],
+      [
+        ['05064', 1, 'serving'],
+        ['20045', 1, 'bowl'],
+        ['11090', 1, 'serving'],
+        ['04053', 1, 'tbsp'],
+      ],
+    ],
+    weekend: [
+      [
+        ['21224', 2, 'slice'],
+        ['11253', 1, 'bowl'],
+        ['04053', 2, 'tsp'],
+        ['14096', 1, 'glass'],
+      ],
+      [
+        ['15237', 1, 'serving'],
+        ['11367', 1.5, 'serving'],
+        ['11457', 1, 'serving'],
+        ['04053', 2, 'tsp'],
+        ['14096', 1, 'glass'],
+      ],
+    ],
+  },
+  snacks: {
+    weekday: [
+      [
+        ['09003', 1, 'piece'],
+        ['12061', 1, 'handful'],
+      ],
+      [['09040', 1, 'medium'], ['19904', 5, 'square'], COFFEE],
+    ],
+    weekend: [
+      [
+        ['01116', 1, 'pot'],
+        ['09316', 1, 'bowl'],
+        ['19296', 1, 'tbsp'],
+      ],
+      [['19904', 6, 'square'], ['09003', 1, 'piece'], COFFEE],
+    ],
+  },
+}
 const HOURS = { breakfast: 7, lunch: 12, dinner: 19, snacks: 16 } as const
 
-/** A year of eating by somebody who writes most of it down: weekdays alike, some days left out, a recipe and a meal of their own. */
+/**
+ * A year of eating by somebody who writes most of it down: weekdays much alike, weekends richer, some days left out and some only half
+ * written, a recipe and a meal of their own.
+ */
 export const year: Year = async (app, person) => {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
   const table = JSON.parse(readFileSync(new URL('../content/foods.json', import.meta.url), 'utf8')) as FoodTable
   const book = new FoodBook(table)
-  const said = { quantity: null, unit: null, size: null, isAddition: false } as const
-  const taken = (code: string): Ingredient => {
+  const taken = ([code, quantity, unit]: Taken): Ingredient => {
     const food = book.foodAt(book.placeOf({ source: 'usda', id: code })!, 'en')
-    const { grams, portion } = weightOf(said, food.portions)
-    return { food: food.ref, name: food.name, grams, portion, nutrients: food.nutrients }
+    const each = food.portions.find((one) => one.unit === unit)
+    if (!each) throw new Error(`${food.name} is not measured in ${unit}.`)
+    return {
+      food: food.ref,
+      name: food.name,
+      grams: quantity * each.grams,
+      portion: { quantity, unit, gramsEach: each.grams },
+      nutrients: food.nutrients,
+    }
   }
   const changes: DiaryChange[] = []
   for (let ago = DAYS; ago >= 0; ago--) {
     const day = addDays(today, -ago)
     const dice = (name: string, sides: number) => stableIndex(`${day} ${name}`, sides)
     if (ago > 1 && dice('left out', 9) === 0) continue
-    for (const [meal, ways] of Object.entries(MEALS)) {
+    const kind = weekdayOf(day) >= 5 ? 'weekend' : 'weekday'
+    const isHalf = ago > 1 && dice('half', 30) === 0
+    for (const meal of ['breakfast', 'lunch', 'dinner', 'snacks'] as const) {
       // Today is not over yet.
       if (ago === 0 && meal !== 'breakfast') continue
-      if (ago > 1 && dice(meal, 8) === 0) continue
-      const way = ways[Math.max(0, dice(`${meal} way`, 5) - 2)]!
-      for (const [order, code] of way.entries()) {
-        const minutes = HOURS[meal as keyof typeof HOURS] * 60 + dice(`${meal} at`, 60)
-        changes.push({ id: uuidv7(), at: now.toISOString(), item: { day, meal, minutes, state: 'eaten', order, ...taken(code) } })
+      if (isHalf && HOURS[meal] > 12) continue
+      const ways = MEALS[meal][kind]
+      const way = ways[dice(`${meal} way`, ways.length)]!
+      for (const [order, one] of way.entries()) {
+        const minutes = HOURS[meal] * 60 + dice(`${meal} at`, 60)
+        changes.push({ id: uuidv7(), at: now.toISOString(), item: { day, meal, minutes, state: 'eaten', order, ...taken(one) } })
       }
     }
   }
   for (let from = 0; from < changes.length; from += A_SEND) await applyDiary(app, person, changes.slice(from, from + A_SEND))
-  const [loaf, morning] = [
-    ['20080', '08120', '12220'],
-    ['08120', '09040', '12155'],
-  ].map((codes) => codes.map(taken))
+  const loaf = (
+    [
+      ['20080', 1, 'cup'],
+      ['08120', 1, 'cup'],
+      ['12220', 1, 'tbsp'],
+    ] as const
+  ).map(taken)
+  const morning = (
+    [
+      ['08120', 1, 'bowl'],
+      ['09040', 1, 'medium'],
+      ['12155', 0.5, 'handful'],
+    ] as const
+  ).map(taken)
   const at = now.toISOString()
   await applyThings(app, person.id, [
     {
@@ -78,13 +187,13 @@ export const year: Year = async (app, person) => {
         name: 'Sunday loaf',
         makes: 12,
         cookedGrams: 820,
-        ingredients: loaf!.map((one, nr) => ({ ...one, grams: [500, 120, 60][nr]!, portion: null })),
+        ingredients: loaf.map((one, nr) => ({ ...one, grams: [500, 120, 60][nr]!, portion: null })),
         steps: 'Knead in the evening, bake in the morning.',
         source: '',
       },
     },
-    { id: uuidv7(), at, thing: { kind: 'meal', name: 'Weekday bowl', items: morning! } },
-    { id: uuidv7(), at, thing: { kind: 'favourite', ...taken('09316') } },
+    { id: uuidv7(), at, thing: { kind: 'meal', name: 'Weekday bowl', items: morning } },
+    { id: uuidv7(), at, thing: { kind: 'favourite', ...taken(['09316', 1, 'bowl']) } },
   ])
   return {}
 }

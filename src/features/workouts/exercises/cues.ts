@@ -8,10 +8,12 @@ export type CueWords = {
   patterns: Record<string, readonly string[]>
   loads: Partial<Record<Loading, string>>
   traits: Partial<Record<Trait, string>>
-  /** What a manner means depends on the movement: `lunge/reverse`, `feet/wide`, `hands/wide`; `static`. */
+  /** What a manner or a load means depends on the movement: `lunge/reverse`, `lunge/barbell`, `feet/wide`, `hands/wide`; `static`. */
   manners: Readonly<Record<string, string>>
-  /** Set-up and way of movements that look another way, by `movement/figure`. */
+  /** Set-up, way and, where they differ, both mistakes of movements that look another way, by `movement/figure`. */
   variants: Readonly<Record<string, readonly string[]>>
+  /** By id, what no movement says of it: set-up and way, and where they differ both mistakes, and the breath. */
+  exercises: Readonly<Record<string, readonly string[]>>
 }
 export type Cues = { setup: readonly string[]; movement: string; breath: string; mistakes: readonly string[] }
 type Breath = 'brace' | 'lower' | 'effort' | 'hold' | 'snap' | 'rhythm' | 'calm'
@@ -56,7 +58,7 @@ const HELD: readonly Pattern[] = [
 ]
 const WEIGHTS: readonly Loading[] = ['barbell', 'trap-bar', 'smith-machine', 'dumbbells', 'kettlebells']
 /** Said of the load itself, or of the hands; others say so in their own words already. */
-const OWN_STANCE: readonly Trait[] = ['seated', 'kneeling', 'half-kneeling', 'supported', 'on-knees', 'sumo', 'goblet', 'zercher', 'behind']
+const OWN_STANCE: readonly Trait[] = ['seated', 'kneeling', 'half-kneeling', 'on-knees', 'sumo', 'goblet', 'zercher', 'behind']
 
 function breathOf({ pattern, purpose, traits, loading }: Exercise): Breath {
   if (purpose === 'mobility') return 'calm'
@@ -78,28 +80,40 @@ const SITS: readonly Pattern[] = [
   'hip-adduction',
   'calf-raise',
   'back-extension',
+  'incline-press',
+  'rotation',
   'row-ergometer',
   'cycle',
 ]
+/** Said of every exercise, even of one that has its own words. */
+const SIDES: readonly Trait[] = ['one-arm', 'one-leg', 'alternating']
 const HOLDS: readonly Pattern[] = ['plank', 'side-plank', 'grip', 'neck', 'carry']
 
 /** How an exercise is done, in one language. */
 export function cuesOf(exercise: Exercise, words: CueWords): Cues {
-  const { pattern, purpose, traits, loading } = exercise
-  const [usualSetup, usualMovement, ...mistakes] = words.patterns[pattern]! as [string, string, string, string]
-  const [setup = usualSetup, movement = usualMovement] = words.variants[`${pattern}/${figureNameOf(exercise)}`] ?? []
-  const said = (one: Trait): string | readonly string[] =>
-    words.manners[`${pattern}/${one}`] ??
-    words.manners[`${standsDifferently(exercise) ? 'feet' : 'hands'}/${one}`] ??
-    (one === 'seated' && SITS.includes(pattern) ? [] : (words.traits[one] ?? []))
+  const { id, pattern, purpose, traits, loading } = exercise
+  const usual = words.patterns[pattern]!
+  const variant = words.variants[`${pattern}/${figureNameOf(exercise)}`] ?? []
+  const own = words.exercises[id] ?? []
+  const isOwn = own.length > 0
+  const said = (one: Trait): string | readonly string[] => {
+    if (isOwn && !SIDES.includes(one)) return []
+    if (traits.includes('alternating') && (one === 'one-arm' || one === 'one-leg')) return []
+    if (one === 'seated' && SITS.includes(pattern)) return []
+    if (one === 'explosive' && purpose === 'endurance') return []
+    const manner = words.manners[`${pattern}/${one}`] ?? words.manners[`${standsDifferently(exercise) ? 'feet' : 'hands'}/${one}`]
+    return manner ?? words.traits[one] ?? []
+  }
+  const line = (at: number) => (own[at] ?? variant[at] ?? usual[at])!
   const before = traits.filter((one) => OWN_STANCE.includes(one)).flatMap(said)
   const after = traits.filter((one) => !OWN_STANCE.includes(one)).flatMap(said)
-  const isHeld = traits.includes('static') && purpose !== 'mobility' && !HOLDS.includes(pattern)
+  const isHeld = !isOwn && traits.includes('static') && purpose !== 'mobility' && !HOLDS.includes(pattern)
+  const carried = [words.loads[loading] ?? [], (isOwn ? undefined : words.manners[`${pattern}/${loading}`]) ?? []]
   return {
-    setup: [words.loads[loading] ?? [], ...before, setup, ...after].flat(),
-    movement: isHeld ? (words.manners.static ?? movement) : movement,
-    breath: words.breath[breathOf(exercise)],
-    mistakes,
+    setup: [...carried.flat(), ...before, line(0), ...after],
+    movement: isHeld ? (words.manners.static ?? line(1)) : line(1),
+    breath: own[4] ?? words.breath[breathOf(exercise)],
+    mistakes: [line(2), line(3)],
   }
 }
 

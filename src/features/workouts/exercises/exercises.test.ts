@@ -33,7 +33,7 @@ describe('cues', () => {
       }
       expect(new Set(Object.values(words.patterns).flat()).size).toBeGreaterThan(330)
     }
-    for (const part of ['breath', 'loads', 'traits', 'manners', 'variants'] as const)
+    for (const part of ['breath', 'loads', 'traits', 'manners', 'variants', 'exercises'] as const)
       expect(Object.keys(cuesDe[part])).toEqual(Object.keys(cuesEn[part]))
   })
 
@@ -45,6 +45,33 @@ describe('cues', () => {
         expect([movement, breath, ...mistakes].every(Boolean), exercise.id).toBe(true)
         expect(mistakes).toHaveLength(2)
       }
+  })
+
+  it('are words of their own for exercises that exist, as many in both languages', () => {
+    for (const [id, lines] of Object.entries<readonly string[]>(cuesEn.exercises)) {
+      expect(byId.has(id), id).toBe(true)
+      expect([2, 4, 5], id).toContain(lines.length)
+      expect((cuesDe.exercises as Record<string, readonly string[]>)[id], id).toHaveLength(lines.length)
+    }
+  })
+
+  it('tell nobody to sit and to stand, or to kneel and to stand, nor of a bar where there is a dumbbell', () => {
+    for (const exercise of exercises) {
+      const { setup, movement } = cuesOf(exercise, cuesEn)
+      const all = [...setup, movement].join(' ')
+      if (exercise.traits.some((one) => one === 'seated' || one === 'half-kneeling'))
+        expect(all, exercise.id).not.toMatch(/\b(?:Stand tall|Stand with|Hang with)\b/)
+      if (exercise.loading.startsWith('dumbbell') || exercise.loading.startsWith('kettlebell'))
+        expect(all, exercise.id).not.toMatch(/(?:^|[.,] )(?:the|press the|draw the) bar\b/i)
+    }
+  })
+
+  it('of an exercise with words of its own take the place of its movement’s', () => {
+    const { setup, movement, breath, mistakes } = cuesOf(byId.get('seated-good-morning')!, cuesEn)
+    expect(setup.join(' ')).toMatch(/^Load both ends .*Sit astride/)
+    expect(movement).toMatch(/sit up tall/)
+    expect(breath).toMatch(/before you tip/)
+    expect(mistakes).toHaveLength(2)
   })
 })
 

@@ -138,7 +138,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
       ? 'nordic-curl'
       : has(e, 'seated')
         ? 'knee-flexion-seated'
-        : needs(e, 'exercise-ball', 'suspension') || said(e, 'slide', 'towel')
+        : needs(e, 'exercise-ball', 'suspension') || said(e, 'sliding', 'towel')
           ? 'knee-flexion-bridge'
           : undefined,
   'hip-abduction': (e) =>
@@ -168,9 +168,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
           : undefined,
   'cable-row': (e) => (needs(e, 'row-machine') ? 'row-machine' : undefined),
   'reverse-fly': (e) =>
-    e.loading === 'band' || e.loading === 'cable' || e.loading === 'machine-stack' || has(e, 'standing')
-      ? 'reverse-fly-upright'
-      : undefined,
+    e.loading === 'band' || e.loading === 'cable' || e.loading === 'machine-stack' ? 'reverse-fly-upright' : undefined,
   curl: (e) => (needs(e, 'preacher-bench') ? 'curl-preacher' : has(e, 'seated', 'incline') ? 'curl-seated' : undefined),
   'triceps-extension': (e) =>
     said(e, 'kickback')
@@ -188,7 +186,8 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
           ? 'crunch-kneeling'
           : undefined,
   'leg-raise': (e) => (has(e, 'hanging') || needs(e, 'pull-up-bar', 'dip-bars') ? 'leg-raise-hanging' : undefined),
-  plank: (e) => (said(e, 'climber') ? 'mountain-climber' : said(e, 'high', 'shoulder-tap', 'push-up') ? 'plank-high' : undefined),
+  plank: (e) => (said(e, 'high', 'shoulder-tap', 'push-up') ? 'plank-high' : undefined),
+  crawl: (e) => (said(e, 'climber') ? 'mountain-climber' : undefined),
   rotation: (e) => (has(e, 'seated', 'floor') || said(e, 'russian') ? 'rotation-seated' : undefined),
   jump: (e) => (needs(e, 'box') ? 'jump-box' : undefined),
   throw: (e) => (said(e, 'wall-ball') ? 'wall-ball' : said(e, 'chest') ? 'throw-chest' : undefined),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOADINGS } from '../contract/exercises.ts'
 import { fromKg, GYM_LIMITS, toKg, type Gym, type Pieces } from './gym.ts'
-import { barFor, loadsIn, loadsInKg, nearestLoad, placeOf } from './loads.ts'
+import { barFor, loadsIn, loadsInKg, placeOf } from './loads.ts'
 import { platesFor, sharedBetween, sumsOf } from './plates.ts'
 import { usualGym, withEquipment } from './usual.ts'
 
@@ -126,23 +126,6 @@ describe('loads that a place can make', () => {
     expect(equipment.has('barbell')).toBe(true)
     expect(loadsFor({ loading: 'barbell' })).toBe(loadsFor({ loading: 'barbell' }))
     for (const kg of [0, 0.5, 1 / 3, 62.5, 999.99]) expect(toKg(fromKg(kg, 'lb'), 'lb')).toBeCloseTo(kg, 9)
-  })
-
-  it('have a nearest to everything that is wanted; of two as near, the lighter', () => {
-    const loads = [20, 22.5, 25, 40]
-    expect([0, 21.25, 24, 32.5, 33, 900].map((wanted) => nearestLoad(loads, wanted))).toEqual([20, 20, 25, 25, 40, 40])
-    expect(nearestLoad([], 50)).toBeUndefined()
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { minLength: 1 }),
-        fc.integer({ min: -10, max: 600 }),
-        (some, wanted) => {
-          const sorted = some.toSorted((a, b) => a - b)
-          const nearest = nearestLoad(sorted, wanted)!
-          for (const load of sorted) expect(Math.abs(nearest - wanted)).toBeLessThanOrEqual(Math.abs(load - wanted))
-        },
-      ),
-    )
   })
 })
 

@@ -51,16 +51,6 @@ export function loadsIn(gym: Gym, loading: Loading): readonly number[] {
 export const loadsInKg = (gym: Gym, loading: Loading): readonly number[] =>
   gym.unit === 'kg' ? loadsIn(gym, loading) : loadsIn(gym, loading).map((load) => toKg(load, gym.unit))
 
-/** The load nearest to what is wanted, of two as near the lighter; undefined where there are none. `loads`: from low to high. */
-export function nearestLoad(loads: readonly number[], wanted: number): number | undefined {
-  let best: number | undefined
-  for (const load of loads) {
-    if (best === undefined || Math.abs(load - wanted) < Math.abs(best - wanted)) best = load
-    else if (load > wanted) break
-  }
-  return best
-}
-
 /** What is there, and which loads it makes, as whoever plans training asks for them: in kilograms, each kind reckoned once. */
 export function placeOf(gym: Gym): {
   equipment: ReadonlySet<Equipment>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HabitFields, Schedule } from '../../contract.ts'
-import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { someHabit } from '../data/habits.fixture.ts'
 import { fieldsOf } from '../data/writing.ts'
 import { iconOf, HABIT_ICONS } from '../core/icons.ts'
@@ -76,30 +75,6 @@ describe('the form of a habit', () => {
         },
       ),
     )
-  })
-})
-
-describe('an amount', () => {
-  test('is read as it is written, in either language', () => {
-    for (const [text, locale, value] of [
-      ['1.5', 'en-GB', 1.5],
-      ['1,5', 'en-GB', 1.5],
-      ['1.5', 'de-DE', 1.5],
-      ['1,5', 'de-DE', 1.5],
-      ['1,000', 'en-GB', 1000],
-      ['1.000', 'de-DE', 1000],
-      ['1,000', 'de-DE', 1],
-      ['1.234.567', 'de-DE', undefined],
-      ['1,234.5', 'en-GB', 1234.5],
-      ['12 000', 'de-DE', 12_000],
-      ['.5', 'en-GB', 0.5],
-      ['', 'en-GB', undefined],
-      ['-3', 'en-GB', undefined],
-      ['many', 'en-GB', undefined],
-      ['1e3', 'en-GB', undefined],
-    ] as const) {
-      expect([text, locale, parseAmount(text, locale)]).toEqual([text, locale, value])
-    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -9,7 +10,6 @@ import type { NutritionSettings } from '../../contract/things.ts'
 import type { Portion } from '../../engine/household.ts'
 import { energyText, gramsText, measureText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import { readAmount } from '../core/read-amount.ts'
 import styles from './Add.module.css'
 
 export type Amount = Pick<DiaryItem, 'grams' | 'portion'>
@@ -38,7 +38,7 @@ export function AmountFields({ amount, portions, energy, settings, onChange }: A
   if (amount.portion && !measures.some((one) => one.unit === amount.portion!.unit))
     measures.push({ unit: amount.portion.unit, grams: amount.portion.gramsEach })
   const read = (nextText: string, nextUnit: string): Amount | undefined => {
-    const quantity = readAmount(nextText)
+    const quantity = parseAmount(nextText, format.locale)
     if (!quantity) return undefined
     const each = measures.find((one) => one.unit === nextUnit)?.grams
     const grams = quantity * (each ?? 1)

@@ -1,4 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
+import type { Sent } from '#platform/web/offline/pending-changes.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import type { DiaryChange, DiaryItem } from '../../contract/diary.ts'
 import type { KeptThing, ThingChange } from '../../contract/things.ts'
@@ -9,7 +10,6 @@ export type Change =
   | { kind: 'things'; changes: readonly ThingChange[] }
   | { kind: 'complete'; day: LocalDay; isComplete: boolean }
 
-type Sent = { method: string; path: string; input: { params?: Record<string, unknown>; body?: unknown } }
 const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
 
 /** What a call to the server changes, whether it is on its way or waits for a network; undefined for what is not about food. */

@@ -1,65 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
 import type { Input } from '#platform/web/api/call.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { outbox, perform } from '#platform/web/offline/app-outbox.ts'
-import type { OutboxEntry } from '#platform/web/offline/entry.ts'
+import { perform } from '#platform/web/offline/app-outbox.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
+import { pendingChanges } from '#platform/web/offline/pending-changes.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getDiary, listThings } from '../../contract/api.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { changeOf, dayWith, thingsWith, type Change, type Day } from './overlay.ts'
 
-/** What is on its way, what waits for a network, and what has just gone out from there and is not yet in any answer. */
-let sending: readonly Change[] = []
-let unconfirmed: readonly Change[] = []
-let waiting: readonly OutboxEntry[] = []
-let all: readonly Change[] = []
-const listeners = new Set<() => void>()
-
-function changed(): void {
-  all = [...unconfirmed, ...waiting.flatMap((entry) => changeOf(entry) ?? []), ...sending]
-  for (const notify of listeners) notify()
-}
-
-outbox.subscribe(() => {
-  const now = outbox.state().waiting
-  if (now === waiting) return
-  const seqs = new Set(now.map(({ seq }) => seq))
-  unconfirmed = [...unconfirmed, ...waiting.filter(({ seq }) => !seqs.has(seq)).flatMap((entry) => changeOf(entry) ?? [])]
-  waiting = now
-  changed()
-})
-waiting = outbox.state().waiting
-all = waiting.flatMap((entry) => changeOf(entry) ?? [])
-
-/** An answer arrived that was asked for after everything had been sent. */
-export function clearUnconfirmed(): void {
-  if (unconfirmed.length === 0) return
-  unconfirmed = []
-  changed()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-const NONE: readonly Change[] = []
-
-/** Everything that answers of the server do not hold yet, in the order it was done. */
-export const useChanges = (): readonly Change[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => all,
-    () => NONE,
-  )
-export const useHasUnconfirmed = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => unconfirmed.length > 0,
-    () => false,
-  )
+export const pending = pendingChanges(changeOf)
 
 const pathOf = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).split('?')[0]!
 const isOurs = (query: { queryKey: readonly unknown[] }) => pathOf(query).startsWith('/api/nutrition')
@@ -85,21 +36,19 @@ export async function performChange<const E extends Endpoint>(
 ): Promise<boolean> {
   const change = changeOf({ method: endpoint.method, path: endpoint.path, input: input as Input })
   if (!change) throw new Error('This is not about food.')
-  sending = [...sending, change]
-  changed()
-  // An answer under way knows nothing of this yet.
-  void client.cancelQueries({ predicate: (query) => isOurs(query) && query.state.data !== undefined })
   try {
-    // oxlint-disable-next-line typescript/no-explicit-any -- every endpoint of this room with an input comes through here
-    const answer: unknown = await perform(endpoint as any, input as never, options)
-    if (answer !== QUEUED) applyToCache(client, change)
+    await pending.whileSending(change, async () => {
+      // An answer under way knows nothing of this yet.
+      void client.cancelQueries({ predicate: (query) => isOurs(query) && query.state.data !== undefined })
+      // oxlint-disable-next-line typescript/no-explicit-any -- every endpoint of this room with an input comes through here
+      const answer: unknown = await perform(endpoint as any, input as never, options)
+      if (answer !== QUEUED) applyToCache(client, change)
+    })
     return true
   } catch (error) {
     toast({ title: messagesNow(nutritionMessages).failed, description: (error as Error).message, tone: 'destructive' })
     return false
   } finally {
-    sending = sending.filter((one) => one !== change)
-    changed()
     refreshSoon(client)
   }
 }

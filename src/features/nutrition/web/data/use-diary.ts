@@ -7,7 +7,7 @@ import { getDiary, listThings, listUsual, type UsualFood } from '../../contract/
 import { PLAIN_SETTINGS, SETTINGS_ID, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
 import { noteServerTime } from './moments.ts'
 import { dayWith, thingsWith, type Day } from './overlay.ts'
-import { clearUnconfirmed, useChanges, useHasUnconfirmed } from './pending.ts'
+import { pending } from './pending.ts'
 
 export const dayQuery = (day: LocalDay) => queryOf(getDiary, { query: { day } })
 export const thingsQuery = () => queryOf(listThings)
@@ -15,9 +15,9 @@ export const usualQuery = () => queryOf(listUsual)
 
 /** Answers asked for after something was sent from the outbox hold it: then it need not be laid over any more. */
 function useClearUnconfirmed({ at, isKept, refetch }: PersistedQuery<unknown>): void {
-  const hasLanded = useHasUnconfirmed()
+  const hasLanded = pending.useHasUnconfirmed()
   useEffect(() => {
-    if (at > 0 && !isKept) clearUnconfirmed()
+    if (at > 0 && !isKept) pending.clearUnconfirmed()
   }, [at, isKept])
   useEffect(() => {
     if (hasLanded) void refetch()
@@ -31,7 +31,7 @@ function useClearUnconfirmed({ at, isKept, refetch }: PersistedQuery<unknown>): 
 export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: boolean; query: PersistedQuery<Day> } {
   const query = usePersistedQuery<Day>(dayQuery(day), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
-  const changes = useChanges()
+  const changes = pending.use()
   useClearUnconfirmed(query)
   useEffect(() => noteServerTime(data?.asOf), [data])
   const isPartial = data === undefined && !isLooking && error instanceof NetworkError
@@ -48,7 +48,7 @@ const NO_THINGS: readonly KeptThing[] = []
 export function useThings(): { things: readonly KeptThing[] | undefined; query: PersistedQuery<{ things: KeptThing[]; asOf: string }> } {
   const query = usePersistedQuery<{ things: KeptThing[]; asOf: string }>(thingsQuery(), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
-  const changes = useChanges()
+  const changes = pending.use()
   useEffect(() => noteServerTime(data?.asOf), [data])
   const isUnknown = data === undefined && !isLooking && error instanceof NetworkError
   const things = useMemo(() => (data || isUnknown ? thingsWith(data?.things ?? NO_THINGS, changes) : undefined), [data, isUnknown, changes])

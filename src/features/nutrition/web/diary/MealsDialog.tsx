@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
@@ -10,7 +11,6 @@ import { close } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import { readAmount } from '../core/read-amount.ts'
 import { saveSettings } from '../data/writing.ts'
 import styles from './Diary.module.css'
 
@@ -24,7 +24,7 @@ export default function MealsDialog({ settings, onClose }: { settings: Nutrition
   const [meals, setMeals] = useState(settings.meals)
   const [name, setName] = useState('')
   const [water, setWater] = useState(() => format.number(settings.waterMillilitres, { useGrouping: false }))
-  const millilitres = Math.round(readAmount(water) ?? 0)
+  const millilitres = Math.round(parseAmount(water, format.locale) ?? 0)
   const isWater = millilitres >= 50 && millilitres <= 2000
   return (
     <FormDialog

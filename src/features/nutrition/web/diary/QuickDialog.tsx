@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LocalDay } from '#platform/contract/dates.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { KJ_PER_KCAL, NUTRIENTS, unitOf, type Nutrient, type Nutrients } from '../../contract/nutrients.ts'
+import { KJ_PER_KCAL, NUTRIENT_DECIMALS, NUTRIENTS, unitOf, type Nutrient, type Nutrients } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { useFoodLanguage } from '../add/use-foods.ts'
 import { nutrientName } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import { readAmount } from '../core/read-amount.ts'
 import { addItems, itemsAt } from '../data/writing.ts'
 import { minutesNow } from '../core/day.ts'
 import styles from './Diary.module.css'
@@ -31,6 +32,7 @@ const FIRST_WITHOUT_NUMBERS: readonly Nutrient[] = []
 /** Amounts as they are, of energy and of any nutrient, for what no table knows. */
 export default function QuickDialog({ day, today, meal: firstMeal, meals, settings, onClose }: QuickDialogProps) {
   const t = useMessages(nutritionMessages)
+  const format = useFormat()
   const client = useQueryClient()
   const language = useFoodLanguage()
   const [name, setName] = useState('')
@@ -44,7 +46,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
   for (const nutrient of shown) {
     const text = texts[nutrient]?.trim()
     if (!text) continue
-    const value = readAmount(text)
+    const value = parseAmount(text, format.locale, NUTRIENT_DECIMALS)
     if (value === undefined || value > 100_000) isWrong = true
     else amounts[nutrient] = nutrient === 'energy_kcal' && isKj ? value / KJ_PER_KCAL : value
   }
@@ -87,7 +89,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
         <div className={styles.pair}>
           {shown.map((nutrient) => {
             const text = texts[nutrient] ?? ''
-            const isBad = text.trim() !== '' && readAmount(text) === undefined
+            const isBad = text.trim() !== '' && parseAmount(text, format.locale, NUTRIENT_DECIMALS) === undefined
             return (
               <Field key={nutrient} label={nutrientName(nutrient, language)} error={isBad ? t.amount.wrong : undefined}>
                 <TextInput

@@ -2,18 +2,26 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { KJ_PER_KCAL, NUTRIENTS, SALT_PER_SODIUM, unitOf, type Nutrient, type Nutrients } from '../../contract/nutrients.ts'
+import {
+  KJ_PER_KCAL,
+  NUTRIENT_DECIMALS,
+  NUTRIENTS,
+  SALT_PER_SODIUM,
+  unitOf,
+  type Nutrient,
+  type Nutrients,
+} from '../../contract/nutrients.ts'
 import type { NutritionSettings, OwnFood } from '../../contract/things.ts'
 import { isBarcode, labelDoubts, readEnergy } from '../../engine/label.ts'
 import { useFoodLanguage } from '../add/use-foods.ts'
 import { nutrientName } from '../core/amounts.ts'
-import { readAmount } from '../core/read-amount.ts'
 import { saveThing } from '../data/writing.ts'
 import { foodMessages } from './messages.ts'
 import styles from './Foods.module.css'
@@ -59,13 +67,13 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
   })
   const [isTried, setTried] = useState(false)
   const fields: readonly LabelField[] = [...LABEL, ...more]
-  const perGrams = readAmount(per)
+  const perGrams = parseAmount(per, format.locale)
   const wrong = new Set<LabelField>()
   const nutrients: Nutrients = {}
   for (const field of fields) {
     const text = texts[field]?.trim()
     if (!text) continue
-    const value = field === 'energy_kcal' ? readEnergy(text, settings.energyUnit) : readAmount(text)
+    const value = field === 'energy_kcal' ? readEnergy(text, settings.energyUnit) : parseAmount(text, format.locale, NUTRIENT_DECIMALS)
     if (value === undefined || value > 100_000 || !perGrams) wrong.add(field)
     else if (field === 'salt') nutrients.sodium_mg = ((value * 1000) / SALT_PER_SODIUM) * (100 / perGrams)
     else nutrients[field] = value * (100 / perGrams)
@@ -73,7 +81,7 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
   // With numbers hidden a food is a name; values that it has already stay as they are.
   const kept = settings.hidesNumbers ? given : nutrients
   const doubts = settings.hidesNumbers ? [] : labelDoubts(nutrients)
-  const portionGrams = readAmount(portion)
+  const portionGrams = parseAmount(portion, format.locale)
   const isBadPortion = portion.trim() !== '' && !portionGrams
   const isBadBarcode = barcode !== '' && !isBarcode(barcode)
   const label = (field: LabelField) => (field === 'salt' ? t.salt : nutrientName(field, language))

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -18,7 +19,6 @@ import { readRecipe } from '../../engine/say/recipe-text.ts'
 import { SaidLines } from '../add/SaidLines.tsx'
 import { ownEntries, useFoodLanguage, usualIn } from '../add/use-foods.ts'
 import { amountText, energyText, gramsText, nutrientText } from '../core/amounts.ts'
-import { readAmount } from '../core/read-amount.ts'
 import { saveThing } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'
 import type { SaidAnswer } from '../foods-table/protocol.ts'
@@ -54,8 +54,8 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
   const [text, setText] = useState('')
   const [said, setSaid] = useState<SaidAnswer>()
   const [problem, setProblem] = useState<string>()
-  const portions = readAmount(makes)
-  const cookedGrams = cooked.trim() === '' ? null : readAmount(cooked)
+  const portions = parseAmount(makes, format.locale)
+  const cookedGrams = cooked.trim() === '' ? null : parseAmount(cooked, format.locale)
   const recipe = { cookedGrams: cookedGrams ?? null, ingredients: [...ingredients], makes: portions || 1 }
   const each = portionGrams(recipe)
   const nutrients = recipeNutrients(recipe)
