@@ -122,7 +122,11 @@ async function buildInto(folder: string): Promise<void> {
     )
     return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
   }
-  const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos })
+  const reads = new Map<string, number>()
+  for (const { path: page, access } of infos) {
+    if (access === 'signed-in') reads.set(page, (await prerenderer.renderOutline(page)).reads.length)
+  }
+  const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads })
   const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
   app.manifest = chunks.complete(app.manifest)
   const publicOnes = publicChunks({ root, entry: FACE_ENTRY, pages: infos, layouts: pages.LAYOUT_FILES })

@@ -14,6 +14,8 @@ const SHOWN_ON: Readonly<Record<string, RegExp>> = {
 }
 /** About what a page may bring beside the shell, as `sentBytes` reckons it: what 140 KB leave room for, as measured. */
 const MOST_OF_PAGE = 38_000
+/** Sixteen files may be named by a page: itself, the session, two fonts, four of the shell, what it reads, and these. */
+const FILES_OF_PAGE = 8
 /** What nearly every page fetches once its data is there: not to be in a file with a page that needs it at once. */
 const ASKED_BY_ALL = /\/platform\/web\/offline\/person-db\.ts$/
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
@@ -22,7 +24,14 @@ const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.
 const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(commands|act-kinds|keep-ahead)\.ts$/
 
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
-type Options = { root: string; entry: string; shell: readonly string[]; pages: readonly PageInfo[] }
+type Options = {
+  root: string
+  entry: string
+  shell: readonly string[]
+  pages: readonly PageInfo[]
+  /** By a page's address: how many of its reads its HTML names. */
+  reads: ReadonlyMap<string, number>
+}
 
 type Chunks = {
   plugin: Plugin
@@ -36,7 +45,7 @@ export type AppChunks = Chunks & {
 }
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
-export function appChunks({ root, entry, shell, pages }: Options): AppChunks {
+export function appChunks({ root, entry, shell, pages, reads }: Options): AppChunks {
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
   const afterPaint = new Map<string, readonly string[]>()
@@ -78,13 +87,13 @@ export function appChunks({ root, entry, shell, pages }: Options): AppChunks {
         for (const view of graph.dynamicImportsOf(source)) {
           const parts = after([view], [view])
           for (const part of parts) known.add(part)
-          later.push({ name: path.basename(view, '.tsx'), modules: parts, after: [source], weight: 1, files: 5 })
+          later.push({ name: path.basename(view, '.tsx'), modules: parts, after: [source], weight: 1, files: 4 })
         }
         continue
       }
       known.add(source)
       const name = path.basename(page.source, '.tsx')
-      first.push({ name, modules: [source], weight: 3, files: 7, most: MOST_OF_PAGE })
+      first.push({ name, modules: [source], weight: 3, files: FILES_OF_PAGE - (reads.get(page.path) ?? 0), most: MOST_OF_PAGE })
       const shown = SHOWN_ON[page.path]
       const parts = after([source], shown ? [...dynamic].filter((id) => shown.test(id)).sort() : [])
       setAfter(page.source, parts)
@@ -136,7 +145,7 @@ export function appChunks({ root, entry, shell, pages }: Options): AppChunks {
 }
 
 /** Groups the modules of the public pages, whose light entry is the whole shell: what a page's first screen needs, and the rest. */
-export function publicChunks({ root, entry, pages, layouts }: Omit<Options, 'shell'> & { layouts: Layouts }): Chunks {
+export function publicChunks({ root, entry, pages, layouts }: Omit<Options, 'shell' | 'reads'> & { layouts: Layouts }): Chunks {
   const absolute = (source: string) => path.join(root, source)
   return chunksBy(root, [absolute(entry)], (graph) => {
     const first = pages.flatMap(({ source, addresses, layout }): Root[] => {

@@ -60,7 +60,8 @@ export function preloadsOf(files: Files, template: string): string {
 }
 
 /**
- * Tags for what a page fetches once it is drawn: the app (src/app/web/shell/show-rest.ts) switches the scripts on. Its styles are in the
+ * Tags for what a page fetches once it is drawn: the app (src/app/web/shell/show-rest.ts) switches the scripts on. Until then they have no
+ * `href`: who imports one of the files before would take it for being on its way. Its styles are in the
  * page with the others: a dozen more files would cost more than their few bytes. `known`: HTML that names files already.
  */
 export function laterPreloadsOf(parts: readonly Files[], known: string): string[] {
@@ -69,6 +70,6 @@ export function laterPreloadsOf(parts: readonly Files[], known: string): string[
   const scripts = new Set(parts.flatMap((files) => files.scripts).filter(isNew))
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...[...scripts].map((file) => `<link data-after="modulepreload" crossorigin href="${file}">`),
+    ...[...scripts].map((file) => `<link data-after="modulepreload" crossorigin data-href="${file}">`),
   ]
 }

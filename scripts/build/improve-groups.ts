@@ -16,11 +16,14 @@ export type Division = {
 
 /** What going beyond the most weighs, by the square of the bytes; what a file too many weighs: more than any bytes. */
 const BEYOND = 0.1
-const CROWDED = 1e9
+const CROWDED = 1e6
+/** The same once the rest is settled: then there are none too many, whatever it costs. */
+const CROWDED_AT_LAST = 1e9
 const SWEEPS = 20
-/** How often some parts are moved at random before it climbs again: a step at a time ends where each single step costs. */
-const SHAKES = 12
-const MOVES = 4
+/** Simulated annealing (Kirkpatrick, Gelatt & Vecchi 1983): steps that cost more are taken, too, at first many, at last hardly any. */
+const STEPS = 200_000
+const HOT = 30_000
+const COLD = 1000
 
 /**
  * Improves a division step by step: a part moves to another group or to one of its own, or two groups become one, as long as that
@@ -34,27 +37,32 @@ export function improveGroups(division: Division, groupOf: readonly number[], ow
   const words = Math.ceil((most + settled.length) / 32)
   const partsOf = roots.map((root) => new Set(root.parts))
   const rootsOf = parts.map((_, part) => roots.flatMap((_, root) => (partsOf[root]!.has(part) ? [root] : [])))
+  let crowded = CROWDED
   let cost = costOf(now)
 
   if (parts.length === 0) return now
-  climb()
+  // Where nobody has too much, what joining came to is good enough.
+  const steps = roots.some((root) => root.most < Infinity) ? STEPS : 0
   const random = randomOf(1)
-  for (let shake = 0; shake < SHAKES; shake++) {
-    const best = now
-    const bestCost = cost
-    const shaken = [...now]
-    for (let move = 0; move < MOVES; move++) {
-      const part = Math.floor(random() * parts.length)
-      const near = [...groupsNear(part)]
-      const group = near[Math.floor(random() * near.length)]
-      if (group !== undefined) shaken[part] = group
-    }
-    const shakenCost = costOf(shaken)
-    if (shakenCost === Infinity) continue
-    ;[now, cost] = [shaken, shakenCost]
-    climb()
-    if (cost >= bestCost) [now, cost] = [best, bestCost]
+  const any = (count: number) => Math.floor(random() * count)
+  let [best, bestCost] = [now, cost]
+  for (let step = 0; step < steps; step++) {
+    const heat = HOT * (COLD / HOT) ** (step / steps)
+    const part = any(parts.length)
+    const near = [...groupsNear(part)]
+    const group = random() < 0.1 || near.length === 0 ? unusedOf(now) : near[any(near.length)]!
+    const from = now[part]!
+    const next = random() < 0.1 ? now.map((one) => (one === from ? group : one)) : now.with(part, group)
+    const nextCost = costOf(next)
+    if (nextCost > cost && random() >= Math.exp((cost - nextCost) / heat)) continue
+    ;[now, cost] = [next, nextCost]
+    if (cost < bestCost) [best, bestCost] = [now, cost]
   }
+  ;[now, cost] = [best, bestCost]
+  climb()
+  crowded = CROWDED_AT_LAST
+  cost = costOf(now)
+  climb()
   return now
 
   function climb(): void {
@@ -135,7 +143,7 @@ export function improveGroups(division: Division, groupOf: readonly number[], ow
         }
       }
       bytes += files * ownFile
-      sum += root.weight * bytes + BEYOND * Math.max(0, bytes - root.most) ** 2 + CROWDED * Math.max(0, files - root.files) ** 2
+      sum += root.weight * bytes + BEYOND * Math.max(0, bytes - root.most) ** 2 + crowded * Math.max(0, files - root.files) ** 2
     }
     return sum
   }

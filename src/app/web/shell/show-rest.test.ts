@@ -6,7 +6,7 @@ import { showRestWhenDrawn } from './show-rest.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.head.innerHTML = '<link data-after="modulepreload" href="/assets/part.js">'
+  document.head.innerHTML = '<link data-after="modulepreload" data-href="/assets/part.js">'
   holdAfterPaint()
 })
 afterEach(() => {
@@ -28,6 +28,7 @@ test('the rest of a page comes when what it asked the server for is there', asyn
   await data
   await vi.advanceTimersByTimeAsync(500)
   expect([load.mock.calls.length, link().rel]).toEqual([1, 'modulepreload'])
+  expect(link().getAttribute('href')).toBe('/assets/part.js')
   expect(await part).toBe('part')
 })
 

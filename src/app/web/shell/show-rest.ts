@@ -20,7 +20,10 @@ export function showRestWhenDrawn(): void {
     whenIdle(() => {
       releaseAfterPaint()
       // Named by the page's HTML, so that none of these files waits for another that asks for it.
-      for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after]')) link.rel = link.dataset.after!
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after]')) {
+        link.href = link.dataset.href!
+        link.rel = link.dataset.after!
+      }
     })
   }
 }
