@@ -114,7 +114,10 @@ async function statementsOf({ app }: TestServer, work: () => Promise<unknown>): 
 test('ten years of history take the same few statements as a day', async () => {
   const count = async (me: Awaited<ReturnType<typeof person>>) => {
     await me.call(getHub)
-    return statementsOf(server, () => me.call(getHub))
+    // The server's own worker asks the same pool for jobs now and then: the fewest of three are the request's.
+    const counts: number[] = []
+    for (let n = 0; n < 3; n++) counts.push(await statementsOf(server, () => me.call(getHub)))
+    return Math.min(...counts)
   }
   const day = await count(await person([['listen', 0]]))
   const decade = await count(await person(Array.from({ length: 3650 }, (_, ago) => ['listen', ago] as [string, number])))
