@@ -21,7 +21,7 @@ export type Root = {
   after?: readonly string[]
   /** Brings no modules into its stage: it only keeps those apart that it needs, too. */
   splits?: true
-  /** Bytes, the shell's left out, that it should not go beyond: where it would, its weight grows. */
+  /** Bytes, the shell's left out, that it should not go beyond: what is beyond counts by its square. */
   most?: number
 }
 
@@ -182,7 +182,7 @@ function join(clusters: Set<Cluster>, roots: readonly Root[]): void {
         const cost = costs[at * all.length + other]!
         if (cost >= (best?.cost ?? Infinity)) continue
         const b = all[other]!
-        if (cost >= 0 && ![...crowded].some((root) => a.roots.has(root) && b.roots.has(root))) continue
+        if (cost >= 0 && crowded.isDisjointFrom(a.roots.intersection(b.roots))) continue
         if (!wouldRing(a, b)) best = { cost, a, b }
       }
     }
@@ -193,7 +193,7 @@ function join(clusters: Set<Cluster>, roots: readonly Root[]): void {
     costs.fill(Infinity, all.indexOf(b) * all.length, (all.indexOf(b) + 1) * all.length)
     // All that holds what was changed: the joined one, and what it brings to more roots than before.
     const changed = closureOf(CLUSTERS, [a])
-    const isTouched = ({ whole }: Facts) => whole.has(b) || [...changed].some((one) => whole.has(one))
+    const isTouched = ({ whole }: Facts) => whole.has(b) || !changed.isDisjointFrom(whole)
     const touched = [...all.entries()].filter(([at, one]) => clusters.has(one) && isTouched(facts[at]!))
     for (const [at, one] of touched) facts[at] = factsOf(one)
     for (const [at] of touched) reckon(at)

@@ -1,7 +1,10 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import { refKey, type FoodRef } from '../../contract/diary.ts'
 
-/** The same food is the same favourite on every device: an id made of its name (UUID version 8, RFC 9562, 5.8). */
+/**
+ * The same food is the same favourite on every device: an id made of its name (UUID version 8, RFC 9562, 5.8). Not of version 5, which
+ * `uuid` could make: that would bring SHA-1 along, also to pages that only share a file with this.
+ */
 export function favouriteId(food: FoodRef): string {
   const hex = [0, 1, 2, 3]
     .map((part) =>
