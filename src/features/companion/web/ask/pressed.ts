@@ -1,0 +1,42 @@
+import { addDays, localDayOf } from '#platform/contract/dates.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import type { Question } from '../../contract.ts'
+import type { AskedId } from '../../talks/talk.ts'
+import { companionMessages } from '../messages.ts'
+
+export const PRESSED = ['feeling', 'lastMonth', 'best', 'helped', 'sleep', 'yearAgo', 'habit'] as const satisfies readonly (
+  | AskedId
+  | 'sleep'
+  | 'habit'
+)[]
+export type PressedId = (typeof PRESSED)[number]
+
+/** The person's own day. */
+export function useToday(): string {
+  const { zone, dayStart } = useUser()
+  return localDayOf(new Date(), zone, dayStart)
+}
+
+/** What a question to press asks, as of today. */
+export function usePressed(): (id: PressedId) => Question {
+  const { training } = useMessages(companionMessages)
+  const today = useToday()
+  return (id) => {
+    switch (id) {
+      case 'feeling':
+        return { ask: 'feeling', feeling: null }
+      case 'lastMonth':
+        return { ask: 'well', period: addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7) }
+      case 'best':
+        return { ask: 'best', period: today.slice(0, 7) }
+      case 'sleep':
+        return { ask: 'sleep', before: training }
+      case 'habit':
+        return { ask: 'habit', habit: null }
+      case 'helped':
+      case 'yearAgo':
+        return { ask: id }
+    }
+  }
+}
