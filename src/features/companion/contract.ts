@@ -3,7 +3,7 @@ import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
 /** A month or a year: `2026-05`, `2026`. */
-const Period = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)
+const Period = z.string().regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/)
 const Words = z.string().trim().min(1).max(80)
 
 /** A question to one's own life. The device reads it from what was typed (questions/read-question.ts), or it was pressed. */

@@ -73,18 +73,29 @@ const ENDING = /(?:e|er|es|en|em)$/
 
 const feelingOf = (word: string): string | undefined => FEELINGS.get(fold(word)) ?? FEELINGS.get(fold(word).replace(ENDING, ''))
 
-/** What in the index is looked at to find the latest. */
-const MOST_LOOKED_AT = 100
+/** What is opened at most to find the latest: beyond it, what is told is of the best fitting so many. */
+const MOST_LOOKED_AT = 200
+const MOST_LISTED = 100
+const latestFirst = (a: LifeRecord, b: LifeRecord) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0)
 
 /** Entries that have words or a feeling, the latest first. Neither hard ones nor those in the trash. */
 export function searchLife(search: JournalSearch) {
   return async (_app: unknown, person: Person, asked: LifeSearch, most: number): Promise<LifeFound | undefined> => {
-    const query = 'feeling' in asked ? queryOfFeeling(asked.feeling) : queryOfWords(asked.words)
-    if (query === undefined) return undefined
-    const answer = await search.search(person.id, { query, limit: MOST_LOOKED_AT, offset: 0 })
+    const feeling = 'feeling' in asked ? feelingOf(asked.feeling) : undefined
+    const query =
+      'words' in asked ? plainWords(asked.words) : feeling === undefined ? moodQuery(asked.feeling) : `"${feeling.replaceAll('-', ' ')}"`
+    if (query === '') return undefined
+    const answer = await search.search(person.id, {
+      query: `${query} -is:hard`,
+      limit: feeling === undefined ? MOST_LISTED : MOST_LOOKED_AT,
+      offset: 0,
+    })
     if (answer.problems.length > 0) return undefined
-    const records = answer.hits.flatMap(({ entry }) => recordOf(entry)).toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-    return { total: answer.total, isComplete: answer.complete, records: records.slice(0, most) }
+    // The index knows a feeling's name as a word like others: entries that only write it are no such days.
+    const hits = feeling === undefined ? answer.hits : answer.hits.filter(({ entry }) => entry.data?.feelings.includes(feeling))
+    const records = hits.flatMap(({ entry }) => recordOf(entry)).toSorted(latestFirst)
+    const total = feeling === undefined ? answer.total : records.length
+    return { total, isComplete: answer.complete, records: records.slice(0, most) }
   }
 }
 
@@ -92,15 +103,8 @@ export function searchLife(search: JournalSearch) {
 const plainWords = (words: string): string =>
   (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (word.length < 4 ? word : `${word}*`)).join(' ')
 
-function queryOfWords(words: string): string | undefined {
-  const plain = plainWords(words)
-  return plain === '' ? undefined : `${plain} -is:hard`
-}
-
-function queryOfFeeling(word: string): string | undefined {
-  const id = feelingOf(word)
-  if (id !== undefined) return `tag:${id} -is:hard`
-  // One of the five moods, or a name of the person's own inside one; the search says so where there is none.
+/** One of the five moods, or a name of the person's own inside one; the search says so where there is none. */
+function moodQuery(word: string): string {
   const mood = fold(word).replaceAll(/[^\p{L}\p{N}-]/gu, '')
-  return mood === '' ? undefined : `mood:${mood} -is:hard`
+  return mood === '' ? '' : `mood:${mood}`
 }
