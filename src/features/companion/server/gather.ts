@@ -29,6 +29,9 @@ export async function daysOf(
   }
 }
 
+/** What was written tells more than what was done, and a mood without words less. */
+const tellingOf = ({ title, mood }: LifeRecord): number => (title === '' ? 2 : mood === null ? 1 : 0)
+
 /** What these days hold, by day; of each at most four, those with words first. */
 export async function recordsByDay(app: HasCollect, person: Person, days: readonly LocalDay[]): Promise<Map<LocalDay, LifeRecord[]>> {
   const asked = days.slice(0, MOST_DAYS)
@@ -36,7 +39,9 @@ export async function recordsByDay(app: HasCollect, person: Person, days: readon
   const all = (await Promise.all(app.collect('lifeRecords').map(({ value }) => value(person, asked)))).flat()
   const byDay = new Map<LocalDay, LifeRecord[]>()
   for (const record of all) byDay.set(record.day, [...(byDay.get(record.day) ?? []), record])
-  return new Map([...byDay].map(([day, records]) => [day, records.slice(0, MOST_SOURCES_A_DAY)]))
+  return new Map(
+    [...byDay].map(([day, records]) => [day, records.toSorted((a, b) => tellingOf(a) - tellingOf(b)).slice(0, MOST_SOURCES_A_DAY)]),
+  )
 }
 
 /** Words that mean the same at their beginnings: `race` and `races`, `Training` and `Trainings`. */

@@ -23,7 +23,10 @@ export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question
   const { question, outcome, parts } = answer
   const { headline, rests } = said(answer)
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    void ref.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <article className={styles.answer} ref={ref} aria-label={t.answer}>
       <p className={styles.said} role="status">
