@@ -1,4 +1,4 @@
-import type { Both, Talk } from './talk.ts'
+import type { Both, Talk } from './core/talk.ts'
 
 /** Each check-in: what it is called, its group, and its own file, which comes when it is opened. */
 type Entry = Both & { group: Group; load: () => Promise<{ default: Talk }> }

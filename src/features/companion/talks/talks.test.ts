@@ -3,8 +3,21 @@ import { glob } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { crisisIn } from '#platform/care/crisis.ts'
 import { GROUPS, TALK_IDS, TALKS } from './catalog.ts'
-import { back, choose, deedsAt, entryOf, fitting, linesOf, MOST_LETTERS, nodeAt, placeOf, typedIn, write, type Progress } from './engine.ts'
-import { GAMES, PLACES, TRACKS, type Both, type Talk, type TalkNode } from './talk.ts'
+import {
+  back,
+  choose,
+  deedsAt,
+  entryOf,
+  fitting,
+  linesOf,
+  MOST_LETTERS,
+  nodeAt,
+  placeOf,
+  typedIn,
+  write,
+  type Progress,
+} from './core/engine.ts'
+import { GAMES, PLACES, TRACKS, type Both, type Talk, type TalkNode } from './core/talk.ts'
 
 const talks = await Promise.all(TALK_IDS.map(async (id) => [id, (await TALKS[id].load()).default as Talk] as const))
 

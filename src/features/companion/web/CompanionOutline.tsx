@@ -3,7 +3,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Companion.module.css'
-import { companionMessages } from './messages.ts'
+import { companionMessages } from './core/messages.ts'
 
 /** CompanionPage as it stands before anything of the person is known. */
 export default function CompanionOutline() {

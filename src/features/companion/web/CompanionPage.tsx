@@ -1,20 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { isTalkId, type TalkId } from '../talks/catalog.ts'
 import { AskPanel } from './ask/AskPanel.tsx'
 import { usePressed } from './ask/pressed.ts'
-import { companionMessages } from './messages.ts'
-import type { KeptTalk } from './talk/kept-talk.ts'
+import { companionMessages } from './core/messages.ts'
+import { deleteTalk, readTalk, type KeptTalk } from './talk/kept-talk.ts'
 import { TalkChooser } from './TalkChooser.tsx'
 import type { Question } from '../contract.ts'
 
-/** The device's own database comes once the page is drawn. */
-const loadKept = () => afterPaint(() => import('./talk/kept-talk.ts'))
 const TalkSheet = lazy(() => import('./talk/TalkSheet.tsx').then((file) => ({ default: file.TalkSheet })))
 
 /** A companion by rules: check-ins to go through, and questions to one's own life. */
@@ -29,11 +26,11 @@ export default function CompanionPage() {
 
   useEffect(() => {
     let isHere = true
-    void loadKept()
-      .then(({ readTalk }) => readTalk(userId))
-      .then((found) => isHere && setKept(found))
-      // Without it the check-in under way stays where it is, for the next visit.
-      .catch(() => {})
+    // A device that keeps nothing has nothing under way.
+    readTalk(userId).then(
+      (found) => isHere && setKept(found),
+      () => {},
+    )
     return () => {
       isHere = false
     }
@@ -61,7 +58,7 @@ export default function CompanionPage() {
         onResume={() => setOpen(kept)}
         onDrop={() => {
           setKept(undefined)
-          void loadKept().then(({ deleteTalk }) => deleteTalk(userId))
+          void deleteTalk(userId)
         }}
       />
       {open && (

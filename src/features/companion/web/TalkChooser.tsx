@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { GROUPS, TALK_IDS, TALKS, type TalkId } from '../talks/catalog.ts'
 import styles from './Companion.module.css'
-import { companionMessages } from './messages.ts'
+import { companionMessages } from './core/messages.ts'
 
 type Props = { underWay: TalkId | undefined; onBegin: (talk: TalkId) => void; onResume: () => void; onDrop: () => void }
 

@@ -1,4 +1,4 @@
-import type { Talk } from '../talk.ts'
+import type { Talk } from '../core/talk.ts'
 
 export default {
   start: 'what',

@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Question } from '../../contract.ts'
-import { companionMessages } from '../messages.ts'
+import { companionMessages } from '../core/messages.ts'
 import styles from './Ask.module.css'
 import { PRESSED, usePressed } from './pressed.ts'
 

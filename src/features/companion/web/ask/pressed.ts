@@ -2,8 +2,8 @@ import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import type { Question } from '../../contract.ts'
-import type { AskedId } from '../../talks/talk.ts'
-import { companionMessages } from '../messages.ts'
+import type { AskedId } from '../../talks/core/talk.ts'
+import { companionMessages } from '../core/messages.ts'
 
 export const PRESSED = ['feeling', 'lastMonth', 'best', 'helped', 'sleep', 'yearAgo', 'habit'] as const satisfies readonly (
   | AskedId

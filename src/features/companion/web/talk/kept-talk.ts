@@ -1,4 +1,4 @@
-import { deleteDraft, readDraft, storeDraft } from '#platform/web/offline/person-db.ts'
+import { loadPersonDb } from '#platform/web/offline/load-person-db.ts'
 import { isTalkId, type TalkId } from '../../talks/catalog.ts'
 
 const NAME = 'companion:talk'
@@ -7,10 +7,18 @@ const NAME = 'companion:talk'
 export type KeptTalk = { talk: TalkId; steps: unknown; text: string }
 
 export async function readTalk(userId: string): Promise<KeptTalk | undefined> {
-  const found = (await readDraft(userId, NAME)) as Partial<KeptTalk> | undefined
+  const db = await loadPersonDb()
+  const found = (await db.readDraft(userId, NAME)) as Partial<KeptTalk> | undefined
   if (!found || !isTalkId(found.talk)) return undefined
   return { talk: found.talk, steps: found.steps, text: typeof found.text === 'string' ? found.text : '' }
 }
 
-export const storeTalk = (userId: string, talk: KeptTalk): Promise<void> => storeDraft(userId, NAME, talk)
-export const deleteTalk = (userId: string): Promise<void> => deleteDraft(userId, NAME)
+export async function storeTalk(userId: string, talk: KeptTalk): Promise<void> {
+  const db = await loadPersonDb()
+  await db.storeDraft(userId, NAME, talk)
+}
+
+export async function deleteTalk(userId: string): Promise<void> {
+  const db = await loadPersonDb()
+  await db.deleteDraft(userId, NAME)
+}

@@ -82,11 +82,17 @@ export function entryOf(talk: Talk, progress: Progress, language: 'en' | 'de'): 
   return asked.map(({ said, answered }) => `> ${said}\n\n${escaped(answered)}`.trimEnd()).join('\n\n')
 }
 
-/** As it was typed: no character of it becomes a heading, a list or a link. */
+/** As it was typed: no character of it becomes a heading, a list or a link, and every line stays one. */
 const escaped = (text: string): string =>
   text
-    .replaceAll(/[\\`*_[\]<>#|~]/g, (sign) => `\\${sign}`)
-    .replaceAll(/^(\s*)([-+])(?=\s)/gm, '$1\\$2')
-    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2')
-    .replaceAll('\n', '\n\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .split('\n')
+    .map((line) => withoutList(line.trim()))
+    .filter(Boolean)
+    .join('\n\n')
+
+function withoutList(line: string): string {
+  if (/^[-+]\s/.test(line)) return `\\${line}`
+  const number = /^\d{1,9}(?=[.)]\s)/.exec(line)?.[0]
+  return number === undefined ? line : `${number}\\${line.slice(number.length)}`
+}
