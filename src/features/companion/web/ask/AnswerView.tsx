@@ -25,7 +25,7 @@ export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to clean up.
-    void ref.current?.scrollIntoView?.({ block: 'nearest' })
+    ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (
     <article className={styles.answer} ref={ref} aria-label={t.answer}>

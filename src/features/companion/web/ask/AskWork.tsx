@@ -37,7 +37,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
   useEffect(() => {
     if (!submitted || taken.current === submitted) return
     taken.current = submitted
-    const reading = readQuestion(submitted.text, today)
+    const reading = readQuestion(submitted.text, today())
     setUnclear(reading.kind === 'unclear' ? submitted.text : undefined)
     if (reading.kind === 'question') onAsk(reading.question)
     if (reading.kind === 'goodbye') {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
@@ -12,17 +13,18 @@ export const PRESSED = ['feeling', 'lastMonth', 'best', 'helped', 'sleep', 'year
 )[]
 export type PressedId = (typeof PRESSED)[number]
 
-/** The person's own day. */
-export function useToday(): string {
+/** Tells the person's own day, whenever it is asked. */
+export function useToday(): () => string {
   const { zone, dayStart } = useUser()
-  return localDayOf(new Date(), zone, dayStart)
+  return useCallback(() => localDayOf(new Date(), zone, dayStart), [zone, dayStart])
 }
 
-/** What a question to press asks, as of today. */
+/** What a question to press asks, as of the day on which it is pressed. */
 export function usePressed(): (id: PressedId) => Question {
   const { training } = useMessages(companionMessages)
-  const today = useToday()
+  const todayNow = useToday()
   return (id) => {
+    const today = todayNow()
     switch (id) {
       case 'feeling':
         return { ask: 'feeling', feeling: null }

@@ -55,7 +55,7 @@ export function TalkView({ name, talk, begun, onChange, onGoodbye, onDone, onAsk
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
     else said.current?.focus({ preventScroll: true })
-    void said.current?.scrollIntoView?.({ block: 'nearest' })
+    said.current?.scrollIntoView?.({ block: 'nearest' })
   }, [place])
 
   const submit = (event: FormEvent) => {
