@@ -75,7 +75,7 @@ test('a check-in is gone through without a network, survives a reload, and ends 
     await page.getByRole('button', { name: 'Grief', exact: true }).click()
     await sheet.getByRole('button', { name: 'Enough for now' }).click()
     await expect(sheet).toHaveCount(0)
-    await expect(page.getByText('Nothing of it was kept.')).toBeVisible()
+    await expect(page.getByText('Nothing of it was kept.', { exact: true })).toBeVisible()
   })
 })
 
@@ -122,6 +122,6 @@ test('a question is answered from what was written, its source opens, and one fi
   await expect(page.getByRole('heading', { name: CARD })).toBeVisible()
   await field.fill('good night')
   await field.press('Enter')
-  await expect(page.getByText('Take good care of yourself.')).toBeVisible()
+  await expect(page.getByText('Take good care of yourself.', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('')
 })
