@@ -4,6 +4,7 @@ import { mindWeb } from '#features/mind/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showRowsOf } from '#features/account/web/feature-rows.ts'
 import { careWeb } from '#features/care/web/feature.ts'
+import { companionWeb } from '#features/companion/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/registry.ts'
@@ -40,6 +41,7 @@ export const webFeatures: readonly WebFeature[] = [
   mindWeb,
   workoutsWeb,
   careWeb,
+  companionWeb,
 ]
 
 showHubCardsOf(webFeatures)

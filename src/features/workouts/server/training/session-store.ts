@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
@@ -144,6 +144,19 @@ export async function trainedDays(db: Db, userId: string, from: LocalDay, to: Lo
     .orderBy(asc(day))
     .limit(3700)
   return rows.map((row) => row.day)
+}
+
+/** Finished sessions of these days, at most 200, the newest first. */
+export async function sessionsOfDays(db: Db, key: PersonKey, userId: string, days: readonly LocalDay[]): Promise<StoredSession[]> {
+  if (days.length === 0) return []
+  const { day, startedAt, finishedAt, deletedAt } = workoutSessions
+  const rows = await db
+    .select()
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), inArray(day, [...days]), isNotNull(finishedAt), isNull(deletedAt)))
+    .orderBy(desc(startedAt))
+    .limit(200)
+  return rows.map((row) => opened(key, row))
 }
 
 /** What was taken away so long ago that it does not come back. */
