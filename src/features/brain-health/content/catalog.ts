@@ -1,0 +1,23 @@
+export const TOPICS = ['figures', 'body', 'days', 'people', 'mind'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** Title and words of an article's file, so that a list needs no file. */
+type Words = { title: string; words: number }
+
+/** Every article; a test holds this to the files in `articles/`. */
+export const ARTICLES: readonly { slug: string; topic: Topic; en: Words; de?: Words }[] = [
+  { slug: 'what-a-score-can-say', topic: 'figures', en: { title: 'What a score can say, and where it falls silent', words: 630 } },
+  { slug: 'blood-pressure-at-home', topic: 'body', en: { title: 'Five quiet minutes with a cuff', words: 614 } },
+  { slug: 'sleep-without-pressure', topic: 'days', en: { title: 'Sleep, taken off the scoreboard', words: 587 } },
+  { slug: 'hearing-early', topic: 'body', en: { title: 'The words that go missing first', words: 579 } },
+  { slug: 'walking-counts', topic: 'days', en: { title: 'Walking counts', words: 575 } },
+  { slug: 'the-company-we-keep', topic: 'people', en: { title: 'The company we keep', words: 576 } },
+  { slug: 'alcohol-plainly', topic: 'days', en: { title: 'Alcohol, plainly', words: 582 } },
+  { slug: 'the-fourteen', topic: 'figures', en: { title: 'Fourteen things, and a number that is often misread', words: 486 } },
+  { slug: 'reading-a-study', topic: 'figures', en: { title: 'How to read a headline about your brain', words: 501 } },
+  { slug: 'eyes-and-light', topic: 'body', en: { title: 'Sight, and the second pair of eyes', words: 518 } },
+  { slug: 'cholesterol-in-midlife', topic: 'body', en: { title: 'Cholesterol without the fuss', words: 528 } },
+  { slug: 'sugar-in-the-blood', topic: 'body', en: { title: 'A diary kept by your red blood cells', words: 529 } },
+  { slug: 'stopping-smoking', topic: 'days', en: { title: 'Stopping, again', words: 554 } },
+  { slug: 'stroke-minutes', topic: 'body', en: { title: 'Face, arm, speech, time', words: 521 } },
+]
