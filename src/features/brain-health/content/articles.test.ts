@@ -34,8 +34,8 @@ describe('the articles', () => {
     expect(wordsIn(article)).toBeGreaterThanOrEqual(400)
     expect(wordsIn(article)).toBeLessThanOrEqual(900)
     expect(article.sources.length).toBeGreaterThan(0)
-    for (const source of article.sources) expect(source).toMatch(/^.+: .+\. .*(19|20)\d\d\.$/)
-    expect(article.blocks.map(({ text }) => text).join('\n')).not.toMatch(/^[#-]|https?:|doi/m)
+    for (const source of article.sources) expect(source).toMatch(/^.+: .+[.?] .*(19|20)\d\d\.$/)
+    expect(article.blocks.map(({ text }) => text).join('\n')).not.toMatch(/^[#-]|https?:|\bdoi\b/m)
   })
 
   test('share no sentence with one another, and no two begin alike', () => {
