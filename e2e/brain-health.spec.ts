@@ -77,7 +77,7 @@ test('the score is filled in, corrected without a network, made into a habit and
   // One press from the step to the habit.
   await page.getByRole('link', { name: 'Make it a habit: Ten brisk minutes outside' }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Ten brisk minutes outside')
+  await expect(sheet.getByLabel('What is it called?')).toHaveValue('Ten brisk minutes outside')
   await sheet.getByRole('button', { name: 'Plant it' }).click()
   await expect(page.getByRole('dialog').getByText('Ten brisk minutes outside').first()).toBeVisible()
 })

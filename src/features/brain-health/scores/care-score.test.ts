@@ -59,8 +59,20 @@ const CASES: readonly (readonly [CareItem, Partial<Known>, number | [number, num
 ]
 
 const BEST: Partial<Known> = {
-  ...{ systolic: 110, diastolic: 70, hba1c: 5, total: 170, bmi: 22, drinksAWeek: 0, smoking: 'never' },
-  ...{ minutesLeast: 200, minutes: 200, sleepHours: 7.5, sleepTrouble: 'none', stress: 'rarely', close: 'two-or-more', hasMeaning: true },
+  systolic: 110,
+  diastolic: 70,
+  hba1c: 5,
+  total: 170,
+  bmi: 22,
+  drinksAWeek: 0,
+  smoking: 'never',
+  minutesLeast: 200,
+  minutes: 200,
+  sleepHours: 7.5,
+  sleepTrouble: 'none',
+  stress: 'rarely',
+  close: 'two-or-more',
+  hasMeaning: true,
   food: { plants: true, protein: true, grains: true, salt: true, drinks: true },
 }
 

@@ -139,8 +139,20 @@ describe('Life’s Essential 8', () => {
     expect(two).toMatchObject({ low: (100 + 70) / 8, high: (100 + 70 + 600) / 8, known: 2 })
     const all = essentialScore(
       known({
-        ...{ mepa: 12, minutes: 100, minutesLeast: 100, smoking: 'never', isSmokyAtHome: false, sleepHours: 6.5, bmi: 31 },
-        ...{ nonHdl: 140, fatTreated: false, hba1c: 5.5, hasDiabetes: false, systolic: 125, diastolic: 78, pressureTreated: false },
+        mepa: 12,
+        minutes: 100,
+        minutesLeast: 100,
+        smoking: 'never',
+        isSmokyAtHome: false,
+        sleepHours: 6.5,
+        bmi: 31,
+        nonHdl: 140,
+        fatTreated: false,
+        hba1c: 5.5,
+        hasDiabetes: false,
+        systolic: 125,
+        diastolic: 78,
+        pressureTreated: false,
       }),
     )
     // 80 + 80 + 100 + 70 + 30 + 60 + 100 + 75 = 595

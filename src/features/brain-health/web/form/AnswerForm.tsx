@@ -147,9 +147,24 @@ type F = Translation<typeof en>
 
 function nameOf(name: string, t: T, f: F): string {
   const own: Record<string, string> = {
-    ...{ systolic: f.upper, diastolic: f.lower, isTreated: f.isTreated, hba1c: f.hba1c, hasDiabetes: f.hasDiabetes, total: f.total },
-    ...{ nonHdl: f.nonHdl, kg: f.weight, cm: f.height, drinksAWeek: f.drinks, status: f.status, isSmokyAtHome: f.isSmoky },
-    ...{ minutesAWeek: f.minutes, hours: f.hours, trouble: f.trouble, level: f.stress, close: f.close, hasMeaning: f.meaning },
+    systolic: f.upper,
+    diastolic: f.lower,
+    isTreated: f.isTreated,
+    hba1c: f.hba1c,
+    hasDiabetes: f.hasDiabetes,
+    total: f.total,
+    nonHdl: f.nonHdl,
+    kg: f.weight,
+    cm: f.height,
+    drinksAWeek: f.drinks,
+    status: f.status,
+    isSmokyAtHome: f.isSmoky,
+    minutesAWeek: f.minutes,
+    hours: f.hours,
+    trouble: f.trouble,
+    level: f.stress,
+    close: f.close,
+    hasMeaning: f.meaning,
     ...t.names.foods,
   }
   return own[name] ?? name
