@@ -1,7 +1,6 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { lockCount } from '#platform/server/db/count-limit.ts'
 import type { Answer, AnswerFields } from '../answers.ts'
 import type { BrainHealth, ScoreDay } from '../contract.ts'
 import { careScore } from '../scores/care-score.ts'
@@ -9,8 +8,7 @@ import { essentialScore } from '../scores/essentials.ts'
 import { knownOf, type Logged } from '../scores/known.ts'
 import { sheetOf } from '../sheet.ts'
 import { loggedOf } from './logged.ts'
-import { answersOf, scoreDaysOf, writeAnswer, writeScoreDay } from './store.ts'
-import { brainHealthAnswers } from './tables.ts'
+import { answersOf, lockAnswers, scoreDaysOf, writeAnswer, writeScoreDay } from './store.ts'
 
 type Dependencies = HasClock & HasCollect & HasDb & HasVault
 
@@ -32,8 +30,7 @@ export async function keepAnswer(app: Dependencies, person: Person, answer: Answ
   const said = at < now ? at : now
   const [key, logged] = await Promise.all([app.vault.keyOf(person.id), loggedOf(app, person, today)])
   await app.db.transaction(async (tx) => {
-    // Scores are of all answers: two that arrive at once wait for each other.
-    await lockCount(tx, brainHealthAnswers, person.id)
+    await lockAnswers(tx, person.id)
     const day = localDayOf(said, person.zone, person.dayStart)
     if (!(await writeAnswer(tx, key, person.id, { answer, at: said.toISOString(), day }))) return
     await writeScoreDay(tx, key, person.id, { day: today, ...scoresOf(await answersOf(tx, key, person.id), logged) })

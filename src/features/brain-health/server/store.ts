@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Answer } from '../answers.ts'
@@ -28,6 +29,9 @@ export async function writeAnswer(tx: Db, key: PersonKey, userId: string, { answ
     .returning({ item: brainHealthAnswers.item })
   return written.length > 0
 }
+
+/** Two changes of a person's answers wait for each other until the transaction ends: scores are of all of them. */
+export const lockAnswers = (tx: Db, userId: string): Promise<void> => lockCount(tx, brainHealthAnswers, userId)
 
 /** The newest MOST_DAYS days, in order. */
 export async function scoreDaysOf(db: Db, key: PersonKey, userId: string): Promise<ScoreDay[]> {

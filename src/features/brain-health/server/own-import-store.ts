@@ -1,35 +1,16 @@
-import type { HasDb, HasVault } from '#platform/server/app/app.ts'
-import { jsonFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { Answer } from '../answers.ts'
 import { MOST_DAYS, ScoreDay } from '../contract.ts'
+import { ANSWERS_FILE, DAYS_FILE } from './export-person.ts'
 import { sealAnswer, sealScores } from './sealing.ts'
-import { answersOf, scoreDaysOf } from './store.ts'
 import { brainHealthAnswers, brainHealthDays } from './tables.ts'
-
-const ANSWERS = 'brain-health/answers.json'
-const DAYS = 'brain-health/scores.json'
-const ABOUT_ANSWERS = {
-  en: 'what you answered about your brain health, with when you said it',
-  de: 'was du zur Gesundheit deines Gehirns gesagt hast, mit dem Zeitpunkt',
-}
-const ABOUT_DAYS = {
-  en: 'how both scores stood on days on which an answer changed',
-  de: 'wie beide Werte an Tagen standen, an denen sich eine Antwort änderte',
-}
-
-export async function* exportBrainHealth(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
-  const key = await app.vault.keyOf(userId)
-  yield jsonFile(ANSWERS, ABOUT_ANSWERS, await answersOf(app.db, key, userId))
-  yield jsonFile(DAYS, ABOUT_DAYS, await scoreDaysOf(app.db, key, userId))
-}
 
 export const brainHealthParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'brain-health.answer',
     name: { en: 'answers about brain health', de: 'Antworten zur Gesundheit des Gehirns' },
-    file: ANSWERS,
+    file: ANSWERS_FILE,
     of: (value) => listIn(value),
     shape: Answer,
     idOf: ({ answer }) => answer.item,
@@ -41,7 +22,7 @@ export const brainHealthParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'brain-health.day',
     name: { en: 'days of the brain health scores', de: 'Tage der Werte zur Gesundheit des Gehirns' },
-    file: DAYS,
+    file: DAYS_FILE,
     of: (value) => listIn(value),
     shape: ScoreDay,
     idOf: ({ day }) => day,
