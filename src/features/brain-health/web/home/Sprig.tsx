@@ -1,7 +1,8 @@
 import { SECTION_NAMES, type CareScore } from '../../scores/care-score.ts'
 import styles from './Home.module.css'
 
-const [WIDTH, HEIGHT] = [260, 300]
+/** The topmost leaf stands above the twig's end. */
+const VIEW = '8 -14 252 314'
 /** A leaf that points up from its stalk, 30 long. */
 const LEAF = 'M0 0C-9 -9 -9 -22 0 -31C9 -22 9 -9 0 0Z'
 /** Three twigs, one a section: where each leaves the stem and where it ends. */
@@ -14,8 +15,8 @@ const TWIGS = [
 /** A leaf for every point of the card: green what there is, an outline what there could be, faint what there is not. */
 export function Sprig({ score, label }: { score: CareScore; label: string }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.sprig} role="img" aria-label={label}>
-      <path d="M130 296C127 262 133 232 130 168" className={styles.stem} />
+    <svg viewBox={VIEW} className={styles.sprig} role="img" aria-label={label}>
+      <path d="M130 296C126 262 133 232 130 172" className={styles.stem} />
       {SECTION_NAMES.map((section, index) => {
         const { from, bend, to } = TWIGS[index]!
         const { low, high, most } = score.sections[section]
