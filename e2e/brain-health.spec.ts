@@ -56,7 +56,7 @@ test('the score is filled in, corrected without a network, made into a habit and
       .first(),
   ).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Close' }).click()
 
   // The PDF needs a network, and is one.
   const download = page.waitForEvent('download')

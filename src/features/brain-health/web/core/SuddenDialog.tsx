@@ -2,7 +2,7 @@ import { helplinesOf } from '#platform/care/helplines.ts'
 import { CountryField } from '#platform/web/care/CountryField.tsx'
 import { useCountry } from '#platform/web/care/use-country.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { coreMessages } from './messages.ts'
 import styles from './BrainHealth.module.css'
@@ -15,17 +15,7 @@ export default function SuddenDialog({ onClose }: { onClose: () => void }) {
   const { country, name, choose } = useCountry()
   const here = helplinesOf(country)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t.suddenTitle}
-      description={t.suddenText}
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          {t.close}
-        </Button>
-      }
-    >
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.suddenTitle} description={t.suddenText}>
       <div className={styles.sudden}>
         <p className={styles.numbers}>
           {(here?.emergency ?? ANYWHERE).map((number) => (

@@ -32,5 +32,4 @@ export const de: typeof en = {
   ],
   suddenThen: 'Merk dir die Uhrzeit, bleib bei der Person, gib ihr nichts zu essen oder zu trinken, und fahr nicht selbst ins Krankenhaus.',
   call: (number) => `${number} anrufen`,
-  close: 'Schließen',
 }

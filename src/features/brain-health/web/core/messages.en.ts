@@ -30,5 +30,4 @@ export const en = {
   ],
   suddenThen: 'Note the time it began, stay with the person, give them nothing to eat or drink, and do not drive to the hospital yourself.',
   call: (number: string) => `Call ${number}`,
-  close: 'Close',
 }
