@@ -59,7 +59,7 @@ function valueOf(t: ReportWords, known: Known, item: CareItem, isHidden: boolean
       if (known.minutes !== null) return t.minutes(t.number(known.minutes, 0))
       return known.minutesLeast > 0 ? `${t.atLeast} ${t.minutes(t.number(known.minutesLeast, 0))}` : undefined
     case 'sleep':
-      return known.sleepHours === null ? undefined : t.hours(t.number(known.sleepHours))
+      return known.sleepHours === null ? undefined : t.hours(t.number(known.sleepHours, 2))
     case 'stress':
       return known.stress === null ? undefined : names.stress[known.stress]
     case 'people':

@@ -54,7 +54,10 @@ function care(tools: Tools): void {
       const line = lineOf(t, data, item)
       if (!line) open.push(t.names.items[item])
       const points = score.items[item]
-      row(tools, t.names.items[item], line?.value ?? t.unknown, [t.points(points.low, points.high, points.most), line?.from])
+      // Its points would be the figure that is not to be shown.
+      const isQuiet = item === 'body' && data.isBodyHidden
+      const small = [isQuiet ? undefined : t.points(points.low, points.high, points.most), line?.from]
+      row(tools, t.names.items[item], line?.value ?? t.unknown, small)
     }
     tools.setter.doc.y += 6
   }
@@ -68,7 +71,9 @@ function essentials(tools: Tools): void {
   heading(tools, `${t.essentials}: ${range}`, `${t.essentialsAbout} ${t.known(score.known)}.`)
   for (const one of ESSENTIALS) {
     const { low, high } = score.components[one]
-    row(tools, t.names.essentials[one], low === 0 && high === 100 ? t.unknown : t.range(String(low), String(high), 100), [])
+    const isOpen = low === 0 && high === 100
+    const isQuiet = one === 'body' && data.isBodyHidden
+    row(tools, t.names.essentials[one], isOpen ? t.unknown : isQuiet ? t.hidden : t.range(String(low), String(high), 100), [])
   }
 }
 
