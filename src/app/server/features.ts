@@ -1,3 +1,4 @@
+import { brainHealthServer } from '#features/brain-health/server/feature.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { nutritionServer } from '#features/nutrition/server/feature.ts'
 import { mindServer } from '#features/mind/server/feature.ts'
@@ -30,4 +31,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   mindServer,
   workoutsServer,
   companionServer,
+  brainHealthServer,
 ]

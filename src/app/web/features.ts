@@ -1,3 +1,4 @@
+import { brainHealthWeb } from '#features/brain-health/web/feature.ts'
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { nutritionWeb } from '#features/nutrition/web/feature.ts'
 import { mindWeb } from '#features/mind/web/feature.ts'
@@ -21,6 +22,7 @@ import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { commandSources } from '#platform/web/commands/registry.ts'
+import { mindDoorSources } from '#platform/web/mind-doors.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
@@ -42,15 +44,17 @@ export const webFeatures: readonly WebFeature[] = [
   workoutsWeb,
   careWeb,
   companionWeb,
+  brainHealthWeb,
 ]
 
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
-for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, keepAhead, mindDoors } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
   if (commands) commandSources.push(commands)
+  if (mindDoors) mindDoorSources.push(mindDoors)
   if (keepAhead) quietSources.push(keepAhead)
 }

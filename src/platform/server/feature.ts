@@ -5,6 +5,7 @@ import type { Person } from './auth/sessions.ts'
 import type { App } from './app/app.ts'
 import type { BodySource } from './body-facts.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
+import type { HealthFact } from './health-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
 import type { AnyImportPart } from './imports/part.ts'
@@ -44,6 +45,8 @@ export type Slots = {
   lifeSearch?: (app: App, person: Person, asked: LifeSearch, most: number) => Promise<LifeFound | undefined>
   /** What formulas may know of the person's body, and its weight on days from `from` to `to`; one feature has it. Read it by body-facts.ts. */
   body?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<BodySource>
+  /** How somebody lived from `from` to `to` in figures that health scores go by; one of a measure, bounded statements. Read it by health-facts.ts. */
+  healthFacts?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<HealthFact[]>
   /** Every kind of act it records, by name; the web half has the words. */
   actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */

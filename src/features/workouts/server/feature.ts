@@ -7,7 +7,7 @@ import { exportLibrary } from './library-export.ts'
 import { libraryParts } from './library-import-store.ts'
 import { exportTraining } from './training/export-training.ts'
 import { TRAINING_VERSION, trainingHubCards } from './training/hub-card.ts'
-import { sleepByDay, trainingFactors, trainingRecords } from './training/insight.ts'
+import { sleepByDay, trainingFactors, trainingFacts, trainingRecords } from './training/insight.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { dropDeleted } from './training/session-store.ts'
 import { trainingParts } from './training/training-import-store.ts'
@@ -33,6 +33,7 @@ export const workoutsServer: ServerFeature = {
   insightFactors: trainingFactors,
   lifeDays: sleepByDay,
   lifeRecords: trainingRecords,
+  healthFacts: trainingFacts,
   async *exportUser(app, userId) {
     yield* exportLibrary(app, userId)
     yield* exportTraining(app, userId)

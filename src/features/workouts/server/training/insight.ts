@@ -1,10 +1,11 @@
-import type { LocalDay } from '#platform/contract/dates.ts'
+import { daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
+import type { HealthFact } from '#platform/server/health-facts.ts'
 import type { LifeDays, LifeRecord } from '#platform/server/life-facts.ts'
 import { checkInsOf } from './plan-store.ts'
-import { sessionsOfDays, trainedDays } from './session-store.ts'
+import { sessionsOfDays, trainedDays, trainedMinutes } from './session-store.ts'
 
 const LABELS = { en: 'Training', de: 'Training' } as const
 
@@ -34,4 +35,15 @@ export async function trainingRecords(app: HasDb & HasVault, person: Person, day
     to: `/workout-session/${session.id}`,
     mood: null,
   }))
+}
+
+/** Fewer days say nothing of a week. */
+const LEAST_DAYS = 7
+
+/** Minutes a week of finished sessions. Who began within the time asked about is held against the days since then. */
+export async function trainingFacts(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<HealthFact[]> {
+  const { minutes, sessions, firstDay } = await trainedMinutes(app.db, person.id, from, to)
+  if (firstDay === null || sessions === 0) return []
+  const days = Math.max(LEAST_DAYS, daysBetween(firstDay > from ? firstDay : from, to) + 1)
+  return [{ measure: 'movement', value: (minutes / days) * 7, n: sessions, days }]
 }

@@ -159,6 +159,30 @@ export async function sessionsOfDays(db: Db, key: PersonKey, userId: string, day
   return rows.map((row) => opened(key, row))
 }
 
+/** Longer than that, somebody forgot to press "finish". */
+const MOST_MINUTES = 180
+
+/** Minutes of the finished sessions from a day to another, and the day of the first that there ever was. */
+export async function trainedMinutes(
+  db: Db,
+  userId: string,
+  from: LocalDay,
+  to: LocalDay,
+): Promise<{ minutes: number; sessions: number; firstDay: LocalDay | null }> {
+  const { day, startedAt, finishedAt, deletedAt } = workoutSessions
+  const within = sql`${day} between ${from}::date and ${to}::date`
+  const length = sql`least(${MOST_MINUTES}, greatest(0, extract(epoch from ${finishedAt} - ${startedAt}) / 60))`
+  const [row] = await db
+    .select({
+      minutes: sql<number>`coalesce(sum(${length}) filter (where ${within}), 0)::float8`,
+      sessions: sql<number>`(count(*) filter (where ${within}))::int`,
+      firstDay: sql<LocalDay | null>`min(${day})::text`,
+    })
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), isNotNull(finishedAt), isNull(deletedAt)))
+  return row!
+}
+
 /** What was taken away so long ago that it does not come back. */
 export async function dropDeleted(db: Db, before: Date): Promise<void> {
   await db.delete(workoutSessions).where(lt(workoutSessions.deletedAt, before))
