@@ -110,7 +110,7 @@ test('a question is answered from what was written, its source opens, and one fi
   await expect(answer.getByText('“herons” is in one entry.')).toBeVisible()
   await answer.getByRole('link', { name: /Herons/ }).click()
   await expect(page).toHaveURL(new RegExp(`/journal/${id}$`))
-  await expect(page.getByText('Two herons by the weir.')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Herons' }).getByText('Two herons by the weir.')).toBeVisible()
 
   await visit(page, '/my-ai-bestfriend')
   await field.fill('firefl')
