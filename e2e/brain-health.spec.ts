@@ -26,7 +26,7 @@ test('the score is filled in, corrected without a network, made into a habit and
   member,
   server,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await watchStillness(page)
@@ -88,7 +88,7 @@ test('factors, the eight, both checks and an article: marked, done, read, and re
   member,
   server,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/brain-health/factors')
@@ -108,7 +108,7 @@ test('factors, the eight, both checks and an article: marked, done, read, and re
   await visit(page, '/brain-health/checks')
   const questions = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Hardly ever' }) })
   await expect(questions).toHaveCount(8)
-  for (const question of await questions.all()) await question.getByText('Now and then').click()
+  for (const question of await questions.all()) await question.getByRole('radio', { name: 'Now and then' }).check()
   await page.getByRole('button', { name: 'See what it says' }).click()
   await expect(page.getByText('Worth a check', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Begin: Sight' }).click()

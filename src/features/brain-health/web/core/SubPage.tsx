@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
@@ -12,15 +12,16 @@ import { Sudden } from './Sudden.tsx'
 
 type Loading = { data: unknown; error: Error | null; isLooking: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
 
-/** A page below brain health: way back, title, the notice, and what it shows once it is known. */
+/** A page below brain health: way back, title, the notice, and what it shows once it is known; what is lazy inside takes the same place until it came. */
 export function SubPage({ title, lead, of, children }: { title: string; lead: string; of?: Loading; children: ReactNode }) {
   const t = useMessages(coreMessages)
+  const shadow = <Skeleton shape="card" className={styles.shadow} />
   return (
     <Page
       area="mind"
       header={<PageHeader back={<BackLink to="/brain-health">{t.toHome}</BackLink>} title={title} lead={lead} actions={<Sudden />} />}
     >
-      {!of || of.data ? children : of.error && !of.isLooking ? <Failed of={of} /> : <Skeleton shape="card" className={styles.shadow} />}
+      {!of || of.data ? <Suspense fallback={shadow}>{children}</Suspense> : of.error && !of.isLooking ? <Failed of={of} /> : shadow}
     </Page>
   )
 }
