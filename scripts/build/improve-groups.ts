@@ -21,7 +21,7 @@ const CROWDED = 1e6
 const CROWDED_AT_LAST = 1e9
 const SWEEPS = 20
 /** Simulated annealing (Kirkpatrick, Gelatt & Vecchi 1983): steps that cost more are taken, too, at first many, at last hardly any. */
-const STEPS = 600_000
+const STEPS = 400_000
 const HOT = 30_000
 const COLD = 1000
 
