@@ -1,5 +1,6 @@
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
+import { appDay } from './lib/app-day.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -87,7 +88,7 @@ test('a question is answered from what was written, its source opens, and one fi
   test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   const id = '01980000-0000-7000-8000-00000000f00d'
-  const today = new Date().toISOString().slice(0, 10)
+  const today = appDay()
   const patch = {
     when: { at: `${today}T10:00:00.000Z`, zone: 'UTC', localDay: today },
     title: 'Herons',
