@@ -1,9 +1,11 @@
+import { brainHealthWeb } from '#features/brain-health/web/feature.ts'
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { nutritionWeb } from '#features/nutrition/web/feature.ts'
 import { mindWeb } from '#features/mind/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showRowsOf } from '#features/account/web/feature-rows.ts'
 import { careWeb } from '#features/care/web/feature.ts'
+import { companionWeb } from '#features/companion/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/registry.ts'
@@ -20,6 +22,7 @@ import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { commandSources } from '#platform/web/commands/registry.ts'
+import { mindDoorSources } from '#platform/web/mind-doors.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
@@ -40,15 +43,18 @@ export const webFeatures: readonly WebFeature[] = [
   mindWeb,
   workoutsWeb,
   careWeb,
+  companionWeb,
+  brainHealthWeb,
 ]
 
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
-for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, keepAhead, mindDoors } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
   if (commands) commandSources.push(commands)
+  if (mindDoors) mindDoorSources.push(mindDoors)
   if (keepAhead) quietSources.push(keepAhead)
 }
