@@ -10,9 +10,14 @@ const shareOf = (lines: readonly CrisisLine[]): number => lines.filter(({ text }
 const shown = (lines: readonly CrisisLine[]): string =>
   `${lines.filter(({ text }) => crisisIn(text)).length} of ${lines.length} (${shareOf(lines).toFixed(3)})`
 
-for (const isHeldOut of [false, true]) {
-  const lines = crisisLines.filter((line) => line.isHeldOut === isHeldOut)
-  console.log(isHeldOut ? 'Held out: no rule was written for these' : 'Lines the rules were written with')
+const SOURCES = {
+  written: 'Lines the rules were written with',
+  others: 'Lines of an author who knew no rule, looked at since',
+  'held-out': 'Held out: no rule was written for these',
+}
+for (const from of Object.keys(SOURCES) as (keyof typeof SOURCES)[]) {
+  const lines = crisisLines.filter((line) => line.from === from)
+  console.log(SOURCES[from])
   for (const kind of [...CRISIS_KINDS, ...CALM_KINDS]) {
     for (const language of ['en', 'de'] as const) {
       print(`${kind}, ${language}`, shown(lines.filter((line) => line.kind === kind && line.language === language)))

@@ -3,19 +3,28 @@ import { crisisLines } from './crisis-lines.fixture.ts'
 import { crisisIn } from './crisis.ts'
 import { sentencesOf } from './words.ts'
 
-test.each(crisisLines.filter(({ isHeldOut }) => !isHeldOut))('$kind, $language: “$text”', ({ text, isCrisis }) => {
+test.each(crisisLines.filter(({ from }) => from === 'written'))('$kind, $language: “$text”', ({ text, isCrisis }) => {
   expect(crisisIn(text) !== undefined).toBe(isCrisis)
 })
 
-// The goals are 0.97 and 0.03 (bench/crisis.ts); on lines that no rule has seen the first is not reached yet. ADR 40 has the figures.
-test('of lines that no rule was written for, seven in ten are found at least, and three in a hundred found wrongly at most', () => {
-  const heldOut = crisisLines.filter(({ isHeldOut }) => isHeldOut)
+// The goals are 0.97 and 0.03 (bench/crisis.ts); the first is far away. ADR 40 has the figures.
+test.each([
+  { from: 'held-out', found: 0.7, wrong: 0.03 },
+  { from: 'others', found: 0.67, wrong: 0.04 },
+])('of lines $from, at least $found are found, and at most $wrong found wrongly', ({ from, found, wrong }) => {
   const shareOf = (isCrisis: boolean) => {
-    const lines = heldOut.filter((line) => line.isCrisis === isCrisis)
+    const lines = crisisLines.filter((line) => line.from === from && line.isCrisis === isCrisis)
     return lines.filter(({ text }) => crisisIn(text)).length / lines.length
   }
-  expect(shareOf(true)).toBeGreaterThanOrEqual(0.7)
-  expect(shareOf(false)).toBeLessThanOrEqual(0.03)
+  expect(shareOf(true)).toBeGreaterThanOrEqual(found)
+  expect(shareOf(false)).toBeLessThanOrEqual(wrong)
+})
+
+test('what was written of something else many words before, without a full stop, changes nothing', () => {
+  const before =
+    'my class went on a trip and the game was fine and we had pizza on the bus and then i sat on my bed for a whole hour doing nothing at all and '
+  expect(crisisIn(`${before}i am going to kill myself`)?.kind).toBe('direct')
+  expect(crisisIn(`${before}i cant take it anymore`)?.kind).toBe('indirect')
 })
 
 test.each([

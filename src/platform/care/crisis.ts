@@ -60,6 +60,8 @@ const FIGURES_OF_SPEECH = 4
 const NO = new Set(['no', 'nein', 'nope', 'never', 'nie', 'not'])
 /** How far a "not" reaches. */
 const REACH = 6
+/** How many words before and after a phrase are read with it. */
+const AROUND = 12
 /** How far a "never" does. */
 const FAR_REACH = 10
 
@@ -73,13 +75,26 @@ export function crisisIn(text: string, { isToPerson = false }: { isToPerson?: bo
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.isQuestion && NO.has(sentences[at + 1]?.words[0] ?? '')) continue
     for (const match of BOOK.matchesIn(sentence.words)) {
-      const kind = kindOf(sentence, match)
+      const kind = kindOf(...around(sentence, match))
       if (!kind || (strongest && WEIGHT[strongest.kind] >= WEIGHT[kind])) continue
       strongest = { kind, found: sentence.words.slice(match.from, match.to).join(' ') }
       if (kind === 'direct') return strongest
     }
   }
   return strongest
+}
+
+/**
+ * What stands about a phrase. Many write without a single full stop: what a class, a game or a friend was said of twenty words
+ * before says nothing of it.
+ */
+function around({ words, clauseOf, isQuestion }: Sentence, match: Match<Rule>): [Sentence, Match<Rule>] {
+  const start = Math.max(0, match.from - AROUND)
+  const end = Math.min(words.length, match.to + AROUND)
+  return [
+    { words: words.slice(start, end), clauseOf: clauseOf.slice(start, end), isQuestion },
+    { ...match, from: match.from - start, to: match.to - start, gap: match.gap.map((at) => at - start) },
+  ]
 }
 
 const OWN: Readonly<Record<string, string>> = {
@@ -110,7 +125,7 @@ function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined 
   const who = rule.who === 'mention' ? subjectOfMention(words, match) : subjectOf(words, match)
   if (!who) return undefined
   if (who === 'other') return isTopic(words) ? undefined : 'other'
-  return isPast(words) ? 'past' : rule.kind
+  return isPast(words, match) ? 'past' : rule.kind
 }
 
 function isHarmless(words: readonly string[], { rule, from, to }: Match<Rule>): boolean {
@@ -244,10 +259,14 @@ function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 
 const isTopic = (words: readonly string[]): boolean =>
   words.some((word) => TOPIC.has(word) || TOPIC_STARTS.some((start) => word.startsWith(start)))
 
-function isPast(words: readonly string[]): boolean {
+function isPast(words: readonly string[], { from, to }: Match<Rule>): boolean {
   const text = ` ${words.join(' ')} `
   if (LONG_AGO_PAIRS.some((pair) => text.includes(` ${pair} `)) || words.some((word) => LONG_AGO.has(word) || isYear(word))) return true
-  return words.some((word) => PAST_VERBS.has(word)) && !words.some((word) => RECENT.has(word))
+  // "We laughed, and I thought about it, and I am going to": the verb beside it says when.
+  const beside = words.slice(Math.max(0, from - 3), to)
+  const isNow = beside.some((word) => PRESENT.has(word)) && !beside.some((word) => PAST_VERBS.has(word))
+  return !isNow && words.some((word) => PAST_VERBS.has(word)) && !words.some((word) => RECENT.has(word))
 }
 
+const PRESENT = new Set(['am', 'im', 'going', 'ill', 'werde', 'bin'])
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)

@@ -209,4 +209,109 @@ export const DIRECT_DE: readonly RuleText[] = [
       sehne .. tod|sterben|ende
       todessehn~`,
   },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      bock|lust zu|aufs|auf * sterben
+      bock mehr? auf|aufs * leben
+      warum kann|darf|koennte ich|er|sie .. nicht * sterben|tot|gehen|weg
+      @will .. verrecken|krepieren|abkratzen|draufgehen|abnippeln
+      verrecken|krepieren|abkratzen @will
+      @will * tod sein
+      lasst|lass mich .. sterben
+      verdient|verdiene|verdienst .. zu? sterben|tod
+      leben .. beenden|beende|beendet .. will|sollte|muss|werde|moechte|kann
+      leben .. sollte|muss|will|werde|moechte es|ich * beenden
+      ich beende es|das|alles * bald|heute|jetzt|endlich
+      schluss zu? machen|mache|mach .. mit .. leben|allem
+      schluss machen|gemacht|mache .. mit dem|meinem leben
+      wie man|ich|mensch .. stirbt|umbringt
+      ohne schmerzen|schmerzlos sterben|stirbt|gehen
+      wuenschte|wuensch mir * krebs|tod|unfall|herzinfarkt|krankheit
+      hauptsache ich * sterbe|bin|waere tot|weg?
+      hauptsache|endlich tot|sterben
+      bereite|plane|vorbereite|vorbereitet mein~ tod|abgang|ende|sterben
+      mein~ tod|sterben .. geplant|plane|vorbereitet|vorbereiten|vor
+      laengst|schon|lieber|besser .. unter der|die erde
+      unter der erde .. laengst|schon|lieber|waere|liege`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    phrases: `
+      mich .. vom|von|aus|vor .. dach|bruecke|balkon|hochhaus|fenster|turm|zug|bahn|lkw|auto .. stuerzen|stuerze|werfen|werfe|schmeissen|springen|legen|fallen
+      vom|von|aus .. dach|bruecke|balkon|hochhaus|fenster|turm .. stuerzen|springen|werfen|fallen
+      kopf|stimme|stimmen sagt|sagen|fluestert .. spring|mach|bring|tu
+      mir .. wehgetan .. weil|um|spuere|wieder|damit|absichtlich|absicht
+      mir wieder|immer|selbst|heute wehgetan|wehtun
+      tabletten|pillen .. gezaehlt|gesammelt|gehortet|bereit|zurechtgelegt|bereitgelegt
+      weiss wann .. wo|wie
+      strick .. ehrlich|gedanke|gedacht|waere|denke
+      arm|arme|beine|bein|haut|handgelenk|handgelenke .. aufgekratzt|aufgeschnitten|aufgeritzt|zerkratzt|blutig
+      mich .. zigarette|feuerzeug|buegeleisen|kerze * verbrannt
+      mich .. verbrannt .. absicht|absichtlich
+      ritzen hilft|beruhigt|hat|ist|fehlt
+      wieder geritzt|angefangen zu ritzen
+      rueckfall|rueckfaellig .. ritzen|klinge|geritzt|verletzt
+      entschluss ist|steht * gefasst|fest
+      noch|immer * am leben leider|schade|mist
+      leider|mist|schade .. noch .. am leben
+      angst .. vor mir selbst
+      was ich mit|an mir .. machen|antun|anstellen|tun koennte
+      damit mein koerper|herz .. aufgibt|aufhoert
+      haette|haett ich|i .. mut|mumm|waffe|pistole|eier|traute|strick|kraft .. laengst|schon|weg|tot|erde|vorbei|endlich|gehen|getan
+      den|die mut|mumm|traute haette|haett .. laengst|schon|weg|tot|erde|vorbei|endlich|gehen|getan
+      haette|haett|habe es * fast|beinahe|beinah getan
+      fast|beinahe|beinah getan .. fenster|bruecke|nacht|heute
+      kopf gegen|an die|eine wand * bis
+      es .. nicht .. getan .. kindern|kinder|mutter|familie|hund`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    isNegative: true,
+    phrases: `
+      gedanke~ .. an selbstmord|suizid|tod|sterben|ende .. nicht|nie .. kopf|los|weg|ruhe
+      nicht|nichts versprechen .. mir|mich .. nichts|was|etwas|nicht tue|antue|tu|umbringe
+      hoffentlich|hoffe|bete .. wache|wach .. nicht|nie|nimmer .. auf`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    isNegative: true,
+    phrases: `
+      sich * um $
+      er|sie bringt sich um
+      gegen einen|den|nen baum|bruecke
+      notarzt .. tabletten
+      tabletten|pillen genommen|geschluckt .. notarzt|krankenhaus|rettung
+      von der bruecke geholt
+      sich * versucht zu erhaengen|erschiessen|ertraenken|toeten
+      sich .. erhaengen|erschiessen|ertraenken
+      sie|er .. sich .. umgebracht
+      dass er|sie einen plan hat
+      dass er|sie sich etwas|was|nichts? tut|antut
+      es nicht mehr aushaelt
+      rasierklingen|klingen .. gefunden .. bruder|schwester|sohn|tochter|freundin
+      bei meinem|meiner .. rasierklingen|klingen
+      gehortete~ schlafmittel|tabletten|pillen
+      sagt|meint|schreibt|sagte|meinte .. dann bin ich * weg
+      sagt|meint .. sie|er * will|moechte * zu ihm|ihr`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    phrases: `
+      jahre|monate|wochen|tage ohne selbstverletzung~|ritzen
+      tabletten|pillen geschluckt
+      narben .. arm|armen|beinen|handgelenk|unterarm
+      wegen suizidgefahr
+      keinen|kein sinn .. sah
+      wollte ich? * ihm|ihr hinterher|folgen|nach
+      aus dem leben .. gehen
+      aus dem fluss gezogen
+      zigaretten .. auf dem|meinem arm|bein`,
+  },
 ]

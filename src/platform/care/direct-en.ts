@@ -164,4 +164,114 @@ export const DIRECT_EN: readonly RuleText[] = [
       long|longing|yearn|wish for death
       ending|end my misery|suffering`,
   },
+  {
+    kind: 'direct',
+    who: 'any',
+    guard: 'figure',
+    phrases: `
+      @want too * die
+      why cant|couldnt i|it * just? die|disappear|vanish
+      let me * die
+      deserve|deserved to * die
+      all i|he|she want|wants|wanted to do is|was die
+      wish|wished|want somebody|someone|god|something * would|to * shoot|kill|end|take me
+      death would|will be * kinder|better|easier|mercy|release|relief
+      death cant|couldnt|cannot come
+      pray|prayed|praying .. to|for * die|death
+      how to * die .. without|painless|painlessly|peacefully|hurting|pain|quickly
+      googling|googled|searching|searched|looking|reading .. how to * die|kill|end
+      put|putting an end to * my|it|everything life|all|me?
+      by my own hand|doing
+      afraid|scared|frightened of * what i might|may|could do
+      dont|cant trust myself .. alone|tonight|with
+      finish|finishes|finished me off`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    phrases: `
+      part|parts of me * wants|want to * do it|something
+      tell|tells|telling|told|say|says|saying me|i? to|should jump|die|kill|hurt
+      ready|going|closer|close|able|about to * doing|do it .. tonight|than|ever|soon|end
+      if i had|have the guts|courage|nerve|balls .. done|gone|dead|already
+      had|have|get the guts|courage|nerve to * end|finish|do it .. id|already|all
+      plan|plans to * end|kill|die
+      a plan * and .. frightens|scares|calms|scared
+      had the thought|thoughts again|back
+      thoughts of ending|doing it|this
+      urge|urges to * self|selfharm|hurt|harm|cut|burn|die
+      relaps~ .. cutting|selfharm|harming|burning
+      cut|cutting again $
+      picturing|picture|imagine|imagining|planning|planned my own? * funeral|death
+      something permanent .. myself|about|it|me
+      doing|do something * stupid|permanent .. tonight|you|myself
+      looked|look|looking|stared|staring|counted|counting at? the|my pills|tablets|razor|rope|blade|tracks .. long|time|again|tonight|hour|night|for
+      blade|razor|noose is|are in|on|back .. again
+      steered|steer|drove|drive|driving|swerve|swerved .. into|off|in .. oncoming|tree|lane|traffic|wall|bridge|truck|road
+      hoping|hope|hoped|pray * not to * survive|wake
+      burned|burnt|burn|scratched|scratching|scratch|punched|bit my arm|arms|leg|legs|hand|hands|thigh|thighs|wrist|wrists|skin .. because|open|until|bled|deserve|again
+      my head|skull against .. until|till|dark
+      starve|starving|punish|punishing myself .. punish|die|finish|deserve|because
+      want|wanted|need to * bleed
+      stopped being|am|not afraid|scared of dying .. work|want|wait|ready
+      overdose keeps|again|is|would
+      still alive unfortunately|sadly
+      alive unfortunately|sadly`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    isNegative: true,
+    phrases: `
+      cant|cannot|dont promise|guarantee|swear .. i wont .. do|hurt|anything|harm
+      lying if i said|say .. wasnt|didnt|dont|havent|not considering|thinking|thought|think|contemplating|planning
+      dont|not|never|no wish|desire|care|longer to * live another|any|one|a|another? day|year|longer|more?
+      dont|not|without wish|want to survive`,
+  },
+  {
+    kind: 'direct',
+    who: 'mention',
+    phrases: `
+      sui|suey thoughts|ideation|plan
+      sewerslide
+      ctb`,
+  },
+  {
+    kind: 'direct',
+    who: 'other',
+    isNegative: true,
+    phrases: `
+      shes|hes|theyve|been cutting|harming again|herself|himself
+      talks|talking|talked about|of following|joining him|her|them
+      she|he wants|wanted to * disappear|vanish|die|go forever|completely
+      says|said he|she|they .. lived long enough
+      prays|prayed|praying for death
+      searched|searching|googled|looked for|up? ways|how to die
+      asking|asks|asked for something to end
+      he|she|they|hes|shes|theyre planning|plans|planned|threatening|threatened to end it
+      hopes|hoped|wishes she|he|they * doesnt|dont|wont|wouldnt|didnt wake
+      fresh cuts|scars|burns on his|her|their
+      scars|cuts on my daughters|sons|brothers|sisters|friends|students|girlfriends|boyfriends|mums
+      left|leaving a note .. waiting|police|hospital|gone|ambulance
+      on|from|off the|a bridge .. called|police|911|999|112
+      that he|she|they couldnt|cant|cannot go on
+      wants|wanted to be gone
+      take care of everyone for me`,
+  },
+  {
+    kind: 'direct',
+    who: 'self',
+    phrases: `
+      years|months|weeks|days clean|free * from|of * cutting|selfharm|self
+      anniversary of my * overdose|attempt
+      pumped my stomach
+      farewell letter|note|letters|notes
+      nearly|almost|once ended it
+      told .. about the|my attempt
+      scars on my arm|arms|leg|legs|wrist|wrists|thighs
+      stood|standing on a|the|that bridge|ledge|roof|rooftop|edge .. home|talked|down|jump|looked
+      counting|counted tablets|pills
+      wanted to follow him|her|them
+      survived myself`,
+  },
 ]

@@ -230,4 +230,112 @@ export const INDIRECT_DE: readonly RuleText[] = [
       leben ist nur noch anstrengend|qual|last|kampf|schmerz|leid
       teenager|jugendlicher|jugendliche|frueher|damals .. .. mich * verletzt|geschnitten`,
   },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      ich kann|kanns|mag|halts|halt * nicht mehr .. einfach|nicht|mehr|hier|welt|alles $
+      kann * einfach * nicht mehr $
+      wofuer|wozu|warum .. ich * noch|eigentlich|ueberhaupt atme|kaempfe|auf|da|hier|lebe
+      fuer wen .. ich .. noch|eigentlich
+      was soll|mache|will ich * noch|hier * hier|noch|da
+      wie lange|lang muss|soll|kann ich .. noch|aushalten|ertragen|durchhalten|leben
+      innerlich|eigentlich * laengst|schon * tot|gestorben
+      so gut wie tot
+      bin|war ich? * schon|laengst * tot|drueben|weg .. weiss|keiner|schaue|niemand
+      nicht mehr gebraucht
+      braucht mich * keiner|niemand|nicht mehr?
+      verzeiht|verzeih|vergebt mir * $
+      macht es|macht|mach gut ihr|dein|lieb
+      danke fuer alles .. letzt~|das|war|lebt|ihr
+      das war der|mein letzte|letzter eintrag|brief|gruss
+      nie|niemals|nicht * geboren werden|worden sollen|duerfen
+      bald vorbei .. mit|mir
+      vorbei mit mir
+      ich bin * am ende $
+      am ende $
+      ich bin * nur|bloss noch|eine|ein|nichts * ballast|last|zumutung|stoerfaktor|belastung
+      bin|zu nichts .. zu? nutze|wert|gut .. konsequenz|weg|weltt|besser
+      ballast fuer|bin
+      zumutung fuer .. mann|frau|familie|alle|kinder
+      mehr wert als ich
+      tot|toten .. beneide|mehr wert|haben es|hinter sich
+      beneide die|alle toten|gestorbenen
+      keinen weg|ausweg zurueck|mehr|raus|heraus .. nach|vorne|auch
+      kein licht|morgen|spaeter|zukunft * mehr|nirgends|fuer .. mir|mich?
+      habe|hab .. keine zukunft
+      zukunft .. hab|habe|eh|keine|gibt .. eh|keine|nicht|mich
+      fuer mich .. kommt|gibt|bleibt .. nichts|kein|keine mehr|spaeter|zukunft
+      du kannst|koennt|ihr|kannst nichts dafuer
+      kannst nichts dafuer
+      es hoert|hoert nicht|nie auf .. sehe|je|nie|weh
+      tut * weh .. hoert nicht auf
+      leben ohne .. kein|keins|nicht|werde .. leben|fuehren|fuer|keins
+      kein leben mehr|ohne
+      waere ich * doch|nur|bloss * damals|auch * gestorben|dabei|tot|mit|gegangen
+      hoffentlich|dann|morgen .. ist|alles|egal .. egal|vorbei|ruhe
+      ausgekaempft|ausgelitten
+      lass|lasst|lassen mich * gehen
+      herr|herrgott|gott .. lass|hole|hol|nimm|holen|soll mich .. frieden|holen|zu|endlich?
+      soll mich .. holen
+      nicht mehr .. muss|haben sommer|winter|weihnachten
+      haelt mich .. nichts|nix|niemand .. mehr|hier
+      nichts|nix|niemand .. mich .. haelt|hier .. haelt|mehr|hier
+      gibt nichts|nix|niemanden .. worauf|mich|fuer|mehr .. freue|haelt|lebe|hier
+      es .. wird nicht|nie|nimmer .. besser .. nie|nicht|warte|mehr
+      wird nie * besser
+      unter den lebenden .. nicht|nie|kein|platz
+      seit ich .. entschieden|beschlossen|entschluss .. ruhig|frieden|leicht
+      ruhig .. seit|weil ich .. entschieden|beschlossen|weiss
+      niemandem|keinem|allen|euch mehr? * im|zur weg|last .. stehen|fallen|sein
+      keiner|niemand|nichts .. finden|finde .. danach|hinterher
+      soll|sollen .. lesen|finden|bekommen|wissen .. hinterher|danach|spaeter|dann
+      ob ich .. lebe|da|bin|aufwache|aufwach .. unterschied|egal|nicht|juckt
+      egal|gleich ob ich .. aufwache|aufwach|lebe|da|sterbe
+      erschoepft|muede vom|von|des * dasein|leben|daseins|lebens|existieren|allem|zu
+      satt zu leben|sein
+      habe es|das satt|leid zu leben|sein
+      herz .. stehen|aufhoert|bleibt|schlagen .. von|bleibt|endlich|einfach
+      hoffe|bete|warte .. herz|letzte|ende .. nacht|stehen|tag|um
+      bete .. um|fuer das|mein|ein ende
+      ertrage|ertrag|aushalte .. keinen|nicht .. morgen|tag .. mehr|ertrage
+      morgen|tag * mehr ertrage|aushalte|schaffe
+      bin raus|weg endgueltig|fuer|aus
+      endgueltig|fuer immer .. gehen|weg|raus|schluss
+      dann|danach ist|mache|mach * schluss $
+      kindern|familie zuliebe .. dann|noch|bis|schluss
+      nur noch|eine|die eine|einzige|loesung|tuer|ausweg loesung|tuer|ausweg .. kennt|bleibt|ist|noch
+      stoere|stoer da|nur|hier|alle * nur|nur?
+      ohne mich .. schoene|gluecklich|besser|still|ruhe|familie|leichter
+      das|dem|vom leben .. will|wollte|moechte .. nicht .. mehr|gewollt
+      kann|mir keiner|niemand .. mehr? helfen|retten
+      mir kann|koennte keiner|niemand * mehr? helfen
+      ich gehoere|gehoer * abgeschafft|weg|entsorgt|nicht
+      ich bin ein|eine * fehler|versager|irrtum|unfall .. leben|welt|weg|da|$
+      meine zeit * ist * um|vorbei|gekommen|abgelaufen|da
+      nicht .. wie ich .. bleiben|weiterleben|weitermachen|leben soll|kann
+      abgrund|loch|leere .. ruft|zieht|frisst|zuhause|wehre|wartet
+      leere frisst|zieht mich
+      mut|kraft haette|haett .. zu gehen|ende|springen
+      letzte|letzter|letzten schritt|mal .. fehlt|noch|nur
+      fehlt .. nur|noch .. letzte schritt
+      sagt|sag|richte .. oma|mama|papa|ihr|ihm|allen .. lieb gehabt|hatte
+      habe|hab .. lieb gehabt|gehabt? .. leb|immer
+      abgeschlossen .. mit|allem|mir|leben
+      habe|hab * abgeschlossen
+      ihr kommt|schafft|packt .. schon|auch|besser klar|das|es|ohne .. mich?
+      bin|hier * hier * fertig .. kommt|klar|welt
+      fertig .. mit|hier .. leben|welt|kommt
+      auf|in der|dieser welt .. nichts verloren
+      gehe|gehen|folge ihr|ihm|mama|papa .. nach|sobald|hinterher|bald
+      nur noch|einfach schlafen .. immer|aufwachen|nie
+      gruende .. mehr|keine .. leben|aufstehen|bleiben
+      leben|mich .. ausmachen|abschalten|loeschen|ausschalten
+      bald ist es * so? * weit|vorbei|soweit
+      juckt eh|doch|sowieso keinen|niemanden
+      interessiert|juckt|merkt .. keinen|niemanden|keiner|niemand .. weg|tot|lebe|da|morgen
+      morgen * weg|nicht .. vielleicht|eh|keinen`,
+  },
 ]

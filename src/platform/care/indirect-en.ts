@@ -229,4 +229,97 @@ export const INDIRECT_EN: readonly RuleText[] = [
       none|nobody|never|wont|not .. .. have to deal|put|bother|cope * up? with me
       deal|put|bother * up? with me anymore|any|longer`,
   },
+  {
+    kind: 'indirect',
+    who: 'any',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      whats|what the|is the? point of|in * any|anything|it|all|trying|this .. it|all|anymore|more|life
+      please|let|want it|this|everything all? * be over|done soon|already|now?
+      what|whats keeping|keeps|holding me * here|alive|going
+      keeping me * here|alive .. nothing|what|only|anymore
+      cant|dont|no see|have a future .. me|myself
+      i|feel|feels like|as .. already * died|dead .. body|tell|inside|told
+      dead inside .. outside|up|already|long
+      i cant * live with|like * what|this|myself|it|without
+      cant * live * anymore|without
+      past|beyond saving|repair|help|fixing
+      too late for me
+      breathing|alive|living only|just|out .. habit
+      @want * to get off now|this|please
+      i wont|not * bother|burden|trouble you|anyone|them|anybody .. longer|anymore|more|again
+      if i * go|leave|die|went|jump .. blame|guilty|fault|cry|sorry
+      sorry it|this|that? wasnt|isnt|not your|you|u fault?
+      isnt|wasnt|not your fault .. work|did|could|me|gone
+      thank|thanks|thankyou you|for .. for? everything .. goodbye|good|all|was
+      goodbye little|dear|all
+      remember me|us .. as|the|way|like|not|happy
+      how much longer .. i|have|must|can * this|go|hold|take|do|stand|live
+      how long|longer .. hold on|out|go|keep
+      trapped .. one|only exit|way|door
+      only|one exit|way|door left|i|out
+      made up my mind .. peaceful|calm|since|leave|go|end
+      peaceful|calm .. since|because i .. made|decided|decision|know
+      since i * made|decided .. peaceful|calm|mind
+      life insurance|cover .. worth|dead|more|gone
+      worth more .. dead|that|gone|alive
+      cost|weight|drain|problem|nuisance to|on them|everyone|everybody|family|all|her|him .. kindness|without|gone|nothing|but
+      remove|take|delete myself .. picture|equation|world|life|everything?
+      out of the|this picture|world|life .. take|myself|me
+      i dont * belong among|with|here the? living|alive?
+      no|not one|any|a version|reason of|to .. tomorrow|get|stay|wake .. in|up|here
+      there|theres is? no tomorrow|future|after|later|next for|anymore me?
+      my|this story|chapter|journey|road|time ends|is|stops here|up|over|done|come
+      ive|have|i * outlived my|her|his use|usefulness|time
+      lost the will
+      darkness is|has|won winning|won|taking|closing|me
+      thought|idea of * not existing|being|waking|dying .. soft|only|comfort|peace|calm
+      nobody|noone|no one|anything can|could help|save|reach me
+      dont|not plan|have|make|made plans|anything|plan for|past|beyond|after .. week|friday|tomorrow|then|it
+      envy the|all|people|those .. dead|obituaries|died|gone
+      how|everything|life .. run|go|be|manage|carry on? * without|fine me
+      hope|hoping|wish .. heart .. stops|stop|gives|give|up
+      hope|hoping .. last|night|sleep .. last|night|ever
+      let the earth|ground|sea|water .. have|take|swallow|close me|over?
+      waiting|wait|waited for something|an|someone to .. take|accident|illness|decision|end
+      whoever finds it|me|this
+      whoever finds|reads this|me|it
+      crossing|cross the road|street .. stopped|dont|not|without looking|look
+      i dont * have to be $
+      where im|i am? going .. wont|not|need
+      wont|not * need|needing it|them|this|that .. where|anymore|gone
+      after that|then|this im|i|am * not|no needed|use|longer
+      ill|i|will|be with|join her|him|mum|dad|margaret|them * again|soon
+      soon|again ill|be|i|im with|together her|him|again|mum|dad
+      ill|i|im be? gone * soon|tomorrow
+      everything|all|things is|are * arranged|sorted|settled|prepared|organised .. go|now|nearly|leave
+      he|she|they|now can|ill|will * manage|cope .. now|go|without
+      worst|nothing|hopeless .. never gets|get better
+      it never gets better
+      never gets better
+      this stops|ends * tonight|tomorrow|week|this|now|soon
+      one way or another .. stops|ends|over|gone
+      not have to be me|here|alive
+      holding|hang|hanging on|in for|only|until .. goes|go|dies|die|then
+      carried|carrying it|this .. years|long .. putting|put|down|enough
+      no|little light|hope|way .. tunnel|wall|left|end|anymore
+      at home|forgive|call|take|release me home|soon|lord|from
+      lord|god|he .. call|take|release me home|from|soon|now?
+      weary|tired|sick of * this|being|life|earthly|the earthly|life|existence|a|person|me|world|human
+      id|i * like|want|prefer to|it * stop|go|leave|end now|please|all|corrected
+      the end .. sounds|feels|seems|looks like|warm|welcome|peaceful|home|good`,
+  },
+  {
+    kind: 'indirect',
+    who: 'self',
+    isNegative: true,
+    guard: 'thing',
+    phrases: `
+      i|im|am nothing but .. burden|cost|weight|trouble|problem|mess
+      i|im|am a burden|waste|mistake|failure .. everyone|them|live|here|gone|better|without
+      im|i am? done * $
+      want|wanted|need to * let go $
+      wish|want i * could|would|to * just? * fade|cease|evaporate|not be|exist|out`,
+  },
 ]
