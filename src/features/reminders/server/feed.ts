@@ -5,35 +5,42 @@ import type { PlannedReminder } from '#platform/contract/reminders.ts'
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 const LENGTH_MINUTES = 10
+/** So far ahead single days are told; calendars ask again several times a day. */
+const DAYS_AHEAD = 28
+
+/** What the calendar shows of a reminder: a series by weekdays, or `planned` days, each with what is on it. */
+export type CalendarReminder = Omit<PlannedReminder, 'nextAt'> & { planned?: readonly { day: LocalDay; title: string }[] }
 
 /**
  * Reminders as an iCalendar object (RFC 5545). Times are floating, without a zone: like the reminders themselves they mean
  * the wall clock of wherever the person is.
  */
-export function calendarOf(reminders: readonly Omit<PlannedReminder, 'nextAt'>[], zone: string, now: Date): string {
+export function calendarOf(reminders: readonly CalendarReminder[], zone: string, now: Date): string {
   const today = wallClock(now, zone).day
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  const event = (id: string, day: LocalDay, minutes: number, title: string, rule: readonly string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${createHash('sha256').update(id).digest('hex').slice(0, 32)}@fernwell`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${local(day, minutes)}`,
+    `DURATION:PT${LENGTH_MINUTES}M`,
+    ...rule,
+    `SUMMARY:${text(title)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${text(title)}`,
+    'TRIGGER:PT0M',
+    'END:VALARM',
+    'END:VEVENT',
+  ]
   const events = reminders
     .filter(({ enabled }) => enabled)
-    .flatMap((reminder) => {
-      const day = firstDay(today, reminder.weekdays)
-      const days = WEEKDAYS.filter((_, bit) => reminder.weekdays & (1 << bit))
-      return [
-        'BEGIN:VEVENT',
-        `UID:${createHash('sha256').update(reminder.id).digest('hex').slice(0, 32)}@fernwell`,
-        `DTSTAMP:${stamp}`,
-        `DTSTART:${local(day, reminder.minutes)}`,
-        `DURATION:PT${LENGTH_MINUTES}M`,
-        days.length === 7 ? 'RRULE:FREQ=DAILY' : `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')}`,
-        `SUMMARY:${text(reminder.title)}`,
-        'TRANSP:TRANSPARENT',
-        'BEGIN:VALARM',
-        'ACTION:DISPLAY',
-        `DESCRIPTION:${text(reminder.title)}`,
-        'TRIGGER:PT0M',
-        'END:VALARM',
-        'END:VEVENT',
-      ]
+    .flatMap(({ id, minutes, weekdays, title, planned }) => {
+      if (planned) return planned.flatMap((one) => event(`${id} ${one.day}`, one.day, minutes, one.title, []))
+      const days = WEEKDAYS.filter((_, bit) => weekdays & (1 << bit))
+      const rule = days.length === 7 ? 'RRULE:FREQ=DAILY' : `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')}`
+      return event(id, firstDay(today, weekdays), minutes, title, [rule])
     })
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,6 +54,12 @@ export function calendarOf(reminders: readonly Omit<PlannedReminder, 'nextAt'>[]
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** The days of the next four weeks that belong to a reminder, today among them. */
+export function daysAhead(today: LocalDay, weekdays: number): LocalDay[] {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, at) => addDays(today, at))
+  return days.filter((day) => weekdays & (1 << weekdayOf(day)))
 }
 
 /** The series begins on a day that belongs to it, or calendars would show one event too many. */

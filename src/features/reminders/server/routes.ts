@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { wallClock } from '#platform/contract/dates.ts'
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
 import * as contract from '#platform/contract/reminders.ts'
 import type { HasCollect, HasDb } from '#platform/server/app/app.ts'
@@ -11,7 +12,7 @@ import { consumeQuota } from '#platform/server/quota/quota.ts'
 import { actOnDelivery, putReminder, recipientOf } from '#platform/server/reminders/reminders.ts'
 import { reminderSources, type ReminderRecipient } from '#platform/server/reminders/source.ts'
 import { removeReminder, remindersOf, setWays, waysOf } from '#platform/server/reminders/store.ts'
-import { calendarOf } from './feed.ts'
+import { calendarOf, daysAhead } from './feed.ts'
 import { wordsFor } from './words.ts'
 import { reminderReasons } from '../reasons.en.ts'
 
@@ -121,8 +122,15 @@ export const reminderRoutes = [
     if (!owned || !ways?.feedHash || !timingSafeEqual(ways.feedHash, owned.hash)) throw notFound(reminderReasons.calendar_not_here())
     const person = await recipientOf(app, db, owned.userId)
     if (!person) throw notFound(reminderReasons.calendar_not_here())
-    const { reminders } = await plannedOf(app, person)
-    return reply.type('text/calendar; charset=utf-8').send(calendarOf(reminders, person.zone, app.clock.now()))
+    const [{ reminders }, sources, now] = [await plannedOf(app, person), reminderSources(app), app.clock.now()]
+    const today = wallClock(now, person.zone).day
+    const shown = await Promise.all(
+      reminders.map(async (reminder) => {
+        const planned = await sources.get(reminder.owner)?.planned?.(person, reminder.subject, daysAhead(today, reminder.weekdays))
+        return planned ? { ...reminder, planned } : reminder
+      }),
+    )
+    return reply.type('text/calendar; charset=utf-8').send(calendarOf(shown, person.zone, now))
   }),
 
   route(contract.actOnNotice, async ({ app, person, params, body }) => {

@@ -17,7 +17,8 @@ export const de: typeof en = {
   mailHint: (address) => `An ${address}. In der E-Mail steht, worum es geht.`,
   mailNot: 'Dafür braucht es einen Mailserver (SMTP_URL) und eine bestätigte Adresse.',
   feed: 'In deinem Kalender',
-  feedHint: 'Eine geheime Adresse, die Kalender-Apps lesen können. Wer sie hat, sieht Namen und Zeiten deiner Erinnerungen.',
+  feedHint:
+    'Eine geheime Adresse, die Kalender-Apps lesen können. Wer sie hat, sieht Namen und Zeiten deiner Erinnerungen, und was dein Trainingsplan an diesen Tagen vorsieht, wenn du an ihn erinnert wirst.',
   feedMake: 'Adresse erstellen',
   feedAgain: 'Neue erstellen',
   feedEnd: 'Entfernen',

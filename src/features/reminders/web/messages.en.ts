@@ -14,7 +14,8 @@ export const en = {
   mailHint: (address: string) => `To ${address}. The mail says what the reminder is about.`,
   mailNot: 'Mail needs a mail server (SMTP_URL) and a confirmed address.',
   feed: 'In your calendar',
-  feedHint: 'A secret address that calendar apps can read. Whoever has it sees the names and times of your reminders.',
+  feedHint:
+    'A secret address that calendar apps can read. Whoever has it sees the names and times of your reminders, and what your training plan has on those days if you are reminded of it.',
   feedMake: 'Make an address',
   feedAgain: 'Make a new one',
   feedEnd: 'Remove',

@@ -8,6 +8,7 @@ import { libraryParts } from './library-import-store.ts'
 import { exportTraining } from './training/export-training.ts'
 import { TRAINING_VERSION, trainingHubCards } from './training/hub-card.ts'
 import { sleepByDay, trainingFactors, trainingFacts, trainingRecords } from './training/insight.ts'
+import { trainingReminders } from './training/reminder.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { dropDeleted } from './training/session-store.ts'
 import { trainingParts } from './training/training-import-store.ts'
@@ -29,6 +30,7 @@ export const workoutsServer: ServerFeature = {
       applies: ({ waiting, hour, daysSince }) => waiting !== null && hour < 20 && daysSince('training') !== 0,
     },
   ],
+  setUp: (app) => ({ reminders: { workouts: trainingReminders(app) } }),
   actKinds: { training: { area: 'body', unit: 'times', grows: 'together' } },
   insightFactors: trainingFactors,
   lifeDays: sleepByDay,

@@ -14,6 +14,11 @@ export type ReminderSource = {
   subjects(person: ReminderRecipient): Promise<{ subject: string; title: string }[]>
   /** What to say for a day, or undefined when there is nothing to say: it is done, paused, or gone. */
   notice(person: ReminderRecipient, subject: string, day: LocalDay): Promise<NoticeContent | undefined>
+  /**
+   * What there is on which of these days, which are in order: for the calendar, where weekdays alone do not say it. A source without it
+   * has something on each.
+   */
+  planned?(person: ReminderRecipient, subject: string, days: readonly LocalDay[]): Promise<{ day: LocalDay; title: string }[]>
   /** Does what an action of the notice names. Must be idempotent by `key`. Throws `not_found` for an action it does not know. */
   act(person: ReminderRecipient, subject: string, action: string, context: { day: LocalDay; at: Date; key: string }): Promise<void>
 }

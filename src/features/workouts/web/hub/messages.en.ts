@@ -1,23 +1,10 @@
+import { focusNames } from '../../focus-names.en.ts'
+
 export const en = {
   training: 'Training',
   underWay: 'Training under way',
   next: (number: number, of: number) => `Next training, ${number} of ${of}`,
   goOn: 'Go on',
   look: 'To training',
-  focus: {
-    'full-a': 'Whole body A',
-    'full-b': 'Whole body B',
-    'full-c': 'Whole body C',
-    'upper-a': 'Upper body A',
-    'upper-b': 'Upper body B',
-    'lower-a': 'Lower body A',
-    'lower-b': 'Lower body B',
-    push: 'Push',
-    pull: 'Pull',
-    legs: 'Legs',
-    easy: 'Easy day',
-    mobility: 'Mobility',
-    cardio: 'Endurance',
-    own: 'Training',
-  },
+  focus: focusNames,
 }

@@ -27,6 +27,7 @@ import { trainingMessages } from '../core/messages.ts'
 import { useTable, type Table } from '../core/use-table.ts'
 import { usePlanName } from '../core/use-plan-name.ts'
 import { DayEditor } from './DayEditor.tsx'
+import { When } from './When.tsx'
 import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
 
@@ -103,7 +104,7 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
     },
     onError,
   })
-  const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan'>>) => {
+  const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan' | 'weekdays'>>) => {
     const next = { ...plan, ...change }
     onChanged(next)
     const { name, origin, weekdays } = next
@@ -139,6 +140,7 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
           </Field>
         </div>
       </section>
+      <When value={plan.weekdays} onChange={(weekdays) => put({ weekdays: weekdays && [...weekdays] })} />
       <section className={styles.days} aria-labelledby="days">
         <h2 id="days">{t.days}</h2>
         {plan.plan.days.map((day, at) => (

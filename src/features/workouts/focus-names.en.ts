@@ -1,0 +1,17 @@
+/** What a plan's day is for, where the person gave it no name. */
+export const focusNames = {
+  'full-a': 'Whole body A',
+  'full-b': 'Whole body B',
+  'full-c': 'Whole body C',
+  'upper-a': 'Upper body A',
+  'upper-b': 'Upper body B',
+  'lower-a': 'Lower body A',
+  'lower-b': 'Lower body B',
+  push: 'Push',
+  pull: 'Pull',
+  legs: 'Legs',
+  easy: 'Easy day',
+  mobility: 'Mobility',
+  cardio: 'Endurance',
+  own: 'Training',
+}
