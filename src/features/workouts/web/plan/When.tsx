@@ -16,10 +16,14 @@ const daysOf = (mask: number): number[] => Array.from({ length: 7 }, (_, day) =>
 export function When({ value, onChange }: { value: Days; onChange: (days: Days) => void }) {
   const t = useMessages(planMessages)
   return (
-    <section className={styles.when} aria-labelledby="when">
+    <section className={styles.schedule} aria-labelledby="when">
       <h2 id="when">{t.when}</h2>
       <Switch label={t.fixed} checked={value !== null} onChange={(isFixed) => onChange(isFixed ? USUAL : null)} />
-      {value && <Weekdays value={maskOf(value)} onChange={(mask) => onChange(daysOf(mask))} />}
+      {value && (
+        <div>
+          <Weekdays value={maskOf(value)} onChange={(mask) => onChange(daysOf(mask))} />
+        </div>
+      )}
       <p className={styles.soft}>
         {value ? t.fixedText : t.freeText} <Link to="/settings/reminders">{t.remind}</Link>
       </p>
