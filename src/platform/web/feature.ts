@@ -112,6 +112,11 @@ export type WebFeature = {
   settings?: () => Promise<{ default: ComponentType }>
   /** A row of the profile page that leads to a place of this feature's which the bar does not name: a `<ListRow as="li">` of one line and a hint. */
   profileRow?: () => Promise<{ default: ComponentType }>
+  /**
+   * By area, a door on that area's home to a place of this feature's: a card of one heading and one sentence, as high as the
+   * home keeps free for it.
+   */
+  doors?: Readonly<Partial<Record<Area, () => Promise<{ default: ComponentType }>>>>
   /** Asks the person to show that it is them, when a call wants a fresh proof; one feature knows how. */
   proof?: () => Promise<{ default: ComponentType<{ onDone: (isProved: boolean) => void }> }>
   /** What the player does for the kinds of item that are this feature's. */
