@@ -66,7 +66,17 @@ const asSentence = (text: string) =>
     .trim()
 
 function joined(sentences: readonly Sentence[]): Sentence {
-  return sentences.flatMap((sentence, nth): Sentence => (nth === 0 ? startOf(sentence) : [' ', ...startOf(sentence)]))
+  return sentences.flatMap((sentence, nth): Sentence => {
+    const whole = endOf(startOf(sentence))
+    return nth === 0 ? whole : [' ', ...whole]
+  })
+}
+
+/** One full stop is enough after "etc." and "Neb.". */
+function endOf(sentence: Sentence): Sentence {
+  if (!/\.\.$/.test(plain(sentence))) return sentence
+  const last = sentence.at(-1)
+  return typeof last === 'string' ? [...sentence.slice(0, -1), last.replace(/\.$/, '')] : sentence
 }
 
 /** A sentence begins with a capital letter, also where a word begins it. */

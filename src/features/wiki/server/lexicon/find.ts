@@ -1,7 +1,7 @@
 import { givingWay } from '#platform/server/core/give-way.ts'
 import type { Lexicon } from './database.ts'
 import { resolve } from './morphology.ts'
-import { isUnkindWord } from './words.ts'
+import { FUNCTION_WORDS, isUnkindWord } from './words.ts'
 import { POS, type Pos } from './parse.ts'
 
 /** Words looked at for one prefix and part of speech; "s" alone begins twenty thousand. */
@@ -28,7 +28,7 @@ export async function findWords(lexicon: Lexicon, text: string, most: number): P
   if (prefix === '') return []
   const found = new Map<string, Found>()
   const add = (slug: string, pos: Pos, weight: number) => {
-    if (isUnkindWord(slug)) return
+    if (isUnkindWord(slug) || FUNCTION_WORDS.has(slug)) return
     const known = found.get(slug)
     if (!known || known.weight < weight) found.set(slug, { slug, pos, weight })
   }
