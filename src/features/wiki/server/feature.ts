@@ -1,10 +1,10 @@
 import { linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { READINGS_FILE, TRAILS_FILE, wikiParts, WORDS_FILE } from './import-parts.ts'
-import { READING_KIND, readingsOf } from './reading.ts'
+import { READINGS_FILE, TRAILS_FILE, wikiParts, WORDS_FILE } from './import-store.ts'
+import { READING_KIND, readingsOf } from './reading-store.ts'
 import { wikiRoutes } from './routes.ts'
-import { trailsOf } from './trails.ts'
-import { wordsOf } from './vocabulary.ts'
+import { trailsOf } from './trail-store.ts'
+import { wordsOf } from './word-store.ts'
 
 const ABOUT_TRAILS = {
   en: 'your trails through the wiki, one a line, with the words in the order in which you came by',

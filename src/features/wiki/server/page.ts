@@ -6,7 +6,7 @@ import { titleOf, writeArticle } from './article/article.ts'
 import type { Lexicon } from './lexicon/database.ts'
 import { FIRST_DOORS, findWords, nearbyWords, normalized } from './lexicon/find.ts'
 import { resolve } from './lexicon/morphology.ts'
-import { isUnkind, wordOf } from './lexicon/offering.ts'
+import { isUnkind, slugOf, wordOf } from './lexicon/offering.ts'
 import { POS, type Pos, type Synset } from './lexicon/parse.ts'
 import { isGraveWord, isUnkindWord } from './lexicon/words.ts'
 
@@ -29,7 +29,8 @@ async function sensesOf(lexicon: Lexicon, slug: string): Promise<Sense[]> {
 /** The page of a word, or of the word that it is a form of; what is no word gets words near to it. Never fails for what was asked. */
 export async function wikiPage(lexicon: Lexicon, asked: string, wanted?: string): Promise<WikiPageAnswer> {
   const text = asked.slice(0, MOST_LETTERS)
-  const slug = resolve(lexicon, normalized(text))
+  // As it stands first: links name words as the dictionary writes them (".22 caliber").
+  const slug = resolve(lexicon, slugOf(text)) ?? resolve(lexicon, normalized(text))
   if (slug === undefined) {
     const nearby = await nearbyWords(lexicon, text, NEARBY)
     return { asked: text, word: null, slug: '', isGrave: false, article: null, senses: [], nearby: nearby.map(doorTo) }

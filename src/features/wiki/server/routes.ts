@@ -16,9 +16,9 @@ import {
 } from '../contract.ts'
 import { theLexicon } from './lexicon/lexicon-of.ts'
 import { foundWords, senseToSave, surprise, wikiPage } from './page.ts'
-import { keepReading } from './reading.ts'
-import { addStep, oneTrail, putTrail, removeTrail, summaryOf, trailsOf } from './trails.ts'
-import { addReview, removeWord, saveWord, wordsOf } from './vocabulary.ts'
+import { keepReading } from './reading-store.ts'
+import { addStep, oneTrail, putTrail, removeTrail, summaryOf, trailsOf } from './trail-store.ts'
+import { addReview, removeWord, saveWord, wordsOf } from './word-store.ts'
 
 export const wikiRoutes: readonly Route[] = [
   route(getWikiPage, async ({ query }) => wikiPage(await theLexicon(), query.word, query.sense)),

@@ -5,9 +5,9 @@ import type { Rating } from '../contract.ts'
 import { dueOf } from '../schedule.ts'
 import { theLexicon } from './lexicon/lexicon-of.ts'
 import { senseToSave } from './page.ts'
-import { keepReading } from './reading.ts'
-import { addStep, putTrail } from './trails.ts'
-import { addReview, saveWord } from './vocabulary.ts'
+import { keepReading } from './reading-store.ts'
+import { addStep, putTrail } from './trail-store.ts'
+import { addReview, saveWord } from './word-store.ts'
 
 const DAY_MS = 86_400_000
 const WALKS: readonly { name: string; ago: number; words: readonly string[] }[] = [

@@ -74,7 +74,7 @@ function joined(sentences: readonly Sentence[]): Sentence {
 
 /** One full stop is enough after "etc." and "Neb.". */
 function endOf(sentence: Sentence): Sentence {
-  if (!/\.\.$/.test(plain(sentence))) return sentence
+  if (!plain(sentence).endsWith('..')) return sentence
   const last = sentence.at(-1)
   return typeof last === 'string' ? [...sentence.slice(0, -1), last.replace(/\.$/, '')] : sentence
 }

@@ -58,7 +58,7 @@ export function nounPhrase(text: string, isPlural: (word: string) => boolean, is
   return `${indefinite(text)} ${text}`
 }
 
-const DATES = /\((?:circa |c\. ?|ca\. ?|about |died |\?-)?\d{2,4}(?:\??-\d|\?|-\?| ?BC|–)|\(\d+[^)]*BC/
+const DATES = /\(\d{2,4}-\d|\(\?|\(circa|\(died|BC/
 
 /** What a named person, place or thing is: "was" for people of the past. */
 export function leadOfName(title: string, synset: Synset, text: string): Sentence {

@@ -30,12 +30,12 @@ export class Lexicon {
 
   /** Whether the word has a sense; as `n`, `v`, `a` or `r` when that is named. `lemma` has underscores for spaces. */
   has(lemma: string, pos?: Pos): boolean {
-    const key = Buffer.from(lemma.toLowerCase(), 'latin1')
+    const key = keyOf(lemma)
     return (pos ? [pos] : POS).some((one) => lineAt(this.#index[one], key) !== undefined)
   }
 
   entry(lemma: string, pos: Pos): IndexEntry | undefined {
-    const line = lineAt(this.#index[pos], Buffer.from(lemma.toLowerCase(), 'latin1'))
+    const line = lineAt(this.#index[pos], keyOf(lemma))
     return line === undefined ? undefined : parseIndexLine(line)
   }
 
@@ -99,6 +99,9 @@ export class Lexicon {
     await Promise.all(POS.map((pos) => this.#data[pos].close()))
   }
 }
+
+/** The dictionary is written in ASCII; nothing else is looked for, least of all a letter that shares its last byte with another. */
+const keyOf = (lemma: string): Buffer => (/^[!-~]+$/.test(lemma) ? Buffer.from(lemma.toLowerCase(), 'latin1') : Buffer.alloc(0))
 
 const FILE_NAMES: Readonly<Record<Pos, string>> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' }
 

@@ -19,7 +19,10 @@ export function normalized(text: string): string {
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '_')
     .replaceAll(/[^a-z0-9_'./-]/g, '')
-    .replace(/^[_./-]+(?=[^0-9]|$)|_+$/g, '')
+    .replace(/^[_./-]+/, '')
+    .split('_')
+    .filter(Boolean)
+    .join('_')
 }
 
 /** Words that begin with `text`, the usual ones first; then such as are spelled nearly so. */

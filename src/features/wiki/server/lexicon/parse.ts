@@ -87,11 +87,12 @@ function tidy(gloss: string): string {
     .replaceAll('`', '‘')
     .replaceAll("'", '’')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s+([,;:)])/g, '$1')
+    .replaceAll(/ ([,;:)])/g, '$1')
     .replaceAll('( ', '(')
-    .replace(/[;:,.\s]+$/, '')
     .trim()
-  return balanced(text)
+  let end = text.length
+  while (end > 0 && ' ;:,.'.includes(text[end - 1]!)) end--
+  return balanced(text.slice(0, end))
 }
 
 /** Some glosses open a parenthesis that nobody closes, or close one that nobody opened. */

@@ -32,7 +32,7 @@ export default function HomePage() {
   const vocabulary = useVocabulary()
   const failed = !trails.data && trails.error && !trails.isLooking
   const isOffline = trails.error instanceof NetworkError
-  const door = doorOfDay(new Date())
+  const [door] = useState(() => doorOfDay(new Date()))
   return (
     <Page
       area="mind"
