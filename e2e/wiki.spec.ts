@@ -26,7 +26,10 @@ test('somebody walks five words, sees the trail, saves a word, is asked for it b
   await expect(page.getByText('A river is a large natural stream of water')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   expect(await sharedNames(page)).toEqual([])
-  const trail = page.getByRole('region').or(page.locator('section')).filter({ has: page.getByRole('heading', { name: 'Your trail' }) })
+  const trail = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { name: 'Your trail' }) })
   for (const word of ['stream', 'water', 'liquid', 'fluid']) {
     await page.getByRole('article').getByRole('link', { name: word, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: word, exact: true })).toBeVisible()

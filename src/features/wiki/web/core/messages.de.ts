@@ -68,7 +68,6 @@ export const de: Translation<typeof en> = {
     opposite: 'Gegenteil',
     near: 'ganz nah',
     family: 'verwandt',
-    link: (word, relation) => `${word}, ${relation}`,
   },
   trail: {
     title: 'Dein Pfad',

@@ -69,7 +69,6 @@ export const en = {
     opposite: 'opposite',
     near: 'close to it',
     family: 'same family',
-    link: (word: string, relation: string) => `${word}, ${relation}`,
   },
   trail: {
     title: 'Your trail',

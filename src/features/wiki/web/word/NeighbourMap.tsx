@@ -33,18 +33,12 @@ export function NeighbourMap({ word, neighbours }: { word: string; neighbours: r
             {shown}
           </text>
         </g>
-        {nodes.map(({ slug, word: full, label, relation, x, y, width }) => (
-          <Link
-            key={slug}
-            to={wordAddress(slug)}
-            className={styles.node}
-            data-relation={relation}
-            aria-label={t.map.link(full, t.map[relation])}
-          >
+        {nodes.map(({ slug, word: name, relation, x, y, width }) => (
+          <Link key={slug} to={wordAddress(slug)} className={styles.node} data-relation={relation}>
             <rect x={x - width / 2} y={y - 18} width={width} height={36} rx={18} />
             <text x={x} y={y + 1} lang="en">
-              {label}
-            </text>
+              {name}
+            </text>{' '}
             <text x={x} y={y + 13} className={styles.relation}>
               {t.map[relation]}
             </text>

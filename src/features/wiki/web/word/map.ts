@@ -1,12 +1,13 @@
 import type { Article, Relation } from '../../contract.ts'
 
 export type Neighbour = Article['neighbours'][number]
-export type Node = Neighbour & { x: number; y: number; width: number; label: string }
+export type Node = Neighbour & { x: number; y: number; width: number }
 
 /** The picture's own units; a phone shows it about as large as it is. */
 export const WIDTH = 360
 export const CENTRE = { x: 180, y: 196 }
-const MOST_LETTERS_SHOWN = 15
+/** Longer names stand in the article alone. */
+const MOST_LETTERS_SHOWN = 22
 const LETTER = 7.4
 const PAD = 22
 const GAP = 8
@@ -22,17 +23,16 @@ const ROWS: readonly { relations: readonly Relation[]; y: number; most: number }
 
 /** Places for up to thirteen neighbours around a word, none over another. */
 export function placed(neighbours: readonly Neighbour[]): Node[] {
-  const left = [...neighbours]
+  const left = neighbours.filter(({ word }) => word.length <= MOST_LETTERS_SHOWN)
   const nodes: Node[] = []
   for (const { relations, y, most } of ROWS) {
-    const row: (Neighbour & { width: number; label: string })[] = []
+    const row: (Neighbour & { width: number })[] = []
     let used = 0
     for (const relation of relations) {
       for (const one of left.filter((each) => each.relation === relation)) {
-        const label = one.word.length > MOST_LETTERS_SHOWN ? `${one.word.slice(0, MOST_LETTERS_SHOWN - 1)}…` : one.word
-        const width = Math.max(52, label.length * LETTER + PAD)
+        const width = Math.max(52, one.word.length * LETTER + PAD)
         if (row.length >= most || used + width + GAP > WIDTH) continue
-        row.push({ ...one, label, width })
+        row.push({ ...one, width })
         used += width + GAP
         left.splice(left.indexOf(one), 1)
       }
