@@ -4,15 +4,16 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getWikiTrails, getWikiWords } from '../../contract.ts'
 import { wikiMessages } from '../core/messages.ts'
+import { SearchSkeleton } from './HomeSkeleton.tsx'
 
 export const reads = [getWikiTrails.path, getWikiWords.path]
 
-/** HomePage as it stands before anything of the person is known; whether the welcome is wanted, only the device knows. */
+/** HomePage as it stands before anything of the person is known. Whether the welcome is wanted, only the device knows: it stands below. */
 export default function HomeOutline() {
   const t = useMessages(wikiMessages)
   return (
     <Page area="mind" wide header={<PageHeader back={<BackLink>{t.toForest}</BackLink>} title={t.title} lead={t.lead} />}>
-      {null}
+      <SearchSkeleton />
     </Page>
   )
 }

@@ -40,8 +40,8 @@ export default function HomePage() {
       header={<PageHeader back={<BackLink to="/brain-forest">{t.toForest}</BackLink>} title={t.title} lead={t.lead} />}
     >
       <div className={styles.home}>
-        <Welcome />
         <WordSearch />
+        <Welcome />
         {failed ? (
           <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void trails.refetch()} retrying={trails.isFetching}>
             {isOffline ? t.offlineText : t.failedText}

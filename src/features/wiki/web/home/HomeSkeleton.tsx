@@ -12,3 +12,8 @@ export function HomeSkeleton() {
     </>
   )
 }
+
+/** The field and the buttons that a walk begins with. */
+export function SearchSkeleton() {
+  return <Skeleton shape="card" className={styles.searchShadow} />
+}

@@ -116,14 +116,13 @@ function Found({ trail, onChange }: { trail: Trail; onChange: () => void }) {
               <Button
                 kind="quiet"
                 size="sm"
-                aria-label={t.trail.forkAt(step.word)}
                 onClick={() => {
                   forkAt(trail, step.id)
                   toast({ title: t.trail.forked })
                   void navigate(wordAddress(step.slug, step.sense ?? undefined), { viewTransition: true })
                 }}
               >
-                {t.trail.fork}
+                {t.trail.forkAt(step.word)}
               </Button>
             </li>
           ))}
