@@ -14,6 +14,7 @@ test('somebody walks five words, sees the trail, saves a word, is asked for it b
   expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/brain-forest/infinite-wiki')
+  expect(await movements(page)).toEqual([])
   await page.getByRole('button', { name: 'Got it' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Welcome to the wiki' })).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('infinite-wiki-welcome-dismissed'))).not.toBeNull()
@@ -53,8 +54,11 @@ test('somebody walks five words, sees the trail, saves a word, is asked for it b
   // Everything that a walk needs is on the device by now: the rest happens without a network.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await visitAgain(page)
+  expect(await movements(page)).toEqual([])
   await visit(page, '/brain-forest/vocabulary')
   await expect(page.getByRole('heading', { name: 'fluid' })).toBeVisible()
+  // Only while there is a network: that there is none is said at the head of every page, which makes room for it.
+  expect(await movements(page)).toEqual([])
   await context.setOffline(true)
   await page.keyboard.press(' ')
   await expect(page.getByRole('group', { name: 'How well did you know it?' })).toBeVisible()
@@ -69,7 +73,6 @@ test('somebody walks five words, sees the trail, saves a word, is asked for it b
     return ((await answer.json()) as { words: { slug: string; reviews: { rating: number }[] }[] }).words
   }
   await expect.poll(reviews, { timeout: 30_000 }).toMatchObject([{ slug: 'fluid', reviews: [{ rating: 4 }] }])
-  expect(await movements(page)).toEqual([])
 })
 
 test('a word that is not there, one that is far too long and a grave one are answered kindly', async ({ page, member }) => {

@@ -14,7 +14,7 @@ import {
   putWikiTrail,
   putWikiWord,
 } from '../contract.ts'
-import { theLexicon } from './lexicon/lexicon-of.ts'
+import { theLexicon, warmLexicon } from './lexicon/lexicon-of.ts'
 import { foundWords, senseToSave, surprise, wikiPage } from './page.ts'
 import { keepReading } from './reading-store.ts'
 import { addStep, oneTrail, putTrail, removeTrail, summaryOf, trailsOf } from './trail-store.ts'
@@ -24,9 +24,11 @@ export const wikiRoutes: readonly Route[] = [
   route(getWikiPage, async ({ query }) => wikiPage(await theLexicon(), query.word, query.sense)),
   route(findWikiWords, async ({ query }) => ({ words: await foundWords(await theLexicon(), query.text) })),
   route(getWikiSurprise, async () => surprise(await theLexicon())),
-  route(getWikiTrails, async ({ app, db, userId }) => ({
-    trails: (await trailsOf(db, await app.vault.keyOf(userId), userId)).map(summaryOf),
-  })),
+  route(getWikiTrails, async ({ app, db, userId }) => {
+    // The wiki's home asks for these: a word comes next.
+    warmLexicon()
+    return { trails: (await trailsOf(db, await app.vault.keyOf(userId), userId)).map(summaryOf) }
+  }),
   route(getWikiTrail, async ({ app, db, userId, params }) => oneTrail(db, await app.vault.keyOf(userId), userId, params.id)),
   route(putWikiStep, async ({ app, userId, params, body }) => ({
     count: await addStep(app, userId, params.id, { ...body, id: params.step }),

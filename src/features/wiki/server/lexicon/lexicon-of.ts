@@ -1,4 +1,5 @@
 import { openLexicon, type Lexicon } from './database.ts'
+import { warmForms } from './morphology.ts'
 
 let opening: Promise<Lexicon> | undefined
 
@@ -9,4 +10,9 @@ export function theLexicon(): Promise<Lexicon> {
     throw error
   })
   return opening
+}
+
+/** Begins to open the dictionary for somebody who is about to ask it. What fails is tried again with the question itself. */
+export function warmLexicon(): void {
+  theLexicon().then(warmForms, () => undefined)
 }

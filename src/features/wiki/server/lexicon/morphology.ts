@@ -14,6 +14,9 @@ function exceptionsOf(pos: Pos): Exceptions {
   return exceptions[pos]
 }
 
+/** Reads the irregular forms ahead of the first word. */
+export const warmForms = (): void => void exceptionsOf('n')
+
 /** Endings that are taken off, and what comes in their place: morphy(7WN). */
 const ENDINGS: Readonly<Record<Pos, readonly (readonly [string, string])[]>> = {
   n: [
