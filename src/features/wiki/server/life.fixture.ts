@@ -2,11 +2,12 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 import { deleteWikiTrail, putWikiReading, putWikiReview, putWikiStep, putWikiTrail, putWikiWord } from '../contract.ts'
 
-/** A trail with a name, a fork of it, one that is gone; two words, one of them asked; a reading that counts. */
+/** A trail with a name, a fork of it, one that is gone; three words, one of them asked; a reading that counts. */
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now().getTime()
   const at = (secondsAgo: number) => new Date(now - secondsAgo * 1000).toISOString()
-  const [trail, fork, gone, second, asked, unasked, review, reading] = Array.from({ length: 8 }, () => uuidv7()) as [
+  const [trail, fork, gone, second, asked, unasked, spare, review, reading] = Array.from({ length: 9 }, () => uuidv7()) as [
+    string,
     string,
     string,
     string,
@@ -26,17 +27,19 @@ export const life: Life = async ({ server, me }) => {
   await me.call(deleteWikiTrail, { params: { id: gone } })
   await me.call(putWikiWord, { params: { id: asked }, body: { slug: 'serendipity', sense: 'n1', savedAt: at(250) } })
   await me.call(putWikiWord, { params: { id: unasked }, body: { slug: 'estuary', sense: 'n1', savedAt: at(240) } })
+  await me.call(putWikiWord, { params: { id: spare }, body: { slug: 'reed', sense: 'n1', savedAt: at(230) } })
   await me.call(putWikiReview, { params: { id: asked, review }, body: { rating: 3, at: at(60) } })
   const readings = { params: { id: reading }, body: { startedAt: at(300), zone: 'UTC', seconds: 240, pages: 4 } }
   await me.call(putWikiReading, readings)
-  const named = { params: { id: trail }, body: { name: 'An afternoon by the weir' } }
+  const named = { params: { id: fork }, body: { name: 'The other bank' } }
   const again = { params: { id: trail, step: first }, body: step('kingfisher', 300) }
   return {
     says: [trail, fork, asked, unasked, review, reading, 'An afternoon by the weir', 'The other bank', 'kingfisher', 'serendipity'],
     things: {
       'GET /api/wiki/trails/:id': { params: { id: trail } },
       'PUT /api/wiki/trails/:id': named,
-      // The same ids of another person are another trail, word and reading.
+      // The same ids of another person are another trail, word and reading. What they may begin so, no other endpoint here is asked for:
+      // it would find theirs.
       'PUT /api/wiki/trails/:id/steps/:step': { ...again, strangerGets: 200 },
       'DELETE /api/wiki/trails/:id': { params: { id: fork } },
       'PUT /api/wiki/words/:id': {
@@ -44,7 +47,7 @@ export const life: Life = async ({ server, me }) => {
         body: { slug: 'estuary', sense: 'n1', savedAt: at(240) },
         strangerGets: 200,
       },
-      'DELETE /api/wiki/words/:id': { params: { id: unasked } },
+      'DELETE /api/wiki/words/:id': { params: { id: spare } },
       'PUT /api/wiki/words/:id/reviews/:review': { params: { id: asked, review }, body: { rating: 3, at: at(60) } },
       'PUT /api/wiki/readings/:id': { ...readings, strangerGets: 200 },
     },
