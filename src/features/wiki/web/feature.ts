@@ -36,5 +36,5 @@ export const wikiWeb: WebFeature = {
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),
-  doors: { mind: () => import('./MindDoor.tsx') },
+  mindDoors: () => import('./mind-doors.ts'),
 }
