@@ -15,7 +15,7 @@ export type Division = {
 }
 
 /** What going beyond the most weighs, by the square of the bytes; what a file too many weighs: more than any bytes. */
-const BEYOND = 0.3
+const BEYOND = 1
 const CROWDED = 1e6
 /** The same once the rest is settled: then there are none too many, whatever it costs. */
 const CROWDED_AT_LAST = 1e9
