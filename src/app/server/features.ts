@@ -1,3 +1,4 @@
+import { wikiServer } from '#features/wiki/server/feature.ts'
 import { brainHealthServer } from '#features/brain-health/server/feature.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { nutritionServer } from '#features/nutrition/server/feature.ts'
@@ -32,4 +33,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   workoutsServer,
   companionServer,
   brainHealthServer,
+  wikiServer,
 ]

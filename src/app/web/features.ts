@@ -1,3 +1,4 @@
+import { wikiWeb } from '#features/wiki/web/feature.ts'
 import { brainHealthWeb } from '#features/brain-health/web/feature.ts'
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { nutritionWeb } from '#features/nutrition/web/feature.ts'
@@ -45,6 +46,7 @@ export const webFeatures: readonly WebFeature[] = [
   careWeb,
   companionWeb,
   brainHealthWeb,
+  wikiWeb,
 ]
 
 showHubCardsOf(webFeatures)
