@@ -2,9 +2,8 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/build/contract-plugin.ts'
+import { fetchedWith } from './scripts/build/page-scripts.ts'
 import { routerTrimPlugin } from './scripts/build/router-trim-plugin.ts'
-
-const ALWAYS_THERE = /^assets\/(?:react|router|vendor|index|rolldown-runtime)-[\w-]+\.js$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,8 +26,7 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: true,
     target: ['chrome125', 'firefox127', 'safari17.5'],
-    // What every entry imports is there before anything can be asked for.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     // Small pictures and fonts as data: URLs would be fetched by everyone and cached by none.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -60,4 +60,35 @@ test('no page asks for more than forty files until the network rests, nor in mor
   expect(problems).toEqual([])
 })
 
+test('on the way from one page to another no script is found by way of another of that page', async ({ browser, server }) => {
+  const life = await server.live()
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  await context.addCookies(Object.entries(life.cookies).map(([name, value]) => ({ name, value, url: server.url })))
+  const visit = await context.newPage()
+  await visit.goto('/settings')
+  await visit.waitForFunction(isRestAsked)
+  const scripts: string[] = []
+  // A line on which a way there and back is felt: what is asked for together has begun before the first has come.
+  const firstCame = Promise.withResolvers<readonly string[]>()
+  await visit.route('**/assets/*.js', async (route) => {
+    scripts.push(new URL(route.request().url()).pathname)
+    await new Promise((later) => setTimeout(later, 1000))
+    firstCame.resolve([...scripts])
+    await route.continue()
+  })
+  await visit.getByRole('link', { name: 'Journal', exact: true }).first().click()
+  const atOnce = await firstCame.promise
+  await expect(visit).toHaveURL(/\/journal$/)
+  const lists = JSON.parse(await readFile(await pageScriptsOf(), 'utf8')) as Record<string, string[]>
+  const listed = lists['/journal']!
+  expect(scripts.some((one) => listed.includes(one))).toBe(true)
+  expect(scripts.filter((one) => listed.includes(one) && !atOnce.includes(one))).toEqual([])
+  await context.close()
+})
+
+const pageScriptsOf = async (): Promise<string> => {
+  const html = await readFile(join(FOLDER, 'pages/app-settings.html'), 'utf8')
+  return join(FOLDER, /data-page-scripts[^>]* data-href="([^"]+)"/.exec(html)![1]!)
+}
+
 const sizeOnTheWire = async (file: string): Promise<number> => (await stat(`${file}.br`).catch(() => stat(file))).size

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import type { AppChunks } from './build/chunk-plugin.ts'
 import { hashInputs } from './build/inputs.ts'
 import { licenseFile, writeNotices } from './build/notices.ts'
+import { fetchedWithInApp, writePageScripts } from './build/page-scripts.ts'
 import { UsageError } from './lib/exit-with-message.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -118,7 +119,10 @@ async function buildInto(folder: string): Promise<void> {
         vite.mergeConfig(config, {
           ...common,
           plugins: [...plugins, withoutBoot(source)],
-          build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+          build: {
+            rolldownOptions: { output: { codeSplitting: { groups } } },
+            ...(name === 'app' && { modulePreload: { polyfill: false, resolveDependencies: fetchedWithInApp } }),
+          },
         }),
         folder,
         name,
@@ -155,7 +159,8 @@ async function buildInto(folder: string): Promise<void> {
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', () => earlyTags(bootScript, face.manifest))
 
   await drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
-  const built = await pages.writePages({ folder, app, face, prerenderer, afterPaint: chunks.afterPaint, bootScript })
+  const pageScripts = await writePageScripts(folder, app.manifest, [APP_ENTRY, ...pages.LAYOUT_FILES.app], infos)
+  const built = await pages.writePages({ folder, app, face, prerenderer, afterPaint: chunks.afterPaint, bootScript, pageScripts })
   await writeManifest(folder, prerenderer.site, built)
   await buildServiceWorker({
     root,

@@ -44,8 +44,10 @@ export async function writePages(options: {
   afterPaint: ReadonlyMap<string, readonly string[]>
   /** The script that stands in every page's head. */
   bootScript: string
+  /** Address of the list of all pages' scripts (page-scripts.ts). */
+  pageScripts: string
 }): Promise<BuiltRoutes> {
-  const { folder, app, face, prerenderer, afterPaint, bootScript } = options
+  const { folder, app, face, prerenderer, afterPaint, bootScript, pageScripts } = options
   const { site } = prerenderer
   await mkdir(join(folder, 'pages'), { recursive: true })
   const opening = await prerenderer.renderOpening()
@@ -74,13 +76,15 @@ export async function writePages(options: {
   }
   // At the end: what stands above is drawn without these styles.
   const restFor = (page: PageInfo, known: string) => {
+    const list = `<link data-page-scripts data-after="prefetch" crossorigin data-href="${pageScripts}">`
     const later = [...(afterPaint.get(page.source ?? '') ?? []), ...(afterPaint.get(APP_ENTRY) ?? [])]
-    return joined(
-      laterPreloadsOf(
+    return joined([
+      ...laterPreloadsOf(
         later.map((source) => filesOf(app.manifest, source)),
         app.html + known,
       ),
-    )
+      list,
+    ])
   }
   const joined = (parts: readonly string[]) =>
     [...new Set(parts.flatMap((part) => part.split('\n').map((line) => line.trim())).filter(Boolean))].join('\n    ')

@@ -17,6 +17,7 @@ import { provideUnsentStores } from '#platform/web/session/leaving.ts'
 import { scheduleHousekeeping } from '#platform/web/storage/schedule-housekeeping.ts'
 import { webFeatures } from './features.ts'
 import { loadPage } from './load-page.ts'
+import { fetchScriptsOf } from './page-scripts.ts'
 import { routesOf } from './routes.tsx'
 import { AppMapContext, appMapOf } from './shell/app-map.ts'
 import { showRestWhenDrawn } from './shell/show-rest.ts'
@@ -99,6 +100,7 @@ function answered(): Promise<void> {
 }
 
 async function load(page: WebPage): Promise<PageModule> {
+  fetchScriptsOf(page.path)
   const module = await loadPage(page, () => going().pathname + going().search)
   if (page.access === 'signed-in' && module.queries) {
     warm(page, module, going().pathname)

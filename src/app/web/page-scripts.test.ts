@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const answers = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', answers)
+  document.head.innerHTML = `
+    <link rel="modulepreload" href="/assets/shared.js">
+    <link data-page-scripts rel="prefetch" href="/assets/page-scripts.json">`
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  answers.mockReset()
+})
+
+const list = () => Promise.resolve(Response.json({ '/there': ['/assets/There.js', '/assets/shared.js', '/assets/deeper.js'] }))
+const scripts = () => [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+const going = async (page: string) => {
+  const { fetchScriptsOf } = await import('./page-scripts.ts')
+  fetchScriptsOf(page)
+  await vi.waitFor(() => expect(answers.mock.results.every(({ type }) => type !== 'incomplete')).toBe(true))
+  await new Promise((later) => setTimeout(later))
+}
+
+test('on the way to a page all its scripts are fetched at once, those that are there not again', async () => {
+  answers.mockImplementation(list)
+  await going('/there')
+  expect(scripts()).toEqual(['/assets/shared.js', '/assets/There.js', '/assets/deeper.js'])
+  await going('/there')
+  expect(scripts()).toHaveLength(3)
+  expect(answers).toHaveBeenCalledTimes(1)
+})
+
+test('a page that needs no more than its own script asks for no other', async () => {
+  answers.mockImplementation(list)
+  await going('/alone')
+  expect(scripts()).toEqual(['/assets/shared.js'])
+})
+
+test('a list that did not come is asked for again on the next way', async () => {
+  answers.mockRejectedValueOnce(new TypeError('no network')).mockImplementation(list)
+  await going('/there')
+  expect(scripts()).toEqual(['/assets/shared.js'])
+  await going('/there')
+  expect(scripts()).toHaveLength(3)
+})
+
+test('before the page is drawn nothing is asked for', async () => {
+  document.querySelector('[data-page-scripts]')!.removeAttribute('href')
+  await going('/there')
+  expect(answers).not.toHaveBeenCalled()
+})
