@@ -1,3 +1,4 @@
+import { cardioServer } from '#features/cardio/server/feature.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { nutritionServer } from '#features/nutrition/server/feature.ts'
 import { mindServer } from '#features/mind/server/feature.ts'
@@ -28,4 +29,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   nutritionServer,
   mindServer,
   workoutsServer,
+  cardioServer,
 ]

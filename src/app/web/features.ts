@@ -1,3 +1,4 @@
+import { cardioWeb } from '#features/cardio/web/feature.ts'
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { nutritionWeb } from '#features/nutrition/web/feature.ts'
 import { mindWeb } from '#features/mind/web/feature.ts'
@@ -15,6 +16,7 @@ import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { showBodyRowsOf } from '#features/workouts/web/home/body-rows.ts'
 import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
@@ -40,12 +42,14 @@ export const webFeatures: readonly WebFeature[] = [
   mindWeb,
   workoutsWeb,
   careWeb,
+  cardioWeb,
 ]
 
 showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
+showBodyRowsOf(webFeatures)
 for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)

@@ -8,6 +8,7 @@ import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
 import type { AnyImportPart } from './imports/part.ts'
+import type { MuscleLoad } from './muscle-loads.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
@@ -37,6 +38,8 @@ export type Slots = {
   moodByDay?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<DayMood[]>
   /** What formulas may know of the person's body, and its weight on days from `from` to `to`; one feature has it. Read it by body-facts.ts. */
   body?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<BodySource>
+  /** What of it tires muscles, since an instant; the muscle map adds it to what it knows itself. Read it by muscle-loads.ts. */
+  muscleLoads?: (app: App, person: Person, since: Date) => Promise<MuscleLoad[]>
   /** Every kind of act it records, by name; the web half has the words. */
   actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */

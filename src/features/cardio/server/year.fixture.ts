@@ -1,0 +1,2 @@
+import type { Year } from '#testing/life.ts'
+export const year: Year = async () => ({})
