@@ -176,7 +176,9 @@ function bucketed(points: Series): Series {
   const [first, last] = [points[0]!.x, points.at(-1)!.x]
   const width = (last - first) / SERIES_POINTS || 1
   const buckets = Map.groupBy(points, ({ x }) => Math.min(SERIES_POINTS - 1, Math.floor((x - first) / width)))
-  return [...buckets].map(([bucket, own]) => rounded({ x: first + (bucket + 0.5) * width, y: own.reduce((sum, { y }) => sum + y, 0) / own.length }))
+  return [...buckets].map(([bucket, own]) =>
+    rounded({ x: first + (bucket + 0.5) * width, y: own.reduce((sum, { y }) => sum + y, 0) / own.length }),
+  )
 }
 const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y * 1000) / 1000 })
 

@@ -3,7 +3,11 @@ import { KIND_FACTS, type CardioKind, type Effort } from './kinds.ts'
 const METRES_PER_MILE = 1609.344
 
 /** METs of a session: by its speed where kind and distance tell, else by its effort. `code`: of the Compendium's row. */
-export function metOf(given: { kind: CardioKind; effort: Effort; seconds: number; metres: number | null }): { met: number; code: string; by: 'speed' | 'effort' } {
+export function metOf(given: { kind: CardioKind; effort: Effort; seconds: number; metres: number | null }): {
+  met: number
+  code: string
+  by: 'speed' | 'effort'
+} {
   const { byEffort, bySpeed } = KIND_FACTS[given.kind]
   if (bySpeed && given.metres !== null && given.metres > 0 && given.seconds > 0) {
     const mph = given.metres / METRES_PER_MILE / (given.seconds / 3600)

@@ -6,7 +6,8 @@ export type Position = { lat: number; lon: number }
 
 /** Great-circle distance in metres by the haversine formula (Sinnott 1984). */
 export function haversine(a: Position, b: Position): number {
-  const half = Math.sin(((b.lat - a.lat) * RAD) / 2) ** 2 + Math.cos(a.lat * RAD) * Math.cos(b.lat * RAD) * Math.sin(((b.lon - a.lon) * RAD) / 2) ** 2
+  const half =
+    Math.sin(((b.lat - a.lat) * RAD) / 2) ** 2 + Math.cos(a.lat * RAD) * Math.cos(b.lat * RAD) * Math.sin(((b.lon - a.lon) * RAD) / 2) ** 2
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
@@ -21,7 +22,7 @@ export function flatten(positions: readonly Position[]): Flat[] {
   const scale = Math.cos(midLat * RAD)
   return positions.map(({ lat, lon }) => ({
     // The short way round, so that nobody crosses the whole map at the date line.
-    x: ((((lon - lon0 + 540) % 360) + 360) % 360 - 180) * RAD * RADIUS * scale,
+    x: (((((lon - lon0 + 540) % 360) + 360) % 360) - 180) * RAD * RADIUS * scale,
     y: (lat - midLat) * RAD * RADIUS,
   }))
 }

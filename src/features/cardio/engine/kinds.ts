@@ -112,7 +112,17 @@ const TIRES: Readonly<Record<Effort, number>> = { light: 0.5, moderate: 1, vigor
 const MOST_HOURS = 6
 
 /** What a session asks of muscles, in hard sets by muscle: the same coin as the muscle map of strength training. */
-export function muscleLoadOf({ kind, effort, seconds }: { kind: CardioKind; effort: Effort; seconds: number }): Partial<Record<Muscle, number>> {
+export function muscleLoadOf({
+  kind,
+  effort,
+  seconds,
+}: {
+  kind: CardioKind
+  effort: Effort
+  seconds: number
+}): Partial<Record<Muscle, number>> {
   const hours = Math.min(MOST_HOURS, seconds / 3600) * TIRES[effort]
-  return Object.fromEntries(Object.entries(KIND_FACTS[kind].muscles).map(([muscle, sets]) => [muscle, Math.round(sets * hours * 100) / 100]))
+  return Object.fromEntries(
+    Object.entries(KIND_FACTS[kind].muscles).map(([muscle, sets]) => [muscle, Math.round(sets * hours * 100) / 100]),
+  )
 }

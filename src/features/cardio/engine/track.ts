@@ -64,7 +64,8 @@ export function trackOf(points: readonly TrackPoint[], startsAt: readonly number
   const every = Math.ceil(rows.length / MAX_TRACK_POINTS)
   const kept = rows.filter((_, index) => index % every === 0 || index === rows.length - 1)
   const track: Track = { t: kept.map(({ t }) => t) }
-  for (const column of TRACK_COLUMNS) if (kept.some((row) => row[column] !== undefined)) track[column] = kept.map((row) => row[column] ?? null)
+  for (const column of TRACK_COLUMNS)
+    if (kept.some((row) => row[column] !== undefined)) track[column] = kept.map((row) => row[column] ?? null)
   const starts = startsAt.map((at) => kept.findIndex(({ t }) => t >= Math.round(at - first))).filter((index) => index > 0)
   if (starts.length > 0) track.starts = [...new Set(starts)].toSorted((a, b) => a - b)
   return track

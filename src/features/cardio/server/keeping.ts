@@ -25,7 +25,17 @@ export async function keepSession(app: Services, person: Owner, id: string, fiel
   const key = await app.vault.keyOf(person.id)
   return app.db.transaction(async (tx) => {
     const day = dayOf(fields, person)
-    const fresh: StoredSession = { ...fields, id, day, source: 'hand', hasTrack: false, importId: null, version: 1, actKey: null, deletedAt: null }
+    const fresh: StoredSession = {
+      ...fields,
+      id,
+      day,
+      source: 'hand',
+      hasTrack: false,
+      importId: null,
+      version: 1,
+      actKey: null,
+      deletedAt: null,
+    }
     const isNew = await addSession(tx, key, person.id, fresh)
     const here = isNew ? fresh : (await sessionOf(tx, key, person.id, id, { lock: true }))!
     if (here.deletedAt) throw notFound(cardioReasons.taken_away())
@@ -34,10 +44,12 @@ export async function keepSession(app: Services, person: Owner, id: string, fiel
   })
 }
 
-const dayOf = ({ startedAt, zone }: Pick<SessionFields, 'startedAt' | 'zone'>, { dayStart }: Owner) => localDayOf(new Date(startedAt), zone, dayStart)
+const dayOf = ({ startedAt, zone }: Pick<SessionFields, 'startedAt' | 'zone'>, { dayStart }: Owner) =>
+  localDayOf(new Date(startedAt), zone, dayStart)
 
 /** What the ledger says of a session. */
-const actFacts = ({ day, seconds, deletedAt, startedAt, zone }: StoredSession) => (deletedAt ? undefined : [day, seconds, startedAt, zone].join())
+const actFacts = ({ day, seconds, deletedAt, startedAt, zone }: StoredSession) =>
+  deletedAt ? undefined : [day, seconds, startedAt, zone].join()
 
 /**
  * Writes what a session is now, and its act with it. The row is locked, so the act can have a key of its own each time it counts: one
@@ -82,14 +94,21 @@ export async function bringSessionBack(app: Services, person: Owner, id: string)
   return app.db.transaction(async (tx) => {
     const here = await sessionOf(tx, key, person.id, id, { lock: true })
     if (!here) throw notFound(cardioReasons.not_here())
-    return shownSession(here.deletedAt ? await settle(tx, key, person, here, { ...here, deletedAt: null, version: here.version + 1 }) : here)
+    return shownSession(
+      here.deletedAt ? await settle(tx, key, person, here, { ...here, deletedAt: null, version: here.version + 1 }) : here,
+    )
   })
 }
 
 export type Brought = { id: string; fields: SessionFields; source: CardioSession['source']; track: Track | null; importId: string }
 
 /** In the transaction of an import: a session of a file. False: it was here already. One that had been taken away comes back. */
-export async function bringSession(tx: Db, key: PersonKey, person: Owner, { id, fields, source, track, importId }: Brought): Promise<boolean> {
+export async function bringSession(
+  tx: Db,
+  key: PersonKey,
+  person: Owner,
+  { id, fields, source, track, importId }: Brought,
+): Promise<boolean> {
   const day = dayOf(fields, person)
   const fresh: StoredSession = { ...fields, id, day, source, hasTrack: track !== null, importId, version: 1, actKey: null, deletedAt: null }
   if (await addSession(tx, key, person.id, fresh)) {
@@ -105,4 +124,3 @@ export async function bringSession(tx: Db, key: PersonKey, person: Owner, { id, 
 
 /** Until when what was taken away can come back. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
-

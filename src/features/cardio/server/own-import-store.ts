@@ -35,7 +35,9 @@ const ExportedTrack = z
     power: column.optional(),
     starts: z.array(z.int().min(0)).max(1000).optional(),
   })
-  .refine(({ id: _, starts: _s, t, ...columns }) => Object.values(columns).every((values) => values === undefined || values.length === t.length))
+  .refine(({ id: _id, starts: _starts, t, ...columns }) =>
+    Object.values(columns).every((values) => values === undefined || values.length === t.length),
+  )
   .refine(({ t }) => t.every((time, index) => index === 0 || time > t[index - 1]!))
 
 /** What of `exportCardio` comes back: sessions first, which tracks stand on. */

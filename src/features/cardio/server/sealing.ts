@@ -9,8 +9,10 @@ const session = (id: string) => `cardio-session/${id}`
 const track = (id: string) => `cardio-track/${id}`
 const SETTINGS = 'cardio-settings'
 
-export const sealFields = (key: PersonKey, id: string, { name, note, bpm }: SealedFields) => key.seal(session(id), JSON.stringify({ name, note, bpm }))
-export const openFields = (key: PersonKey, id: string, sealed: Buffer) => JSON.parse(key.open(session(id), sealed).toString()) as SealedFields
+export const sealFields = (key: PersonKey, id: string, { name, note, bpm }: SealedFields) =>
+  key.seal(session(id), JSON.stringify({ name, note, bpm }))
+export const openFields = (key: PersonKey, id: string, sealed: Buffer) =>
+  JSON.parse(key.open(session(id), sealed).toString()) as SealedFields
 
 export const sealSettings = (key: PersonKey, settings: CardioSettings) => key.seal(SETTINGS, JSON.stringify(settings))
 export const openSettings = (key: PersonKey, sealed: Buffer): CardioSettings => ({
@@ -38,7 +40,9 @@ export function sealTrack(key: PersonKey, id: string, { starts, ...columns }: Tr
 export function openTrack(key: PersonKey, id: string, sealed: Buffer): Track {
   const plain = brotliDecompressSync(key.open(track(id), sealed), { maxOutputLength: MAX_OPENED })
   const { starts, ...packed } = JSON.parse(plain.toString()) as Record<string, (number | null)[]> & { starts?: number[] }
-  const columns = Object.fromEntries(Object.entries(packed).map(([column, values]) => [column, sums(values, STEPS[column as keyof typeof STEPS])]))
+  const columns = Object.fromEntries(
+    Object.entries(packed).map(([column, values]) => [column, sums(values, STEPS[column as keyof typeof STEPS])]),
+  )
   return { ...(columns as unknown as Track), ...(starts && { starts }) }
 }
 

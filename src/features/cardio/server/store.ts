@@ -23,20 +23,32 @@ const hasTrack = (db: Db) =>
 export type StoredSession = CardioSession & { importId: string | null; version: number; actKey: string | null; deletedAt: Date | null }
 type Row = typeof cardioSessions.$inferSelect
 
-function opened(key: PersonKey, { userId: _, sealed, startedAt, ...row }: Row, hasTrack: boolean): StoredSession {
+function opened(key: PersonKey, { userId: _userId, sealed, startedAt, ...row }: Row, hasTrack: boolean): StoredSession {
   return { ...row, startedAt: startedAt.toISOString(), ...openFields(key, row.id, sealed), hasTrack }
 }
 
 const selected = (db: Db) => db.select({ row: cardioSessions, hasTrack: sql<boolean>`${hasTrack(db)}` }).from(cardioSessions)
 
-export async function sessionOf(db: Db, key: PersonKey, userId: string, id: string, { lock = false } = {}): Promise<StoredSession | undefined> {
+export async function sessionOf(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<StoredSession | undefined> {
   const query = selected(db).where(one(userId, id))
   const [found] = lock ? await query.for('update', { of: cardioSessions }) : await query
   return found && opened(key, found.row, found.hasTrack)
 }
 
 /** Sessions that began before an instant, the newest first. */
-export async function sessionsBefore(db: Db, key: PersonKey, userId: string, before: Date | undefined, limit: number): Promise<StoredSession[]> {
+export async function sessionsBefore(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  before: Date | undefined,
+  limit: number,
+): Promise<StoredSession[]> {
   const { startedAt, deletedAt, id } = cardioSessions
   const rows = await selected(db)
     .where(and(of(userId), isNull(deletedAt), before ? lt(startedAt, before) : undefined))
@@ -60,7 +72,11 @@ export async function* everySession(db: Db, key: PersonKey, userId: string, page
 
 /** Adds a session; one that is there stays as it is. False: it was there. Throws `limit`. */
 export async function addSession(tx: Db, key: PersonKey, userId: string, session: StoredSession): Promise<boolean> {
-  const added = await tx.insert(cardioSessions).values(rowOf(key, userId, session)).onConflictDoNothing().returning({ id: cardioSessions.id })
+  const added = await tx
+    .insert(cardioSessions)
+    .values(rowOf(key, userId, session))
+    .onConflictDoNothing()
+    .returning({ id: cardioSessions.id })
   if (added.length === 0) return false
   const error = () => new AppError('limit', cardioReasons.too_many({ most: MAX_SESSIONS }))
   await assertCount(tx, cardioSessions, userId, { most: MAX_SESSIONS, error })
@@ -68,13 +84,32 @@ export async function addSession(tx: Db, key: PersonKey, userId: string, session
 }
 
 export async function writeSession(tx: Db, key: PersonKey, userId: string, session: StoredSession): Promise<void> {
-  await tx.update(cardioSessions).set(rowOf(key, userId, session)).where(one(userId, session.id))
+  await tx
+    .update(cardioSessions)
+    .set(rowOf(key, userId, session))
+    .where(one(userId, session.id))
 }
 
 export function rowOf(key: PersonKey, userId: string, session: Omit<StoredSession, 'hasTrack'>): typeof cardioSessions.$inferInsert {
   const { id, kind, effort, startedAt, zone, day, seconds, metres, source, importId, version, actKey, deletedAt } = session
   const sealed = sealFields(key, id, session)
-  return { userId, id, kind, effort, startedAt: new Date(startedAt), zone, day, seconds, metres, source, importId, version, actKey, deletedAt, sealed }
+  return {
+    userId,
+    id,
+    kind,
+    effort,
+    startedAt: new Date(startedAt),
+    zone,
+    day,
+    seconds,
+    metres,
+    source,
+    importId,
+    version,
+    actKey,
+    deletedAt,
+    sealed,
+  }
 }
 
 export async function removeSession(tx: Db, userId: string, id: string): Promise<void> {
@@ -129,7 +164,11 @@ export async function weeksOf(db: Db, userId: string, from: LocalDay): Promise<C
     .where(and(of(userId), gte(day, from), isNull(deletedAt)))
     .groupBy(sql`1`)
     .orderBy(sql`1`)
-  return rows.map(({ week: monday, light, moderate, vigorous, ...rest }) => ({ week: monday, seconds: { light, moderate, vigorous }, ...rest }))
+  return rows.map(({ week: monday, light, moderate, vigorous, ...rest }) => ({
+    week: monday,
+    seconds: { light, moderate, vigorous },
+    ...rest,
+  }))
 }
 
 export async function daysOf(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<LocalDay[]> {
@@ -172,7 +211,6 @@ export async function idsOfImport(db: Db, userId: string, importId: string): Pro
     .orderBy(asc(cardioSessions.id))
   return rows.map(({ id }) => id)
 }
-
 
 export async function savedSettings(db: Db, key: PersonKey, userId: string): Promise<CardioSettings | undefined> {
   const [row] = await db.select().from(cardioSettings).where(eq(cardioSettings.userId, userId))

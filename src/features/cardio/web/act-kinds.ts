@@ -1,13 +1,13 @@
 import type { ActKindViews } from '#platform/web/act-kinds.ts'
-import { edit } from '#platform/web/ui/icons/actions.ts'
+import { heart } from '#platform/web/ui/icons/actions.ts'
 
 export const actKinds: ActKindViews = {
   cardio: {
-    icon: edit,
-    linkOf: () => '/cardio',
+    icon: heart,
+    linkOf: (id) => `/gym-ai/cardio/${id}`,
     words: {
-      en: { title: 'Cardio', one: 'A note', from: 'a note', with: 'notes' },
-      de: { title: 'Cardio', one: 'Eine Notiz', from: 'einer Notiz', with: 'Notizen' },
+      en: { title: 'Cardio', one: 'A cardio session', from: 'cardio', with: 'cardio' },
+      de: { title: 'Ausdauer', one: 'Eine Ausdauereinheit', from: 'Ausdauer', with: 'Ausdauer' },
     },
   },
 }

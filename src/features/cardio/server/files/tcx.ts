@@ -4,7 +4,15 @@ import { kindOf, nothing, SHORTEST_SECONDS, type ReadFile, type Recording } from
 import { isPlausible, numberIn, secondsIn, walkXml } from './xml.ts'
 
 type Lap = { seconds: number; metres: number; bpm: number | undefined }
-type Activity = { sport: string; id: string; notes: string; laps: Lap[]; points: TrackPoint[]; starts: number[]; begins: number | undefined }
+type Activity = {
+  sport: string
+  id: string
+  notes: string
+  laps: Lap[]
+  points: TrackPoint[]
+  starts: number[]
+  begins: number | undefined
+}
 
 /** Training Center XML (Garmin's schema v2): an activity is a session; also without positions, as indoors, and without points at all. */
 export function readTcx(text: string): ReadFile {
@@ -13,7 +21,8 @@ export function readTcx(text: string): ReadFile {
   let isTrackNew = false
   const whole = walkXml(text, {
     open({ name, attributes }) {
-      if (name === 'activity') activities.push({ sport: attributes.Sport ?? '', id: '', notes: '', laps: [], points: [], starts: [], begins: undefined })
+      if (name === 'activity')
+        activities.push({ sport: attributes.Sport ?? '', id: '', notes: '', laps: [], points: [], starts: [], begins: undefined })
       const activity = activities.at(-1)
       if (!activity) return
       if (name === 'lap') {

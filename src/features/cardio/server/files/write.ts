@@ -50,7 +50,9 @@ export function asTcx(session: CardioSession, track: Track): string {
       ...(isStart.has(index) ? ['</Track><Track>'] : []),
       [
         `<Trackpoint><Time>${at(session, t)}</Time>`,
-        lat == null || lon == null ? '' : `<Position><LatitudeDegrees>${lat}</LatitudeDegrees><LongitudeDegrees>${lon}</LongitudeDegrees></Position>`,
+        lat == null || lon == null
+          ? ''
+          : `<Position><LatitudeDegrees>${lat}</LatitudeDegrees><LongitudeDegrees>${lon}</LongitudeDegrees></Position>`,
         ele == null ? '' : `<AltitudeMeters>${ele}</AltitudeMeters>`,
         metres === null ? '' : `<DistanceMeters>${Math.round(metres[index]! * 10) / 10}</DistanceMeters>`,
         hr == null ? '' : `<HeartRateBpm><Value>${hr}</Value></HeartRateBpm>`,

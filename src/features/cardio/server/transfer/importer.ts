@@ -21,7 +21,8 @@ import { Known } from './known.ts'
 import type { methods, RecordingItem } from './reader-task.ts'
 
 const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 60_000, totalMs: 15 * 60_000 })
-const open = ({ app, key, row, signal }: ImportRun): Promise<Reading<RecordingItem>> => openReading<RecordingItem>(app, key, row, reader, { signal })
+const open = ({ app, key, row, signal }: ImportRun): Promise<Reading<RecordingItem>> =>
+  openReading<RecordingItem>(app, key, row, reader, { signal })
 
 const Choices = z.object({ kind: z.enum(CARDIO_KINDS).default('other') })
 /** A device's clock may be ahead of ours; a day it is not. */

@@ -15,11 +15,14 @@ const MAX_FILE_BYTES = 60 * 1024 * 1024
 /** Of a zip of everything somebody has, only these are recordings. */
 const isRecording = ({ path }: SourceFile) => /\.(?:gpx|tcx|fit)(?:\.gz)?$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX)/.test(path)
 
-export const methods = readerMethods<RecordingItem>(async (archive) => {
-  const files = archive.files.filter(isRecording).toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  if (files.length === 0) return undefined
-  return { source: files.length > 1 ? 'folder' : formatOf(files[0]!.path), items: () => itemsOf(archive, files) }
-}, ({ recordings }) => recordings.reduce((sum, { track }) => sum + 200 + (track?.t.length ?? 0) * 40, 200))
+export const methods = readerMethods<RecordingItem>(
+  async (archive) => {
+    const files = archive.files.filter(isRecording).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    if (files.length === 0) return undefined
+    return { source: files.length > 1 ? 'folder' : formatOf(files[0]!.path), items: () => itemsOf(archive, files) }
+  },
+  ({ recordings }) => recordings.reduce((sum, { track }) => sum + 200 + (track?.t.length ?? 0) * 40, 200),
+)
 
 const formatOf = (path: string) => /\.(gpx|tcx|fit)(?:\.gz)?$/i.exec(path)![1]!.toLowerCase() as 'gpx' | 'tcx' | 'fit'
 

@@ -10,7 +10,10 @@ function summaryOf({ words, ...row }: ImportRow): api.CardioImportSummary {
   return { id, state, bytes, done, total, entries, failure, name: words.name, received: parts, createdAt: createdAt.toISOString() }
 }
 
-const detailOf = (row: ImportRow): api.CardioImportDetail => ({ ...summaryOf(row), report: row.words.report as api.CardioImportReport | null })
+const detailOf = (row: ImportRow): api.CardioImportDetail => ({
+  ...summaryOf(row),
+  report: row.words.report as api.CardioImportReport | null,
+})
 
 export const cardioImportRoutes: readonly Route[] = [
   route(api.beginCardioImport, async ({ app, userId, body }) => detailOf(await beginImport(app, cardioImporter, userId, body))),
