@@ -4,6 +4,7 @@ import type { Input } from '#platform/web/api/call.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
+import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import {
   deleteCardioSession,
@@ -34,9 +35,9 @@ async function performChange<const E extends Endpoint>(
   try {
     await pending.whileSending(change, async () => {
       // oxlint-disable-next-line typescript/no-explicit-any -- four endpoints come through here, each with its input
-      await perform(endpoint as any, input as never, options)
-      // Until the new answer is here the change stays laid over the old one.
-      await client.invalidateQueries({ predicate: isOurs }).catch(() => {})
+      const answer = await perform(endpoint as any, input as never, options)
+      // Until the new answer is here the change stays laid over the old one; what waits is laid over by the outbox.
+      if (answer !== QUEUED) await client.invalidateQueries({ predicate: isOurs }).catch(() => {})
     })
     return true
   } catch (error) {
