@@ -47,7 +47,8 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => {
   void app.activate(event)
-  event.waitUntil(Promise.all([self.clients.claim(), visited.keepWhatIsOpen()]))
+  // In this order: a page that is gone to between the two is either asked for here, or open by then.
+  event.waitUntil(self.clients.claim().then(() => visited.keepWhatIsOpen()))
 })
 
 answerNotices(self)

@@ -111,8 +111,9 @@ export async function storeAnswer(userId: string, address: string, answer: Store
 /** Never rejects, like its siblings below. */
 export const readDraft = (userId: string, name: string): Promise<unknown> => inDb(userId, (db) => db.get('drafts', name))
 
-export async function storeDraft(userId: string, name: string, draft: unknown): Promise<void> {
-  await inDb(userId, (db) => db.put('drafts', draft, name))
+/** Whether it is kept. */
+export async function storeDraft(userId: string, name: string, draft: unknown): Promise<boolean> {
+  return (await inDb(userId, (db) => db.put('drafts', draft, name))) !== undefined
 }
 
 export async function deleteDraft(userId: string, name: string): Promise<void> {

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { cx } from '#platform/web/ui/cx.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { chevronDown, refresh } from '#platform/web/ui/icons/controls.ts'
@@ -131,7 +132,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
                           <details>
                             <summary>
                               <span>{name}</span>
-                              <span className={styles.soft}>
+                              <span className={cx(styles.soft, styles.target)}>
                                 {targetWords(slot.sets, slot.target)} <Icon of={chevronDown} size={16} className={styles.opens} />
                               </span>
                             </summary>

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearPersonStorage } from '#platform/web/storage/person-storage.ts'
+import { emptySession } from '../../training/start-session.ts'
+import { deviceSessions, forgetOnDevice, keepOnDevice } from './device-sessions.ts'
+
+const begun = (id: string) => emptySession({ id, now: Date.UTC(2026, 4, 4), zone: 'UTC', name: 'Legs' })
+const renamed = (id: string, value: string, at: number) => {
+  const session = begun(id)
+  return { ...session, fields: { ...session.fields, name: { value, at } } }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('what was changed is there for the next page before any database has answered', async () => {
+  void keepOnDevice('ada', renamed('s-1', 'Back', Date.UTC(2026, 4, 5)))
+  // Not awaited: the page died within the press.
+  expect(Object.keys(localStorage)).toEqual(['fernwell.workout-ahead.ada.s-1'])
+  expect((await deviceSessions('ada'))['s-1']!.fields.name.value).toBe('Back')
+})
+
+test('on a device whose database keeps nothing a session is still there, as it was changed last, and only for its owner', async () => {
+  await keepOnDevice('ada', renamed('s-1', 'Back', Date.UTC(2026, 4, 6)))
+  await keepOnDevice('ada', renamed('s-1', 'older', Date.UTC(2026, 4, 5)))
+  await keepOnDevice('ada', begun('s-2'))
+  expect(Object.values(await deviceSessions('ada')).map(({ fields }) => fields.name.value)).toEqual(['Back', 'Legs'])
+  expect(await deviceSessions('grace')).toEqual({})
+  await forgetOnDevice('ada', 's-1')
+  expect(Object.keys(await deviceSessions('ada'))).toEqual(['s-2'])
+})
+
+test('signing out takes it away', async () => {
+  await keepOnDevice('ada', begun('s-1'))
+  clearPersonStorage('ada')
+  expect(await deviceSessions('ada')).toEqual({})
+})
+
+test('without any storage nothing breaks', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+  }
+  await keepOnDevice('ada', begun('s-1'))
+  expect(await deviceSessions('ada')).toEqual({})
+})
