@@ -158,8 +158,8 @@ describe('recordings', () => {
     // No weight is known here: then no energy is told.
     expect(energy).toMatchObject({ kg: null, met: null, heart: null })
 
-    const given = (await me.call(api.getCardioFile, { params: { id: session!.id, format: 'gpx' } })) as unknown as Buffer
-    const again = await upload(server, me, Buffer.from(given), 'again.gpx')
+    const given = (await me.call(api.getCardioFile, { params: { id: session!.id, format: 'gpx' } })) as unknown as Response
+    const again = await upload(server, me, new Uint8Array(await given.arrayBuffer()), 'again.gpx')
     expect(again.report).toMatchObject({ total: 1, fresh: 0 })
 
     await me.call(undoCardioImport, { params: { id: looked.id } })
