@@ -28,7 +28,6 @@ export const de: typeof en = {
   failedText: 'Verloren ist nichts. Versuch es bitte gleich noch einmal.',
   offline: 'Hier ist kein Netz',
   offlineText: 'Sobald es wieder da ist, steht es hier.',
-  kept: 'Das wusste dieses Gerät zuletzt. Was du einträgst, wird gesendet, sobald ein Netz da ist.',
   log: {
     title: 'Was hast du gemacht?',
     kind: 'Art',

@@ -18,7 +18,6 @@ export const en = {
   failedText: 'Nothing is lost. Please try again in a moment.',
   offline: 'No network here',
   offlineText: 'As soon as there is one, it shows here.',
-  kept: 'This is what this device last knew. What you log is sent once there is a network.',
   log: {
     title: 'What did you do?',
     kind: 'Kind',

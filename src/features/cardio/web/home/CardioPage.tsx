@@ -31,7 +31,7 @@ type Open = { what: 'edit'; session: CardioSession } | { what: 'zones' }
 /** Cardio: a session in ten seconds, the week as an invitation, and what was done. */
 export default function CardioPage() {
   const t = useMessages(cardioMessages)
-  const { cardio, error, isKept, isLooking, isFetching, refetch } = useCardio()
+  const { cardio, error, isLooking, isFetching, refetch } = useCardio()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   // `?log` begins in the form; the way back must not do so again.
@@ -98,11 +98,6 @@ export default function CardioPage() {
         }
       >
         <div className={styles.main}>
-          {isKept && error && (
-            <p role="status" className={styles.soft}>
-              {t.kept}
-            </p>
-          )}
           <LogForm startsFocused={isBegun} />
           <SessionList cardio={cardio} onEdit={(session) => setOpen({ what: 'edit', session })} />
           {cardio.weeks.length > 0 && (
