@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { addDays } from '#platform/contract/dates.ts'
 import { axeFindings } from './lib/axe.ts'
+import { appDay } from './lib/app-day.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -13,7 +13,7 @@ async function send(page: Page, method: 'PUT' | 'POST', path: string, data: obje
 /** Five weeks of whole days and mornings on the scales. */
 async function someWeeks(page: Page): Promise<void> {
   const now = new Date()
-  const days = Array.from({ length: 35 }, (_, index) => addDays(now.toISOString().slice(0, 10), -index - 1))
+  const days = Array.from({ length: 35 }, (_, index) => appDay(index + 1))
   const at = now.toISOString()
   const item = (day: string, index: number) => ({
     day,

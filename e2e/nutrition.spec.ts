@@ -1,3 +1,4 @@
+import { appDay } from './lib/app-day.ts'
 import { expect, test } from './lib/test.ts'
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
@@ -13,7 +14,7 @@ test('a meal is said in one sentence, looked at, and counts; without a network i
 }) => {
   test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = appDay()
   const diary = async () => (await (await page.request.get(`${server.url}/api/nutrition/diary?day=${today}`)).json()) as Diary
   await watchStillness(page)
   await visit(page, '/nutrition-analytics')
@@ -62,7 +63,6 @@ test('a usual breakfast takes one press, hiding numbers hides them all, and what
   server,
 }) => {
   expect(member.username).toBeTruthy()
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   const item = {
     meal: 'breakfast',
     minutes: 480,
@@ -75,7 +75,7 @@ test('a usual breakfast takes one press, hiding numbers hides them all, and what
   const change = (name: string, grams: number, id: string) => ({
     id,
     at: new Date().toISOString(),
-    item: { ...item, day: day(1), name, grams },
+    item: { ...item, day: appDay(1), name, grams },
   })
   const changes = [
     change('Rolled oats', 60, '018f0000-0000-7000-8000-000000000001'),

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scriptBudgetOf } from '../scripts/build/page-budgets.ts'
 import { addressOf, builtPages } from './lib/pages.ts'
 import { requestsOf } from './lib/requests.ts'
 import { expect, test } from './lib/test.ts'
@@ -9,11 +10,6 @@ const FOLDER = 'dist/web'
 const NAMED_AT_MOST = 16
 const ASKED_AT_MOST = 40
 const LEVELS_AT_MOST = 2
-/** By the entry that a page has: the light one of the public face, or the app's own, which a shared result opens in, too (signed in or not). */
-const KILOBYTES = { face: 95, app: 140 }
-
-/** An entry's page shows text that was written in Markdown: what reads that is 13 KB, and comes before it. It may only become lighter. */
-const HEAVIER: Readonly<Record<string, number>> = { '/journal/:id': 174 }
 
 test('no page names more than sixteen files before its first screen, and none more script than its budget', async () => {
   const problems: string[] = []
@@ -28,11 +24,11 @@ test('no page names more than sixteen files before its first screen, and none mo
     const files = new Set(named)
     const scripts = [...files].filter((one) => one.endsWith('.js'))
     const sizes = await Promise.all(scripts.map((one) => sizeOnTheWire(join(FOLDER, one))))
-    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
     // The page itself, too.
     if (files.size + 1 > NAMED_AT_MOST) problems.push(`${path} names ${files.size + 1} files`)
-    const most = HEAVIER[path] ?? KILOBYTES[file.startsWith('app-') ? 'app' : 'face']
-    if (kilobytes > most) problems.push(`${path} has ${kilobytes.toFixed(1)} KB of script, of ${most}`)
+    const most = scriptBudgetOf(path, file.startsWith('app-') ? 'app' : 'face')
+    if (bytes > most) problems.push(`${path} has ${(bytes / 1024).toFixed(2)} KB of script, of ${most / 1024}`)
   }
   expect(problems).toEqual([])
 })

@@ -17,6 +17,9 @@ const STAMP = 'built.json'
 const APP_ENTRY = 'src/app/web/main.tsx'
 const FACE_ENTRY = 'src/app/web/public/main.tsx'
 
+/** How often the app's files are divided at most. */
+const ROUNDS = 6
+
 type Groups = import('vite').Rolldown.CodeSplittingGroup[]
 
 const VENDOR = { name: 'vendor', test: /node_modules\/(react-router|cookie-es|@tanstack)\//, priority: 2 }
@@ -126,8 +129,17 @@ async function buildInto(folder: string): Promise<void> {
   for (const { path: page, access } of infos) {
     if (access === 'signed-in') reads.set(page, (await prerenderer.renderOutline(page)).reads.length)
   }
-  const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads })
-  const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
+  // What files come to on the wire is known once they are there: what is beyond its budget then is divided anew.
+  const buildApp = async (most?: ReadonlyMap<string, number>, round = 1) => {
+    const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads, ...(most && { most }) })
+    const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
+    const weighed = chunks.weigh(folder)
+    if (weighed.beyond.length === 0 || round === ROUNDS) return { chunks, app }
+    console.log(`Beyond their budget of script: ${weighed.beyond.join(', ')}. Divided once more …`)
+    await Promise.all(weighed.files.map((file) => rm(path.join(folder, file), { force: true })))
+    return buildApp(weighed.most, round + 1)
+  }
+  const { chunks, app } = await buildApp()
   app.manifest = chunks.complete(app.manifest)
   const publicOnes = publicChunks({ root, entry: FACE_ENTRY, pages: infos, layouts: pages.LAYOUT_FILES })
   const face = await entry(

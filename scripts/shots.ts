@@ -1,5 +1,5 @@
-// `npm run shots [filter]`: pictures of every route in both themes at both sizes, into shots/ (which git ignores). With
-// `--readme` the two that the README shows and the two that the app's manifest names go to docs/pictures/.
+// `npm run shots [filter]`: pictures of every route in both themes at both sizes, into shots/ (which git ignores); with
+// `--german` in German, into folders of their own. With `--readme` the two that the README shows and the two that the app's manifest names go to docs/pictures/.
 import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
@@ -21,6 +21,7 @@ type Shot = { name: string; path: string; signedIn: boolean }
 
 const [filter = ''] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 const forReadme = process.argv.includes('--readme')
+const isGerman = process.argv.includes('--german')
 
 try {
   await buildWhenStale()
@@ -52,7 +53,7 @@ function shots(server: E2eServer): Shot[] {
 async function allShots(browser: Browser, server: E2eServer): Promise<void> {
   for (const theme of THEMES) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      const folder = `shots/${theme}-${size}`
+      const folder = `shots/${theme}-${size}${isGerman ? '-de' : ''}`
       mkdirSync(folder, { recursive: true })
       const visitor = await context(browser, server, theme, viewport)
       const member = await context(browser, server, theme, viewport, true)
@@ -84,6 +85,7 @@ async function context(
     hasTouch: viewport.width < 500,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    ...(isGerman && { locale: 'de-DE' }),
   })
   const headers = { origin: server.url }
   const name = `newcomer-${Math.random().toString(36).slice(2, 8)}`
@@ -93,6 +95,7 @@ async function context(
       data: { username: name, email: `${name}@example.org`, password: `${name}-in-the-moss` },
     })
   else if (who) await made.request.post('/api/login', { headers, data: DEMO })
+  if (who && isGerman) await made.request.patch('/api/user', { headers, data: { locale: 'de-DE' } })
   return made
 }
 

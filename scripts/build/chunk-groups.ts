@@ -28,7 +28,7 @@ export type Root = {
 type Cluster = { roots: Set<number>; modules: string[]; size: number; imports: Set<Cluster> }
 
 /** What a file of its own costs: it compresses alone, and names what it shares. */
-const OWN_FILE = 250
+export const OWN_FILE = 250
 
 /**
  * Says for every module which chunk it is in. Everything that `shell` needs is left out: each page has that anyway. `stages` are

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { minifySync, type Manifest, type Plugin, type Rolldown } from 'vite'
 import type { PageInfo } from '#app/web/prerender-types.ts'
-import { chunkGroups, closureOf, type ModuleGraph, type Root } from './chunk-groups.ts'
+import { chunkGroups, closureOf, OWN_FILE, type ModuleGraph, type Root } from './chunk-groups.ts'
+import { scriptBudgetOf } from './page-budgets.ts'
 
 // A part that a page fetches by itself once it is painted says so where it is imported (platform/web/page/after-paint.ts).
 const AFTER_PAINT = /\bafterPaint\(\s*\(\) =>\s*import\(\s*(['"])([.#][^'"]+)\1/g
@@ -12,8 +14,10 @@ const SHOWN_ON: Readonly<Record<string, RegExp>> = {
   '/settings': /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$/,
   '/profile': /\/web\/(?:.*\/)?ProfileRow\.tsx$/,
 }
-/** About what a page may bring beside the shell, as `sentBytes` reckons it: what 140 KB leave room for, as measured. */
+/** About what a page may bring beside the shell, as `sentBytes` reckons it, as long as none was weighed: what 140 KB leave room for. */
 const MOST_OF_PAGE = 38_000
+/** Bytes by which files of one size differ between two divisions: what a page is held to below its budget. */
+const SPARE = 150
 /** Sixteen files may be named by a page: itself, the session, two fonts, four of the shell, what it reads, and these. */
 const FILES_OF_PAGE = 8
 /** What nearly every page fetches once its data is there: not to be in a file with a page that needs it at once. */
@@ -31,6 +35,8 @@ type Options = {
   pages: readonly PageInfo[]
   /** By a page's address: how many of its reads its HTML names. */
   reads: ReadonlyMap<string, number>
+  /** By a page's address: bytes that it may bring beside the shell, as an earlier build found (`weigh`). */
+  most?: ReadonlyMap<string, number>
 }
 
 type Chunks = {
@@ -42,10 +48,15 @@ type Chunks = {
 export type AppChunks = Chunks & {
   /** Sources of what each page fetches by itself once it is painted, by the page's own; filled by the build. */
   afterPaint: ReadonlyMap<string, readonly string[]>
+  /**
+   * Of what was built into a folder: the files, by name; the pages that are beyond their budget of script; and what each page may bring by `most`
+   * the next time, as its own files tell what reckoned bytes come to on the wire.
+   */
+  weigh(folder: string): { files: readonly string[]; beyond: readonly string[]; most: ReadonlyMap<string, number> }
 }
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
-export function appChunks({ root, entry, shell, pages, reads }: Options): AppChunks {
+export function appChunks({ root, entry, shell, pages, reads, most = new Map() }: Options): AppChunks {
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
   const afterPaint = new Map<string, readonly string[]>()
@@ -56,6 +67,7 @@ export function appChunks({ root, entry, shell, pages, reads }: Options): AppChu
     )
 
   const shellSources = [entry, ...shell].map(absolute)
+  const mostOf = (page: PageInfo) => most.get(page.path) ?? MOST_OF_PAGE
 
   function stagesOf(graph: Graph): Root[][] {
     const inShell = closureOf(graph, shellSources)
@@ -81,7 +93,7 @@ export function appChunks({ root, entry, shell, pages, reads }: Options): AppChu
         // A page that is open to everyone and opens in the app: its views are fetched one after the other, so that each has few files.
         if (page.layout !== 'app' || page.addresses.length > 0) continue
         known.add(source)
-        const open = { name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 8, most: MOST_OF_PAGE }
+        const open = { name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 8, most: mostOf(page) }
         later.push(open)
         first.push({ ...open, name: `${open.name}-open`, splits: true })
         for (const view of graph.dynamicImportsOf(source)) {
@@ -93,15 +105,15 @@ export function appChunks({ root, entry, shell, pages, reads }: Options): AppChu
       }
       known.add(source)
       const name = path.basename(page.source, '.tsx')
-      first.push({ name, modules: [source], weight: 3, files: FILES_OF_PAGE - (reads.get(page.path) ?? 0), most: MOST_OF_PAGE })
+      first.push({ name, modules: [source], weight: 3, files: FILES_OF_PAGE - (reads.get(page.path) ?? 0), most: mostOf(page) })
       const shown = SHOWN_ON[page.path]
       const parts = after([source], shown ? [...dynamic].filter((id) => shown.test(id)).sort() : [])
       setAfter(page.source, parts)
       for (const part of parts) known.add(part)
       if (parts.length === 0) continue
-      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: shown ? 5 : 3 })
+      later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: shown ? 4 : 3 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
-      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 12 : 16, splits: true })
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 10 : 16, splits: true })
     }
     const asked = [...dynamic].filter((id) => ASKED_BY_ALL.test(id))
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
@@ -130,6 +142,18 @@ export function appChunks({ root, entry, shell, pages, reads }: Options): AppChu
   return {
     ...chunks,
     afterPaint,
+    weigh(folder) {
+      const beyond: string[] = []
+      const mostNext = new Map<string, number>()
+      for (const page of pages) {
+        if (page.source === undefined || (page.access !== 'signed-in' && page.layout !== 'app')) continue
+        const { sent, reckoned } = chunks.weightOf(absolute(page.source), folder)
+        const budget = scriptBudgetOf(page.path, 'app')
+        if (sent > budget) beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
+        mostNext.set(page.path, budget - SPARE - (sent - reckoned))
+      }
+      return { files: chunks.files(), beyond, most: mostNext }
+    },
     plugin: {
       ...chunks.plugin,
       async transform(code, id) {
@@ -159,17 +183,37 @@ export function publicChunks({ root, entry, pages, layouts }: Omit<Options, 'she
   })
 }
 
+const sentBytesOf = new Map<string, { code: string; bytes: number }>()
+
 /** About what a module takes on the wire, alone: comments, words and code are worth very different things by the letter. */
 function sentBytes(id: string, code: string): number {
+  const known = sentBytesOf.get(id)
+  if (known?.code === code) return known.bytes
   const { code: small } = minifySync(path.basename(id), code)
-  return brotliCompressSync(small, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+  const bytes = compressed(small, 5)
+  // The same module is asked about again where the files are divided once more.
+  sentBytesOf.set(id, { code, bytes })
+  return bytes
 }
+
+const compressed = (code: string | Buffer, quality: number): number =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 
 type Layouts = Readonly<Record<PageInfo['layout'], readonly string[]>>
 
-function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][]): Chunks {
+type Weighed = Chunks & {
+  files(): readonly string[]
+  /** Of a page, by its module: bytes of all script that it names, on the wire; and of what of it is beside the shell, as reckoned. */
+  weightOf(id: string, folder: string): { sent: number; reckoned: number }
+}
+
+function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][]): Weighed {
   const ids = new Set<string>()
   const fileOf = new Map<string, string>()
+  const built = new Map<string, Rolldown.OutputChunk>()
+  let files: readonly string[] = []
+  const sizes = new Map<string, number>()
+  const sizeOf = new Map<string, number>()
   let names: Map<string, string> | undefined
 
   const nameOf = (id: string, context: Rolldown.ChunkingContext): string => {
@@ -191,6 +235,7 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
         sizeOf: (one) => info(one).size,
       }
       names = chunkGroups(graph, shell, stagesOf(graph))
+      for (const one of ids) sizeOf.set(one, graph.sizeOf(one))
     }
     return names.get(id) ?? 'shell'
   }
@@ -201,8 +246,10 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
       apply: 'build',
       enforce: 'pre',
       generateBundle(_, bundle) {
+        files = Object.keys(bundle)
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue
+          built.set(chunk.fileName, chunk)
           for (const id of chunk.moduleIds) fileOf.set(path.relative(root, id), chunk.fileName)
         }
       },
@@ -220,6 +267,23 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
         },
       },
     ],
+    files: () => files,
+    weightOf(page, folder) {
+      const fileWith = (id: string) => fileOf.get(path.relative(root, id)) ?? ''
+      const graph = { importsOf: (file: string) => built.get(file)?.imports ?? [] }
+      const all = closureOf(graph, [page, ...shell].map(fileWith))
+      const inShell = closureOf(graph, shell.map(fileWith))
+      let [sent, reckoned] = [0, 0]
+      for (const file of all) {
+        const chunk = built.get(file)
+        if (!chunk) continue
+        // As it was written: the bundler's own code ends before what Vite adds to it.
+        if (!sizes.has(file)) sizes.set(file, compressed(readFileSync(path.join(folder, file)), constants.BROTLI_MAX_QUALITY))
+        sent += sizes.get(file)!
+        if (!inShell.has(file)) reckoned += chunk.moduleIds.reduce((sum, id) => sum + (sizeOf.get(id) ?? 0), OWN_FILE)
+      }
+      return { sent, reckoned }
+    },
     complete(manifest) {
       const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
       const whole: Manifest = { ...manifest }

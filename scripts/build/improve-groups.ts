@@ -15,13 +15,13 @@ export type Division = {
 }
 
 /** What going beyond the most weighs, by the square of the bytes; what a file too many weighs: more than any bytes. */
-const BEYOND = 0.1
+const BEYOND = 1
 const CROWDED = 1e6
 /** The same once the rest is settled: then there are none too many, whatever it costs. */
 const CROWDED_AT_LAST = 1e9
 const SWEEPS = 20
 /** Simulated annealing (Kirkpatrick, Gelatt & Vecchi 1983): steps that cost more are taken, too, at first many, at last hardly any. */
-const STEPS = 600_000
+const STEPS = 400_000
 const HOT = 30_000
 const COLD = 1000
 

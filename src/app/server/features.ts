@@ -1,9 +1,12 @@
 import { cardioServer } from '#features/cardio/server/feature.ts'
+import { wikiServer } from '#features/wiki/server/feature.ts'
+import { brainHealthServer } from '#features/brain-health/server/feature.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { nutritionServer } from '#features/nutrition/server/feature.ts'
 import { mindServer } from '#features/mind/server/feature.ts'
 import { workoutsServer } from '#features/workouts/server/feature.ts'
 import { personalityServer } from '#features/personality/server/feature.ts'
+import { companionServer } from '#features/companion/server/feature.ts'
 import { accountServer } from '#features/account/server/feature.ts'
 import { gardenServer } from '#features/garden/server/feature.ts'
 import { habitsServer } from '#features/habits/server/feature.ts'
@@ -30,4 +33,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   mindServer,
   workoutsServer,
   cardioServer,
+  companionServer,
+  brainHealthServer,
+  wikiServer,
 ]

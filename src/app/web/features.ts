@@ -1,10 +1,13 @@
 import { cardioWeb } from '#features/cardio/web/feature.ts'
+import { wikiWeb } from '#features/wiki/web/feature.ts'
+import { brainHealthWeb } from '#features/brain-health/web/feature.ts'
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
 import { nutritionWeb } from '#features/nutrition/web/feature.ts'
 import { mindWeb } from '#features/mind/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showRowsOf } from '#features/account/web/feature-rows.ts'
 import { careWeb } from '#features/care/web/feature.ts'
+import { companionWeb } from '#features/companion/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/registry.ts'
@@ -22,6 +25,7 @@ import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { commandSources } from '#platform/web/commands/registry.ts'
+import { mindDoorSources } from '#platform/web/mind-doors.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
@@ -43,6 +47,9 @@ export const webFeatures: readonly WebFeature[] = [
   workoutsWeb,
   careWeb,
   cardioWeb,
+  companionWeb,
+  brainHealthWeb,
+  wikiWeb,
 ]
 
 showHubCardsOf(webFeatures)
@@ -50,9 +57,10 @@ showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
 showBodyRowsOf(webFeatures)
-for (const { sendWaiting, actKinds, commands, keepAhead } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, keepAhead, mindDoors } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
   if (commands) commandSources.push(commands)
+  if (mindDoors) mindDoorSources.push(mindDoors)
   if (keepAhead) quietSources.push(keepAhead)
 }

@@ -21,6 +21,7 @@ export function world() {
     /** Every change in the order it was taken. */
     taken: [] as Change[],
     pushes: [] as number[],
+    pulls: 0,
     versions: [] as NewVersion[],
     files: new Map<string, string>(),
     /** The next pushes are taken, but their answers get lost. */
@@ -119,6 +120,7 @@ export function world() {
         },
         async pull({ since: asked, limit, entries }) {
           reach()
+          server.pulls++
           // As the server does: what the device knows is from before a backup was put back.
           const since = asked > seq ? 0 : asked
           const all = [...states.keys()].map((id) => recordOf(id)!).filter((record) => record.seq > since)

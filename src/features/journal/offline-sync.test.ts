@@ -48,6 +48,26 @@ describe('writing without a network', () => {
     expect(again.heads()).toMatchObject([{ unsent: true }])
   })
 
+  test('writing sends at once, and asks what others wrote only now and then; whoever comes back asks at once', async () => {
+    const { server, device } = world()
+    const journal = device('phone').tab()
+    await journal.sync()
+    expect(server.pulls).toBe(1)
+    const id = uuidv7()
+    for (const body of ['R', 'Rain']) {
+      await journal.change('entry', id, { when: when(), body })
+      await vi.advanceTimersByTimeAsync(1000)
+      await vi.waitFor(() => expect(server.data(id)).toMatchObject({ body }))
+    }
+    expect(server.pulls).toBe(1)
+    server.clock += 11_000
+    await journal.change('entry', id, { body: 'Rain all day' })
+    await vi.advanceTimersByTimeAsync(1000)
+    await vi.waitFor(() => expect(server.pulls).toBe(2))
+    await journal.sync()
+    expect(server.pulls).toBe(3)
+  })
+
   test('typing becomes one change, with a new id each time its content changes', async () => {
     const { server, device } = world()
     server.up = false

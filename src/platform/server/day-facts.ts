@@ -10,6 +10,8 @@ export type InsightFactor = {
   label: string
   /** The feature's area, for its colour and its words. */
   area: string
+  /** Where it can be looked at, if it has a page of its own. */
+  to?: string
   /** The days it was there, within what was asked. */
   days: LocalDay[]
 }

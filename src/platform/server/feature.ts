@@ -5,6 +5,7 @@ import type { Person } from './auth/sessions.ts'
 import type { App } from './app/app.ts'
 import type { BodySource } from './body-facts.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
+import type { HealthFact } from './health-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
 import type { AnyImportPart } from './imports/part.ts'
@@ -12,6 +13,7 @@ import type { MuscleLoad } from './muscle-loads.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
+import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.ts'
 import type { AskedPage, PageFacts } from './page-facts.ts'
 import type { ReminderSource } from './reminders/source.ts'
 
@@ -36,10 +38,18 @@ export type Slots = {
   insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
   /** Mood per day from `from` to `to` in order; one feature has it. */
   moodByDay?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<DayMood[]>
+  /** What it knows of days from `from` to `to` for questions that a person asks of their own life; bounded statements. */
+  lifeDays?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<LifeDays>
+  /** What these days (at most 40) hold of it, without what is marked as hard or asks for a lock. */
+  lifeRecords?: (app: App, person: Person, days: readonly LocalDay[]) => Promise<LifeRecord[]>
+  /** What it finds in what the person wrote, the latest first; undefined where it knows no such feeling. One feature has it. */
+  lifeSearch?: (app: App, person: Person, asked: LifeSearch, most: number) => Promise<LifeFound | undefined>
   /** What formulas may know of the person's body, and its weight on days from `from` to `to`; one feature has it. Read it by body-facts.ts. */
   body?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<BodySource>
   /** What of it tires muscles, since an instant; the muscle map adds it to what it knows itself. Read it by muscle-loads.ts. */
   muscleLoads?: (app: App, person: Person, since: Date) => Promise<MuscleLoad[]>
+  /** How somebody lived from `from` to `to` in figures that health scores go by; one of a measure, bounded statements. Read it by health-facts.ts. */
+  healthFacts?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<HealthFact[]>
   /** Every kind of act it records, by name; the web half has the words. */
   actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */

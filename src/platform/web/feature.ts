@@ -4,6 +4,7 @@ import type { ActKindSource } from './act-kinds.ts'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
 import type { KeepAnswer } from './query/keep-answer.ts'
+import type { MindDoorSource } from './mind-doors.ts'
 import type { CommandSource } from './commands/command.ts'
 import type { PageMeta } from './page/meta.ts'
 import type { SuggestionViews } from './suggestions.ts'
@@ -110,6 +111,8 @@ export type WebFeature = {
   keepAhead?: () => Promise<{ keepAhead: (keep: KeepAnswer) => Promise<void> }>
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
+  /** Places of this feature's to which Mind's home leads. Written as `() => import('./mind-doors.ts')`. */
+  mindDoors?: MindDoorSource
   /** A row of the profile page that leads to a place of this feature's which the bar does not name: a `<ListRow as="li">` of one line and a hint. */
   profileRow?: () => Promise<{ default: ComponentType }>
   /** A row of Body's home that leads to a place of this feature: a `<ListRow as="li">` of one line. */

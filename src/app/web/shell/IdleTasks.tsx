@@ -9,8 +9,8 @@ import { client } from './app-query.ts'
 import { ProofHost } from './ProofHost.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** The page rests; long before anybody has written much without a network. */
-const AFTER_START_MS = 1500
+/** The page rests, on slow machines too; long before anybody has written much without a network. */
+const AFTER_START_MS = 5000
 
 type Props = { userId: string; controller: ServiceWorker | null; isBarShown: boolean }
 

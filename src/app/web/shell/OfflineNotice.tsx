@@ -35,7 +35,7 @@ export function OfflineNotice() {
     ...(setAside.length > 0 ? [t.refused(setAside.length)] : []),
   ]
   return (
-    <aside className={styles.notice} data-head-notice role="status" ref={publishHeight}>
+    <div className={styles.notice} data-head-notice role="status" ref={publishHeight}>
       <Icon of={offline} size={20} />
       <p>{words.join(' ')}</p>
       {waiting.length + setAside.length > 0 && (
@@ -48,6 +48,6 @@ export function OfflineNotice() {
           <OutboxDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </aside>
+    </div>
   )
 }

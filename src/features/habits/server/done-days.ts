@@ -1,6 +1,7 @@
 import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
+import type { LifeRecord } from '#platform/server/life-facts.ts'
 import type { Habit } from '../contract.ts'
 import { NO_DAYS, spanOf } from '../engine/day-values.ts'
 import { doneDaysOf } from '../engine/schedule.ts'
@@ -34,6 +35,28 @@ export async function habitFactors(app: HasDb & HasVault, person: { id: string }
     id: `habits:${habit.id}`,
     label: habit.name,
     area: 'habits',
+    to: `/habits/${habit.id}`,
     days,
   }))
+}
+
+/** The habits that were done on these days. */
+export async function habitRecords(app: HasDb & HasVault, person: { id: string }, days: readonly LocalDay[]): Promise<LifeRecord[]> {
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const asked = new Set(days)
+  return (await doneDays(app, person.id, first, last)).flatMap(({ habit, days: done }) =>
+    done
+      .filter((day) => asked.has(day))
+      .map((day) => ({
+        id: `${habit.id} ${day}`,
+        day,
+        title: habit.name,
+        hint: null,
+        area: 'habits',
+        to: `/habits/${habit.id}`,
+        mood: null,
+      })),
+  )
 }

@@ -6,7 +6,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { habitParts } from './import-store.ts'
 import { exportOwnHabits } from './transfer/export-person.ts'
 import { habitHubCards } from './hub-card.ts'
-import { habitFactors } from './done-days.ts'
+import { habitFactors, habitRecords } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
 import { habitImporter } from './transfer/importer.ts'
@@ -36,6 +36,7 @@ export const habitsServer: ServerFeature = {
   ],
   actKinds: { habit: { area: 'habits', unit: 'times', grows: 'by-subject' } },
   insightFactors: habitFactors,
+  lifeRecords: habitRecords,
   setUp: (app) => ({ reminders: { habits: habitReminders(app) } }),
   async actNames(app, { id }, subjects) {
     if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()

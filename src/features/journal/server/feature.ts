@@ -18,6 +18,7 @@ import { moodReminders } from './mood-reminder.ts'
 import { reflectRoutes } from './reflect/routes.ts'
 import { syncRoutes } from './routes.ts'
 import { openSearch } from './search/search.ts'
+import { activityDays, entryRecords, searchLife } from './life-facts.ts'
 
 export const journalServer: ServerFeature = {
   id: 'journal',
@@ -40,6 +41,8 @@ export const journalServer: ServerFeature = {
     mood: { area: 'journal', unit: 'times', grows: 'together' },
   },
   moodByDay,
+  lifeDays: activityDays,
+  lifeRecords: entryRecords,
   exportBytes: journalBytes,
   exportUser: exportJournal,
   importUser: [...recordParts, versionPart],
@@ -48,6 +51,7 @@ export const journalServer: ServerFeature = {
     return {
       routes: [...syncRoutes(search), ...attachmentRoutes, ...transferRoutes, ...insightRoutes, ...reflectRoutes],
       reminders: { journal: moodReminders(app) },
+      lifeSearch: searchLife(search),
       async eraseUser(_app, userId) {
         await erasePersonFiles(app, userId)
         await search.forget(userId)

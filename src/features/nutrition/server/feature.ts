@@ -4,6 +4,7 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { exportNutrition } from './export-person.ts'
 import { nutritionHubCards } from './hub-card.ts'
 import { nutritionParts } from './import-store.ts'
+import { diaryFacts } from './insight/diary-facts.ts'
 import { insightRoutes } from './insight/routes.ts'
 import { nutritionRoutes } from './routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
@@ -26,6 +27,7 @@ export const nutritionServer: ServerFeature = {
     }),
   ],
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
+  healthFacts: diaryFacts,
   actKinds: { meal: { area: 'body', unit: 'times', grows: 'together' } },
   exportUser: exportNutrition,
   importUser: nutritionParts,

@@ -7,7 +7,7 @@ import { exportLibrary } from './library-export.ts'
 import { libraryParts } from './library-import-store.ts'
 import { exportTraining } from './training/export-training.ts'
 import { TRAINING_VERSION, trainingHubCards } from './training/hub-card.ts'
-import { trainingFactors } from './training/insight.ts'
+import { sleepByDay, trainingFactors, trainingFacts, trainingRecords } from './training/insight.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { dropDeleted } from './training/session-store.ts'
 import { trainingParts } from './training/training-import-store.ts'
@@ -31,6 +31,9 @@ export const workoutsServer: ServerFeature = {
   ],
   actKinds: { training: { area: 'body', unit: 'times', grows: 'together' } },
   insightFactors: trainingFactors,
+  lifeDays: sleepByDay,
+  lifeRecords: trainingRecords,
+  healthFacts: trainingFacts,
   async *exportUser(app, userId) {
     yield* exportLibrary(app, userId)
     yield* exportTraining(app, userId)

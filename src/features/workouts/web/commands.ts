@@ -1,5 +1,35 @@
-import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import type { CommandContext, FeatureCommands, Thing } from '#platform/web/commands/command.ts'
+import { body } from '#platform/web/ui/icons/places.ts'
 import { libraryCommands } from './library-commands.ts'
 import { trainingCommands } from './training-commands.ts'
 
 export const commands: FeatureCommands['commands'] = [...trainingCommands, ...libraryCommands]
+
+const MOST_FOUND = 4
+const OF_EXERCISES = 'workouts/exercise/'
+/** One letter is the beginning of every other exercise. */
+const LEAST_LETTERS = 3
+
+/** Exercises by any of their names: their table is fetched once somebody looks for something. */
+const load = () => import('./exercises/find-exercises.ts')
+
+const thingOf = ({ id, name }: { id: string; name: string }): Thing => ({
+  id: OF_EXERCISES + id,
+  title: name,
+  icon: body,
+  area: 'body',
+  to: `/gym-ai/exercises/${id}`,
+})
+
+export async function search(query: string, { language }: CommandContext): Promise<readonly Thing[]> {
+  if (query.trim().length < LEAST_LETTERS) return []
+  const { findExercises } = await load()
+  return (await findExercises(query, language, MOST_FOUND)).map(thingOf)
+}
+
+export async function recall(ids: readonly string[], { language }: CommandContext): Promise<readonly Thing[]> {
+  const wanted = ids.flatMap((id) => (id.startsWith(OF_EXERCISES) ? [id.slice(OF_EXERCISES.length)] : []))
+  if (wanted.length === 0) return []
+  const { namedExercises } = await load()
+  return (await namedExercises(wanted, language)).map(thingOf)
+}

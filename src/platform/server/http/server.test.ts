@@ -28,9 +28,19 @@ const slow = endpoint({ method: 'GET', path: '/api/test/slow', summary: 'Take a 
 const broken = endpoint({ method: 'GET', path: '/api/test/broken', summary: 'Fall over', auth: 'public', response: Text })
 const spent = endpoint({ method: 'GET', path: '/api/test/spent', summary: 'No more', auth: 'public', response: Text, errors: ['limit'] })
 
+const named = endpoint({
+  method: 'GET',
+  path: '/api/test/named/:name',
+  summary: 'Say a name again',
+  auth: 'public',
+  params: z.object({ name: z.string().max(300) }),
+  response: Text,
+})
+
 const feature: ServerFeature = {
   id: 'test',
   routes: [
+    route(named, ({ params }) => ({ text: params.name })),
     route(echo, ({ body }) => ({ text: body.text.repeat(body.times), secret: 'not declared' })),
     route(slow, async () => {
       await wait(400)
@@ -136,6 +146,17 @@ describe('answers', () => {
     expect(JSON.parse(body)).toMatchObject({ error: 'internal', message: expect.stringContaining('Nothing was lost') })
     expect(body + server.logged()).not.toContain(CANARY)
     expect(server.logged()).toContain('/api/test/broken')
+  })
+
+  test('to escapes that stand for no letters take them as they were typed, and to long names are the contract’s', async () => {
+    const answer = async (name: string) => {
+      const response = await fetch(`${server.url}/api/test/named/${name}?of=%`)
+      return [response.status, ((await response.json()) as { text?: string }).text]
+    }
+    expect(await answer('%E0%A4%A')).toEqual([200, '%E0%A4%A'])
+    expect(await answer('..%2F..%2Fa%20b')).toEqual([200, '../../a b'])
+    expect(await answer('x'.repeat(250))).toEqual([200, 'x'.repeat(250)])
+    expect((await answer('x'.repeat(301)))[0]).toBe(400)
   })
 
   test('to unknown addresses of the API are JSON', async () => {

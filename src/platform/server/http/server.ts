@@ -43,7 +43,9 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // Whatever a person may type into the address of a page is that page's to answer; contracts bound what they take.
+    routerOptions: { maxParamLength: 2000 },
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     clientErrorHandler(error, socket) {
       const status = (error as { code?: string }).code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
       if (socket.writable) {
@@ -209,4 +211,17 @@ function addHealth(server: FastifyInstance, app: App): void {
       return reply.code(503).send({ status: 'waiting for the database' })
     }
   })
+}
+
+/** An address with escapes that stand for no letters ("%E0%A4%A") means its characters as they are: a page can answer that kindly. */
+function readableUrl(url: string): string {
+  const end = url.search(/[?#]/)
+  const path = end === -1 ? url : url.slice(0, end)
+  if (!path.includes('%')) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }

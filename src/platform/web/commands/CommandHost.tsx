@@ -16,12 +16,6 @@ export function CommandHost({ userId, client, isBarShown }: { userId: string; cl
   const navigate = useNavigate()
   const close = () => setView(undefined)
   useEffect(() => onOpenCommands(setView), [])
-  // A page's own button says `data-opens-commands`: it shares no module with what comes after every page.
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-opens-commands]') && setView('palette')
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [])
   useEffect(
     () =>
       watchKeys({

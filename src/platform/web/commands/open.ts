@@ -1,16 +1,28 @@
 export type CommandView = 'palette' | 'keys'
 
 let listener: ((view: CommandView) => void) | undefined
+/** Pressed before the shell was there. */
+let asked: CommandView | undefined
 
-/** For commands; a page's button is marked `data-opens-commands`. */
+/** For commands; a page's button is marked `data-opens-commands`. Before the shell is there it waits for it. */
 export function openCommands(view: CommandView): void {
-  listener?.(view)
+  if (listener) listener(view)
+  else asked = view
 }
 
 /** The shell listens, once the page stands. */
 export function onOpenCommands(open: (view: CommandView) => void): () => void {
   listener = open
+  if (asked) open(asked)
+  asked = undefined
   return () => {
     if (listener === open) listener = undefined
   }
+}
+
+/** Said by the app's entry: pages' own buttons share no module with what comes after every page, and can be pressed before it is there. */
+export function hearCommandButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-opens-commands]')) openCommands('palette')
+  })
 }

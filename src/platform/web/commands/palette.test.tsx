@@ -7,6 +7,7 @@ import { habits } from '../ui/icons/subjects.ts'
 import { journal } from '../ui/icons/places.ts'
 import { CommandHost } from './CommandHost.tsx'
 import type { Command, FeatureCommands } from './command.ts'
+import { hearCommandButtons } from './open.ts'
 import { commandSources } from './registry.ts'
 
 const water = vi.fn()
@@ -28,14 +29,20 @@ function Where() {
   return <p>at {useLocation().pathname}</p>
 }
 
+hearCommandButtons()
+const page = (isShellThere: boolean) => (
+  <MemoryRouter>
+    <button type="button">before</button>
+    <button type="button" data-opens-commands>
+      Find anything
+    </button>
+    <Where />
+    {isShellThere && <CommandHost userId="u1" client={new QueryClient()} isBarShown />}
+  </MemoryRouter>
+)
+let shown: ReturnType<typeof render>
 beforeEach(async () => {
-  render(
-    <MemoryRouter>
-      <button type="button">before</button>
-      <Where />
-      <CommandHost userId="u1" client={new QueryClient()} isBarShown />
-    </MemoryRouter>,
-  )
+  shown = render(page(true))
 })
 afterEach(cleanup)
 
@@ -60,6 +67,17 @@ test('opens by keys or its button, shows what there is in groups, and closes by 
   await vi.waitFor(() => expect(document.activeElement).toBe(before))
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Search and commands' }))
+  await screen.findByRole('combobox')
+})
+
+test('opens by a page’s own button, which may be pressed before the shell is there', async () => {
+  shown.unmount()
+  shown = render(page(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Find anything' }))
+  shown.rerender(page(true))
+  press('Escape', {}, await screen.findByRole('combobox'))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Find anything' }))
   await screen.findByRole('combobox')
 })
 

@@ -8,6 +8,8 @@ export type StoredAnswer = {
   at: number
   /** Which declaration of the answer it followed (`Endpoint.shape`). */
   shape: string
+  /** Answers that make room only for each other, and how many of them are kept: pages that somebody leafs through. */
+  shelf?: { name: string; most: number }
 }
 
 interface Schema extends DBSchema {
@@ -18,7 +20,7 @@ interface Schema extends DBSchema {
 }
 type PersonDb = IDBPDatabase<Schema>
 
-/** The oldest answers make room for newer ones. */
+/** The oldest answers make room for newer ones; those on a shelf of their own have its room. */
 const MAX_ANSWERS = 60
 
 let open: { userId: string; db: Promise<PersonDb> } | undefined
@@ -99,10 +101,16 @@ export async function storeAnswer(userId: string, address: string, answer: Store
   await inDb(userId, async (db) => {
     const transaction = db.transaction('answers', 'readwrite')
     await transaction.store.put(answer, address)
-    let excess = (await transaction.store.count()) - MAX_ANSWERS
-    for (let cursor = await transaction.store.index('byTime').openCursor(); cursor && excess > 0; cursor = await cursor.continue()) {
-      await cursor.delete()
-      excess--
+    const all = await transaction.store.count()
+    const most = answer.shelf?.most ?? MAX_ANSWERS
+    if (all > most) {
+      // The newest first: what lies beyond the room of its shelf goes.
+      let beside = 0
+      for (let cursor = await transaction.store.index('byTime').openCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
+        if (cursor.value.shelf?.name !== answer.shelf?.name) continue
+        beside++
+        if (beside > most) await cursor.delete()
+      }
     }
     await transaction.done
   })

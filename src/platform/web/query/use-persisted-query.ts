@@ -8,6 +8,8 @@ type Options<T> = {
   fallback: 'while-loading' | 'on-failure'
   /** Milliseconds until it is asked again, by what was answered last; false: asked once. */
   refetchInterval?: (data: T | undefined) => number | false
+  /** Where many addresses are read one after the other: how many of their answers are kept, apart from all others. */
+  shelf?: { name: string; most: number }
 }
 
 export type PersistedQuery<T> = {
@@ -36,7 +38,7 @@ const ignored = () => undefined
  */
 export function usePersistedQuery<T>(
   query: Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey },
-  { fallback, refetchInterval }: Options<T>,
+  { fallback, refetchInterval, shelf }: Options<T>,
 ): PersistedQuery<T> {
   const { id: userId } = useUser()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<T, Error, T, QueryKey>({
@@ -45,13 +47,16 @@ export function usePersistedQuery<T>(
   })
   const address = String(query.queryKey[0])
   const shape = String(query.meta?.shape ?? '')
+  const shelfName = shelf?.name
+  const shelfMost = shelf?.most
 
   useEffect(() => {
     if (data === undefined) return
+    const place = shelfName === undefined || shelfMost === undefined ? {} : { shelf: { name: shelfName, most: shelfMost } }
     let timer: ReturnType<typeof setTimeout> | undefined
     const store = () => {
       timer = undefined
-      void loadPersonDb().then((db) => db.storeAnswer(userId, address, { data, at: dataUpdatedAt, shape }), ignored)
+      void loadPersonDb().then((db) => db.storeAnswer(userId, address, { data, at: dataUpdatedAt, shape, ...place }), ignored)
     }
     timer = setTimeout(store, WRITE_AFTER_MS)
     return () => {
@@ -59,7 +64,7 @@ export function usePersistedQuery<T>(
       clearTimeout(timer)
       store()
     }
-  }, [userId, address, shape, data, dataUpdatedAt])
+  }, [userId, address, shape, shelfName, shelfMost, data, dataUpdatedAt])
 
   const isNeeded = data === undefined && (fallback === 'while-loading' || error !== null)
   const [found, setFound] = useState<{ of: string; data?: T; at: number }>()

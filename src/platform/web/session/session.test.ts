@@ -94,6 +94,19 @@ describe('the current user', () => {
 })
 
 describe('signing out', () => {
+  test('that is pressed before the shell is there waits for it: only the shell knows what is not sent', async () => {
+    const session = await open()
+    session.setUser(ada)
+    session.requestSignOut()
+    expect(fetcher).not.toHaveBeenCalled()
+    const ask = vi.fn()
+    const stop = session.onSignOutRequest(ask)
+    expect(ask).toHaveBeenCalledOnce()
+    stop()
+    session.onSignOutRequest(ask)
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
   test('that fails says so and changes nothing', async () => {
     const session = await open()
     const { currentToasts: toastsNow } = await import('../ui/toast-store.ts')

@@ -182,16 +182,20 @@ export async function signOut(): Promise<boolean> {
 }
 
 let request: (() => void | Promise<void>) | undefined
+let isRequested = false
 
 /** The shell's own way out, which asks first when something still waits to be sent. */
 export function onSignOutRequest(handler: () => void | Promise<void>): () => void {
   request = handler
+  if (isRequested) void handler()
+  isRequested = false
   return () => {
     request = undefined
   }
 }
 
-/** What a "Sign out" button does. */
+/** What a "Sign out" button does. Before the shell is there it waits for it: what is not sent would be gone unasked. */
 export function requestSignOut(): void {
-  void (request ? request() : signOut())
+  if (request) void request()
+  else isRequested = true
 }

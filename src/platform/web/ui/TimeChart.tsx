@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { monotonePath, type Point } from './curve.ts'
 import { niceMarks } from './nice-marks.ts'
 import styles from './TimeChart.module.css'
@@ -5,8 +6,6 @@ import styles from './TimeChart.module.css'
 const WIDTH = 640
 const HEIGHT = 220
 const PAD = 10
-/** The topmost mark stands above its line. */
-const TOP = 24
 
 interface TimeChartProps {
   /** What it shows, in words. */
@@ -36,11 +35,18 @@ export function TimeChart({ label, from, to, dots = [], line = [], band = [], ac
   const marks = niceMarks([...values, ...(fromZero ? [0] : []), ...(across === undefined ? [] : [across])])
   const [low, high] = [marks[0] ?? 0, marks.at(-1) ?? 1]
   const xOf = (x: number) => (to === from ? WIDTH : ((x - from) / (to - from)) * WIDTH)
-  const yOf = (y: number) => HEIGHT - PAD - (high === low ? 0.5 : (y - low) / (high - low)) * (HEIGHT - PAD - TOP)
+  const yOf = (y: number) => HEIGHT - PAD - (high === low ? 0.5 : (y - low) / (high - low)) * (HEIGHT - 2 * PAD)
   const at = ({ x, y }: Point): Point => ({ x: xOf(x), y: yOf(y) })
   const last = line.at(-1)
+  const words = marks.map(mark)
   return (
-    <div className={styles.chart} role="img" aria-label={label} dir="ltr">
+    <div
+      className={styles.chart}
+      style={{ '--marks': `${Math.max(0, ...words.map((word) => word.length)) + 1}ch` } as CSSProperties}
+      role="img"
+      aria-label={label}
+      dir="ltr"
+    >
       <div className={styles.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {marks.map((value) => (
@@ -64,13 +70,13 @@ export function TimeChart({ label, from, to, dots = [], line = [], band = [], ac
         {last && (
           <span
             className={styles.bud}
-            style={{ insetInlineStart: `${(xOf(last.x) / WIDTH) * 100}%`, insetBlockStart: `${(yOf(last.y) / HEIGHT) * 100}%` }}
+            style={{ '--at': xOf(last.x) / WIDTH, insetBlockStart: `${(yOf(last.y) / HEIGHT) * 100}%` } as CSSProperties}
             aria-hidden="true"
           />
         )}
-        {marks.map((value) => (
+        {marks.map((value, index) => (
           <span key={value} className={styles.mark} style={{ insetBlockStart: `${(yOf(value) / HEIGHT) * 100}%` }} aria-hidden="true">
-            {mark(value)}
+            {words[index]}
           </span>
         ))}
       </div>

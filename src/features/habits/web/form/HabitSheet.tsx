@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
+import type { HabitIdea } from '#platform/web/habit-idea.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useReminders } from '#platform/web/reminders/use-reminders.ts'
@@ -12,7 +13,7 @@ import { EVERY_DAY } from '#platform/contract/reminders.ts'
 import type { Habit, HabitGroup, Schedule } from '../../contract.ts'
 import { fieldsOf, saveHabit } from '../data/writing.ts'
 import { hued } from '../core/hues.ts'
-import { blankDraft, draftFromTemplate, draftOf, readDraft, type Problems } from './draft.ts'
+import { blankDraft, draftFromIdea, draftFromTemplate, draftOf, readDraft, type Problems } from './draft.ts'
 import styles from './HabitSheet.module.css'
 import { FormFields } from './FormFields.tsx'
 import { formMessages } from './messages.ts'
@@ -23,6 +24,8 @@ import { useDraft } from './use-draft.ts'
 type Props = {
   /** Changes this one; without it a new one is made. */
   habit?: Habit | undefined
+  /** A new one begins with this, which another page suggested. */
+  idea?: HabitIdea | undefined
   groups: readonly HabitGroup[]
   today: LocalDay
   /** The place of a new one, after all others. */
@@ -31,7 +34,7 @@ type Props = {
 }
 
 /** Where a habit is made or changed: first an idea to start from, then the form, then what may remind of it. */
-export function HabitSheet({ habit, groups, today, order, onClose }: Props) {
+export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props) {
   const t = useMessages(formMessages)
   const { locale } = useFormat()
   const client = useQueryClient()
@@ -42,8 +45,8 @@ export function HabitSheet({ habit, groups, today, order, onClose }: Props) {
   const [planted, setPlanted] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
   const { draft, isBack, isReady, change, begin, forget } = useDraft(
-    habit ? `draft ${habit.id}` : 'draft new',
-    habit && draftOf(fieldsOf(habit), locale),
+    habit ? `draft ${habit.id}` : idea ? `draft idea ${idea.name}` : 'draft new',
+    habit ? draftOf(fieldsOf(habit), locale) : idea && draftFromIdea(idea, today, order),
   )
 
   // What is wrong is shown until it is right, and the first of it has the focus.

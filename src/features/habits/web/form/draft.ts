@@ -1,5 +1,6 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { MAX_PAUSES, type HabitFields, type Schedule } from '../../contract.ts'
+import type { HabitIdea } from '#platform/web/habit-idea.ts'
 import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import type { Template } from './templates.ts'
 
@@ -59,6 +60,11 @@ export function blankDraft(today: LocalDay, order: number): Draft {
     order,
     isArchived: false,
   }
+}
+
+export function draftFromIdea({ name, question, icon, timesAWeek }: HabitIdea, today: LocalDay, order: number): Draft {
+  const rhythm = timesAWeek === undefined ? {} : { rhythm: 'perWeek' as const, times: String(timesAWeek) }
+  return { ...blankDraft(today, order), name, question, ...(icon && { icon }), ...rhythm }
 }
 
 export function draftOf(fields: HabitFields, locale: string): Draft {

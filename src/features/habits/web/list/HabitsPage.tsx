@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
+import { habitIdeaIn, type HabitIdea } from '#platform/web/habit-idea.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -33,7 +34,10 @@ const ArrangeView = lazy(() => import('../order/ArrangeView.tsx').then((file) =>
 
 export const queries = () => [listQuery()]
 
-type Open = { what: 'day'; habit: Habit; day: HabitDay; isSkipping: boolean } | { what: 'pause' | 'edit'; habit: Habit } | { what: 'new' }
+type Open =
+  | { what: 'day'; habit: Habit; day: HabitDay; isSkipping: boolean }
+  | { what: 'pause' | 'edit'; habit: Habit }
+  | { what: 'new'; idea?: HabitIdea | undefined }
 
 /** Today's habits: what is asked, one tap each. */
 export default function HabitsPage() {
@@ -45,12 +49,13 @@ export default function HabitsPage() {
   const close = () => setOpen(undefined)
   // `/habits?new` opens the form; the way back must not open it again.
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation() as { state: unknown }
   const isNewAsked = params.has('new')
   useEffect(() => {
     if (!isNewAsked) return
-    setOpen({ what: 'new' })
+    setOpen({ what: 'new', idea: habitIdeaIn(state) })
     setParams({}, { replace: true })
-  }, [isNewAsked, setParams])
+  }, [isNewAsked, setParams, state])
   const asking = useMemo(
     () => ({
       day: (habit: Habit, day: HabitDay, isSkipping = false) => setOpen({ what: 'day', habit, day, isSkipping }),
@@ -136,6 +141,7 @@ export default function HabitsPage() {
         {(open?.what === 'new' || open?.what === 'edit') && list && (
           <HabitSheet
             habit={open.what === 'edit' ? open.habit : undefined}
+            idea={open.what === 'new' ? open.idea : undefined}
             groups={list.groups}
             today={list.today}
             order={Math.max(-1, ...list.habits.map(({ habit }) => habit.order)) + 1}

@@ -42,7 +42,7 @@ export async function factorsOf(
 }
 
 /** Ids of what was there on the most days: names are opened for these alone. */
-function oftenest(byActivity: ReadonlyMap<string, ReadonlySet<LocalDay>>): string[] {
+export function oftenest(byActivity: ReadonlyMap<string, ReadonlySet<LocalDay>>): string[] {
   const sorted = [...byActivity].sort(([, a], [, b]) => b.size - a.size)
   return sorted.slice(0, MAX_NAMES).map(([id]) => id)
 }

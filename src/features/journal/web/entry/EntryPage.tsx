@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { entryWordsIn } from '#platform/web/entry-words.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { useUser } from '#platform/web/session/session.ts'
@@ -25,12 +26,19 @@ function NewEntry() {
   const { dayStart } = useUser()
   const journal = useJournal()
   const [params] = useSearchParams()
+  const words = entryWordsIn(useLocation().state)
   const [id] = useState(() => {
     const made = newEntryId()
     journal.begin(made)
     return made
   })
-  return <Navigate to={`/journal/${id}`} replace state={{ fresh: freshFrom(params, dayStart), write: true } satisfies EntryState} />
+  return (
+    <Navigate
+      to={`/journal/${id}`}
+      replace
+      state={{ fresh: freshFrom(params, dayStart, undefined, words), write: true } satisfies EntryState}
+    />
+  )
 }
 
 function KnownEntry({ id }: { id: string }) {
@@ -74,6 +82,8 @@ function freshData(first: NonNullable<EntryState['fresh']>['first']) {
   return {
     ...blankOf('entry', at),
     ...(first.when ? { when: first.when } : {}),
+    title: first.title ?? '',
+    body: first.body ?? '',
     mood: first.mood ?? null,
     promptId: first.promptId ?? null,
   }

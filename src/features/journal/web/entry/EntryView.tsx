@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -87,6 +87,11 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         toast({ title: t.entry.trashed, action: { label: t.entry.undo, onPress: () => patch({ trashed: false }) }, duration: 8000 })
       }, showSaveFailed)
   }
+  // Words that came along are kept before anything else is written: they are nowhere else any more.
+  const brought = fresh?.first.body
+  useEffect(() => {
+    if (brought) void keep({}).catch(showSaveFailed)
+  }, [brought, keep])
   const write = useRef<(at?: { x: number; y: number } | 'end') => void>(undefined)
 
   return (

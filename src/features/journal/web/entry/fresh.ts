@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
+import type { EntryWords } from '#platform/web/entry-words.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
+import { MAX_BODY, MAX_TITLE } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { levelFrom } from '../mood/log-mood.ts'
 import { noonOf, whenOf } from '../core/when.ts'
@@ -10,8 +12,8 @@ export type Fresh = { first: EntryPatch; templateId?: string }
 /** How the entry page was come to. */
 export type EntryState = { fresh?: Fresh; /** Open the editor at once. */ write?: boolean }
 
-/** `/journal/new?day=2026-11-20&prompt=…&mood=4&template=gratitude`: each may be left out, and nonsense is. */
-export function freshFrom(params: URLSearchParams, dayStart: number, now = new Date()): Fresh {
+/** `/journal/new?day=2026-11-20&prompt=…&mood=4&template=gratitude`: each may be left out, and nonsense is. `words`: handed over by another page. */
+export function freshFrom(params: URLSearchParams, dayStart: number, now = new Date(), words?: EntryWords): Fresh {
   const zone = deviceZone()
   const day = params.get('day')
   const level = levelFrom(params.get('mood'))
@@ -22,6 +24,7 @@ export function freshFrom(params: URLSearchParams, dayStart: number, now = new D
       when: (day && noonOf(day, zone, dayStart)) || whenOf(now, zone, dayStart),
       ...(level === undefined ? {} : { mood: { level, moodId: null } }),
       ...(prompt && prompt.length <= 80 ? { promptId: prompt } : {}),
+      ...(words && { title: words.title.slice(0, MAX_TITLE), body: words.body.slice(0, MAX_BODY) }),
     },
     ...(template && template.length <= 80 ? { templateId: template } : {}),
   }

@@ -175,7 +175,8 @@ export class Journal implements JournalStore {
     return this.#cache.changesOf(id).length > 0 ? 'kept' : 'saved'
   }
 
-  async sync(): Promise<void> {
+  /** Sends what waits and looks for what is new; `send`: the second only now and then. */
+  async sync(why: 'look' | 'send' = 'look'): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     await this.ready
@@ -185,7 +186,7 @@ export class Journal implements JournalStore {
       console.info('Sending waits.', error)
       this.#setStatus({ state: 'offline' })
     })
-    await sync?.run()
+    await sync?.run(why)
   }
 
   async #sender(): Promise<Sync> {
@@ -382,7 +383,7 @@ export class Journal implements JournalStore {
 
   #syncSoon(): void {
     if (this.#isGone) return
-    this.#timer ??= setTimeout(() => void this.sync(), SEND_AFTER_MS)
+    this.#timer ??= setTimeout(() => void this.sync('send'), SEND_AFTER_MS)
   }
 
   #setStatus(part: Partial<SyncStatus>): void {

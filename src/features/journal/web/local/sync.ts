@@ -40,6 +40,9 @@ export type SyncDependencies = SyncServer & {
   onFull(): void
 }
 
+/** Who sends while writing looks no more often than this: what comes then is mostly what was just sent. */
+const LOOK_AGAIN_MS = 10_000
+
 const LIMITS: Limits = { changes: MAX_CHANGES_A_PUSH, bytes: 4 * 1024 * 1024 }
 
 /** Sends what waits and fetches what is new: in order, one tab at a time, each change once, nothing dropped without an answer. */
@@ -48,6 +51,8 @@ export class Sync {
   #delivery: Delivery
   /** Of a device that keeps nothing: up to where this page has read. */
   #seenSince = 0
+  #lookedAt = -Infinity
+  #isToLook = false
 
   constructor(dependencies: SyncDependencies) {
     this.#dependencies = dependencies
@@ -63,8 +68,12 @@ export class Sync {
     })
   }
 
-  /** Resolves when done, or when it cannot go on now (it then tries again by itself). Callers at once share one run. */
-  run(): Promise<void> {
+  /**
+   * Sends, and looks for what is new; `send`: that only if the last look is some seconds ago. Resolves when done, or when it cannot go
+   * on now (it then tries again by itself). Callers at once share one run.
+   */
+  run(why: 'look' | 'send' = 'look'): Promise<void> {
+    this.#isToLook ||= why === 'look'
     return this.#delivery.run()
   }
 
@@ -79,8 +88,14 @@ export class Sync {
 
   async #work(): Promise<void> {
     await this.#send()
+    const { now } = this.#dependencies
+    if (!this.#isToLook && Math.abs(now() - this.#lookedAt) < LOOK_AGAIN_MS) return
+    // One that fails is made up for.
+    this.#lookedAt = -Infinity
+    this.#isToLook = false
     // A server from an older backup is given what it lost.
     if (await this.#fetch()) await this.#send()
+    this.#lookedAt = now()
   }
 
   async #send(): Promise<void> {

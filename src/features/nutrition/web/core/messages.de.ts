@@ -23,9 +23,10 @@ export const de: typeof en = {
     label: 'Der Tag bisher',
     energy: 'Energie',
     protein: 'Eiweiß',
-    carbohydrate: 'Kohlenhydrate',
+    // Soft hyphens: four of these stand side by side on a phone.
+    carbohydrate: 'Kohlen\u00ADhydrate',
     fat: 'Fett',
-    fibre: 'Ballaststoffe',
+    fibre: 'Ballast\u00ADstoffe',
     unknown: (percent) => `von ${percent} unbekannt`,
     plates: (meals) => (meals === 1 ? 'Eine Mahlzeit' : `${meals} Mahlzeiten`),
     variety: (foods) => (foods === 1 ? 'ein Lebensmittel' : `${foods} verschiedene Lebensmittel`),

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     aDay: (kcal) => `${kcal} am Tag`,
     between: (low, high) => `am ehesten zwischen ${low} und ${high}`,
     adaptive: (intake, weighed, from, to) =>
-      `Abgelesen an ${some(intake, 'ganzen Tag', 'ganzen Tagen')} deines Tagebuchs und ${some(weighed, 'Wägung', 'Wägungen')}, ${from} bis ${to}.`,
+      `Abgelesen vom ${from} bis ${to} an ${some(intake, 'ganzen Tag', 'ganzen Tagen')} deines Tagebuchs und ${some(weighed, 'Wägung', 'Wägungen')}.`,
     parts: (intake, change) => `Gegessen hast du ${intake} am Tag; was dein Gewicht tat, steht für ${change}.`,
     formula: 'Nach einer Formel, für Menschen wie dich. Bei einem einzelnen kann sie weit danebenliegen.',
     needs: (intake, weighed) =>

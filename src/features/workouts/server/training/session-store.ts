@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
@@ -144,6 +144,43 @@ export async function trainedDays(db: Db, userId: string, from: LocalDay, to: Lo
     .orderBy(asc(day))
     .limit(3700)
   return rows.map((row) => row.day)
+}
+
+/** Finished sessions of these days, at most 200, the newest first. */
+export async function sessionsOfDays(db: Db, key: PersonKey, userId: string, days: readonly LocalDay[]): Promise<StoredSession[]> {
+  if (days.length === 0) return []
+  const { day, startedAt, finishedAt, deletedAt } = workoutSessions
+  const rows = await db
+    .select()
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), inArray(day, [...days]), isNotNull(finishedAt), isNull(deletedAt)))
+    .orderBy(desc(startedAt))
+    .limit(200)
+  return rows.map((row) => opened(key, row))
+}
+
+/** Longer than that, somebody forgot to press "finish". */
+const MOST_MINUTES = 180
+
+/** Minutes of the finished sessions from a day to another, and the day of the first that there ever was. */
+export async function trainedMinutes(
+  db: Db,
+  userId: string,
+  from: LocalDay,
+  to: LocalDay,
+): Promise<{ minutes: number; sessions: number; firstDay: LocalDay | null }> {
+  const { day, startedAt, finishedAt, deletedAt } = workoutSessions
+  const within = sql`${day} between ${from}::date and ${to}::date`
+  const length = sql`least(${MOST_MINUTES}, greatest(0, extract(epoch from ${finishedAt} - ${startedAt}) / 60))`
+  const [row] = await db
+    .select({
+      minutes: sql<number>`coalesce(sum(${length}) filter (where ${within}), 0)::float8`,
+      sessions: sql<number>`(count(*) filter (where ${within}))::int`,
+      firstDay: sql<LocalDay | null>`min(${day})::text`,
+    })
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), isNotNull(finishedAt), isNull(deletedAt)))
+  return row!
 }
 
 /** What was taken away so long ago that it does not come back. */

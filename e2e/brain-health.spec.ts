@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './lib/axe.ts'
+import { sharedNames } from './lib/names.ts'
+import type { E2eServer } from './lib/server.ts'
+import { movements, watchStillness } from './lib/stillness.ts'
+import { expect, test } from './lib/test.ts'
+import { atRest, visit, visitAgain } from './lib/visit.ts'
+
+async function kept(page: Page, server: E2eServer): Promise<Record<string, unknown>> {
+  const answer = await page.request.get(`${server.url}/api/brain-health`)
+  const { answers } = (await answer.json()) as { answers: { answer: { item: string; value: unknown } }[] }
+  return Object.fromEntries(answers.map(({ answer: { item, value } }) => [item, value]))
+}
+
+async function fill(page: Page, name: string, fields: Record<string, string>): Promise<void> {
+  const form = page.getByRole('dialog', { name })
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value)
+  await form.getByRole('button', { name: 'Keep' }).click()
+}
+
+const open = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).click()
+
+test('the score is filled in, corrected without a network, made into a habit and taken along as a PDF', async ({
+  page,
+  context,
+  member,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchStillness(page)
+  await visit(page, '/brain-health')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await visitAgain(page)
+  await expect(page.getByText('Between 0 and 21 of 21 points')).toBeVisible()
+  expect(await movements(page)).toEqual([])
+
+  // What cannot be is said, and nothing is lost.
+  await open(page, 'Blood pressure')
+  await page.getByRole('button', { name: 'Answer: Blood pressure' }).click()
+  await fill(page, 'Blood pressure', { 'Upper number': '0', 'Lower number': '900' })
+  await expect(page.getByText('This should lie between 60 and 260.')).toBeVisible()
+  await fill(page, 'Blood pressure', { 'Upper number': '118', 'Lower number': '76' })
+  await expect(page.getByText('Between 3 and 21 of 21 points')).toBeVisible()
+  await expect.poll(() => kept(page, server)).toEqual({ pressure: { systolic: 118, diastolic: 76, isTreated: null } })
+  expect(await axeFindings(page)).toEqual([])
+  expect(await sharedNames(page)).toEqual([])
+
+  // The number to call is one press away.
+  await page.getByRole('button', { name: 'Sudden symptoms' }).click()
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Call for help at once' })
+      .getByRole('link', { name: /^Call \d+/ })
+      .first(),
+  ).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  // The PDF needs a network, and is one.
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF for your doctor' }).click()
+  expect((await download).suggestedFilename()).toBe('fernwell-brain-health.pdf')
+
+  // Without a network: opened anew, corrected, and sent later.
+  await context.setOffline(true)
+  await page.reload()
+  await open(page, 'Movement')
+  await page.getByRole('button', { name: 'Answer: Movement' }).click()
+  await fill(page, 'Movement', { 'Minutes in a usual week': '160' })
+  await expect(page.getByText('160 minutes a week')).toBeVisible()
+  await expect(page.getByText('Between 4 and 21 of 21 points')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(async () => (await kept(page, server)).movement, { timeout: 20_000 }).toEqual({ minutesAWeek: 160 })
+
+  // One press from the step to the habit.
+  await page.getByRole('link', { name: 'Make it a habit: Ten brisk minutes outside' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByLabel('What is it called?')).toHaveValue('Ten brisk minutes outside')
+  await sheet.getByRole('button', { name: 'Plant it' }).click()
+  await expect(page.getByRole('dialog').getByText('Ten brisk minutes outside').first()).toBeVisible()
+})
+
+test('factors, the eight, both checks and an article: marked, done, read, and read again without a network', async ({
+  page,
+  context,
+  member,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await watchStillness(page)
+  await visit(page, '/brain-health/factors')
+  await page.getByLabel('Where you are with: Hearing').selectOption('To ask about')
+  await expect(page.getByText('1 of 14 marked')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await visit(page, '/brain-health/essentials')
+  await page.getByLabel('MEPA points, 0 to 16').fill('17')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByText('Write a whole number from 0 to 16.')).toBeVisible()
+  await page.getByLabel('MEPA points, 0 to 16').fill('12')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByText('1 of 8 are known')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await visit(page, '/brain-health/checks')
+  const questions = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Hardly ever' }) })
+  await expect(questions).toHaveCount(8)
+  for (const question of await questions.all()) await question.getByRole('radio', { name: 'Now and then' }).check()
+  await page.getByRole('button', { name: 'See what it says' }).click()
+  await expect(page.getByText('Worth a check', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Begin: Sight' }).click()
+  await page.getByRole('button', { name: 'It fits' }).click()
+  for (let eye = 0; eye < 2; eye++) {
+    await page.getByRole('button', { name: 'Ready' }).click()
+    for (let letter = 1; letter <= 5; letter++) {
+      await expect(page.getByText(`Letter ${letter} of 5`)).toBeVisible()
+      await page.getByRole('button', { name: 'I can’t tell' }).click()
+    }
+  }
+  await page.getByRole('button', { name: 'Straight and whole' }).click()
+  await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(2)
+  await expect
+    .poll(() => kept(page, server))
+    .toMatchObject({
+      'factor.hearing': { state: 'ask' },
+      mepa: { points: 12 },
+      'vision-check': { right: 0, left: 0, lines: 'straight' },
+    })
+  expect(await axeFindings(page)).toEqual([])
+
+  await visit(page, '/brain-health/articles')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Walking counts' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Walking counts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What this rests on' })).toBeVisible()
+  await atRest(page)
+  expect(await axeFindings(page)).toEqual([])
+  await visitAgain(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'What this rests on' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Answer, AnswerFields } from './answers.ts'
+
+/** Days whose scores are kept: those on which an answer changed, the newest. */
+export const MOST_DAYS = 400
+
+const Figure = z.object({ value: z.number(), n: z.int(), days: z.int() }).nullable()
+const Bounds = z.object({ low: z.number(), high: z.number() })
+
+/** How scores stood at the end of a day on which an answer changed. */
+export const ScoreDay = z.object({ day: LocalDay, care: Bounds, essentials: Bounds, essentialsKnown: z.int().min(0).max(8) })
+export type ScoreDay = z.infer<typeof ScoreDay>
+
+export const BrainHealth = z.object({
+  today: LocalDay,
+  /** What stands; what was taken back is not among them. */
+  answers: z.array(Answer),
+  logged: z.object({ bmi: Figure, movement: Figure, alcohol: Figure, sodium: Figure, mood: Figure }),
+  days: z.array(ScoreDay),
+  /** They asked that no figure of their body be shown. */
+  isBodyHidden: z.boolean(),
+})
+export type BrainHealth = z.infer<typeof BrainHealth>
+
+export const getBrainHealth = endpoint({
+  method: 'GET',
+  path: '/api/brain-health',
+  summary: 'What the person said and logged, from which both scores follow, and how scores stood before',
+  auth: 'session',
+  response: BrainHealth,
+  persisted: true,
+})
+
+/** Sent as often as may be: of two answers to one question the later one (`at`) stands, in whatever order they arrive. */
+export const putBrainHealthAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/brain-health/answers',
+  summary: 'Answers a question, or takes an answer back',
+  auth: 'session',
+  body: z.object({ answer: AnswerFields, at: Instant }),
+  response: z.object({ kept: z.literal(true) }),
+  offline: true,
+})
+
+export const printBrainHealth = endpoint({
+  method: 'GET',
+  path: '/api/brain-health/report',
+  summary: 'All of it as a PDF, for a conversation with a professional',
+  auth: 'session',
+  query: z.object({ language: z.enum(['en', 'de']) }),
+  response: bytes(['application/pdf']),
+  errors: ['limit', 'unavailable'],
+})

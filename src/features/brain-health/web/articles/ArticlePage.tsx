@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { Article } from '../../content/article.ts'
+import { minutesFor } from '../../content/article.ts'
+import { ARTICLES } from '../../content/catalog.ts'
+import styles from './Articles.module.css'
+import { loadArticle } from './load-article.ts'
+import { articlesMessages } from './messages.ts'
+
+type Loaded = { slug: string; article?: Article; isFailed?: true }
+
+/** One article, with what it rests on. */
+export default function ArticlePage() {
+  const a = useMessages(articlesMessages)
+  const { slug = '' } = useParams()
+  const { language: wanted } = useLocaleSettings()
+  const [tries, setTries] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const entry = ARTICLES.find((one) => one.slug === slug)
+  const language = wanted === 'de' && entry?.de ? 'de' : 'en'
+  const words = entry?.[language] ?? entry?.en
+  usePageTitle(words?.title ?? a.article)
+  useEffect(() => {
+    let isHere = true
+    loadArticle(slug, language).then(
+      (article) => isHere && setLoaded({ slug, ...(article && { article }) }),
+      () => isHere && setLoaded({ slug, isFailed: true }),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [slug, language, tries])
+  const article = loaded?.slug === slug ? loaded.article : undefined
+  const back = <BackLink to="/brain-health/articles">{a.back}</BackLink>
+  if (!entry || !words)
+    return (
+      <Page area="mind" header={<PageHeader back={back} title={a.noneTitle} />}>
+        <p>{a.noneText}</p>
+      </Page>
+    )
+  return (
+    <Page
+      area="mind"
+      header={
+        <PageHeader
+          back={back}
+          kicker={`${a.topics[entry.topic]} · ${a.minutes(minutesFor(words.words))}`}
+          title={<span lang={language}>{words.title}</span>}
+        />
+      }
+    >
+      {article ? (
+        <article className={styles.article} lang={language}>
+          <p className={styles.articleLead}>{article.lead}</p>
+          {article.blocks.map(({ kind, text }) => (kind === 'heading' ? <h2 key={text}>{text}</h2> : <p key={text}>{text}</p>))}
+          <footer className={styles.sources}>
+            <h2>{a.sources}</h2>
+            <ul>
+              {article.sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+            <p lang={wanted}>{a.note}</p>
+            <p className={styles.printer} lang={wanted}>
+              <Button kind="soft" size="sm" onClick={() => window.print()}>
+                {a.print}
+              </Button>
+            </p>
+          </footer>
+        </article>
+      ) : loaded?.slug === slug && loaded.isFailed ? (
+        <ErrorState title={a.failedTitle} onRetry={() => setTries(tries + 1)}>
+          {a.failedText}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="card" className={styles.shadow} />
+      )}
+    </Page>
+  )
+}

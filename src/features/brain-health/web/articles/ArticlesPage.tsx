@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { ARTICLES, TOPICS } from '../../content/catalog.ts'
+import { minutesFor } from '../../content/article.ts'
+import { SubPage } from '../core/SubPage.tsx'
+import styles from './Articles.module.css'
+import { articlesMessages } from './messages.ts'
+
+/** Every article, by what it is about. */
+export default function ArticlesPage() {
+  const a = useMessages(articlesMessages)
+  const { language } = useLocaleSettings()
+  return (
+    <SubPage title={a.title} lead={a.lead}>
+      <div className={styles.page}>
+        {TOPICS.map((topic) => (
+          <section key={topic} className={styles.topic} aria-labelledby={`topic-${topic}`}>
+            <h2 id={`topic-${topic}`}>{a.topics[topic]}</h2>
+            <ul role="list">
+              {ARTICLES.filter((one) => one.topic === topic).map(({ slug, en, de }) => {
+                const shown = language === 'de' ? (de ?? en) : en
+                const isForeign = shown !== (language === 'de' ? de : en)
+                return (
+                  <Card as="li" key={slug} className={styles.tile}>
+                    <Link
+                      to={`/brain-health/articles/${slug}`}
+                      viewTransition
+                      className={stretchedClass}
+                      {...(isForeign && { lang: 'en' })}
+                    >
+                      {shown.title}
+                    </Link>
+                    <p>
+                      {a.minutes(minutesFor(shown.words))}
+                      {isForeign && `, ${a.inEnglish}`}
+                    </p>
+                  </Card>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </SubPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { en } from './messages.en.ts'
+
+export const de: typeof en = {
+  title: 'Etwas zum Lesen',
+  lead: 'Über das Gehirn und was ihm guttut, in einfachen Worten. Jeder Artikel sagt, worauf er sich stützt.',
+  back: 'Alle Artikel',
+  minutes: (n) => (n === 1 ? 'eine Minute' : `${n} Minuten`),
+  inEnglish: 'auf Englisch',
+  topics: { figures: 'Zahlen', body: 'Körper', days: 'Alltag', people: 'Menschen', mind: 'Kopf' },
+  sources: 'Worauf das beruht',
+  print: 'Drucken',
+  note: 'Zum Lesen und Nachdenken. Es ersetzt kein Gespräch mit Fachleuten.',
+  noneTitle: 'Diesen Artikel gibt es nicht',
+  noneText: 'Vielleicht heißt er inzwischen anders.',
+  failedTitle: 'Dieser Artikel ließ sich nicht holen',
+  failedText: 'Was auf diesem Gerät einmal gelesen wurde, öffnet sich auch ohne Netz.',
+  article: 'Ein Artikel',
+}

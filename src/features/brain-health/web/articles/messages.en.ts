@@ -1,0 +1,16 @@
+export const en = {
+  title: 'Something to read',
+  lead: 'About the brain and what is good for it, in plain words. Each says what it rests on.',
+  back: 'All articles',
+  minutes: (n: number) => (n === 1 ? 'one minute' : `${n} minutes`),
+  inEnglish: 'in English',
+  topics: { figures: 'Figures', body: 'Body', days: 'Days', people: 'People', mind: 'Head' },
+  sources: 'What this rests on',
+  print: 'Print',
+  note: 'To read and think about. It takes the place of no conversation with a professional.',
+  noneTitle: 'There is no such article',
+  noneText: 'It may have another name by now.',
+  failedTitle: 'This article could not be fetched',
+  failedText: 'Once it was read on this device, it opens without a network, too.',
+  article: 'An article',
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { CARD_MM, distanceFor, letterMm, LETTERS_AN_EYE, visionResult, type VisionAnswers } from '../../checks.ts'
+import type { Say } from '../core/health.ts'
+import styles from './Checks.module.css'
+import { CheckSaid } from './CheckSaid.tsx'
+import { checksMessages } from './messages.ts'
+
+const WAYS = ['up', 'right', 'down', 'left'] as const
+type Way = (typeof WAYS)[number]
+/** CSS promises 96 pixels an inch, and no screen keeps it: where the slider begins. */
+const ABOUT_PX = Math.round((CARD_MM / 25.4) * 96)
+const [LEAST_PX, MOST_PX] = [240, 640]
+
+type Step =
+  | { at: 'card' }
+  | { at: 'cover'; eye: 'right' | 'left'; right: number }
+  | { at: 'letters'; eye: 'right' | 'left'; right: number; ways: readonly Way[]; shown: number; read: number }
+  | { at: 'grid'; right: number; left: number }
+
+/** The screen measured with a card, five letters for each eye, and a grid. */
+export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefined; day: string | undefined; say: Say }) {
+  const c = useMessages(checksMessages)
+  const format = useFormat()
+  const [step, setStep] = useState<Step>()
+  const [cardPx, setCardPx] = useState(ABOUT_PX)
+  const pxPerMm = cardPx / CARD_MM
+  const distance = distanceFor(pxPerMm * window.devicePixelRatio)
+
+  function answer(way: Way | undefined) {
+    if (step?.at !== 'letters') return
+    const read = step.read + (way === step.ways[step.shown] ? 1 : 0)
+    if (step.shown + 1 < LETTERS_AN_EYE) setStep({ ...step, shown: step.shown + 1, read })
+    else if (step.eye === 'right') setStep({ at: 'cover', eye: 'left', right: read })
+    else setStep({ at: 'grid', right: step.right, left: read })
+  }
+
+  const shown = () => {
+    if (!step)
+      return last ? (
+        <CheckSaid
+          result={visionResult(last)}
+          day={day}
+          name={c.vision}
+          words={{ 'worth-a-check': c.visionWorth, 'nothing-stood-out': c.visionNothing }}
+          onAgain={() => setStep({ at: 'card' })}
+        />
+      ) : (
+        <>
+          <p>{c.visionText}</p>
+          <p>
+            <Button aria-label={`${c.begin}: ${c.vision}`} onClick={() => setStep({ at: 'card' })}>
+              {c.begin}
+            </Button>
+          </p>
+        </>
+      )
+    if (step.at === 'card')
+      return (
+        <>
+          <p>{c.card}</p>
+          <div className={styles.cardPlace}>
+            <div className={styles.card} style={{ inlineSize: `${cardPx}px` }} aria-hidden="true" />
+          </div>
+          <label className={styles.slide}>
+            {c.cardWidth}
+            <input type="range" min={LEAST_PX} max={MOST_PX} value={cardPx} onChange={({ target }) => setCardPx(Number(target.value))} />
+          </label>
+          {distance === undefined ? (
+            <p>{c.coarse}</p>
+          ) : (
+            <p>
+              <Button onClick={() => setStep({ at: 'cover', eye: 'right', right: 0 })}>{c.cardDone}</Button>
+            </p>
+          )}
+        </>
+      )
+    if (step.at === 'cover')
+      return (
+        <>
+          <p>{c.sit(format.number((distance ?? 0) / 10, { style: 'unit', unit: 'centimeter' }))}</p>
+          <p>{c.cover[step.eye]}</p>
+          <p>
+            <Button onClick={() => setStep({ ...step, at: 'letters', ways: someWays(), shown: 0, read: 0 })}>{c.ready}</Button>
+          </p>
+        </>
+      )
+    if (step.at === 'letters')
+      return (
+        <>
+          <p>{c.letter(step.shown + 1, LETTERS_AN_EYE)}</p>
+          <div className={styles.letterPlace}>
+            <Letter way={step.ways[step.shown]!} px={letterMm(distance ?? 0) * pxPerMm} />
+          </div>
+          <p id="which">{c.which}</p>
+          <div className={styles.ways} role="group" aria-labelledby="which">
+            {WAYS.map((way) => (
+              <Button key={way} kind="soft" onClick={() => answer(way)}>
+                {c.way[way]}
+              </Button>
+            ))}
+            <Button kind="quiet" onClick={() => answer(undefined)}>
+              {c.cannot}
+            </Button>
+          </div>
+        </>
+      )
+    return (
+      <>
+        <p>{c.gridText}</p>
+        <Grid label={c.grid} />
+        <div className={styles.ways} role="group" aria-label={c.gridText}>
+          {(['straight', 'bent', 'unsure'] as const).map((lines) => (
+            <Button
+              key={lines}
+              kind="soft"
+              onClick={() => {
+                void say({ item: 'vision-check', value: { right: step.right, left: step.left, lines } })
+                setStep(undefined)
+              }}
+            >
+              {c.lines[lines]}
+            </Button>
+          ))}
+        </div>
+      </>
+    )
+  }
+
+  return (
+    <section className={styles.check} aria-labelledby="vision">
+      <h2 id="vision">{c.vision}</h2>
+      {shown()}
+      <p className={styles.soft}>{c.visionSudden}</p>
+    </section>
+  )
+}
+
+/** Never the same way twice in a row: two alike could be one that did not change. */
+function someWays(): Way[] {
+  const ways: Way[] = []
+  while (ways.length < LETTERS_AN_EYE) {
+    const next = WAYS[Math.floor(Math.random() * WAYS.length)]!
+    if (next !== ways.at(-1)) ways.push(next)
+  }
+  return ways
+}
+
+/** A letter of three strokes on a field of five by five, open to one side. */
+function Letter({ way, px }: { way: Way; px: number }) {
+  const turn = { right: 0, down: 90, left: 180, up: 270 }[way]
+  return (
+    <svg viewBox="0 0 5 5" width={px} height={px} aria-hidden="true" shapeRendering="crispEdges">
+      <path d="M0 0H5V1H1V2H5V3H1V4H5V5H0Z" fill="currentColor" transform={`rotate(${turn} 2.5 2.5)`} />
+    </svg>
+  )
+}
+
+const CELLS = 12
+function Grid({ label }: { label: string }) {
+  const lines = Array.from({ length: CELLS + 1 }, (_, n) => n * 10)
+  return (
+    <svg viewBox="-1 -1 122 122" className={styles.grid} role="img" aria-label={label}>
+      <path d={lines.map((n) => `M${n} 0V120M0 ${n}H120`).join('')} fill="none" stroke="currentColor" strokeWidth="0.7" />
+      <circle cx="60" cy="60" r="2.4" fill="currentColor" />
+    </svg>
+  )
+}

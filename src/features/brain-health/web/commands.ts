@@ -1,0 +1,54 @@
+import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import { chart, eye } from '#platform/web/ui/icons/actions.ts'
+import { check } from '#platform/web/ui/icons/controls.ts'
+import { book } from '#platform/web/ui/icons/subjects.ts'
+import { leaf } from '#platform/web/ui/icons/things.ts'
+
+const page = { kind: 'page', area: 'mind' } as const
+
+export const commands: FeatureCommands['commands'] = [
+  {
+    ...page,
+    id: 'brain-health.open',
+    to: '/brain-health',
+    icon: leaf,
+    words: {
+      en: { title: 'Brain health', also: 'care score blood pressure doctor' },
+      de: { title: 'Gehirngesundheit', also: 'Brain Care Score Blutdruck Arzt' },
+    },
+  },
+  {
+    ...page,
+    id: 'brain-health.factors',
+    to: '/brain-health/factors',
+    icon: check,
+    words: { en: { title: 'Fourteen factors', also: 'Lancet checklist' }, de: { title: 'Vierzehn Faktoren', also: 'Lancet Liste' } },
+  },
+  {
+    ...page,
+    id: 'brain-health.essentials',
+    to: '/brain-health/essentials',
+    icon: chart,
+    words: { en: { title: 'Life’s Essential 8', also: 'heart' }, de: { title: 'Life’s Essential 8', also: 'Herz' } },
+  },
+  {
+    ...page,
+    id: 'brain-health.checks',
+    to: '/brain-health/checks',
+    icon: eye,
+    words: {
+      en: { title: 'Hearing and sight', also: 'check ears eyes' },
+      de: { title: 'Hören und Sehen', also: 'Check Ohren Augen' },
+    },
+  },
+  {
+    ...page,
+    id: 'brain-health.articles',
+    to: '/brain-health/articles',
+    icon: book,
+    words: {
+      en: { title: 'Reading about the brain', also: 'articles' },
+      de: { title: 'Lesen über das Gehirn', also: 'Artikel' },
+    },
+  },
+]

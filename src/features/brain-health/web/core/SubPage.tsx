@@ -1,0 +1,37 @@
+import { Suspense, type ReactNode } from 'react'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './BrainHealth.module.css'
+import { coreMessages } from './messages.ts'
+import { Sudden } from './Sudden.tsx'
+
+type Loading = { data: unknown; error: Error | null; isLooking: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
+
+/** A page below brain health: way back, title, the notice, and what it shows once it is known; what is lazy inside takes the same place until it came. */
+export function SubPage({ title, lead, of, children }: { title: string; lead: string; of?: Loading; children: ReactNode }) {
+  const t = useMessages(coreMessages)
+  const shadow = <Skeleton shape="card" className={styles.shadow} />
+  return (
+    <Page
+      area="mind"
+      header={<PageHeader back={<BackLink to="/brain-health">{t.toHome}</BackLink>} title={title} lead={lead} actions={<Sudden />} />}
+    >
+      {!of || of.data ? <Suspense fallback={shadow}>{children}</Suspense> : of.error && !of.isLooking ? <Failed of={of} /> : shadow}
+    </Page>
+  )
+}
+
+export function Failed({ of: { error, isFetching, refetch } }: { of: Loading }) {
+  const t = useMessages(coreMessages)
+  const isOffline = error instanceof NetworkError
+  return (
+    <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+      {isOffline ? t.offlineText : t.failedText}
+    </ErrorState>
+  )
+}

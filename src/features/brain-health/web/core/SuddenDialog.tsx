@@ -1,0 +1,37 @@
+import { helplinesOf } from '#platform/care/helplines.ts'
+import { CountryField } from '#platform/web/care/CountryField.tsx'
+import { useCountry } from '#platform/web/care/use-country.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { coreMessages } from './messages.ts'
+import styles from './BrainHealth.module.css'
+
+/** Where no country is known: the number that works from most mobile phones. */
+const ANYWHERE = ['112']
+
+export default function SuddenDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(coreMessages)
+  const { country, name, choose } = useCountry()
+  const here = helplinesOf(country)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.suddenTitle} description={t.suddenText}>
+      <div className={styles.sudden}>
+        <p className={styles.numbers}>
+          {(here?.emergency ?? ANYWHERE).map((number) => (
+            <a key={number} href={`tel:${number}`} className={buttonClass({ kind: 'destructive', size: 'lg' })}>
+              {t.call(number)}
+            </a>
+          ))}
+        </p>
+        <ul>
+          {t.suddenSigns.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p>{t.suddenThen}</p>
+        <CountryField country={here?.country} name={name} onChoose={choose} />
+      </div>
+    </Dialog>
+  )
+}

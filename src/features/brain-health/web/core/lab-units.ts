@@ -1,0 +1,10 @@
+import { currentLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import type { FatUnit, SugarUnit } from '../../units.ts'
+
+// Laboratories of a few countries write cholesterol in mg/dL; elsewhere it is mmol/l. HbA1c goes the same way, roughly.
+const MG_COUNTRIES = ['US', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'JP', 'KR', 'IN', 'BR', 'MX', 'IL', 'PL', 'PT', 'BE']
+const region = (): string | undefined => new Intl.Locale(currentLocaleSettings().locale).maximize().region
+
+export const fatUnit = (): FatUnit => (MG_COUNTRIES.includes(region() ?? '') ? 'mg-dl' : 'mmol-l')
+export const sugarUnit = (): SugarUnit =>
+  ['GB', 'IE', 'AU', 'NZ', 'SE', 'NO', 'DK', 'FI', 'NL'].includes(region() ?? '') ? 'mmol-mol' : 'percent'

@@ -1,0 +1,33 @@
+import { names } from '../../names.en.ts'
+
+export const en = {
+  names,
+  title: 'Brain health',
+  lead: 'What you can look after, and what you know of it so far. Nothing here is a diagnosis or a forecast.',
+  toMind: 'To the forest',
+  toHome: 'To brain health',
+  refused: 'That did not work',
+  outbox: 'An answer about brain health',
+  failedTitle: 'Your answers could not be loaded',
+  failedText: 'They are safe where they are.',
+  offlineTitle: 'No network just now',
+  offlineText: 'This page has not been opened on this device before. Once there is a network, it stays.',
+  range: (low: string, high: string, most: string) => (low === high ? `${low} of ${most}` : `${low} to ${high} of ${most}`),
+  unknown: 'Not known yet',
+  source: 'Source',
+  said: (day: string) => `You said so on ${day}`,
+  logged: (n: number, days: number, what: string) => `From ${n} ${what} in ${days} days`,
+  sudden: 'Sudden symptoms',
+  suddenTitle: 'Call for help at once',
+  suddenText: 'If one of these comes on suddenly, in you or somebody near you, it may be a stroke. Minutes count, even if it passes again.',
+  suddenSigns: [
+    'One side of the face hangs down.',
+    'One arm or leg is weak or numb.',
+    'Words come out wrong, slurred or not at all, or are not understood.',
+    'Seeing is gone or double, in one eye or both.',
+    'Dizziness with trouble walking or standing.',
+    'A headache that is worse than any before, out of nowhere.',
+  ],
+  suddenThen: 'Note the time it began, stay with the person, give them nothing to eat or drink, and do not drive to the hospital yourself.',
+  call: (number: string) => `Call ${number}`,
+}

@@ -1,0 +1,29 @@
+import type { en } from './messages.en.ts'
+
+export const de: typeof en = {
+  title: 'Vierzehn Faktoren',
+  lead: 'Was sich nach der Lancet-Kommission von 2024 ändern lässt. Eine Liste, um sie ab und zu durchzugehen, in deinem Tempo.',
+  shares:
+    'Die kleine Zahl ist ein Anteil an einer ganzen Bevölkerung: So viele aller Fälle dort gehen vermutlich auf diesen Faktor zurück, wenn die Studien mit Ursache und Wirkung richtigliegen. Sie ist keine Wahrscheinlichkeit für dich, und in einem Menschen addieren sich die Anteile nicht.',
+  share: (percent) => `${percent} in einer Bevölkerung`,
+  life: { early: 'Früh im Leben', middle: 'In der Mitte des Lebens', late: 'Spät im Leben' },
+  state: (name) => `Wo du stehst bei: ${name}`,
+  open: 'Nicht markiert',
+  marked: (n) => `${n} von 14 markiert`,
+  words: {
+    education: 'Die Schulzeit ist für die meisten vorbei. Das Lernen nicht: Was den Kopf beschäftigt und freut, zählt in jedem Alter.',
+    hearing: 'Lass es testen, wenn andere zu nuscheln scheinen, und trag, was hilft.',
+    cholesterol: 'Kenn dein LDL ab der Lebensmitte. Essen und, wo nötig, Tabletten senken es.',
+    depression: 'Sie lässt sich behandeln, mit Gesprächen und mit Medikamenten. Du musst nicht warten, bis es unerträglich ist.',
+    injury: 'Helm auf Rad und Piste, Gurt im Auto, gutes Licht auf Treppen.',
+    inactivity: 'Jede Bewegung zählt, und die ersten Minuten zählen am meisten.',
+    diabetes: 'Lass den Blutzucker ab und zu messen; wo ein Diabetes ist, halt ihn im Rahmen.',
+    smoking: 'Aufhören lohnt sich in jedem Alter, und mit Hilfe geht es leichter.',
+    pressure: 'Ab vierzig eine obere Zahl von 130 oder weniger, so rät die Kommission.',
+    obesity: 'Früh und sanft, mit Hilfe, wenn ihr in der Praxis findet, dass es wichtig ist.',
+    alcohol: 'Gemeint ist sehr viel davon: mehr als 21 britische Einheiten oder 168 g in der Woche.',
+    isolation: 'Etwas Regelmäßiges mit anderen: ein Chor, eine Bank, ein Tisch zum Kartenspielen.',
+    air: 'Wo du wählen kannst: zu Fuß durch ruhige Straßen, kein Rauch in Räumen, ein Fenster weg von der Straße.',
+    vision: 'Eine Brille, die passt, und ein Blick auf grauen Star, damit die Welt scharf bleibt.',
+  },
+}

@@ -1,0 +1,27 @@
+export const en = {
+  title: 'Fourteen factors',
+  lead: 'What the Lancet Commission of 2024 found can be changed. A list to go through once in a while, at your own pace.',
+  shares:
+    'The small figure is a share of a whole population: so many of all cases there are thought to go back to this factor, if the studies are right about cause and effect. It is no chance of yours, and the shares do not add up in one person.',
+  share: (percent: string) => `${percent} across a population`,
+  life: { early: 'Early in life', middle: 'In the middle of life', late: 'Late in life' },
+  state: (name: string) => `Where you are with: ${name}`,
+  open: 'Not marked',
+  marked: (n: number) => `${n} of 14 marked`,
+  words: {
+    education: 'School days are over for most of us. Learning is not: what keeps the head busy and pleased counts at any age.',
+    hearing: 'Have it tested when others seem to mumble, and wear what helps.',
+    cholesterol: 'Know your LDL from midlife on. Eating and, where needed, tablets bring it down.',
+    depression: 'It can be treated, by talking and with medicine. You need not wait until it is unbearable.',
+    injury: 'Helmets on bicycles and slopes, belts in cars, good light on stairs.',
+    inactivity: 'Any movement counts, and the first minutes count most.',
+    diabetes: 'Have blood sugar measured now and then; keep it in range where there is diabetes.',
+    smoking: 'Stopping is worth it at every age, and easier with help.',
+    pressure: 'Aim for an upper number of 130 or less from the age of forty, as the Commission advises.',
+    obesity: 'Early and gently, with help, if your doctor and you think it matters.',
+    alcohol: 'The Commission means a great deal of it: more than 21 British units, or 168 g, a week.',
+    isolation: 'A regular something with others: a choir, a bench, a table for cards.',
+    air: 'Where you can choose: quiet streets on foot, no smoke indoors, a window away from the road.',
+    vision: 'Glasses that fit, and cataracts looked at, so that the world stays sharp.',
+  },
+}

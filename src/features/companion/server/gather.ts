@@ -1,0 +1,73 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
+import { fold } from '#platform/contract/fold.ts'
+import type { HasClock, HasCollect, HasDb } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import type { InsightFactor } from '#platform/server/day-facts.ts'
+import type { DayFigure, LifeRecord } from '#platform/server/life-facts.ts'
+
+/** What answers are made with. */
+export type Answering = HasClock & HasCollect & HasDb
+
+/** Of so many days records are asked for at once, and so many sources shown of a day. */
+export const MOST_DAYS = 8
+const MOST_SOURCES_A_DAY = 4
+
+/** What days had and measured, from all features. */
+export async function daysOf(
+  app: HasCollect,
+  person: Person,
+  from: LocalDay,
+  to: LocalDay,
+): Promise<{ factors: InsightFactor[]; figures: DayFigure[] }> {
+  const [factors, days] = await Promise.all([
+    Promise.all(app.collect('insightFactors').map(({ value }) => value(person, from, to))),
+    Promise.all(app.collect('lifeDays').map(({ value }) => value(person, from, to))),
+  ])
+  return {
+    factors: [...factors.flat(), ...days.flatMap(({ factors: own = [] }) => own)].filter(({ days: had }) => had.length > 0),
+    figures: days.flatMap(({ figures = [] }) => figures),
+  }
+}
+
+/** What was written tells more than what was done, and a mood without words less. */
+const tellingOf = ({ title, mood }: LifeRecord): number => (title === '' ? 2 : mood === null ? 1 : 0)
+
+/** What these days hold, by day; of each at most four, those with words first. */
+export async function recordsByDay(app: HasCollect, person: Person, days: readonly LocalDay[]): Promise<Map<LocalDay, LifeRecord[]>> {
+  const asked = days.slice(0, MOST_DAYS)
+  if (asked.length === 0) return new Map()
+  const all = (await Promise.all(app.collect('lifeRecords').map(({ value }) => value(person, asked)))).flat()
+  const byDay = new Map<LocalDay, LifeRecord[]>()
+  for (const record of all) byDay.set(record.day, [...(byDay.get(record.day) ?? []), record])
+  return new Map(
+    [...byDay].map(([day, records]) => [day, records.toSorted((a, b) => tellingOf(a) - tellingOf(b)).slice(0, MOST_SOURCES_A_DAY)]),
+  )
+}
+
+/** Words that mean the same at their beginnings: `race` and `races`, `Training` and `Trainings`. */
+const stemOf = (word: string): string => (word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word)
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The factor that is meant by words: of the same name, else one whose words begin like all of these; of several the one with the most days. */
+export function factorNamed(factors: readonly InsightFactor[], words: string): InsightFactor | undefined {
+  const wanted = wordsOf(words)
+  const sorted = factors.toSorted((a, b) => b.days.length - a.days.length)
+  const exact = sorted.find(({ label }) => wordsOf(label).join(' ') === wanted.join(' '))
+  return (
+    exact ??
+    sorted.find(({ label }) => {
+      const own = wordsOf(label)
+      return (
+        wanted.length > 0 &&
+        wanted.every((word) => own.some((one) => one.startsWith(stemOf(word)) || (one.length > 3 && word.startsWith(stemOf(one)))))
+      )
+    })
+  )
+}
+
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+/** To two places: what more there is, means nothing. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -1,0 +1,78 @@
+/** Words in every language: both are written together, so that neither can be forgotten. */
+export type Both = { en: string; de: string }
+
+/** What a check-in ends in: something that can be done here and now. */
+export type Deed =
+  /** A new journal entry with what was typed already in it. */
+  | { do: 'write' }
+  /** A breath drawn on the screen, without sound or network. */
+  | { do: 'breathe' }
+  | { do: 'track'; track: TrackId }
+  | { do: 'game'; game: GameId }
+  | { do: 'go'; place: PlaceId }
+  /** A first sentence to send to somebody. */
+  | ({ do: 'message' } & Both)
+  /** A question to one's own life, answered on the same page. */
+  | { do: 'ask'; question: AskedId }
+
+/** Tracks of Soul by their ids and names; a test holds them against its catalogue. */
+export const TRACKS = {
+  'five-senses': { en: 'Five senses', de: 'Fünf Sinne' },
+  'when-it-is-too-much': { en: 'When it is too much', de: 'Wenn es zu viel ist' },
+  'steady-ground': { en: 'Steady ground', de: 'Fester Boden' },
+  'head-to-toe': { en: 'From head to toe', de: 'Von Kopf bis Fuß' },
+  'short-body-scan': { en: 'Back into your body', de: 'Zurück in den Körper' },
+  'even-breath': { en: 'Even breath', de: 'Gleicher Atem' },
+  'long-exhale': { en: 'The long way out', de: 'Lang hinaus' },
+  'one-thing': { en: 'One thing', de: 'Eine Sache' },
+  'deep-work': { en: 'Deep work', de: 'Vertieft arbeiten' },
+  'three-small-things': { en: 'Three small things', de: 'Drei kleine Dinge' },
+  'evening-bells': { en: 'Evening bells', de: 'Abendglocken' },
+  'kind-wishes': { en: 'Kind wishes', de: 'Gute Wünsche' },
+  'a-friend-to-yourself': { en: 'A friend to yourself', de: 'Dir selbst ein Freund' },
+  'three-good-breaths': { en: 'Three good breaths', de: 'Drei gute Atemzüge' },
+  'forest-stream': { en: 'Forest stream', de: 'Waldbach' },
+  campfire: { en: 'Campfire', de: 'Lagerfeuer' },
+  'letting-the-day-go': { en: 'Letting the day go', de: 'Den Tag gehen lassen' },
+  'night-rain': { en: 'Night rain', de: 'Nachtregen' },
+  'walking-slowly': { en: 'Walking slowly', de: 'Langsam gehen' },
+  'noticing-walk': { en: 'The noticing walk', de: 'Der aufmerksame Gang' },
+} as const satisfies Record<string, Both>
+export type TrackId = keyof typeof TRACKS
+
+/** Games of Mind, likewise. */
+export const GAMES = {
+  corsi: { en: 'Stepping stones', de: 'Trittsteine' },
+  'object-tracking': { en: 'Fireflies', de: 'Glühwürmchen' },
+  'mental-rotation': { en: 'Turned twigs', de: 'Gedrehte Zweige' },
+  'symbol-digit': { en: 'Leaf code', de: 'Blattschrift' },
+} as const satisfies Record<string, Both>
+export type GameId = keyof typeof GAMES
+
+/** Pages that a check-in can lead to. */
+export const PLACES = {
+  mood: '/journal?mood=ask',
+  habits: '/habits',
+  'new-habit': '/habits?new',
+  training: '/gym-ai',
+  calendar: '/calendar',
+  insight: '/journal/insight',
+  reminders: '/settings/reminders',
+  garden: '/my-garden',
+  soul: '/soul',
+  help: '/get-help',
+} as const
+export type PlaceId = keyof typeof PLACES
+
+/** Questions that need no words of the person: they can be pressed. */
+export type AskedId = 'feeling' | 'helped' | 'yearAgo' | 'best' | 'lastMonth'
+
+type Choice = { to: string } & Both
+export type TalkNode = { say: Both } & (
+  | { choices: readonly Choice[] }
+  /** A short free text, or none; `example` stands in the empty field. */
+  | { write: string; example?: Both }
+  | { deeds: readonly Deed[] }
+)
+
+export type Talk = { start: string; nodes: Readonly<Record<string, TalkNode>> }

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { isTalkId, type TalkId } from '../talks/catalog.ts'
+import { AskPanel } from './ask/AskPanel.tsx'
+import { usePressed } from './ask/pressed.ts'
+import { companionMessages } from './core/messages.ts'
+import { deleteTalk, readTalk, type KeptTalk } from './talk/kept-talk.ts'
+import { TalkChooser } from './TalkChooser.tsx'
+import type { Question } from '../contract.ts'
+
+const TalkSheet = lazy(() => import('./talk/TalkSheet.tsx').then((file) => ({ default: file.TalkSheet })))
+
+/** A companion by rules: check-ins to go through, and questions to one's own life. */
+export default function CompanionPage() {
+  const t = useMessages(companionMessages)
+  const { id: userId } = useUser()
+  const [params, setParams] = useSearchParams()
+  const [kept, setKept] = useState<KeptTalk>()
+  const [open, setOpen] = useState<KeptTalk>()
+  const [asked, setAsked] = useState<Question>()
+  const pressed = usePressed()
+
+  useEffect(() => {
+    let isHere = true
+    // A device that keeps nothing has nothing under way.
+    readTalk(userId).then(
+      (found) => isHere && setKept(found),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [userId])
+
+  const begin = (talk: TalkId) => setOpen({ talk, steps: [], text: '' })
+  // A link that names a check-in opens it, once.
+  const named = params.get('talk')
+  useEffect(() => {
+    if (named === null) return
+    setParams({}, { replace: true })
+    if (isTalkId(named)) begin(named)
+  }, [named, setParams])
+
+  const leave = (left: KeptTalk | undefined) => {
+    setOpen(undefined)
+    setKept(left)
+  }
+
+  return (
+    <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />} aside={<AskPanel asked={asked} onAsk={setAsked} />}>
+      <TalkChooser
+        underWay={kept?.talk}
+        onBegin={begin}
+        onResume={() => setOpen(kept)}
+        onDrop={() => {
+          setKept(undefined)
+          void deleteTalk(userId)
+        }}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <TalkSheet
+            key={open.talk}
+            kept={open}
+            userId={userId}
+            onLeave={leave}
+            onAsk={(id) => {
+              leave(undefined)
+              setAsked(pressed(id))
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

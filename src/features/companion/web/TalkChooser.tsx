@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { GROUPS, TALK_IDS, TALKS, type TalkId } from '../talks/catalog.ts'
+import styles from './Companion.module.css'
+import { companionMessages } from './core/messages.ts'
+
+type Props = { underWay: TalkId | undefined; onBegin: (talk: TalkId) => void; onResume: () => void; onDrop: () => void }
+
+/** Where somebody is right now, in words to press. */
+export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
+  const t = useMessages(companionMessages).talks
+  const { language } = useLocaleSettings()
+  const id = useId()
+  return (
+    <section className={styles.chooser} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.question}>
+        {t.title}
+      </h2>
+      {/* As high with either of the two: what was under way is known a moment after the page stands. */}
+      <div className={styles.standing}>
+        {underWay ? (
+          <>
+            <p>{t.underWay(TALKS[underWay][language])}</p>
+            <p className={styles.standingWays}>
+              <Button size="sm" onClick={onResume}>
+                {t.resume}
+              </Button>
+              <Button size="sm" kind="quiet" onClick={onDrop}>
+                {t.drop}
+              </Button>
+            </p>
+          </>
+        ) : (
+          <p>{t.hint}</p>
+        )}
+      </div>
+      {GROUPS.map((group) => (
+        <div key={group} className={styles.group} data-group={group}>
+          <h3 id={`${id}-${group}`} className={styles.groupName}>
+            {t.groups[group]}
+          </h3>
+          <ul role="list" aria-labelledby={`${id}-${group}`} className={styles.talks}>
+            {TALK_IDS.filter((talk) => TALKS[talk].group === group).map((talk) => (
+              <li key={talk}>
+                <button type="button" className={styles.talk} onClick={() => onBegin(talk)}>
+                  {TALKS[talk][language]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

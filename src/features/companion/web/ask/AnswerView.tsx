@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useActKinds } from '#platform/web/use-act-kinds.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { journal, body } from '#platform/web/ui/icons/places.ts'
+import { habits } from '#platform/web/ui/icons/subjects.ts'
+import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
+import type { Answer, Part, Question, Source } from '../../contract.ts'
+import { useSaid } from './said.ts'
+import styles from './Ask.module.css'
+import { answerMessages } from './messages.ts'
+
+const faceOf = (mood: number): Mood => Math.min(5, Math.max(1, Math.round(mood))) as Mood
+const ICONS = { journal, body, habits } as const
+const iconOf = (area: string) => (Object.hasOwn(ICONS, area) ? ICONS[area as keyof typeof ICONS] : journal)
+
+/** An answer: what is known, on how many days it rests, and the days and entries themselves. */
+export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question: Question) => void }) {
+  const t = useMessages(answerMessages)
+  const said = useSaid()
+  const { question, outcome, parts } = answer
+  const { headline, rests } = said(answer)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    ref.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  return (
+    <article className={styles.answer} ref={ref} aria-label={t.answer}>
+      <p className={styles.said} role="status">
+        {headline}
+      </p>
+      {outcome === 'unknown' ? (
+        <Unknown question={question} parts={parts} onAsk={onAsk} />
+      ) : (
+        parts.map((part, at) => <PartView key={at} part={part} question={question} />)
+      )}
+      {rests && <p className={styles.rests}>{rests}</p>}
+      {!answer.isComplete && <p className={styles.rests}>{t.stillReading}</p>}
+    </article>
+  )
+}
+
+/** What could have been meant, to press. */
+function Unknown({ question, parts, onAsk }: { question: Question; parts: readonly Part[]; onAsk: (question: Question) => void }) {
+  const t = useMessages(answerMessages)
+  const choices = parts.flatMap(({ label }) => label ?? [])
+  if (choices.length === 0) return null
+  const next = (label: string): Question =>
+    question.ask === 'sleep' ? { ask: 'sleep', before: label.slice(0, 80) } : { ask: 'habit', habit: label.slice(0, 80) }
+  return (
+    <ul role="list" aria-label={t.choose} className={styles.pressed}>
+      {choices.map((label) => (
+        <li key={label}>
+          <button type="button" className={styles.suggestion} onClick={() => onAsk(next(label))}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PartView({ part, question }: { part: Part; question: Question }) {
+  const t = useMessages(answerMessages)
+  const format = useFormat()
+  const kindOf = useActKinds()
+  const { days, sources, value, label, n } = part
+  const day = days[0]
+  switch (part.part) {
+    case 'mood':
+    case 'thing':
+      return null
+    case 'day':
+    case 'entries':
+      return (
+        <div className={styles.part}>
+          {part.part === 'day' && day !== undefined && question.ask !== 'helped' && (
+            <p className={styles.day}>
+              {value !== null && <MoodFace mood={faceOf(value)} size={32} />}
+              <span>
+                <strong>{format.localDay(day, 'long')}</strong>
+                {value !== null && <span className={styles.figure}> · {t.moodOf(format.number(value))}</span>}
+              </span>
+            </p>
+          )}
+          <Sources sources={sources} />
+        </div>
+      )
+    case 'factor': {
+      const words = question.ask === 'helped' ? t.rise(format.number(value ?? 0), n) : t.onGoodDays(n)
+      return <Row label={label ?? ''} to={part.to} words={words} />
+    }
+    case 'with':
+    case 'without':
+      return (
+        <>
+          <Row
+            label={part.part === 'with' ? t.nightsBefore(label ?? '') : t.otherNights}
+            to={null}
+            words={
+              value === null
+                ? t.noNights
+                : t.slept(part.unit === 'share' ? format.percent(value) : format.number(value), n, part.unit === 'share')
+            }
+          />
+          {part.part === 'with' && <Sources sources={sources} />}
+        </>
+      )
+    case 'recent':
+    case 'earlier':
+      return <Row label={part.part === 'recent' ? t.recent : t.earlier} to={part.part === 'recent' ? part.to : null} words={t.times(n)} />
+    case 'act': {
+      const known = kindOf?.(label ?? '')
+      return known?.isKnown ? <Row label={known.words.title} to={null} words={t.times(n)} /> : null
+    }
+  }
+}
+
+function Row({ label, to, words }: { label: string; to: string | null; words: string }) {
+  return (
+    <p className={styles.row}>
+      {to === null ? (
+        <span className={styles.rowLabel}>{label}</span>
+      ) : (
+        <Link to={to} viewTransition className={styles.rowLabel}>
+          {label}
+        </Link>
+      )}
+      <span className={styles.figure}>{words}</span>
+    </p>
+  )
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const t = useMessages(answerMessages)
+  const format = useFormat()
+  if (sources.length === 0) return null
+  return (
+    <ul role="list" aria-label={t.sources} className={styles.sources}>
+      {sources.map(({ id, day, title, hint, area, to, mood }) => (
+        <li key={id} data-area={area}>
+          <Link to={to} viewTransition className={styles.source}>
+            <span className={styles.sourceIcon}>
+              {mood === null ? <Icon of={iconOf(area)} size={20} /> : <MoodFace mood={faceOf(mood)} size={24} />}
+            </span>
+            <span className={styles.sourceWords}>
+              <span className={styles.sourceTitle} dir="auto">
+                {title || t.untitled}
+              </span>
+              <span className={styles.sourceHint}>
+                {format.localDay(day, 'medium')}
+                {hint ? ` · ${hint}` : ''}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { call } from '#platform/web/api/call.ts'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { askLife, type Question } from '../../contract.ts'
+import { readQuestion } from '../../questions/read-question.ts'
+import { signsIn } from '../core/signs-in.ts'
+import { AnswerView } from './AnswerView.tsx'
+import styles from './Ask.module.css'
+import { FoundList } from './FoundList.tsx'
+import { answerMessages } from './messages.ts'
+import { useToday } from './pressed.ts'
+
+type Props = {
+  typed: string
+  /** What was sent off, and the how manieth time. */
+  submitted: { text: string; n: number } | undefined
+  asked: Question | undefined
+  onAsk: (question: Question) => void
+  onGoodbye: () => void
+}
+
+/** What comes of words in the field: help where they ask for it, what is found by them, and the answer once they were a question. */
+export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
+  const t = useMessages(answerMessages)
+  const today = useToday()
+  const [opening] = useState(() => uuidv7())
+  const signs = signsIn(opening, [typed])
+  const [unclear, setUnclear] = useState<string>()
+
+  const taken = useRef<object>(undefined)
+  useEffect(() => {
+    if (!submitted || taken.current === submitted) return
+    taken.current = submitted
+    const reading = readQuestion(submitted.text, today())
+    setUnclear(reading.kind === 'unclear' ? submitted.text : undefined)
+    if (reading.kind === 'question') onAsk(reading.question)
+    if (reading.kind === 'goodbye') {
+      onGoodbye()
+      toast({ title: t.goodbye, description: t.goodbyeText })
+    }
+  }, [submitted, today, onAsk, onGoodbye, t])
+
+  return (
+    <div className={styles.work}>
+      {signs.length > 0 && <CareNotice signs={signs} />}
+      {asked && <Asked key={JSON.stringify(asked)} question={asked} onAsk={onAsk} />}
+      {!asked && unclear !== undefined && unclear === typed && (
+        <div className={styles.unclear} role="status">
+          <p className={styles.said}>{t.unclear}</p>
+          <p>{t.unclearHint}</p>
+          <ul className={styles.kinds}>
+            {t.kinds.map((kind) => (
+              <li key={kind}>{kind}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!asked && typed.trim() !== '' && <FoundList query={typed} />}
+    </div>
+  )
+}
+
+function Asked({ question, onAsk }: { question: Question; onAsk: (question: Question) => void }) {
+  const t = useMessages(answerMessages)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [askLife.path, question],
+    queryFn: ({ signal }) => call(askLife, { body: question }, { signal }),
+  })
+  // While older entries are read, the server says so; a moment later it knows all of them.
+  const isPartial = data?.isComplete === false
+  useEffect(() => {
+    if (!isPartial) return
+    const timer = setTimeout(() => void refetch(), 1500)
+    return () => clearTimeout(timer)
+  }, [isPartial, data, refetch])
+
+  if (data) return <AnswerView answer={data} onAsk={onAsk} />
+  if (error)
+    return (
+      <ErrorState title={t.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {t.failedText}
+      </ErrorState>
+    )
+  return <Skeleton shape="card" className={styles.answerSkeleton} />
+}

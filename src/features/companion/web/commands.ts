@@ -1,0 +1,27 @@
+import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import { companion } from '#platform/web/ui/icons/places.ts'
+import { TALK_IDS, TALKS } from '../talks/catalog.ts'
+
+export const commands: FeatureCommands['commands'] = [
+  {
+    id: 'companion.open',
+    kind: 'page',
+    to: '/my-ai-bestfriend',
+    icon: companion,
+    area: 'companion',
+    keys: 'g a',
+    words: {
+      en: { title: 'Companion', also: 'check-in ask question my life how am I' },
+      de: { title: 'Begleiter', also: 'Frage mein Leben wie geht es mir Gespräch' },
+    },
+  },
+  ...TALK_IDS.map((id) => ({
+    id: `companion.talk.${id}`,
+    kind: 'action' as const,
+    to: `/my-ai-bestfriend?talk=${id}`,
+    icon: companion,
+    area: 'companion' as const,
+    onlySearched: true,
+    words: { en: { title: TALKS[id].en, also: 'check-in companion' }, de: { title: TALKS[id].de, also: 'Begleiter Gespräch' } },
+  })),
+]

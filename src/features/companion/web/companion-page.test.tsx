@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { entryWordsIn } from '#platform/web/entry-words.ts'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { setUser } from '#platform/web/session/session.ts'
+import type { Answer } from '../contract.ts'
+import CompanionPage from './CompanionPage.tsx'
+
+const drafts = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('#platform/web/offline/person-db.ts', () => ({
+  readDraft: async (_user: string, name: string) => drafts.get(name),
+  storeDraft: async (_user: string, name: string, draft: unknown) => void drafts.set(name, JSON.parse(JSON.stringify(draft))),
+  deleteDraft: async (_user: string, name: string) => void drafts.delete(name),
+  readAnswer: async () => undefined,
+  storeAnswer: async () => {},
+}))
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
+})
+afterEach(() => {
+  cleanup()
+  drafts.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** What a new entry is given. */
+function Given() {
+  const words = entryWordsIn(useLocation().state)
+  return <output>{words && `${words.title}\n${words.body}`}</output>
+}
+
+const show = (path = '/my-ai-bestfriend') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Routes>
+          <Route path="/my-ai-bestfriend" element={<CompanionPage />} />
+          <Route path="/journal/new" element={<Given />} />
+        </Routes>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+const WORDS = 'Your words'
+const FIELD = 'A question, or something to find'
+
+async function begun(): Promise<HTMLElement> {
+  const sheet = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  await within(sheet).findByRole('heading', { level: 3 })
+  return sheet
+}
+
+test('a check-in closed half-way is there again with the half sentence, and handed to the journal it is over', async () => {
+  const first = show()
+  press('A bad day')
+  await begun()
+  press('Many small things')
+  type(WORDS, 'The bus *again*')
+  await waitFor(() => expect(drafts.get('companion:talk')).toMatchObject({ talk: 'bad-day', text: 'The bus *again*' }))
+  first.unmount()
+
+  show()
+  await screen.findByText('You were in the middle of “A bad day”.')
+  press('Go on')
+  await begun()
+  expect((screen.getByRole('textbox', { name: WORDS }) as HTMLTextAreaElement).value).toBe('The bus *again*')
+  press('Next')
+  fireEvent.click(await screen.findByRole('link', { name: /Write it down/ }))
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'A bad day\n> Small things add up to a big weight. Put down a few of them here; the order doesn’t matter.\n\nThe bus \\*again\\*',
+  )
+  await waitFor(() => expect(drafts.size).toBe(0))
+})
+
+test('whoever has had enough is let go at once, and nothing is left on the device', async () => {
+  show('/my-ai-bestfriend?talk=grief')
+  await begun()
+  press('A wave, very strong')
+  await waitFor(() => expect(drafts.size).toBe(1))
+  press('Enough for now')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(drafts.size).toBe(0))
+  expect(screen.queryByText(/You were in the middle/)).toBeNull()
+})
+
+test('words of a crisis bring the card before anything is sent, in a check-in and in the field', async () => {
+  const fetcher = vi.fn<typeof fetch>(async () => Response.json({}))
+  vi.stubGlobal('fetch', fetcher)
+  show('/my-ai-bestfriend?talk=bad-day')
+  await begun()
+  press('Many small things')
+  type(WORDS, 'Ich will nicht mehr leben.')
+  await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
+  press('Enough for now')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  type(FIELD, 'I want to kill myself')
+  await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
+  expect(fetcher.mock.calls.filter(([url]) => String(url).includes('/api/companion'))).toEqual([])
+})
+
+test('a typed question is asked as it was understood, and its answer says what it rests on and leads there', async () => {
+  const answer: Answer = {
+    question: { ask: 'about', words: 'sister' },
+    outcome: 'answered',
+    from: '2023-05-08',
+    to: '2026-05-07',
+    n: 2,
+    isComplete: true,
+    parts: [
+      {
+        part: 'entries',
+        label: null,
+        to: null,
+        value: null,
+        unit: null,
+        n: 2,
+        days: ['2026-05-06'],
+        sources: [{ id: 'e1', day: '2026-05-06', title: 'Tea', hint: 'With my sister.', area: 'journal', to: '/journal/e1', mood: 4 }],
+      },
+    ],
+  }
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, options?: RequestInit) => {
+    if (!String(url).includes('/api/companion/ask')) return Response.json({})
+    asked.push(JSON.parse(String(options?.body)))
+    return Response.json(answer)
+  })
+  show()
+  type(FIELD, 'Was habe ich über meine Schwester geschrieben?')
+  press('Ask')
+  await screen.findByText('“sister” is in 2 entries.', {}, { timeout: 5000 })
+  expect(asked).toEqual([{ ask: 'about', words: 'schwester' }])
+  expect(screen.getByRole('link', { name: /Tea/ }).getAttribute('href')).toBe('/journal/e1')
+  // Another question takes its place.
+  press('What helped on bad days?')
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+test('what is no question is said to be none, with the kinds that are; a goodbye ends it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  show()
+  type(FIELD, 'Do you love me?')
+  press('Ask')
+  await screen.findByText('That is no question I can look up.', {}, { timeout: 5000 })
+  type(FIELD, 'Tschüss!')
+  press('Ask')
+  await waitFor(() => expect((screen.getByRole('textbox', { name: FIELD }) as HTMLInputElement).value).toBe(''))
+})

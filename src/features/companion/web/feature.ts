@@ -1,0 +1,18 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const companionWeb: WebFeature = {
+  id: 'companion',
+  commands: () => import('./commands.ts'),
+  pages: [
+    {
+      path: '/my-ai-bestfriend',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'companion',
+      title: 'Companion',
+      offline: true,
+      lazy: () => import('./CompanionPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./CompanionOutline.tsx') : undefined,
+    },
+  ],
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { TALKS } from '../../talks/catalog.ts'
+import { fitting } from '../../talks/core/engine.ts'
+import type { AskedId, Talk } from '../../talks/core/talk.ts'
+import { deleteTalk, storeTalk, type KeptTalk } from './kept-talk.ts'
+import { talkMessages } from './messages.ts'
+import styles from './Talk.module.css'
+import { TalkView } from './TalkView.tsx'
+
+type Props = {
+  kept: KeptTalk
+  userId: string
+  /** Closed; what is given is still under way. */
+  onLeave: (left: KeptTalk | undefined) => void
+  onAsk: (id: AskedId) => void
+}
+
+/** A check-in, from its first question to something to do. Its file comes when it is opened. */
+export function TalkSheet({ kept, userId, onLeave, onAsk }: Props) {
+  const t = useMessages(talkMessages)
+  const { language } = useLocaleSettings()
+  const [talk, setTalk] = useState<Talk>()
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [latest, setLatest] = useState(kept)
+
+  useEffect(() => {
+    let isHere = true
+    TALKS[kept.talk].load().then(
+      (file) => isHere && setTalk(file.default),
+      () => isHere && setFailed(true),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [kept.talk, attempt])
+
+  const isBegun = (one: KeptTalk) => (Array.isArray(one.steps) && one.steps.length > 0) || one.text !== ''
+  const goodbye = () => {
+    void deleteTalk(userId)
+    onLeave(undefined)
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => {
+        if (open) return
+        if (isBegun(latest)) onLeave(latest)
+        else goodbye()
+      }}
+      title={TALKS[kept.talk][language]}
+    >
+      <div className={styles.talk} data-area="companion">
+        {talk ? (
+          <TalkView
+            name={TALKS[kept.talk][language]}
+            talk={talk}
+            begun={{ steps: fitting(talk, kept.steps), text: kept.text }}
+            onChange={(steps, text) => {
+              const next = { talk: kept.talk, steps, text }
+              setLatest(next)
+              void (isBegun(next) ? storeTalk(userId, next) : deleteTalk(userId))
+            }}
+            onGoodbye={() => {
+              goodbye()
+              toast({ title: t.goodbye, description: t.goodbyeText })
+            }}
+            onDone={goodbye}
+            onAsk={(id) => {
+              void deleteTalk(userId)
+              onAsk(id)
+            }}
+          />
+        ) : hasFailed ? (
+          <ErrorState
+            title={t.failed}
+            onRetry={() => {
+              setFailed(false)
+              setAttempt(attempt + 1)
+            }}
+          >
+            {t.failedText}
+          </ErrorState>
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { undo } from '#platform/web/ui/icons/actions.ts'
+import { arrowEnd, refresh } from '#platform/web/ui/icons/controls.ts'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { back, choose, entryOf, linesOf, MOST_LETTERS, nodeAt, placeOf, typedIn, write, type Progress } from '../../talks/core/engine.ts'
+import type { AskedId, Talk } from '../../talks/core/talk.ts'
+import { signsIn } from '../core/signs-in.ts'
+import { Deeds } from './Deeds.tsx'
+import { talkMessages } from './messages.ts'
+import styles from './Talk.module.css'
+
+type Props = {
+  name: string
+  talk: Talk
+  begun: { steps: Progress; text: string }
+  onChange: (steps: Progress, text: string) => void
+  onGoodbye: () => void
+  /** Something else was taken up; nothing is left to go on with. */
+  onDone: () => void
+  onAsk: (id: AskedId) => void
+}
+
+/** A check-in as it stands: what was said so far, the question now, and what can be answered. */
+export function TalkView({ name, talk, begun, onChange, onGoodbye, onDone, onAsk }: Props) {
+  const t = useMessages(talkMessages)
+  const { language } = useLocaleSettings()
+  const [steps, setSteps] = useState(begun.steps)
+  const [text, setText] = useState(begun.text)
+  const node = nodeAt(talk, steps)
+  const place = placeOf(talk, steps)
+  const lines = linesOf(talk, steps, language)
+  // Before anything else is done with words, and the same without a network.
+  const [opening] = useState(() => uuidv7())
+  const signs = signsIn(opening, [...typedIn(steps), text])
+
+  const go = (next: Progress, typed = '') => {
+    setSteps(next)
+    setText(typed)
+    onChange(next, typed)
+  }
+  const stepBack = () => {
+    const last = steps.at(-1)
+    go(back(steps), last && 'text' in last ? last.text : '')
+  }
+
+  // The question that came is where reading goes on.
+  const said = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false
+    else said.current?.focus({ preventScroll: true })
+    said.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [place])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    go(write(talk, steps, text))
+  }
+
+  return (
+    <>
+      {lines.length > 0 && (
+        <ol role="list" aria-label={t.soFar} className={styles.lines}>
+          {lines.map((line, at) => (
+            <li key={at} className={styles.line}>
+              <p className={styles.asked}>{line.said}</p>
+              <p className={styles.answered} dir="auto">
+                {line.answered || t.silent}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <CareNotice signs={signs} />
+      <div className={styles.now} key={place}>
+        <h3 ref={said} tabIndex={-1} className={styles.say}>
+          {node.say[language]}
+        </h3>
+        {'choices' in node && (
+          <ul role="list" className={styles.choices}>
+            {node.choices.map((choice, at) => (
+              <li key={choice.en}>
+                <button type="button" className={styles.choice} onClick={() => go(choose(talk, steps, at))}>
+                  {choice[language]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {'write' in node && (
+          <form onSubmit={submit} className={styles.write}>
+            <Field label={t.yourWords} hint={t.staysHere}>
+              <TextArea
+                rows={3}
+                dir="auto"
+                maxLength={MOST_LETTERS}
+                placeholder={node.example?.[language]}
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  onChange(steps, event.target.value)
+                }}
+              />
+            </Field>
+            <Button type="submit" size="lg" wide iconEnd={arrowEnd}>
+              {text.trim() === '' ? t.skip : t.next}
+            </Button>
+          </form>
+        )}
+        {'deeds' in node && (
+          <Deeds
+            deeds={node.deeds}
+            words={{ title: name, body: entryOf(talk, steps, language) }}
+            hasTyped={typedIn(steps).length > 0}
+            onDone={onDone}
+            onAsk={onAsk}
+          />
+        )}
+      </div>
+      <p className={styles.ways}>
+        {steps.length > 0 && (
+          <>
+            <Button kind="quiet" size="sm" icon={undo} onClick={stepBack}>
+              {t.back}
+            </Button>
+            <Button kind="quiet" size="sm" icon={refresh} onClick={() => go([])}>
+              {t.restart}
+            </Button>
+          </>
+        )}
+        <Button kind="quiet" size="sm" onClick={onGoodbye}>
+          {t.leave}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { mindDoorSources, type MindDoor } from '#platform/web/mind-doors.ts'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import styles from './Home.module.css'
+
+/** Where Mind's home leads besides games: what other features give, each in a place that is kept free for it. */
+export function Doors() {
+  const { language } = useLocaleSettings()
+  const [doors, setDoors] = useState<readonly MindDoor[]>()
+  useEffect(() => {
+    let isHere = true
+    // What cannot be fetched without a network is left out.
+    void Promise.all(
+      mindDoorSources.map((load) =>
+        load().then(
+          (file) => file.mindDoors,
+          () => [],
+        ),
+      ),
+    ).then((all) => isHere && setDoors(all.flat()))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  if (mindDoorSources.length === 0) return null
+  return (
+    <ul role="list" className={styles.doors}>
+      {doors
+        ? doors.map(({ href, icon, words }) => (
+            <Card as="li" key={href} className={styles.door}>
+              <Icon of={icon} size={28} />
+              <div>
+                <Link to={href} viewTransition className={stretchedClass}>
+                  {words[language].title}
+                </Link>
+                <p>{words[language].line}</p>
+              </div>
+            </Card>
+          ))
+        : mindDoorSources.map((_, index) => (
+            // oxlint-disable-next-line no-array-index-key -- places, not things
+            <li key={index} className={styles.door} />
+          ))}
+    </ul>
+  )
+}

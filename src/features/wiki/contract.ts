@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+
+/** Letters of what is asked for that are looked at; longer words do not exist. */
+export const MOST_LETTERS = 80
+export const MOST_TRAILS = 100
+/** Steps of one trail; of a longer one the first steps are let go. */
+export const MOST_STEPS = 200
+export const MOST_WORDS = 1000
+/** Reviews of one word. */
+export const MOST_REVIEWS = 400
+export const MOST_NAME = 60
+
+/** A reading counts as an act of care from here on. */
+export const READING_SECONDS = 120
+export const READING_PAGES = 3
+export const MOST_READING_SECONDS = 4 * 3600
+
+/** Of running text: words, or words with the address that they lead to. */
+const Piece = z.union([z.string(), z.tuple([z.string(), z.string()])])
+export type Piece = z.infer<typeof Piece>
+const Text = z.array(Piece)
+
+const SenseKey = z.string().regex(/^[nvar]\d{1,3}$/)
+
+export const RELATIONS = ['wider', 'narrower', 'part', 'whole', 'opposite', 'near', 'family'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+const Article = z.object({
+  sense: SenseKey,
+  pos: z.enum(['n', 'v', 'a', 'r']),
+  paragraphs: z.array(Text),
+  examples: z.array(z.object({ text: Text, by: z.string().nullable() })),
+  neighbours: z.array(z.object({ word: z.string(), slug: z.string(), relation: z.enum(RELATIONS) })),
+  /** The meaning in one line, for a card of the vocabulary. */
+  gloss: z.string(),
+  /** The dictionary marks it as hurting people. */
+  isUnkind: z.boolean(),
+})
+export type Article = z.infer<typeof Article>
+
+const Door = z.object({ word: z.string(), slug: z.string() })
+export type Door = z.infer<typeof Door>
+
+export const getWikiPage = endpoint({
+  method: 'GET',
+  path: '/api/wiki/page',
+  summary:
+    'A word’s page: the article of one of its meanings, what else it means, and its neighbours; or words near to one that is not there',
+  auth: 'session',
+  persisted: true,
+  query: z.object({ word: z.string().max(MOST_LETTERS), sense: SenseKey.optional() }),
+  response: z.object({
+    /** As asked. */
+    asked: z.string(),
+    /** The word that has the page; null when there is none. */
+    word: z.string().nullable(),
+    slug: z.string(),
+    /** The page is about a topic at which help comes first. */
+    isGrave: z.boolean(),
+    article: Article.nullable(),
+    senses: z.array(z.object({ sense: SenseKey, pos: z.enum(['n', 'v', 'a', 'r']), gloss: z.string() })),
+    /** Words that begin alike or are spelled alike; never empty when there is no page. */
+    nearby: z.array(Door),
+  }),
+})
+export type WikiPageAnswer = z.output<typeof getWikiPage.response>
+
+export const findWikiWords = endpoint({
+  method: 'GET',
+  path: '/api/wiki/find',
+  summary: 'Words that begin with what was typed, the usual ones first, or are spelled nearly so',
+  auth: 'session',
+  query: z.object({ text: z.string().max(MOST_LETTERS) }),
+  response: z.object({ words: z.array(Door.extend({ hint: z.string() })) }),
+})
+
+export const getWikiSurprise = endpoint({
+  method: 'GET',
+  path: '/api/wiki/surprise',
+  summary: 'A word that is worth a look, another one each time',
+  auth: 'session',
+  response: Door,
+})
+
+const Step = z.object({ id: Id, slug: z.string(), word: z.string(), sense: SenseKey.nullable(), at: Instant })
+export type Step = z.infer<typeof Step>
+
+const Trail = z.object({
+  id: Id,
+  name: z.string(),
+  steps: z.array(Step),
+  startedAt: Instant,
+  walkedAt: Instant,
+})
+export type Trail = z.infer<typeof Trail>
+
+export const getWikiTrails = endpoint({
+  method: 'GET',
+  path: '/api/wiki/trails',
+  summary: 'The trails of the person, the one walked last first, each with its first and newest words',
+  auth: 'session',
+  persisted: true,
+  response: z.object({
+    trails: z.array(Trail.omit({ steps: true }).extend({ count: z.number().int(), first: z.string().nullable(), last: Door.nullable() })),
+  }),
+})
+export type TrailSummary = z.output<typeof getWikiTrails.response>['trails'][number]
+
+export const getWikiTrail = endpoint({
+  method: 'GET',
+  path: '/api/wiki/trails/:id',
+  summary: 'One trail with its steps, the first one first',
+  auth: 'session',
+  persisted: true,
+  params: z.object({ id: Id }),
+  response: Trail,
+  errors: ['not_found'],
+})
+
+const Slug = z.string().trim().min(1).max(MOST_LETTERS)
+
+export const putWikiStep = endpoint({
+  method: 'PUT',
+  path: '/api/wiki/trails/:id/steps/:step',
+  summary: 'A step of a trail; the trail begins with its first one',
+  auth: 'session',
+  offline: true,
+  params: z.object({ id: Id, step: Id }),
+  body: z.object({ slug: Slug, word: Slug, sense: SenseKey.nullable(), at: Instant }),
+  response: z.object({ count: z.number().int() }),
+  errors: ['limit'],
+})
+
+export const putWikiTrail = endpoint({
+  method: 'PUT',
+  path: '/api/wiki/trails/:id',
+  summary: 'Names a trail; or begins one as a fork of another, with its steps up to one of them',
+  auth: 'session',
+  offline: true,
+  params: z.object({ id: Id }),
+  body: z.object({
+    name: z.string().trim().max(MOST_NAME),
+    fork: z.object({ trail: Id, step: Id }).optional(),
+  }),
+  response: Trail,
+  errors: ['not_found', 'limit'],
+})
+
+export const deleteWikiTrail = endpoint({
+  method: 'DELETE',
+  path: '/api/wiki/trails/:id',
+  summary: 'Takes a trail away',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+})
+
+/** How well a word was remembered: not at all, with trouble, well, at once. As FSRS counts them. */
+export const Rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export type Rating = z.infer<typeof Rating>
+
+export const Review = z.object({ id: Id, rating: Rating, at: Instant })
+export type Review = z.infer<typeof Review>
+
+export const SavedWord = z.object({
+  id: Id,
+  slug: z.string(),
+  word: z.string(),
+  sense: SenseKey,
+  gloss: z.string(),
+  savedAt: Instant,
+  /** When it is to be asked next. */
+  due: Instant,
+  /** All of them, the first one first: the device works out from them what each answer would do. */
+  reviews: z.array(Review),
+})
+export type SavedWord = z.infer<typeof SavedWord>
+
+export const getWikiWords = endpoint({
+  method: 'GET',
+  path: '/api/wiki/words',
+  summary: 'The person’s vocabulary, what is due first',
+  auth: 'session',
+  persisted: true,
+  response: z.object({ words: z.array(SavedWord) }),
+})
+
+export const putWikiWord = endpoint({
+  method: 'PUT',
+  path: '/api/wiki/words/:id',
+  summary: 'Saves a meaning of a word to learn it; one that is saved already stays as it is',
+  auth: 'session',
+  offline: true,
+  params: z.object({ id: Id }),
+  body: z.object({ slug: Slug, sense: SenseKey, savedAt: Instant }),
+  response: SavedWord,
+  errors: ['not_found', 'limit'],
+})
+
+export const deleteWikiWord = endpoint({
+  method: 'DELETE',
+  path: '/api/wiki/words/:id',
+  summary: 'Takes a word out of the vocabulary, with its reviews',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+})
+
+export const putWikiReview = endpoint({
+  method: 'PUT',
+  path: '/api/wiki/words/:id/reviews/:review',
+  summary: 'How well a word was remembered; when it is asked next follows from all its reviews in order of time',
+  auth: 'session',
+  offline: true,
+  params: z.object({ id: Id, review: Id }),
+  body: z.object({ rating: Rating, at: Instant }),
+  response: z.object({ due: Instant }),
+  errors: ['not_found', 'limit'],
+})
+
+export const Reading = z.object({
+  id: Id,
+  startedAt: Instant,
+  zone: Zone,
+  /** Time in which a page was in sight and somebody was there. */
+  seconds: z.number().int().min(1).max(MOST_READING_SECONDS),
+  pages: z.number().int().min(1).max(2000),
+  day: LocalDay,
+})
+export type Reading = z.infer<typeof Reading>
+
+export const putWikiReading = endpoint({
+  method: 'PUT',
+  path: '/api/wiki/readings/:id',
+  summary: 'A stretch of reading; it may be sent again as it grows, and counts as one act from two minutes and three pages on',
+  auth: 'session',
+  offline: true,
+  params: z.object({ id: Id }),
+  body: Reading.pick({ startedAt: true, zone: true, seconds: true, pages: true }),
+  response: z.object({ counts: z.boolean() }),
+})

@@ -1,0 +1,12 @@
+import type { ReasonTranslation } from '#platform/contract/reasons.ts'
+import type { wikiReasons } from './reasons.en.ts'
+
+export const de: ReasonTranslation<typeof wikiReasons> = {
+  no_trail: 'Diesen Pfad gibt es hier nicht.',
+  no_step: 'Diesen Schritt hat der Pfad nicht.',
+  no_word: 'Dieses Wort steht nicht in deinem Wortschatz.',
+  no_sense: 'Diese Bedeutung kennt das Wörterbuch nicht.',
+  too_many_trails: ({ most }) => `Du hast ${most} benannte Pfade, mehr gehen nicht. Nimm zuerst einen weg.`,
+  too_many_words: ({ most }) => `Du hast ${most} Wörter gespeichert, mehr gehen nicht. Nimm zuerst eins weg.`,
+  too_many_reviews: ({ most }) => `Dieses Wort wurde ${most}-mal abgefragt. Du kannst es.`,
+}

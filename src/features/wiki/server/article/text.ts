@@ -1,0 +1,75 @@
+import type { Lexicon } from '../lexicon/database.ts'
+import { doorOf, slugOf } from '../lexicon/offering.ts'
+import type { Piece } from '../../contract.ts'
+
+/** Parts of a sentence before links are found: running text, or a word that is meant as such. */
+export type Part = string | { word: string }
+export type Sentence = readonly Part[]
+
+const LONGEST = 4
+const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu
+
+/** What sentences say without their links. */
+export const plain = (sentence: Sentence): string => sentence.map((part) => (typeof part === 'string' ? part : part.word)).join('')
+
+/**
+ * Makes a door of every word that has a sense: the longest run of words first ("solar system" before "solar"). `own` are addresses
+ * that lead to this very page and stay plain.
+ */
+export function linked(lexicon: Lexicon, sentence: Sentence, own: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  const say = (piece: Piece) => {
+    const last = pieces.at(-1)
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece
+    else if (piece !== '') pieces.push(piece)
+  }
+  for (const part of sentence) {
+    if (typeof part !== 'string') {
+      const slug = doorOf(lexicon, part.word) ?? slugOf(part.word)
+      say(own.has(slug) || !lexicon.has(slug) ? part.word : [part.word, slug])
+      continue
+    }
+    const words = [...part.matchAll(WORD)]
+    let at = 0
+    for (let nth = 0; nth < words.length; nth++) {
+      const found = longest(lexicon, part, words, nth)
+      if (found === undefined) continue
+      const start = words[nth]!.index
+      const end = words[found.last]!.index + words[found.last]![0].length
+      say(part.slice(at, start))
+      const text = part.slice(start, end)
+      say(own.has(found.slug) ? text : [text, found.slug])
+      at = end
+      nth = found.last
+    }
+    say(part.slice(at))
+  }
+  return pieces
+}
+
+function longest(lexicon: Lexicon, text: string, words: readonly RegExpExecArray[], first: number) {
+  for (let last = Math.min(words.length, first + LONGEST) - 1; last >= first; last--) {
+    const begin = words[first]!.index
+    const run = text.slice(begin, words[last]!.index + words[last]![0].length)
+    if (last > first && !/^[^\s]+(?: [^\s]+)*$/.test(run)) continue
+    if (last > first && /[^\p{L}\p{N} ’'-]/u.test(run)) continue
+    const slug = last === first ? singleDoor(lexicon, run) : manyDoor(lexicon, run)
+    if (slug !== undefined) return { last, slug }
+  }
+  return undefined
+}
+
+const STRAIGHT = /’/g
+
+function singleDoor(lexicon: Lexicon, word: string): string | undefined {
+  const form = word.replaceAll(STRAIGHT, "'")
+  return doorOf(lexicon, form) ?? doorOf(lexicon, form.replace(/'s?$/, ''))
+}
+
+/** Of several words together, only what stands in the dictionary so: forms of "a lot of" are not looked for. */
+function manyDoor(lexicon: Lexicon, run: string): string | undefined {
+  const slug = slugOf(run.replaceAll(STRAIGHT, "'"))
+  if (lexicon.has(slug)) return doorOf(lexicon, slug)
+  const single = slug.endsWith('s') ? slug.slice(0, -1) : undefined
+  return single !== undefined && lexicon.has(single) ? doorOf(lexicon, single) : undefined
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Instant, PlausibleDay } from '#platform/contract/dates.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { MOST_NAME, MOST_REVIEWS, MOST_STEPS, MOST_TRAILS, MOST_WORDS, Reading, Review, SavedWord, getWikiTrail } from '../contract.ts'
+import { dueOf } from '../schedule.ts'
+import { wikiReadings, wikiTrails, wikiWords } from './tables.ts'
+import { sealTrail } from './trail-store.ts'
+import { digestOf, sealWord } from './word-store.ts'
+
+export const TRAILS_FILE = 'wiki/trails.jsonl'
+export const WORDS_FILE = 'wiki/words.jsonl'
+export const READINGS_FILE = 'wiki/readings.jsonl'
+
+const Trail = getWikiTrail.response.extend({
+  name: z.string().max(MOST_NAME),
+  steps: getWikiTrail.response.shape.steps.max(MOST_STEPS),
+})
+const Word = SavedWord.extend({
+  due: Instant,
+  gloss: z.string().max(2000),
+  slug: z.string().max(100),
+  word: z.string().max(100),
+  reviews: z.array(Review).max(MOST_REVIEWS),
+})
+
+/** What of its export comes back. When a word is due is worked out of its reviews, as everywhere. */
+export const wikiParts: readonly AnyImportPart[] = [
+  tablePart({
+    id: 'wiki.trail',
+    name: { en: 'trails through the wiki', de: 'Pfade durchs Wiki' },
+    file: TRAILS_FILE,
+    shape: Trail,
+    idOf: ({ id }) => id,
+    table: wikiTrails,
+    column: wikiTrails.id,
+    fingerprint: [wikiTrails.sealed],
+    limit: { most: MOST_TRAILS },
+    row: ({ id, name, steps, startedAt, walkedAt }, { userId, key }) => ({
+      userId,
+      id,
+      startedAt: new Date(startedAt),
+      walkedAt: new Date(walkedAt),
+      sealed: sealTrail(key, id, { name, steps }),
+    }),
+  }),
+  tablePart({
+    id: 'wiki.word',
+    name: { en: 'saved words', de: 'gespeicherte Wörter' },
+    file: WORDS_FILE,
+    shape: Word,
+    idOf: ({ id }) => id,
+    table: wikiWords,
+    column: wikiWords.id,
+    fingerprint: [wikiWords.sealed],
+    limit: { most: MOST_WORDS },
+    row: ({ id, savedAt, due: _due, ...word }, { userId, key }) => ({
+      userId,
+      id,
+      savedAt: new Date(savedAt),
+      due: dueOf(savedAt, word.reviews),
+      digest: digestOf(key, word),
+      sealed: sealWord(key, id, word),
+    }),
+  }),
+  tablePart({
+    id: 'wiki.reading',
+    name: { en: 'readings', de: 'Lesezeiten' },
+    file: READINGS_FILE,
+    shape: Reading.extend({ day: PlausibleDay }),
+    idOf: ({ id }) => id,
+    table: wikiReadings,
+    column: wikiReadings.id,
+    fingerprint: [wikiReadings.seconds],
+    row: ({ startedAt, ...reading }, { userId }) => ({ ...reading, userId, startedAt: new Date(startedAt) }),
+  }),
+]

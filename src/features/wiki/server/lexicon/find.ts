@@ -1,0 +1,121 @@
+import { givingWay } from '#platform/server/core/give-way.ts'
+import type { Lexicon } from './database.ts'
+import { resolve } from './morphology.ts'
+import { FUNCTION_WORDS, isUnkindWord } from './words.ts'
+import { POS, type Pos } from './parse.ts'
+
+/** Words looked at for one prefix and part of speech; "s" alone begins twenty thousand. */
+const MOST_LOOKED_AT = 400
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+type Found = { slug: string; weight: number; pos: Pos }
+
+/** What was typed as the dictionary writes it: small letters, underscores, no accents, nothing else. */
+export function normalized(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '_')
+    .replaceAll(/[^a-z0-9_'./-]/g, '')
+    .replace(/^[_./-]+/, '')
+    .split('_')
+    .filter(Boolean)
+    .join('_')
+}
+
+/** Words that begin with `text`, the usual ones first; then such as are spelled nearly so. */
+export async function findWords(lexicon: Lexicon, text: string, most: number): Promise<Found[]> {
+  const prefix = normalized(text)
+  if (prefix === '') return []
+  const found = new Map<string, Found>()
+  const add = (slug: string, pos: Pos, weight: number) => {
+    if (isUnkindWord(slug) || FUNCTION_WORDS.has(slug)) return
+    const known = found.get(slug)
+    if (!known || known.weight < weight) found.set(slug, { slug, pos, weight })
+  }
+  for (const pos of POS) {
+    for (const { lemma, tagged, offsets } of lexicon.from(prefix, pos, MOST_LOOKED_AT)) {
+      if (!lemma.startsWith(prefix)) break
+      add(lemma, pos, (lemma === prefix ? 1000 : 0) + tagged * 3 + Math.min(8, offsets.length) - lemma.length / 4)
+    }
+  }
+  const base = resolve(lexicon, prefix)
+  if (base !== undefined && base !== prefix) add(base, posOf(lexicon, base), 900)
+  if (found.size < 3) {
+    const typo = found.size === 0 ? 100 : -50
+    for (const slug of await spelledNearly(lexicon, prefix)) add(slug, posOf(lexicon, slug), typo + weightOf(lexicon, slug))
+  }
+  return [...found.values()].sort((a, b) => b.weight - a.weight || (a.slug < b.slug ? -1 : 1)).slice(0, most)
+}
+
+const posOf = (lexicon: Lexicon, slug: string): Pos => POS.find((pos) => lexicon.has(slug, pos)) ?? 'n'
+const weightOf = (lexicon: Lexicon, slug: string) =>
+  Math.max(0, ...lexicon.entries(slug).map(({ tagged, offsets }) => tagged * 3 + offsets.length))
+
+/** Words one letter away: one left out, doubled, changed or swapped; where there are none, two letters away with the same beginning. */
+async function spelledNearly(lexicon: Lexicon, word: string): Promise<string[]> {
+  if (word.length < 3 || word.length > 30) return []
+  const giveWay = givingWay(400)
+  const near = new Set<string>()
+  for (const one of oneAway(word)) {
+    if (lexicon.has(one)) near.add(one)
+    await giveWay(1)
+  }
+  if (near.size > 0 || word.length < 5) return [...near]
+  const beginning = word.slice(0, 2)
+  for (const pos of POS) {
+    for (const lemma of lexicon.lemmasFrom(beginning, pos)) {
+      if (!lemma.startsWith(beginning)) break
+      await giveWay(1)
+      if (Math.abs(lemma.length - word.length) <= 2 && distance(lemma, word) <= 2) near.add(lemma)
+    }
+  }
+  return [...near]
+}
+
+function* oneAway(word: string): Generator<string> {
+  for (let at = 0; at <= word.length; at++) {
+    const [left, right] = [word.slice(0, at), word.slice(at)]
+    if (right !== '') yield left + right.slice(1)
+    if (right.length > 1) yield left + right[1] + right[0] + right.slice(2)
+    for (const letter of LETTERS) {
+      if (right !== '') yield left + letter + right.slice(1)
+      yield left + letter + right
+    }
+  }
+}
+
+/** Levenshtein's distance, as far as it matters: 3 stands for more than 2. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, nth) => nth)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    if (Math.min(...next) > 2) return 3
+    row = next
+  }
+  return Math.min(3, row[b.length]!)
+}
+
+/** Where words of other scripts and empty ones lead: words that are good to begin with. */
+export const FIRST_DOORS: readonly string[] =
+  `river forest moss dawn harbor lantern honey meadow orchard echo horizon feather compass island willow thunder silence bread garden bridge
+  melody shadow tide candle snow story friendship wonder breath home journey mountain seed star spring window well root mirror letter clay
+  copper amber fern owl whale swallow bee cloud rain frost ember thread loom kettle attic cellar map clock lighthouse anchor sail wheel
+  flute drum dance poem riddle dream courage patience kindness curiosity gratitude laughter memory hope balance rhythm wander kindle mend
+  weave linger bloom glow gather listen whisper gentle luminous ancient quiet brave tender vivid serene wild warm crisp mellow`
+    .trim()
+    .split(/\s+/)
+
+/** Words near to one that is not there: spelled nearly so, with the same beginning, or good ones to begin with. Never empty. */
+export async function nearbyWords(lexicon: Lexicon, text: string, most: number): Promise<string[]> {
+  const word = normalized(text).slice(0, 30)
+  const nearby = new Set((await findWords(lexicon, word, most)).map(({ slug }) => slug))
+  for (let length = word.length - 1; length >= 2 && nearby.size < most; length--)
+    for (const { slug } of await findWords(lexicon, word.slice(0, length), most - nearby.size)) nearby.add(slug)
+  const start = [...word].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  for (let nth = 0; nearby.size < most; nth++) nearby.add(FIRST_DOORS[(start + nth * 7) % FIRST_DOORS.length]!)
+  return [...nearby].slice(0, most)
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import type { Piece } from '../../contract.ts'
+import { wordAddress } from './addresses.ts'
+import styles from './Pieces.module.css'
+
+/** Running text in which words are doors. */
+export function Pieces({ of }: { of: readonly Piece[] }) {
+  return of.map((piece, nth) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <Link key={nth} to={wordAddress(piece[1])} className={styles.door}>
+        {piece[0]}
+      </Link>
+    ),
+  )
+}

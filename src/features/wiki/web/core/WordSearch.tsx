@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Combobox } from '#platform/web/ui/Combobox.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { sparkle } from '#platform/web/ui/icons/things.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { findWikiWords, getWikiSurprise, MOST_LETTERS } from '../../contract.ts'
+import { wordAddress } from './addresses.ts'
+import { wikiMessages } from './messages.ts'
+import styles from './WordSearch.module.css'
+
+/** Typing is asked about once it pauses. */
+const PAUSE_MS = 120
+
+/** A field that knows the dictionary, and a button for a word nobody thought of. */
+export function WordSearch() {
+  const t = useMessages(wikiMessages)
+  const navigate = useNavigate()
+  const typed = useRef('')
+  const [asked, setAsked] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const { data, isFetching } = useQuery({
+    ...queryOf(findWikiWords, { query: { text: asked } }),
+    enabled: asked !== '',
+    placeholderData: (before) => before,
+  })
+  const [isOpening, setOpening] = useState(false)
+  const go = (word: string) => {
+    if (word.trim() !== '') void navigate(wordAddress(word), { viewTransition: true })
+  }
+  const surprise = () => {
+    setOpening(true)
+    call(getWikiSurprise)
+      .then(({ slug }) => go(slug))
+      .catch((error: Error) => toast({ title: t.refused, description: error.message, tone: 'destructive' }))
+      .finally(() => setOpening(false))
+  }
+  const options = asked === '' ? [] : (data?.words ?? []).map(({ slug, word, hint }) => ({ value: slug, label: word, hint }))
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        go(typed.current)
+      }}
+    >
+      <Field label={t.find.label} className={styles.field}>
+        <Combobox
+          options={options}
+          value={undefined}
+          placeholder={t.find.placeholder}
+          loading={isFetching}
+          onChange={go}
+          onQuery={(query) => {
+            typed.current = query
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => setAsked(query.trim().slice(0, MOST_LETTERS)), PAUSE_MS)
+          }}
+        />
+      </Field>
+      <Button type="submit">{t.find.go}</Button>
+      <Button kind="soft" icon={sparkle} loading={isOpening} onClick={surprise}>
+        {t.find.surprise}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'mind', offline: true } as const satisfies Partial<WebPage>
+
+export const wikiWeb: WebFeature = {
+  id: 'wiki',
+  pages: [
+    {
+      ...page,
+      path: '/brain-forest/infinite-wiki',
+      title: 'Infinite wiki',
+      lazy: () => import('./home/HomePage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./home/HomeOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/brain-forest/infinite-wiki/:word',
+      title: 'A word',
+      lazy: () => import('./word/WordPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./word/WordOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/brain-forest/trails/:id',
+      title: 'A trail',
+      lazy: () => import('./trail/TrailPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./trail/TrailOutline.tsx') : undefined,
+    },
+    {
+      ...page,
+      path: '/brain-forest/vocabulary',
+      title: 'Vocabulary',
+      lazy: () => import('./words/VocabularyPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./words/VocabularyOutline.tsx') : undefined,
+    },
+  ],
+  commands: () => import('./commands.ts'),
+  actKinds: () => import('./act-kinds.ts'),
+  mindDoors: () => import('./mind-doors.ts'),
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { getWikiTrails, getWikiWords } from '../../contract.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { SearchSkeleton } from './HomeSkeleton.tsx'
+
+export const reads = [getWikiTrails.path, getWikiWords.path]
+
+/** HomePage as it stands before anything of the person is known. Whether the welcome is wanted, only the device knows: it stands below. */
+export default function HomeOutline() {
+  const t = useMessages(wikiMessages)
+  return (
+    <Page area="mind" wide header={<PageHeader back={<BackLink>{t.toForest}</BackLink>} title={t.title} lead={t.lead} />}>
+      <SearchSkeleton />
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { getWikiTrails, getWikiWords } from '../../contract.ts'
+import { trailAddress, VOCABULARY, wordAddress } from '../core/addresses.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { WordSearch } from '../core/WordSearch.tsx'
+import { useVocabulary } from '../core/vocabulary.ts'
+import styles from './Home.module.css'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { doorOfDay } from './door-of-day.ts'
+import { Welcome } from './Welcome.tsx'
+
+const SHOWN_TRAILS = 8
+
+export const queries = () => [queryOf(getWikiTrails), queryOf(getWikiWords)]
+
+/** Where a walk through the wiki begins, and where the ones before can be taken up again. */
+export default function HomePage() {
+  const t = useMessages(wikiMessages)
+  const trails = usePersistedQuery(queryOf(getWikiTrails), { fallback: 'while-loading' })
+  const vocabulary = useVocabulary()
+  const failed = !trails.data && trails.error && !trails.isLooking
+  const isOffline = trails.error instanceof NetworkError
+  const [door] = useState(() => doorOfDay(new Date()))
+  return (
+    <Page
+      area="mind"
+      wide
+      header={<PageHeader back={<BackLink to="/brain-forest">{t.toForest}</BackLink>} title={t.title} lead={t.lead} />}
+    >
+      <div className={styles.home}>
+        <WordSearch />
+        <Welcome />
+        {failed ? (
+          <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void trails.refetch()} retrying={trails.isFetching}>
+            {isOffline ? t.offlineText : t.failedText}
+          </ErrorState>
+        ) : trails.data && vocabulary.words ? (
+          <>
+            <div className={styles.two}>
+              <Card look="tinted" as="section" className={styles.tall}>
+                <h2>{t.today.title}</h2>
+                <p>{t.today.text(door)}</p>
+                <Link to={wordAddress(door)} viewTransition className={buttonClass({ kind: 'soft' })}>
+                  {t.today.open(door)}
+                </Link>
+              </Card>
+              <VocabularyCard words={vocabulary.words} />
+            </div>
+            <Trails trails={trails.data.trails} />
+          </>
+        ) : (
+          <HomeSkeleton />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function VocabularyCard({ words }: { words: NonNullable<ReturnType<typeof useVocabulary>['words']> }) {
+  const t = useMessages(wikiMessages)
+  const [now] = useState(() => Date.now())
+  const due = words.filter((word) => Date.parse(word.due) <= now).length
+  return (
+    <Card as="section" className={styles.tall}>
+      <h2>{t.vocabulary.title}</h2>
+      <p>{words.length === 0 ? t.vocabulary.none : due > 0 ? t.vocabulary.due(due) : t.vocabulary.rest(words.length)}</p>
+      <Link to={VOCABULARY} viewTransition className={buttonClass({ kind: due > 0 ? 'primary' : 'soft' })}>
+        {due > 0 ? t.vocabulary.review : t.vocabulary.open}
+      </Link>
+    </Card>
+  )
+}
+
+function Trails({ trails }: { trails: readonly { id: string; name: string; count: number; first: string | null; walkedAt: string }[] }) {
+  const t = useMessages(wikiMessages)
+  const format = useFormat()
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? trails : trails.slice(0, SHOWN_TRAILS)
+  return (
+    <section className={styles.trails}>
+      <h2>{t.trails.title}</h2>
+      {trails.length === 0 ? (
+        <p className={styles.soft}>{t.trails.empty}</p>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {shown.map(({ id, name, count, first, walkedAt }) => (
+            <Card key={id} as="li">
+              <h3>
+                <Link to={trailAddress(id)} viewTransition className={stretchedClass}>
+                  {name || t.trails.unnamed(first ?? '')}
+                </Link>
+              </h3>
+              <p className={styles.soft}>
+                {t.trails.count(count)} · {format.relative(Date.parse(walkedAt))}
+              </p>
+            </Card>
+          ))}
+        </ul>
+      )}
+      {!isAll && trails.length > SHOWN_TRAILS && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {t.trails.more(trails.length)}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { WIKI_WELCOME_DISMISSED_KEY } from '#platform/web/storage/keys.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { wikiMessages } from '../core/messages.ts'
+import styles from './Home.module.css'
+
+/** What this is, until somebody says that they know; this device remembers it until the storage is cleaned up. */
+export function Welcome() {
+  const t = useMessages(wikiMessages)
+  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(WIKI_WELCOME_DISMISSED_KEY) !== null)
+  if (isDismissed) return null
+  return (
+    <Card look="sunk" as="section" className={styles.welcome}>
+      <h2>{t.welcome.title}</h2>
+      <p>{t.welcome.text}</p>
+      <p className={styles.soft}>{t.welcome.english}</p>
+      <Button
+        kind="soft"
+        onClick={() => {
+          localStorage.setItem(WIKI_WELCOME_DISMISSED_KEY, 'true')
+          setDismissed(true)
+        }}
+      >
+        {t.welcome.dismiss}
+      </Button>
+    </Card>
+  )
+}

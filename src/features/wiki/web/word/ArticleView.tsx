@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { Article, WikiPageAnswer } from '../../contract.ts'
+import { wordAddress } from '../core/addresses.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { Pieces } from '../core/Pieces.tsx'
+import { Doors } from './Missing.tsx'
+import styles from './Word.module.css'
+
+/** What the page says: the article, sentences with the word, and what else it means. */
+export function ArticleView({ page, article }: { page: WikiPageAnswer; article: Article }) {
+  const t = useMessages(wikiMessages)
+  const others = page.senses.filter(({ sense }) => sense !== article.sense)
+  return (
+    <div className={styles.reading}>
+      {article.isUnkind && <p className={styles.note}>{t.word.unkind}</p>}
+      <article lang="en" className={styles.article}>
+        {article.paragraphs.map((paragraph, nth) => (
+          <p key={nth}>
+            <Pieces of={paragraph} />
+          </p>
+        ))}
+      </article>
+      {article.examples.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t.word.examples}</h2>
+          <ul role="list" lang="en" className={styles.examples}>
+            {article.examples.map(({ text, by }, nth) => (
+              <li key={nth}>
+                <q>
+                  <Pieces of={text} />
+                </q>
+                {by !== null && <cite> {by}</cite>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t.word.senses}</h2>
+          <ul role="list" className={styles.senses}>
+            {others.map(({ sense, pos, gloss }) => (
+              <li key={sense}>
+                <span className={styles.pos}>{t.word.pos[pos]}</span>
+                <Link lang="en" to={wordAddress(page.slug, sense)} className={styles.sense}>
+                  {gloss}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {page.nearby.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t.word.nearby}</h2>
+          <Doors of={page.nearby} />
+        </section>
+      )}
+      <p className={styles.source}>{t.word.source}</p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import type { Door } from '../../contract.ts'
+import { WIKI, wordAddress } from '../core/addresses.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { WordSearch } from '../core/WordSearch.tsx'
+import styles from './Word.module.css'
+
+/** Longer words are named by how they begin. */
+const SHOWN_LETTERS = 40
+
+/** No such word: says so, and never without a way on. */
+export function Missing({ asked, nearby }: { asked: string; nearby: readonly Door[] }) {
+  const t = useMessages(wikiMessages)
+  const said = asked.trim()
+  const title =
+    said === '' ? t.word.missingEmpty : t.word.missingTitle(said.length > SHOWN_LETTERS ? `${said.slice(0, SHOWN_LETTERS)}…` : said)
+  return (
+    <Page area="mind" wide header={<PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={t.word.missingText} />}>
+      <div className={styles.missing}>
+        <Doors of={nearby} />
+        <WordSearch />
+      </div>
+    </Page>
+  )
+}
+
+export function Doors({ of }: { of: readonly Door[] }) {
+  return (
+    <ul role="list" lang="en" className={styles.doors}>
+      {of.map(({ slug, word }) => (
+        <li key={slug}>
+          <Link to={wordAddress(slug)} className={buttonClass({ kind: 'soft' })}>
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

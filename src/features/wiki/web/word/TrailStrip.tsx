@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { trailAddress, wordAddress } from '../core/addresses.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { beginAnew, forkAt, useWalk } from '../core/trail.ts'
+import styles from './Word.module.css'
+
+/** Of a long trail, the newest words. */
+const SHOWN = 8
+
+/** The way that led here, the newest words of it. */
+export function TrailStrip() {
+  const t = useMessages(wikiMessages)
+  const walk = useWalk()
+  const steps = walk?.steps.slice(-SHOWN) ?? []
+  const here = steps.at(-1)
+  return (
+    <Card as="section" className={styles.trail}>
+      <h2>{walk?.name || t.trail.title}</h2>
+      <ol role="list" className={styles.way}>
+        {steps.map((step) => (
+          <li key={step.id} aria-current={step === here ? 'step' : undefined}>
+            {step === here ? (
+              <span>
+                <span lang="en">{step.word}</span> <small>{t.trail.here}</small>
+              </span>
+            ) : (
+              <Link lang="en" to={wordAddress(step.slug)}>
+                {step.word}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {walk && here && (
+        <div className={styles.trailActions}>
+          <Link to={trailAddress(walk.id)} className={styles.link}>
+            {t.trail.open}
+          </Link>
+          <Button
+            kind="quiet"
+            size="sm"
+            onClick={() => {
+              forkAt(walk, here.id)
+              toast({ title: t.trail.forked })
+            }}
+          >
+            {t.trail.fork}
+          </Button>
+          <Button kind="quiet" size="sm" onClick={beginAnew}>
+            {t.trail.newOne}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { getWikiPage, MOST_LETTERS, type Article, type WikiPageAnswer } from '../../contract.ts'
+import { WIKI } from '../core/addresses.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { useReading } from '../core/reading.ts'
+import { stepTo } from '../core/trail.ts'
+import { ArticleView } from './ArticleView.tsx'
+import { Missing } from './Missing.tsx'
+import { NeighbourMap } from './NeighbourMap.tsx'
+import { SaveButton } from './SaveButton.tsx'
+import { TrailStrip } from './TrailStrip.tsx'
+import styles from './Word.module.css'
+import { WordSkeleton } from './WordSkeleton.tsx'
+
+const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
+
+/** Pages kept for reading without a network. */
+const SHELF = { name: 'wiki', most: 200 }
+
+function asked(word: string | undefined, sense: string | null) {
+  const wanted = sense !== null && /^[nvar]\d{1,3}$/.test(sense) ? { sense } : {}
+  return queryOf(getWikiPage, { query: { word: (word ?? '').slice(0, MOST_LETTERS), ...wanted } })
+}
+
+/** A word: its article, the words around it, the way that led here. */
+export default function WordPage() {
+  const t = useMessages(wikiMessages)
+  const { word } = useParams()
+  const [search] = useSearchParams()
+  const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(asked(word, search.get('sense')), {
+    fallback: 'on-failure',
+    shelf: SHELF,
+  })
+  usePageTitle(data?.word ?? undefined)
+  const { slug, word: title, article } = data ?? { slug: '', word: null, article: null }
+  const sense = article?.sense ?? null
+  useEffect(() => {
+    if (title !== null) stepTo(slug, title, sense)
+  }, [slug, title, sense])
+  useReading(slug === '' ? undefined : slug)
+  const isOffline = error instanceof NetworkError
+  const back = <BackLink to={WIKI}>{t.toWiki}</BackLink>
+  if (!data)
+    return (
+      <Page area="mind" wide header={<PageHeader back={back} title={(word ?? '').slice(0, MOST_LETTERS).replaceAll('_', ' ')} />}>
+        {error && !isLooking ? (
+          <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+            {isOffline ? t.offlineText : t.failedText}
+          </ErrorState>
+        ) : (
+          <WordSkeleton />
+        )}
+      </Page>
+    )
+  if (!data.article || data.word === null) return <Missing asked={data.asked} nearby={data.nearby} />
+  return <Found key={`${slug} ${sense}`} page={data} word={data.word} article={data.article} />
+}
+
+function Found({ page, word, article }: { page: WikiPageAnswer; word: string; article: Article }) {
+  const t = useMessages(wikiMessages)
+  const [isAside, setAside] = useState(false)
+  const isOther = page.asked.trim().toLowerCase().replaceAll(' ', '_') !== page.slug
+  return (
+    <Page
+      area="mind"
+      header={
+        <PageHeader
+          back={<BackLink to={WIKI}>{t.toWiki}</BackLink>}
+          kicker={t.word.pos[article.pos]}
+          title={<span lang="en">{word}</span>}
+          {...(isOther && { lead: t.word.asked(page.asked) })}
+          actions={<SaveButton slug={page.slug} word={word} sense={article.sense} />}
+        />
+      }
+      aside={
+        <div className={styles.aside}>
+          <NeighbourMap word={word} neighbours={article.neighbours} />
+          <TrailStrip />
+        </div>
+      }
+    >
+      <Suspense fallback={<WordSkeleton />}>
+        {page.isGrave && !isAside && (
+          <div className={styles.care}>
+            <CrisisCard level={2} onNotNow={() => setAside(true)} />
+          </div>
+        )}
+        <ArticleView page={page} article={article} />
+      </Suspense>
+    </Page>
+  )
+}

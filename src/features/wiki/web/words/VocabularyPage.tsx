@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { getWikiWords } from '../../contract.ts'
+import { WIKI } from '../core/addresses.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { useVocabulary } from '../core/vocabulary.ts'
+import { VocabularySkeleton } from './VocabularySkeleton.tsx'
+
+export const queries = () => [queryOf(getWikiWords)]
+
+// With the scheduler, which no first screen waits for.
+const Words = lazy(() => import('./Words.tsx'))
+
+/** Saved words: those that are due, one by one, and all of them. */
+export default function VocabularyPage() {
+  const t = useMessages(wikiMessages)
+  const vocabulary = useVocabulary()
+  const { words, error, isLooking, isFetching, refetch } = vocabulary
+  const isOffline = error instanceof NetworkError
+  // Ten minutes after a slip a word is due again: the page notices by itself.
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 20_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <Page
+      area="mind"
+      header={<PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={t.vocabulary.title} lead={t.vocabulary.lead} />}
+    >
+      {words?.length === 0 ? (
+        <EmptyState
+          title={t.review.empty}
+          action={
+            <Link to={WIKI} className={buttonClass()}>
+              {t.toWiki}
+            </Link>
+          }
+        >
+          {t.review.emptyText}
+        </EmptyState>
+      ) : words ? (
+        <Suspense fallback={<VocabularySkeleton />}>
+          <Words
+            words={words}
+            now={now}
+            onRemove={vocabulary.remove}
+            onReview={(word, rating) => {
+              vocabulary.review(word, rating)
+              setNow(Date.now())
+            }}
+          />
+        </Suspense>
+      ) : error && !isLooking ? (
+        <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+          {isOffline ? t.offlineText : t.failedText}
+        </ErrorState>
+      ) : (
+        <VocabularySkeleton />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { close } from '#platform/web/ui/icons/controls.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { Rating, SavedWord } from '../../contract.ts'
+import { dueOf } from '../../schedule.ts'
+import { wordAddress } from '../core/addresses.ts'
+import { wikiMessages } from '../core/messages.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+import styles from './Words.module.css'
+
+interface WordsProps {
+  words: readonly SavedWord[]
+  now: number
+  onReview: (word: string, rating: Rating) => void
+  onRemove: (word: string) => void
+}
+
+/** What is due, and the whole vocabulary. When a word is due is worked out here as well: answers that wait for a network count. */
+export default function Words({ words, now, onReview, onRemove }: WordsProps) {
+  const t = useMessages(wikiMessages)
+  const format = useFormat()
+  const dated = useMemo(
+    () =>
+      words
+        .map((word) => ({ word, due: dueOf(word.savedAt, word.reviews).getTime() }))
+        .sort((a, b) => a.due - b.due || (a.word.id < b.word.id ? -1 : 1)),
+    [words],
+  )
+  const due = dated.filter((one) => one.due <= now)
+  const [next] = due
+  return (
+    <div className={styles.words}>
+      {next ? (
+        <ReviewCard
+          key={`${next.word.id} ${next.word.reviews.length}`}
+          word={next.word}
+          left={due.length}
+          onReview={(rating) => onReview(next.word.id, rating)}
+        />
+      ) : (
+        <section className={styles.done} role="status">
+          <h2>{t.review.done}</h2>
+          {dated[0] && <p>{t.review.doneText(format.relative(dated[0].due, now))}</p>}
+        </section>
+      )}
+      <section className={styles.all}>
+        <h2>{t.review.all}</h2>
+        <ul role="list" className={styles.list}>
+          {dated.map(({ word, due: at }) => (
+            <li key={word.id}>
+              <div>
+                <Link lang="en" to={wordAddress(word.slug, word.sense)} className={styles.word}>
+                  {word.word}
+                </Link>
+                <p>{at <= now ? t.review.dueNow : t.review.dueAt(format.relative(at, now))}</p>
+              </div>
+              <IconButton icon={close} label={t.review.remove(word.word)} onClick={() => onRemove(word.id)} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.method}>{t.review.method}</p>
+      </section>
+    </div>
+  )
+}
