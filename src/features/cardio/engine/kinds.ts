@@ -82,7 +82,8 @@ export const KIND_FACTS: Readonly<Record<CardioKind, KindFacts>> = {
   },
   swim: {
     speaks: 'per100',
-    byEffort: { light: [6, '18310'], moderate: [5.8, '18240'], vigorous: [9.8, '18230'] },
+    // One row of the table is both: “laps, slow, light or moderate effort”.
+    byEffort: { light: [5.8, '18240'], moderate: [5.8, '18240'], vigorous: [9.8, '18230'] },
     muscles: { lats: 3, 'front-delts': 2, 'rear-delts': 1.5, triceps: 2, chest: 1.5, abs: 1, glutes: 0.8 },
   },
   row: {

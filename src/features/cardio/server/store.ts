@@ -202,7 +202,7 @@ export async function spansBetween(db: Db, userId: string, from: Date, to: Date)
     .limit(100)
 }
 
-/** Ids of what an import brought, at most a hundred, after one of them. */
+/** Ids of what an import brought; no more than a person can have. */
 export async function idsOfImport(db: Db, userId: string, importId: string): Promise<string[]> {
   const rows = await db
     .select({ id: cardioSessions.id })

@@ -33,7 +33,8 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
     enabled: isMore && from !== undefined,
   })
   const pages = earlier.data?.pages.flatMap(({ sessions }) => sessions) ?? []
-  const hasMore = isMore ? earlier.hasNextPage : cardio.next !== null
+  // Until the first of them is here, the button waits where it is, and is there to be pressed again.
+  const hasMore = earlier.data ? earlier.hasNextPage : cardio.next !== null
   return (
     <section className={styles.section} aria-labelledby="sessions">
       <h2 id="sessions">{t.list.title}</h2>
@@ -49,7 +50,7 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
         </ul>
       )}
       {hasMore && (
-        <p>
+        <div className={styles.actions}>
           <Button
             kind="soft"
             size="sm"
@@ -58,7 +59,10 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
           >
             {t.list.more}
           </Button>
-        </p>
+          <p role="alert" className={styles.soft}>
+            {earlier.error && !earlier.isFetching ? earlier.error.message : ''}
+          </p>
+        </div>
       )}
     </section>
   )

@@ -13,16 +13,21 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { stepAt, stepsOf, totalSeconds, USUAL_INTERVALS, type IntervalPlan, type IntervalStep } from '../../engine/intervals.ts'
+import type { CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { paceClock } from '../core/speed-words.ts'
 import { keepSession } from '../data/writing.ts'
+import { KindChoice } from '../home/KindChoice.tsx'
 import { cuesOf, hush, say } from './cues.ts'
 import styles from './Intervals.module.css'
 import { IntervalForm } from './IntervalForm.tsx'
 import { intervalsMessages } from './messages.ts'
 
-/** `before`: seconds that were run before the last pause; `since`: when it went on, null while it is paused. */
-type Run = { before: number; since: number | null; startedAt: number }
+/** `before`: seconds that were run before the last pause; `since`: when it went on, null while it is paused or was ended. */
+type Run = { before: number; since: number | null; startedAt: number; isEnded?: boolean }
+
+/** What is shorter was a try, and nothing to keep. */
+const WORTH_KEEPING_SECONDS = 60
 
 /** Intervals by the clock: the whole sound is made before it begins, so that a locked phone goes on with it. */
 export default function IntervalsPage() {
@@ -34,11 +39,12 @@ export default function IntervalsPage() {
   const [hasVoice, setVoice] = useState(true)
   const [hasSound, setSound] = useState(true)
   const [run, setRun] = useState<Run>()
+  const [kind, setKind] = useState<CardioKind>('run')
   const [now, setNow] = useState(() => Date.now())
   const steps = useMemo(() => stepsOf(plan), [plan])
   const total = totalSeconds(steps)
-  const elapsed = run ? run.before + (run.since === null ? 0 : (now - run.since) / 1000) : 0
-  const isDone = run !== undefined && elapsed >= total
+  const elapsed = run ? Math.min(total, run.before + (run.since === null ? 0 : (now - run.since) / 1000)) : 0
+  const isDone = run !== undefined && (run.isEnded === true || elapsed >= total)
   const isRunning = run?.since != null && !isDone
   useWakeLock(isRunning)
   useEffect(() => {
@@ -78,16 +84,23 @@ export default function IntervalsPage() {
     hush()
     setRun(run && { ...run, before: elapsed, since: null })
   }
+  /** Before its time: what was done until then is theirs all the same. */
   function end() {
+    if (!run || elapsed < WORTH_KEEPING_SECONDS) return leave()
+    stopCueSound()
+    hush()
+    setRun({ ...run, before: elapsed, since: null, isEnded: true })
+  }
+  function leave() {
     stopCueSound()
     hush()
     said.current = undefined
     setRun(undefined)
   }
   function keep() {
-    const seconds = Math.round(total)
+    const seconds = Math.round(elapsed)
     const fields = {
-      kind: 'run' as const,
+      kind,
       effort: 'vigorous' as const,
       startedAt: new Date(run!.startedAt).toISOString(),
       zone: deviceZone(),
@@ -98,7 +111,7 @@ export default function IntervalsPage() {
       note: '',
     }
     void keepSession(client, uuidv7(), fields, `${t.kept}, ${format.duration(seconds)}`)
-    end()
+    leave()
   }
   const after = step && steps[steps.indexOf(step) + 1]
   return (
@@ -117,12 +130,13 @@ export default function IntervalsPage() {
         ) : isDone ? (
           <div className={styles.run}>
             <h2 role="status">{t.done}</h2>
-            <p>{t.doneText(format.duration(total))}</p>
+            <p>{t.doneText(format.duration(Math.round(elapsed)))}</p>
+            <KindChoice kind={kind} onChange={setKind} />
             <div className={styles.buttons}>
               <Button size="lg" onClick={keep}>
                 {t.keep}
               </Button>
-              <Button kind="quiet" size="lg" onClick={end}>
+              <Button kind="quiet" size="lg" onClick={leave}>
                 {t.leave}
               </Button>
             </div>

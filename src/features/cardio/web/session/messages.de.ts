@@ -4,7 +4,7 @@ export const de: typeof en = {
   edit: 'Ändern',
   remove: 'Wegnehmen',
   route: {
-    title: 'Dein Weg',
+    title: 'Deine Strecke',
     label: (distance) => `Der Weg als Zeichnung auf Papier, ${distance} lang, Norden oben; Anfang und Ende sind markiert`,
     start: 'Start',
     end: 'Ziel',
@@ -27,7 +27,7 @@ export const de: typeof en = {
     pulse: 'Mittlerer Puls',
     pulseMax: 'Höchster Puls',
     effort: 'Anstrengung',
-    bpm: (n) => `${n} pro min`,
+    bpm: (n) => `${n}/min`,
     note: 'Notiz',
   },
   elevation: {
@@ -74,7 +74,7 @@ export const de: typeof en = {
     about: (kcal) => `Etwa ${kcal}`,
     met: (met, kg, hours, kcal) => `Nach Art und Tempo: (${met} MET − 1) × ${kg} kg × ${hours} h = ${kcal}.`,
     metSource: (code) => `MET aus Zeile ${code} des Compendium of Physical Activities, 2024 (Herrmann und andere).`,
-    heart: (bpm, kcal) => `Nach Herzfrequenz: die Formel von Keytel und anderen (2005) bei ${bpm} pro min, ohne Ruhe = ${kcal}.`,
+    heart: (bpm, kcal) => `Nach Herzfrequenz: die Formel von Keytel und anderen (2005) bei ${bpm}/min, ohne Ruhe = ${kcal}.`,
     doubt:
       'Bei einem einzelnen Menschen kann es ein Viertel mehr oder weniger sein: Die Werte sind Mittel aus vielen. Es ist, was über das Stillsitzen hinaus gebraucht wurde, und kein Grund, sich zu bewegen oder zu essen.',
     old: 'Die Tabelle entstand mit Menschen von 19 bis 59 Jahren. Darüber passt sie weniger gut.',

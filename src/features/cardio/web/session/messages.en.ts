@@ -2,7 +2,7 @@ export const en = {
   edit: 'Change',
   remove: 'Take away',
   route: {
-    title: 'Your way',
+    title: 'Your route',
     label: (distance: string) => `The route as a drawing on paper, ${distance} long, north at the top; start and end are marked`,
     start: 'Start',
     end: 'End',
@@ -61,13 +61,13 @@ export const en = {
     title: 'Heart and pace',
     steady: (p: string) => `Decoupling ${p}: heart and pace stayed together. You could have gone on like this for a while.`,
     some: (p: string) =>
-      `Decoupling ${p}: towards the end the heart beat a little more for the same way. That is usual on long or warm days.`,
+      `Decoupling ${p}: towards the end the heart beat a little more for the same distance. That is usual on long or warm days.`,
     much: (p: string) =>
-      `Decoupling ${p}: in the second half the heart beat clearly more for the same way. Heat, thirst, hills, wind or a start that was too fast can do that.`,
+      `Decoupling ${p}: in the second half the heart beat clearly more for the same distance. Heat, thirst, hills, wind or a start that was too fast can do that.`,
     faster: (p: string) =>
-      `Decoupling ${p}: in the second half each beat made more way than in the first. A slow start, a tailwind or a downhill can do that.`,
+      `Decoupling ${p}: in the second half each beat carried you further than in the first. A slow start, a tailwind or a downhill can do that.`,
     about:
-      'Way per heartbeat in the second half of the time under way against the first (Pa:HR, after Joe Friel). Under 5 % counts as steady.',
+      'Distance per heartbeat in the second half of the time under way against the first (Pa:HR, after Joe Friel). Under 5 % counts as steady.',
   },
   energy: {
     title: 'Energy above rest',
@@ -89,5 +89,5 @@ export const en = {
   },
   notHere: 'This session is not here',
   notHereText: 'It may have been taken away, here or on another device.',
-  waits: 'This session waits for the network. What can be reckoned from it shows once it was sent.',
+  waits: 'This session waits for the network. What follows from it shows once it was sent.',
 }

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Bring recordings',
   lead: 'What a watch, a bike computer or another app wrote down. You see first what would come, and can take it back.',
-  bring: 'Choose files',
+  bring: 'Your files',
   hint: 'GPX, TCX or FIT, one file, several, or a zip of a whole folder. They are read on this machine and nowhere else; where you were is kept encrypted.',
   resume: 'The upload stopped. Choose the same file again to go on with it.',
   choose: 'Choose files',
@@ -16,7 +16,9 @@ export const en = {
   nothing: 'No session was found in this.',
   allKnown: 'You have them all already. Nothing would be doubled.',
   cut: (n: number) =>
-    n === 1 ? '1 file ends in its middle: what is whole of it comes.' : `${n} files end in their middle: what is whole of them comes.`,
+    n === 1
+      ? '1 file breaks off in the middle: everything up to there comes.'
+      : `${n} files break off in the middle: everything up to there comes.`,
   more: (n: number) => `and ${n} more`,
   kindless: (n: number) =>
     n === 1 ? 'For 1 session the file does not say what it was' : `For ${n} sessions the files do not say what they were`,
@@ -26,19 +28,19 @@ export const en = {
   known: 'here already',
   isCut: 'cut short',
   unsaid: 'not said',
-  unread: (n: number) => (n === 1 ? '1 file brings nothing' : `${n} files bring nothing`),
+  unread: (n: number) => (n === 1 ? '1 file holds no session' : `${n} files hold no session`),
   problem: {
     unknown: 'it is not what its name says',
-    no_times: 'it has a way, but no times: a plan, not a recording',
+    no_times: 'it has a route, but no times: a plan, not a recording',
     empty: 'nothing is recorded in it',
     broken: 'it is damaged',
     too_large: 'it is larger than 60 MB',
   },
   start: 'Bring them',
   leave: 'Leave it',
-  doneTitle: 'They are here',
+  doneTitle: 'Done',
   doneNone: 'Nothing new came',
-  came: (n: number) => (n === 1 ? '1 session came.' : `${n} sessions came.`),
+  came: (n: number) => (n === 1 ? '1 session added.' : `${n} sessions added.`),
   ended: { cancelled: 'Stopped', failed: 'That did not work', undone: 'Taken back' },
   undoneAll: 'Everything is as it was before.',
   stayed: (n: number) =>
