@@ -15,18 +15,31 @@ type Outing = {
   /** Where it begins; the way is a bent loop around a park. */
   at?: { lat: number; lon: number }
   seed?: number
+  /** How much faster and slower it goes now and then, as a share of the speed; the whole takes as long. */
+  unsteady?: number
 }
 
 /** The bends make the way longer than the circle they are drawn on. */
 const BENDS = 0.775
 
-/** Points of a loop that is run at one speed, its bends drawn from `seed`. */
-export function loop({ speed, metres, every = 5, bpm, ele, at = { lat: 52.52, lon: 13.37 }, seed = 1 }: Outing): TrackPoint[] {
+/** Points of a loop that is run at one speed, or about it, its bends drawn from `seed`. */
+export function loop({
+  speed,
+  metres,
+  every = 5,
+  bpm,
+  ele,
+  at = { lat: 52.52, lon: 13.37 },
+  seed = 1,
+  unsteady = 0,
+}: Outing): TrackPoint[] {
   const seconds = Math.round(metres / speed)
   const radius = metres / (2 * Math.PI)
   const points: TrackPoint[] = []
   for (let t = 0; ; t = Math.min(seconds, t + every)) {
-    const share = t / seconds
+    const time = t / seconds
+    const sway = Math.sin(2 * Math.PI * time) + 0.3 * Math.sin(6 * Math.PI * time) + 0.12 * Math.sin(22 * Math.PI * time)
+    const share = time + (unsteady * sway) / (2 * Math.PI)
     const angle = 2 * Math.PI * share
     const bend = 1 + 0.18 * Math.sin(3 * angle + seed) + 0.09 * Math.sin(7 * angle + 2 * seed) + 0.03 * Math.sin(19 * angle)
     const [x, y] = [Math.sin(angle) * radius * bend * BENDS, (Math.cos(angle) - 1) * radius * bend * BENDS]

@@ -31,6 +31,7 @@ export const year: Year = async (app, person) => {
       speed,
       every: kind === 'run' ? 5 : 20,
       seed: Math.floor(random.next() * 100),
+      unsteady: 0.04 + 0.04 * random.next(),
       ele: (share) => 34 + climb * Math.sin(Math.PI * share) ** 2 + 4 * Math.sin(9 * share),
       bpm: (t) => base * (1 - 0.35 * Math.exp(-t / 150)) + 6 * (t / seconds) + 3 * Math.sin(t / 47),
     })

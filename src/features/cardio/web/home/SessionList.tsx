@@ -18,11 +18,16 @@ import type { Cardio } from '../data/changes.ts'
 import { removeSession } from '../data/writing.ts'
 import styles from './Cardio.module.css'
 
+/** So many stand there at first: the week and the year are not to be out of sight behind a month of rows. */
+const FIRST = 8
+
 type Edit = (session: CardioSession) => void
 
 /** What was done, the newest first; further back page by page. */
 export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }) {
   const t = useMessages(cardioMessages)
+  // The latest few, then all that came with the page, then page by page.
+  const [isAll, setAll] = useState(false)
   const [isMore, setMore] = useState(false)
   const from = cardio.sessions.at(-1)?.startedAt
   const earlier = useInfiniteQuery({
@@ -33,8 +38,14 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
     enabled: isMore && from !== undefined,
   })
   const pages = earlier.data?.pages.flatMap(({ sessions }) => sessions) ?? []
+  const shown = isAll ? cardio.sessions : cardio.sessions.slice(0, FIRST)
   // Until the first of them is here, the button waits where it is, and is there to be pressed again.
-  const hasMore = earlier.data ? earlier.hasNextPage : cardio.next !== null
+  const hasMore = shown.length < cardio.sessions.length || (earlier.data ? earlier.hasNextPage : cardio.next !== null)
+  const showMore = () => {
+    if (!isAll && cardio.sessions.length > FIRST) setAll(true)
+    else if (isMore) void earlier.fetchNextPage()
+    else setMore(true)
+  }
   return (
     <section className={styles.section} aria-labelledby="sessions">
       <h2 id="sessions">{t.list.title}</h2>
@@ -44,19 +55,14 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
         </p>
       ) : (
         <ul className={styles.list}>
-          {[...cardio.sessions, ...pages].map((session) => (
+          {[...shown, ...pages].map((session) => (
             <SessionRow key={session.id} session={session} onEdit={onEdit} />
           ))}
         </ul>
       )}
       {hasMore && (
         <div className={styles.actions}>
-          <Button
-            kind="soft"
-            size="sm"
-            loading={earlier.isFetching}
-            onClick={() => (isMore ? void earlier.fetchNextPage() : setMore(true))}
-          >
+          <Button kind="soft" size="sm" loading={earlier.isFetching} onClick={showMore}>
             {t.list.more}
           </Button>
           <p role="alert" className={styles.soft}>

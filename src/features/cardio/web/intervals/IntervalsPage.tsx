@@ -129,9 +129,13 @@ export default function IntervalsPage() {
           />
         ) : isDone ? (
           <div className={styles.run}>
-            <h2 role="status">{t.done}</h2>
-            <p>{t.doneText(format.duration(Math.round(elapsed)))}</p>
-            <KindChoice kind={kind} onChange={setKind} />
+            <div role="status" className={styles.said}>
+              <h2>{t.done}</h2>
+              <p>{t.doneText(format.duration(Math.round(elapsed)))}</p>
+            </div>
+            <div className={styles.kinds}>
+              <KindChoice kind={kind} onChange={setKind} />
+            </div>
             <div className={styles.buttons}>
               <Button size="lg" onClick={keep}>
                 {t.keep}
@@ -143,10 +147,12 @@ export default function IntervalsPage() {
           </div>
         ) : (
           <div className={styles.run}>
-            <h2 className={styles.what} role="status">
-              {step && t.step[step.kind]}
-              {step?.kind === 'work' && ` · ${t.round(step.round, plan.rounds)}`}
-            </h2>
+            <div role="status">
+              <h2 className={styles.what}>
+                {step && t.step[step.kind]}
+                {step?.kind === 'work' && ` · ${t.round(step.round, plan.rounds)}`}
+              </h2>
+            </div>
             <p className={styles.left} role="timer" aria-label={t.left}>
               {paceClock(at?.left ?? 0)}
             </p>

@@ -20,7 +20,7 @@ export const de: typeof en = {
   pause: 'Anhalten',
   goOn: 'Weiter',
   end: 'Beenden',
-  next: (step, time) => `Dann ${step}, ${time}`,
+  next: (step, time) => `Danach: ${step}, ${time}`,
   last: 'Dann hast du es geschafft',
   done: 'Geschafft',
   doneText: (time) => `${time}. Als Einheit behalten?`,

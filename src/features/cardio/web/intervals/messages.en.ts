@@ -18,7 +18,7 @@ export const en = {
   pause: 'Pause',
   goOn: 'Go on',
   end: 'End',
-  next: (step: string, time: string) => `Then ${step}, ${time}`,
+  next: (step: string, time: string) => `Next: ${step}, ${time}`,
   last: 'Then you are done',
   done: 'Done',
   doneText: (time: string) => `${time}. Keep it as a session?`,

@@ -24,13 +24,18 @@ const TABLE_ROWS = 40
 export function Charts({ analysis, session, limits }: Props) {
   return (
     <div className={styles.cards}>
-      {analysis.route && <RouteDrawing route={analysis.route} metres={analysis.metres ?? 0} />}
-      {analysis.splits.km.length > 0 && <Splits analysis={analysis} session={session} limits={limits} />}
-      {analysis.elevation.length > 1 && <Elevation analysis={analysis} />}
-      {analysis.speed.length > 1 && KIND_FACTS[session.kind].speaks !== null && <Speed analysis={analysis} session={session} />}
-      {analysis.pulse.length > 1 && <Pulse analysis={analysis} />}
-      {analysis.heartRate && <Zones zones={analysis.zones} limits={limits} />}
-      {analysis.decoupling !== null && <Decoupling share={analysis.decoupling} />}
+      {/* Along the way, and what it comes to: side by side where there is room, each as high as it is. */}
+      <div className={styles.column}>
+        {analysis.route && <RouteDrawing route={analysis.route} metres={analysis.metres ?? 0} />}
+        {analysis.elevation.length > 1 && <Elevation analysis={analysis} />}
+        {analysis.speed.length > 1 && KIND_FACTS[session.kind].speaks !== null && <Speed analysis={analysis} session={session} />}
+      </div>
+      <div className={styles.column}>
+        {analysis.splits.km.length > 0 && <Splits analysis={analysis} session={session} limits={limits} />}
+        {analysis.pulse.length > 1 && <Pulse analysis={analysis} />}
+        {analysis.heartRate && <Zones zones={analysis.zones} limits={limits} />}
+        {analysis.decoupling !== null && <Decoupling share={analysis.decoupling} />}
+      </div>
     </div>
   )
 }
@@ -44,9 +49,11 @@ type LineProps = {
   over: Analysis['over']
   value: (y: number) => number
   say: (value: number) => string
+  /** See TimeChart. */
+  least: number
 }
 
-function Line({ title, summary, label, column, series, over, value, say }: LineProps) {
+function Line({ title, summary, label, column, series, over, value, say, least }: LineProps) {
   const t = useMessages(detailMessages)
   const format = useFormat()
   const where = (x: number) => (over === 'metres' ? distanceWords(x, format) : format.duration(x))
@@ -66,6 +73,7 @@ function Line({ title, summary, label, column, series, over, value, say }: LineP
           from={line[0]!.x}
           to={line.at(-1)!.x}
           line={line}
+          least={least}
           mark={say}
           ends={[where(line[0]!.x), where(line.at(-1)!.x)]}
         />
@@ -87,6 +95,7 @@ function Elevation({ analysis: { elevation, over, gain, loss } }: Pick<Props, 'a
       over={over}
       value={(y) => heightValue(y, format)}
       say={(value) => heightOf(value, format)}
+      least={20}
     />
   )
 }
@@ -108,6 +117,7 @@ function Speed({ analysis: { speed, over }, session }: Omit<Props, 'limits'>) {
       over={over}
       value={(y) => (y / one) * 3600}
       say={say}
+      least={4}
     />
   )
 }
@@ -126,6 +136,7 @@ function Pulse({ analysis: { pulse, over, heartRate } }: Pick<Props, 'analysis'>
       over={over}
       value={(y) => y}
       say={say}
+      least={20}
     />
   )
 }

@@ -22,7 +22,7 @@ export function Facts({ session, analysis }: { session: CardioSession; analysis:
   const mean = bpm ?? analysis?.heartRate?.mean
   const whole = (value: number) => t.facts.bpm(format.number(Math.round(value)))
   return (
-    <Card as="section">
+    <Card as="section" className={styles.card}>
       <div className={styles.facts}>
         {metres !== null && <Stat label={t.facts.distance} value={distanceWords(metres, format)} />}
         <Stat label={t.facts.time} value={format.duration(seconds)} />
@@ -34,8 +34,10 @@ export function Facts({ session, analysis }: { session: CardioSession; analysis:
         {analysis?.gain != null && <Stat label={t.facts.climb} value={heightWords(analysis.gain, format)} />}
         {mean != null && <Stat label={t.facts.pulse} value={whole(mean)} />}
         {analysis?.heartRate && <Stat label={t.facts.pulseMax} value={whole(analysis.heartRate.max)} />}
-        <Stat label={t.facts.effort} value={core.effort[effort]} />
       </div>
+      <p className={styles.soft}>
+        {t.facts.effort}: {core.effort[effort]}
+      </p>
       {note && <p className={styles.note}>{note}</p>}
     </Card>
   )

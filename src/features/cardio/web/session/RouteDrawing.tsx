@@ -14,7 +14,7 @@ type Route = NonNullable<NonNullable<CardioDetail['analysis']>['route']>
 const WIDTH = 640
 const PAD = 34
 /** Below the way stands the scale. */
-const FOOT = 40
+const FOOT = 44
 const MOST_HEIGHT = 640
 const LEAST_HEIGHT = 200
 
@@ -58,25 +58,28 @@ export function RouteDrawing({ route, metres }: { route: Route; metres: number }
         >
           <path d={path} className={styles.under} />
           <path d={path} className={styles.way} />
-          <circle cx={end![0]} cy={end![1]} r="8" className={styles.end} />
+          {/* A loop ends where it began: then the end is seen around the start. */}
+          <circle cx={end![0]} cy={end![1]} r="14" className={styles.end} />
           <circle cx={start![0]} cy={start![1]} r="8" className={styles.start} />
           <path d={`M${PAD} ${base - 6}v6h${round(bar)}v-6`} className={styles.scale} />
           <text x={PAD + bar + 10} y={base} className={styles.word}>
             {format.quantity('distance', length * unit, 2)}
           </text>
-          <circle cx={WIDTH - 210} cy={base - 5} r="6" className={styles.start} />
-          <text x={WIDTH - 198} y={base} className={styles.word}>
-            {t.route.start}
-          </text>
-          <circle cx={WIDTH - 140} cy={base - 5} r="6" className={styles.end} />
-          <text x={WIDTH - 128} y={base} className={styles.word}>
-            {t.route.end}
-          </text>
           <path d={`M${WIDTH - PAD} ${base}v-22m-5 7l5 -8l5 8`} className={styles.scale} />
-          <text x={WIDTH - PAD - 22} y={base} className={styles.word}>
+          <text x={WIDTH - PAD - 32} y={base} className={styles.word}>
             {t.route.north}
           </text>
         </svg>
+        <p className={styles.legend}>
+          {(['start', 'end'] as const).map((name) => (
+            <span key={name}>
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <circle cx="6" cy="6" r="6" className={styles[name]} />
+              </svg>
+              {t.route[name]}
+            </span>
+          ))}
+        </p>
       </ChartFrame>
     </Card>
   )

@@ -25,7 +25,7 @@ export const en = {
     pulse: 'Mean pulse',
     pulseMax: 'Highest pulse',
     effort: 'Effort',
-    bpm: (n: string) => `${n} bpm`,
+    bpm: (n: string) => `${n}\u00a0bpm`,
     note: 'Note',
   },
   elevation: {
