@@ -50,6 +50,8 @@ test('somebody walks five words, sees the trail, saves a word, is asked for it b
   await page.getByRole('button', { name: 'Fork at stream' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'stream' })).toBeVisible()
   await expect(trail.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Begin a new one' }).press('Enter')
+  await expect(trail.getByRole('listitem')).toHaveText(['stream You are here'])
 
   // Everything that a walk needs is on the device by now: the rest happens without a network.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -87,6 +89,13 @@ test('a word that is not there, one that is far too long and a grave one are ans
   }
   await visit(page, '/brain-forest/infinite-wiki/qwzxv')
   expect(await axeFindings(page)).toEqual([])
+  // Enter takes what was typed, and nothing that was offered for what stood there before.
+  const field = page.getByRole('combobox', { name: 'Find a word' })
+  await field.fill('hold')
+  await expect(page.getByRole('option', { name: /^hold/ }).first()).toBeVisible()
+  await field.fill('house')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'house', exact: true })).toBeVisible()
   await visit(page, '/brain-forest/infinite-wiki/suicide')
   await expect(page.getByRole('button', { name: /not now/i })).toBeVisible()
   await expect(page.getByRole('article')).toBeVisible()

@@ -7,6 +7,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import type { AppChunks } from './build/chunk-plugin.ts'
 import { hashInputs } from './build/inputs.ts'
 import { licenseFile, writeNotices } from './build/notices.ts'
 import { UsageError } from './lib/exit-with-message.ts'
@@ -18,7 +19,7 @@ const APP_ENTRY = 'src/app/web/main.tsx'
 const FACE_ENTRY = 'src/app/web/public/main.tsx'
 
 /** How often the app's files are divided at most. */
-const ROUNDS = 6
+const ROUNDS = 12
 
 type Groups = import('vite').Rolldown.CodeSplittingGroup[]
 
@@ -130,14 +131,14 @@ async function buildInto(folder: string): Promise<void> {
     if (access === 'signed-in') reads.set(page, (await prerenderer.renderOutline(page)).reads.length)
   }
   // What files come to on the wire is known once they are there: what is beyond its budget then is divided anew.
-  const buildApp = async (most?: ReadonlyMap<string, number>, round = 1) => {
-    const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads, ...(most && { most }) })
+  const buildApp = async (limits?: ReturnType<AppChunks['weigh']>['limits'], round = 1) => {
+    const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads, ...(limits && { limits }) })
     const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
     const weighed = chunks.weigh(folder)
     if (weighed.beyond.length === 0 || round === ROUNDS) return { chunks, app }
     console.log(`Beyond their budget of script: ${weighed.beyond.join(', ')}. Divided once more …`)
     await Promise.all(weighed.files.map((file) => rm(path.join(folder, file), { force: true })))
-    return buildApp(weighed.most, round + 1)
+    return buildApp(weighed.limits, round + 1)
   }
   const { chunks, app } = await buildApp()
   app.manifest = chunks.complete(app.manifest)

@@ -35,9 +35,12 @@ type Options = {
   pages: readonly PageInfo[]
   /** By a page's address: how many of its reads its HTML names. */
   reads: ReadonlyMap<string, number>
-  /** By a page's address: bytes that it may bring beside the shell, as an earlier build found (`weigh`). */
-  most?: ReadonlyMap<string, number>
+  /** By a page's address: what an earlier build found (`weigh`). */
+  limits?: ReadonlyMap<string, Limit>
 }
+
+/** `most`: bytes that a page may bring beside the shell. `spare`: by how many its files are to be below its budget. */
+type Limit = { most: number; spare: number }
 
 type Chunks = {
   plugin: Plugin
@@ -49,14 +52,15 @@ export type AppChunks = Chunks & {
   /** Sources of what each page fetches by itself once it is painted, by the page's own; filled by the build. */
   afterPaint: ReadonlyMap<string, readonly string[]>
   /**
-   * Of what was built into a folder: the files, by name; the pages that are beyond their budget of script; and what each page may bring by `most`
-   * the next time, as its own files tell what reckoned bytes come to on the wire.
+   * Of what was built into a folder: the files, by name; the pages that are beyond their budget of script; and what each page may bring
+   * the next time, as its own files tell what reckoned bytes come to on the wire. Each division weighs a little differently: a page that was beyond
+   * is held to more below its budget from then on, so that they come to an end.
    */
-  weigh(folder: string): { files: readonly string[]; beyond: readonly string[]; most: ReadonlyMap<string, number> }
+  weigh(folder: string): { files: readonly string[]; beyond: readonly string[]; limits: ReadonlyMap<string, Limit> }
 }
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
-export function appChunks({ root, entry, shell, pages, reads, most = new Map() }: Options): AppChunks {
+export function appChunks({ root, entry, shell, pages, reads, limits = new Map() }: Options): AppChunks {
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
   const afterPaint = new Map<string, readonly string[]>()
@@ -67,7 +71,7 @@ export function appChunks({ root, entry, shell, pages, reads, most = new Map() }
     )
 
   const shellSources = [entry, ...shell].map(absolute)
-  const mostOf = (page: PageInfo) => most.get(page.path) ?? MOST_OF_PAGE
+  const mostOf = (page: PageInfo) => limits.get(page.path)?.most ?? MOST_OF_PAGE
 
   function stagesOf(graph: Graph): Root[][] {
     const inShell = closureOf(graph, shellSources)
@@ -144,15 +148,19 @@ export function appChunks({ root, entry, shell, pages, reads, most = new Map() }
     afterPaint,
     weigh(folder) {
       const beyond: string[] = []
-      const mostNext = new Map<string, number>()
+      const next = new Map<string, Limit>()
       for (const page of pages) {
         if (page.source === undefined || (page.access !== 'signed-in' && page.layout !== 'app')) continue
         const { sent, reckoned } = chunks.weightOf(absolute(page.source), folder)
         const budget = scriptBudgetOf(page.path, 'app')
-        if (sent > budget) beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
-        mostNext.set(page.path, budget - SPARE - (sent - reckoned))
+        let spare = limits.get(page.path)?.spare ?? SPARE
+        if (sent > budget) {
+          beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
+          if (limits.size > 0) spare += Math.min(SPARE, sent - budget)
+        }
+        next.set(page.path, { most: budget - spare - (sent - reckoned), spare })
       }
-      return { files: chunks.files(), beyond, most: mostNext }
+      return { files: chunks.files(), beyond, limits: next }
     },
     plugin: {
       ...chunks.plugin,

@@ -17,6 +17,7 @@ export const MOST_NAME = 60
 export const READING_SECONDS = 120
 export const READING_PAGES = 3
 export const MOST_READING_SECONDS = 4 * 3600
+export const MOST_READING_PAGES = 2000
 
 /** Of running text: words, or words with the address that they lead to. */
 const Piece = z.union([z.string(), z.tuple([z.string(), z.string()])])
@@ -229,7 +230,7 @@ export const Reading = z.object({
   zone: Zone,
   /** Time in which a page was in sight and somebody was there. */
   seconds: z.number().int().min(1).max(MOST_READING_SECONDS),
-  pages: z.number().int().min(1).max(2000),
+  pages: z.number().int().min(1).max(MOST_READING_PAGES),
   day: LocalDay,
 })
 export type Reading = z.infer<typeof Reading>

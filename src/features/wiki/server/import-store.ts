@@ -4,6 +4,7 @@ import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { MOST_NAME, MOST_REVIEWS, MOST_STEPS, MOST_TRAILS, MOST_WORDS, Reading, Review, SavedWord, getWikiTrail } from '../contract.ts'
 import { dueOf } from '../schedule.ts'
+import { MOST_READINGS } from './reading-store.ts'
 import { wikiReadings, wikiTrails, wikiWords } from './tables.ts'
 import { sealTrail } from './trail-store.ts'
 import { digestOf, sealWord } from './word-store.ts'
@@ -12,15 +13,19 @@ export const TRAILS_FILE = 'wiki/trails.jsonl'
 export const WORDS_FILE = 'wiki/words.jsonl'
 export const READINGS_FILE = 'wiki/readings.jsonl'
 
+/** Letters of a word and of its address; the dictionary's longest has 71. */
+const MOST_WRITTEN = 100
+
+const Written = z.string().max(MOST_WRITTEN)
 const Trail = getWikiTrail.response.extend({
   name: z.string().max(MOST_NAME),
-  steps: getWikiTrail.response.shape.steps.max(MOST_STEPS),
+  steps: z.array(getWikiTrail.response.shape.steps.element.extend({ slug: Written, word: Written })).max(MOST_STEPS),
 })
 const Word = SavedWord.extend({
   due: Instant,
   gloss: z.string().max(2000),
-  slug: z.string().max(100),
-  word: z.string().max(100),
+  slug: Written,
+  word: Written,
   reviews: z.array(Review).max(MOST_REVIEWS),
 })
 
@@ -72,6 +77,7 @@ export const wikiParts: readonly AnyImportPart[] = [
     table: wikiReadings,
     column: wikiReadings.id,
     fingerprint: [wikiReadings.seconds],
+    limit: { most: MOST_READINGS },
     row: ({ startedAt, ...reading }, { userId }) => ({ ...reading, userId, startedAt: new Date(startedAt) }),
   }),
 ]

@@ -10,6 +10,7 @@ const NEXT_READ = 16_384
 const MOST_SYNSETS = 2000
 const NEWLINE = 10
 const SPACE = 32
+const UNDERSCORE = 95
 
 type IndexFile = { bytes: Buffer; first: number }
 
@@ -43,17 +44,14 @@ export class Lexicon {
     return POS.flatMap((pos) => this.entry(lemma, pos) ?? [])
   }
 
-  /** Up to `most` lines of the index from the first one that is not before `prefix`, in order. */
-  from(prefix: string, pos: Pos, most: number): IndexEntry[] {
-    const file = this.#index[pos]
-    const found: IndexEntry[] = []
-    let at = lowerBound(file, Buffer.from(prefix, 'latin1'))
-    while (at < file.bytes.length && found.length < most) {
-      const end = endOfLine(file.bytes, at)
-      found.push(parseIndexLine(file.bytes.toString('latin1', at, end)))
+  /** Lines of the index from the first one that is not before `prefix`, in order: without those of several words when `isSingle`. */
+  *from(prefix: string, pos: Pos, { isSingle }: { isSingle: boolean }): Generator<IndexEntry> {
+    const { bytes } = this.#index[pos]
+    for (let at = lowerBound(this.#index[pos], Buffer.from(prefix, 'latin1')); at < bytes.length;) {
+      const end = endOfLine(bytes, at)
+      if (!isSingle || isOneWord(bytes, at)) yield parseIndexLine(bytes.toString('latin1', at, end))
       at = end + 1
     }
-    return found
   }
 
   /** The words alone, without their senses; those of `pos` from `prefix` on. */
@@ -128,6 +126,13 @@ function afterNotice(bytes: Buffer): number {
 function endOfLine(bytes: Buffer, at: number): number {
   const end = bytes.indexOf(NEWLINE, at)
   return end === -1 ? bytes.length : end
+}
+
+/** Whether the line that begins at `at` is of a single word. */
+function isOneWord(bytes: Buffer, at: number): boolean {
+  let end = at
+  while (bytes[end] !== SPACE && bytes[end] !== UNDERSCORE) end++
+  return bytes[end] === SPACE
 }
 
 /** Where the first line begins whose word is not before `key`. */

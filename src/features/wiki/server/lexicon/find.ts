@@ -1,11 +1,14 @@
 import { givingWay } from '#platform/server/core/give-way.ts'
+import { FIRST_DOORS } from '../../doors.ts'
 import type { Lexicon } from './database.ts'
 import { resolve } from './morphology.ts'
 import { FUNCTION_WORDS, isUnkindWord } from './words.ts'
 import { POS, type Pos } from './parse.ts'
 
-/** Words looked at for one prefix and part of speech; "s" alone begins twenty thousand. */
-const MOST_LOOKED_AT = 400
+/** "s" alone begins twenty thousand words: of so short a beginning, names of several words are not looked at. */
+const SHORT = 2
+/** Words looked at before everything else that waits for the thread gets a turn. */
+const TURN = 2000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 type Found = { slug: string; weight: number; pos: Pos }
@@ -25,29 +28,40 @@ export function normalized(text: string): string {
     .join('_')
 }
 
-/** Words that begin with `text`, the usual ones first; then such as are spelled nearly so. */
+/** Words that begin with `text`, the usual ones first; then, where there are few, such as are spelled nearly so. */
 export async function findWords(lexicon: Lexicon, text: string, most: number): Promise<Found[]> {
   const prefix = normalized(text)
   if (prefix === '') return []
-  const found = new Map<string, Found>()
-  const add = (slug: string, pos: Pos, weight: number) => {
-    if (isUnkindWord(slug) || FUNCTION_WORDS.has(slug)) return
-    const known = found.get(slug)
-    if (!known || known.weight < weight) found.set(slug, { slug, pos, weight })
-  }
-  for (const pos of POS) {
-    for (const { lemma, tagged, offsets } of lexicon.from(prefix, pos, MOST_LOOKED_AT)) {
-      if (!lemma.startsWith(prefix)) break
-      add(lemma, pos, (lemma === prefix ? 1000 : 0) + tagged * 3 + Math.min(8, offsets.length) - lemma.length / 4)
-    }
-  }
+  const found = await beginningWith(lexicon, prefix)
   const base = resolve(lexicon, prefix)
-  if (base !== undefined && base !== prefix) add(base, posOf(lexicon, base), 900)
+  if (base !== undefined && base !== prefix) offer(found, base, posOf(lexicon, base), 900)
   if (found.size < 3) {
     const typo = found.size === 0 ? 100 : -50
-    for (const slug of await spelledNearly(lexicon, prefix)) add(slug, posOf(lexicon, slug), typo + weightOf(lexicon, slug))
+    for (const slug of await spelledNearly(lexicon, prefix)) offer(found, slug, posOf(lexicon, slug), typo + weightOf(lexicon, slug))
   }
-  return [...found.values()].sort((a, b) => b.weight - a.weight || (a.slug < b.slug ? -1 : 1)).slice(0, most)
+  return bestOf(found, most)
+}
+
+function offer(found: Map<string, Found>, slug: string, pos: Pos, weight: number): void {
+  if (isUnkindWord(slug) || FUNCTION_WORDS.has(slug)) return
+  const known = found.get(slug)
+  if (!known || known.weight < weight) found.set(slug, { slug, pos, weight })
+}
+
+const bestOf = (found: ReadonlyMap<string, Found>, most: number): Found[] =>
+  [...found.values()].sort((a, b) => b.weight - a.weight || (a.slug < b.slug ? -1 : 1)).slice(0, most)
+
+async function beginningWith(lexicon: Lexicon, prefix: string): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>()
+  const giveWay = givingWay(TURN)
+  for (const pos of POS) {
+    for (const { lemma, tagged, offsets } of lexicon.from(prefix, pos, { isSingle: prefix.length <= SHORT })) {
+      if (!lemma.startsWith(prefix)) break
+      await giveWay(1)
+      offer(found, lemma, pos, (lemma === prefix ? 1000 : 0) + tagged * 3 + Math.min(8, offsets.length) - lemma.length / 4)
+    }
+  }
+  return found
 }
 
 const posOf = (lexicon: Lexicon, slug: string): Pos => POS.find((pos) => lexicon.has(slug, pos)) ?? 'n'
@@ -99,22 +113,13 @@ function distance(a: string, b: string): number {
   return Math.min(3, row[b.length]!)
 }
 
-/** Where words of other scripts and empty ones lead: words that are good to begin with. */
-export const FIRST_DOORS: readonly string[] =
-  `river forest moss dawn harbor lantern honey meadow orchard echo horizon feather compass island willow thunder silence bread garden bridge
-  melody shadow tide candle snow story friendship wonder breath home journey mountain seed star spring window well root mirror letter clay
-  copper amber fern owl whale swallow bee cloud rain frost ember thread loom kettle attic cellar map clock lighthouse anchor sail wheel
-  flute drum dance poem riddle dream courage patience kindness curiosity gratitude laughter memory hope balance rhythm wander kindle mend
-  weave linger bloom glow gather listen whisper gentle luminous ancient quiet brave tender vivid serene wild warm crisp mellow`
-    .trim()
-    .split(/\s+/)
-
 /** Words near to one that is not there: spelled nearly so, with the same beginning, or good ones to begin with. Never empty. */
 export async function nearbyWords(lexicon: Lexicon, text: string, most: number): Promise<string[]> {
   const word = normalized(text).slice(0, 30)
   const nearby = new Set((await findWords(lexicon, word, most)).map(({ slug }) => slug))
+  // Of its shorter beginnings only what begins so: to look for slips in each of them took seconds for thirty letters.
   for (let length = word.length - 1; length >= 2 && nearby.size < most; length--)
-    for (const { slug } of await findWords(lexicon, word.slice(0, length), most - nearby.size)) nearby.add(slug)
+    for (const { slug } of bestOf(await beginningWith(lexicon, word.slice(0, length)), most)) nearby.add(slug)
   const start = [...word].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   for (let nth = 0; nearby.size < most; nth++) nearby.add(FIRST_DOORS[(start + nth * 7) % FIRST_DOORS.length]!)
   return [...nearby].slice(0, most)

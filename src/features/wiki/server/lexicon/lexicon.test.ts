@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { FIRST_DOORS } from '../../doors.ts'
 import type { Lexicon } from './database.ts'
-import { findWords, FIRST_DOORS, nearbyWords, normalized } from './find.ts'
+import { findWords, nearbyWords, normalized } from './find.ts'
 import { theLexicon } from './lexicon-of.ts'
 import { baseForms, resolve } from './morphology.ts'
 import { doorOf, isUnkind } from './offering.ts'
@@ -96,6 +97,15 @@ describe('What was typed', () => {
     expect(first!.slug).toBe('run')
     const found = (await findWords(lexicon, 'hou', 8)).map(({ slug }) => slug)
     expect(found).toEqual(expect.arrayContaining(['house', 'hour']))
+    // Usual words come late in the alphabet as well.
+    expect((await findWords(lexicon, 'wa', 12)).map(({ slug }) => slug)).toContain('water')
+  })
+
+  test('costs little however long it is and however little it resembles a word', async () => {
+    const has = vi.spyOn(lexicon, 'has')
+    await nearbyWords(lexicon, `st${'r'.repeat(28)}`, 8)
+    expect(has.mock.calls.length).toBeLessThan(5000)
+    has.mockRestore()
   })
 
   test('always has something near, whatever it was', async () => {

@@ -17,22 +17,26 @@ import styles from './WordSearch.module.css'
 /** Typing is asked about once it pauses. */
 const PAUSE_MS = 120
 
+const askedOf = (text: string): string => text.trim().slice(0, MOST_LETTERS)
+
 /** A field that knows the dictionary, and a button for a word nobody thought of. */
 export function WordSearch() {
   const t = useMessages(wikiMessages)
   const navigate = useNavigate()
-  const typed = useRef('')
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     ...queryOf(findWikiWords, { query: { text: asked } }),
     enabled: asked !== '',
     placeholderData: (before) => before,
   })
   const [isOpening, setOpening] = useState(false)
   const go = (word: string) => {
-    if (word.trim() !== '') void navigate(wordAddress(word), { viewTransition: true })
+    if (word.trim() === '') form.current?.querySelector('input')?.focus()
+    else void navigate(wordAddress(word), { viewTransition: true })
   }
   const surprise = () => {
     setOpening(true)
@@ -41,14 +45,21 @@ export function WordSearch() {
       .catch((error: Error) => toast({ title: t.refused, description: error.message, tone: 'destructive' }))
       .finally(() => setOpening(false))
   }
-  const options = asked === '' ? [] : (data?.words ?? []).map(({ slug, word, hint }) => ({ value: slug, label: word, hint }))
+  const wanted = askedOf(typed)
+  const found = asked === '' || wanted === '' ? [] : (data?.words ?? [])
+  // While the answer to what stands in the field is under way, Enter takes that, and not what was offered for less of it.
+  const isAnswered = wanted === asked && !isPlaceholderData
+  const options = found
+    .filter(({ word }) => isAnswered || word.toLowerCase().startsWith(wanted.toLowerCase()))
+    .map(({ slug, word, hint }) => ({ value: slug, label: word, hint }))
   return (
     <form
+      ref={form}
       className={styles.search}
       role="search"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        go(typed.current)
+        go(typed)
       }}
     >
       <Field label={t.find.label} className={styles.field}>
@@ -59,9 +70,9 @@ export function WordSearch() {
           loading={isFetching}
           onChange={go}
           onQuery={(query) => {
-            typed.current = query
+            setTyped(query)
             clearTimeout(timer.current)
-            timer.current = setTimeout(() => setAsked(query.trim().slice(0, MOST_LETTERS)), PAUSE_MS)
+            timer.current = setTimeout(() => setAsked(askedOf(query)), PAUSE_MS)
           }}
         />
       </Field>

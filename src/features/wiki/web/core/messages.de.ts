@@ -49,8 +49,6 @@ export const de: Translation<typeof en> = {
     unsave: (word) => `${word} aus dem Wortschatz nehmen`,
     examples: 'Im Gebrauch',
     senses: 'Was es noch bedeutet',
-    senseCount: (count) => `${count} Bedeutungen`,
-    here: 'Steht oben',
     nearby: 'Von hier aus weiter',
     unkind: 'Das Wörterbuch kennzeichnet diese Bedeutung als verletzend. Hier wird sie erklärt, angeboten wird sie nirgends.',
     source: 'Nach Regeln geschrieben aus WordNet, einem Wörterbuch der Universität Princeton. Erklärungen können alt oder lückenhaft sein.',
@@ -107,6 +105,7 @@ export const de: Translation<typeof en> = {
     emptyText:
       'Auf der Seite eines Worts legt „Wort speichern“ es hier ab. Danach kommt es in wachsenden Abständen wieder, damit es bleibt.',
     all: 'Alle Wörter',
+    more: (count) => `Alle ${count} Wörter zeigen`,
     dueNow: 'jetzt dran',
     dueAt: (when) => `kommt ${when}`,
     remove: (word) => `${word} herausnehmen`,

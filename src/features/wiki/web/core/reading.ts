@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
-import { MOST_READING_SECONDS, putWikiReading, READING_PAGES, READING_SECONDS } from '../../contract.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import { MOST_READING_PAGES, MOST_READING_SECONDS, putWikiReading, READING_PAGES, READING_SECONDS } from '../../contract.ts'
 import { wikiMessages } from './messages.ts'
 
 /** Somebody who has not touched, scrolled or typed for so long may be elsewhere. */
@@ -13,7 +14,7 @@ const PAUSE_MS = 600_000
 /** It is sent again once it has grown by this. */
 const GROWN_SECONDS = 30
 
-type Reading = { id: string; startedAt: number; last: number; seconds: number; sent: number; pages: Set<string> }
+type Reading = { of: string; id: string; startedAt: number; last: number; seconds: number; sent: number; pages: Set<string> }
 
 let reading: Reading | undefined
 let touched = 0
@@ -24,7 +25,12 @@ function send(): void {
   reading.sent = reading.seconds
   const { id, startedAt, seconds, pages } = reading
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const body = { startedAt: new Date(startedAt).toISOString(), zone, seconds: Math.min(seconds, MOST_READING_SECONDS), pages: pages.size }
+  const body = {
+    startedAt: new Date(startedAt).toISOString(),
+    zone,
+    seconds: Math.min(seconds, MOST_READING_SECONDS),
+    pages: Math.min(pages.size, MOST_READING_PAGES),
+  }
   const options = { label: messagesNow(wikiMessages).outboxReading, replaces: `wiki reading ${id}` }
   void perform(putWikiReading, { params: { id }, body }, options).catch(() => undefined)
 }
@@ -39,12 +45,14 @@ function tick(): void {
 
 /** Counts the time in which the page of a word is in sight and somebody is there; opening it alone counts for nothing. */
 export function useReading(slug: string | undefined): void {
+  const { id: userId } = useUser()
   useEffect(() => {
     if (slug === undefined) return
     const now = Date.now()
     touched = now
-    if (!reading || now - reading.last > PAUSE_MS)
-      reading = { id: uuidv7(), startedAt: now, last: now, seconds: 0, sent: 0, pages: new Set() }
+    // What somebody read who was signed in here before is theirs.
+    if (!reading || reading.of !== userId || now - reading.last > PAUSE_MS)
+      reading = { of: userId, id: uuidv7(), startedAt: now, last: now, seconds: 0, sent: 0, pages: new Set() }
     reading.pages.add(slug)
     const touch = () => {
       touched = Date.now()
@@ -62,5 +70,5 @@ export function useReading(slug: string | undefined): void {
       document.removeEventListener('visibilitychange', hidden)
       send()
     }
-  }, [slug])
+  }, [slug, userId])
 }

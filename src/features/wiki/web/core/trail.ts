@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
 import { MOST_STEPS, putWikiStep, putWikiTrail, type Trail } from '../../contract.ts'
+import { inTurn } from './in-turn.ts'
 import { wikiMessages } from './messages.ts'
 
 // The trail that is being walked on this device. The server has all of them; this one is here as well, so that the way is
@@ -13,7 +15,14 @@ const KEY = 'fernwell.wiki-trail'
 const REST_MS = 6 * 3_600_000
 
 export type Walked = { id: string; slug: string; word: string }
-export type Walk = { id: string; name: string; at: number; steps: readonly Walked[] }
+export type Walk = {
+  id: string
+  name: string
+  at: number
+  steps: readonly Walked[]
+  /** It was forked where it ends now: to fork it again before its next step would make the same once more. */
+  isFork?: boolean
+}
 
 const listeners = new Set<() => void>()
 let text: string | null = null
@@ -49,23 +58,36 @@ function subscribe(listener: () => void): () => void {
 /** The trail under way; undefined before its first step. */
 export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, () => undefined)
 
-/** A word was come to. Looking at the same one again is no step, and neither is going back to one that was passed. */
+/** Once for a trail: its next steps would say the same. */
+let toldOf: string | undefined
+
+function refused(id: string, error: unknown): void {
+  if (toldOf === id) return
+  toldOf = id
+  toast({ title: messagesNow(wikiMessages).refused, description: error instanceof Error ? error.message : '', tone: 'destructive' })
+}
+
+/** A word was come to. Looking at the same one again is no step; to come back to one that was passed is one. */
 export function stepTo(slug: string, word: string, sense: string | null): void {
   const now = Date.now()
   const before = read()
   const current = before && now - before.at < REST_MS ? before : { id: uuidv7(), name: '', at: now, steps: [] }
   if (current.steps.at(-1)?.slug === slug) return keep({ ...current, at: now })
   const step = { id: uuidv7(), slug, word }
-  keep({ ...current, at: now, steps: [...current.steps, step].slice(-MOST_STEPS) })
+  keep({ id: current.id, name: current.name, at: now, steps: [...current.steps, step].slice(-MOST_STEPS) })
   const body = { slug, word, sense, at: new Date(now).toISOString() }
-  // What the server refuses for good is shown among what waits; a walk goes on all the same.
-  void perform(putWikiStep, { params: { id: current.id, step: step.id }, body }, { label: messagesNow(wikiMessages).trail.outbox }).catch(
-    () => undefined,
+  const input = { params: { id: current.id, step: step.id }, body }
+  // The walk goes on all the same.
+  inTurn(() => perform(putWikiStep, input, { label: messagesNow(wikiMessages).trail.outbox })).catch((error: unknown) =>
+    refused(current.id, error),
   )
 }
 
-/** The next word begins another trail. */
-export const beginAnew = (): void => keep(undefined)
+/** Another trail begins, at this word. */
+export function beginAnew(slug: string, word: string, sense: string | null): void {
+  keep(undefined)
+  stepTo(slug, word, sense)
+}
 
 /** Walks on where a kept trail ended. */
 export function goOn({ id, name, steps }: Pick<Trail, 'id' | 'name' | 'steps'>): void {
@@ -81,9 +103,12 @@ export function forkAt(trail: Pick<Walk, 'id' | 'steps'>, step: string): void {
     name: '',
     at: Date.now(),
     steps: trail.steps.slice(0, end + 1).map((one) => ({ id: one.id, slug: one.slug, word: one.word })),
+    isFork: true,
   })
   const input = { params: { id }, body: { name: '', fork: { trail: trail.id, step } } }
-  void perform(putWikiTrail, input, { label: messagesNow(wikiMessages).trail.outboxName }).catch(() => undefined)
+  inTurn(() => perform(putWikiTrail, input, { label: messagesNow(wikiMessages).trail.outboxName })).catch((error: unknown) =>
+    refused(id, error),
+  )
 }
 
 /** A trail has another name now. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { ApiError } from '#platform/web/api/api-error.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { onOutboxSent, perform } from '#platform/web/offline/app-outbox.ts'
 import { pendingChanges } from '#platform/web/offline/pending-changes.ts'
@@ -8,11 +9,13 @@ import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteWikiWord, getWikiWords, putWikiReview, putWikiWord, type Rating, type Review, type SavedWord } from '../../contract.ts'
+import { inTurn } from './in-turn.ts'
 import { wikiMessages } from './messages.ts'
 
 type Change =
-  | { kind: 'save'; word: Pick<SavedWord, 'id' | 'slug' | 'sense' | 'savedAt'> }
+  | { kind: 'save'; word: Pick<SavedWord, 'id' | 'slug' | 'sense' | 'savedAt'> & Partial<Pick<SavedWord, 'word' | 'gloss'>> }
   | { kind: 'review'; word: string; review: Review }
+  | { kind: 'remove'; word: string }
 
 /** What was done here and no answer of the server holds yet. */
 const pending = pendingChanges<Change>(({ method, path, input }) => {
@@ -30,7 +33,9 @@ function withChanges(words: readonly SavedWord[], changes: readonly Change[]): S
     if (change.kind === 'save') {
       const { word } = change
       if (next.some((one) => one.id === word.id || (one.slug === word.slug && one.sense === word.sense))) continue
-      next.push({ ...word, word: word.slug.replaceAll('_', ' '), gloss: '', due: word.savedAt, reviews: [] })
+      next.push({ word: word.slug.replaceAll('_', ' '), gloss: '', ...word, due: word.savedAt, reviews: [] })
+    } else if (change.kind === 'remove') {
+      next = next.filter(({ id }) => id !== change.word)
     } else {
       next = next.map((one) =>
         one.id !== change.word || one.reviews.some(({ id }) => id === change.review.id)
@@ -42,6 +47,10 @@ function withChanges(words: readonly SavedWord[], changes: readonly Change[]): S
   return next
 }
 
+/** Whether it is to be asked by now. One that was answered since it was due waits for the day that the server makes of the answer. */
+export const isDue = ({ due, reviews }: SavedWord, now: number): boolean =>
+  Date.parse(due) <= now && reviews.every(({ at }) => Date.parse(at) < Date.parse(due))
+
 /** The vocabulary as it is with everything that was done on this device, and what can be done with it. */
 export function useVocabulary() {
   const client = useQueryClient()
@@ -49,7 +58,7 @@ export function useVocabulary() {
   const { data, refetch } = query
   const changes = pending.use()
   useEffect(() => onOutboxSent(() => void refetch().then(() => pending.clearUnconfirmed())), [refetch])
-  const words = useMemo(() => (data ? withChanges(data.words, changes) : undefined), [data, changes])
+  const known = useMemo(() => withChanges(data?.words ?? [], changes), [data, changes])
   const said = (change: Change) =>
     client.setQueryData<{ words: SavedWord[] }>(keyOf(getWikiWords), (old) => old && { words: withChanges(old.words, [change]) })
   const failed = (error: unknown) => {
@@ -57,18 +66,19 @@ export function useVocabulary() {
     void client.invalidateQueries({ queryKey: keyOf(getWikiWords) })
   }
   const put = (change: Change, work: () => Promise<unknown>) => {
-    void pending.whileSending(change, work).then(() => said(change), failed)
+    void pending.whileSending(change, () => inTurn(work)).then(() => said(change), failed)
   }
 
   return {
     ...query,
-    words,
-    save(slug: string, sense: string) {
-      const word = { id: uuidv7(), slug, sense, savedAt: new Date().toISOString() }
-      const { id, ...body } = word
-      put({ kind: 'save', word }, async () => {
-        await perform(putWikiWord, { params: { id }, body }, { label: messagesNow(wikiMessages).review.outbox })
-        // The dictionary's words for it come with the list.
+    words: data ? known : undefined,
+    /** The saved word of this meaning, also before the list has come. */
+    savedOf: (slug: string, sense: string) => known.find((one) => one.slug === slug && one.sense === sense),
+    save({ slug, sense, word, gloss }: Pick<SavedWord, 'slug' | 'sense' | 'word' | 'gloss'>) {
+      const [id, savedAt] = [uuidv7(), new Date().toISOString()]
+      put({ kind: 'save', word: { id, slug, sense, savedAt, word, gloss } }, async () => {
+        await perform(putWikiWord, { params: { id }, body: { slug, sense, savedAt } }, { label: messagesNow(wikiMessages).review.outbox })
+        // Another device may have saved it first, under another id.
         void refetch()
       })
     },
@@ -80,7 +90,12 @@ export function useVocabulary() {
       )
     },
     remove(id: string) {
-      void perform(deleteWikiWord, { params: { id } }).then(() => refetch(), failed)
+      put({ kind: 'remove', word: id }, () =>
+        perform(deleteWikiWord, { params: { id } }).catch((error: unknown) => {
+          // Gone is what was wanted.
+          if (!(error instanceof ApiError) || error.status !== 404) throw error
+        }),
+      )
     },
   }
 }

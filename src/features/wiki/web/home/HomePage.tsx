@@ -15,7 +15,7 @@ import { getWikiTrails, getWikiWords } from '../../contract.ts'
 import { trailAddress, VOCABULARY, wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
 import { WordSearch } from '../core/WordSearch.tsx'
-import { useVocabulary } from '../core/vocabulary.ts'
+import { isDue, useVocabulary } from '../core/vocabulary.ts'
 import styles from './Home.module.css'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { doorOfDay } from './door-of-day.ts'
@@ -30,8 +30,8 @@ export default function HomePage() {
   const t = useMessages(wikiMessages)
   const trails = usePersistedQuery(queryOf(getWikiTrails), { fallback: 'while-loading' })
   const vocabulary = useVocabulary()
-  const failed = !trails.data && trails.error && !trails.isLooking
-  const isOffline = trails.error instanceof NetworkError
+  const failed = [trails, vocabulary].filter((one) => !one.data && one.error && !one.isLooking)
+  const isOffline = failed.some(({ error }) => error instanceof NetworkError)
   const [door] = useState(() => doorOfDay(new Date()))
   return (
     <Page
@@ -42,8 +42,12 @@ export default function HomePage() {
       <div className={styles.home}>
         <WordSearch />
         <Welcome />
-        {failed ? (
-          <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void trails.refetch()} retrying={trails.isFetching}>
+        {failed.length > 0 ? (
+          <ErrorState
+            title={isOffline ? t.offlineTitle : t.failedTitle}
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+            retrying={failed.some(({ isFetching }) => isFetching)}
+          >
             {isOffline ? t.offlineText : t.failedText}
           </ErrorState>
         ) : trails.data && vocabulary.words ? (
@@ -71,7 +75,7 @@ export default function HomePage() {
 function VocabularyCard({ words }: { words: NonNullable<ReturnType<typeof useVocabulary>['words']> }) {
   const t = useMessages(wikiMessages)
   const [now] = useState(() => Date.now())
-  const due = words.filter((word) => Date.parse(word.due) <= now).length
+  const due = words.filter((word) => isDue(word, now)).length
   return (
     <Card as="section" className={styles.tall}>
       <h2>{t.vocabulary.title}</h2>

@@ -100,7 +100,13 @@ function Found({ trail, onChange }: { trail: Trail; onChange: () => void }) {
               {t.trail.goOn}
             </Button>
           )}
-          <Button kind="soft" onClick={() => setNaming(true)}>
+          <Button
+            kind="soft"
+            onClick={() => {
+              setName(trail.name)
+              setNaming(true)
+            }}
+          >
             {t.trail.rename}
           </Button>
           <Button kind="quiet" onClick={() => setRemoving(true)}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -5,22 +6,28 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { trailAddress, wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
-import { beginAnew, forkAt, useWalk } from '../core/trail.ts'
+import { forkAt, useWalk } from '../core/trail.ts'
 import styles from './Word.module.css'
 
 /** Of a long trail, the newest words. */
 const SHOWN = 8
 
 /** The way that led here, the newest words of it. */
-export function TrailStrip() {
+export function TrailStrip({ onNew }: { onNew: () => void }) {
   const t = useMessages(wikiMessages)
   const walk = useWalk()
   const steps = walk?.steps.slice(-SHOWN) ?? []
   const here = steps.at(-1)
+  const way = useRef<HTMLOListElement>(null)
+  // The pressed button goes with what it could do: whoever is at it goes on from the way.
+  const then = (work: () => void) => () => {
+    work()
+    way.current?.focus()
+  }
   return (
     <Card as="section" className={styles.trail}>
       <h2>{walk?.name || t.trail.title}</h2>
-      <ol role="list" className={styles.way}>
+      <ol ref={way} tabIndex={-1} role="list" aria-label={t.trail.title} className={styles.way}>
         {steps.map((step) => (
           <li key={step.id} aria-current={step === here ? 'step' : undefined}>
             {step === here ? (
@@ -40,19 +47,23 @@ export function TrailStrip() {
           <Link to={trailAddress(walk.id)} className={styles.link}>
             {t.trail.open}
           </Link>
-          <Button
-            kind="quiet"
-            size="sm"
-            onClick={() => {
-              forkAt(walk, here.id)
-              toast({ title: t.trail.forked })
-            }}
-          >
-            {t.trail.fork}
-          </Button>
-          <Button kind="quiet" size="sm" onClick={beginAnew}>
-            {t.trail.newOne}
-          </Button>
+          {steps.length > 1 && !walk.isFork && (
+            <Button
+              kind="quiet"
+              size="sm"
+              onClick={then(() => {
+                forkAt(walk, here.id)
+                toast({ title: t.trail.forked })
+              })}
+            >
+              {t.trail.fork}
+            </Button>
+          )}
+          {steps.length > 1 && (
+            <Button kind="quiet" size="sm" onClick={then(onNew)}>
+              {t.trail.newOne}
+            </Button>
+          )}
         </div>
       )}
     </Card>

@@ -13,7 +13,7 @@ import { getWikiPage, MOST_LETTERS, type Article, type WikiPageAnswer } from '..
 import { WIKI } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
 import { useReading } from '../core/reading.ts'
-import { stepTo } from '../core/trail.ts'
+import { beginAnew, stepTo } from '../core/trail.ts'
 import { ArticleView } from './ArticleView.tsx'
 import { Missing } from './Missing.tsx'
 import { NeighbourMap } from './NeighbourMap.tsx'
@@ -79,13 +79,13 @@ function Found({ page, word, article }: { page: WikiPageAnswer; word: string; ar
           kicker={t.word.pos[article.pos]}
           title={<span lang="en">{word}</span>}
           {...(isOther && { lead: t.word.asked(page.asked) })}
-          actions={<SaveButton slug={page.slug} word={word} sense={article.sense} />}
+          actions={<SaveButton of={{ slug: page.slug, word, sense: article.sense, gloss: article.gloss }} />}
         />
       }
       aside={
         <div className={styles.aside}>
           <NeighbourMap word={word} neighbours={article.neighbours} />
-          <TrailStrip />
+          <TrailStrip onNew={() => beginAnew(page.slug, word, article.sense)} />
         </div>
       }
     >

@@ -18,10 +18,11 @@ const ROWS: readonly { relations: readonly Relation[]; y: number; most: number }
   { relations: ['opposite', 'near', 'wider', 'whole'], y: 106, most: 2 },
   { relations: ['part', 'family', 'opposite', 'near'], y: 286, most: 2 },
   { relations: ['narrower', 'near', 'part', 'family'], y: 358, most: 3 },
-  { relations: ['narrower', 'near', 'family', 'part'], y: 412, most: 3 },
+  // Two, which stand in the gaps of the row above: a stem behind one of its words would look as if it came from that.
+  { relations: ['narrower', 'near', 'family', 'part'], y: 412, most: 2 },
 ]
 
-/** Places for up to thirteen neighbours around a word, none over another. */
+/** Places for up to twelve neighbours around a word, none over another. */
 export function placed(neighbours: readonly Neighbour[]): Node[] {
   const left = neighbours.filter(({ word }) => word.length <= MOST_LETTERS_SHOWN)
   const nodes: Node[] = []

@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { close } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { Rating, SavedWord } from '../../contract.ts'
@@ -10,6 +11,9 @@ import { wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import styles from './Words.module.css'
+
+/** Of a thousand words, as many as somebody looks through. */
+const SHOWN_WORDS = 60
 
 interface WordsProps {
   words: readonly SavedWord[]
@@ -22,6 +26,7 @@ interface WordsProps {
 export default function Words({ words, now, onReview, onRemove }: WordsProps) {
   const t = useMessages(wikiMessages)
   const format = useFormat()
+  const [isAll, setAll] = useState(false)
   const dated = useMemo(
     () =>
       words
@@ -29,8 +34,10 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
         .sort((a, b) => a.due - b.due || (a.word.id < b.word.id ? -1 : 1)),
     [words],
   )
-  const due = dated.filter((one) => one.due <= now)
+  // One that was saved without a network has its meaning later.
+  const due = dated.filter((one) => one.due <= now && one.word.gloss !== '')
   const [next] = due
+  const later = dated.find((one) => one.due > now)
   return (
     <div className={styles.words}>
       {next ? (
@@ -43,13 +50,13 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
       ) : (
         <section className={styles.done} role="status">
           <h2>{t.review.done}</h2>
-          {dated[0] && <p>{t.review.doneText(format.relative(dated[0].due, now))}</p>}
+          {later && <p>{t.review.doneText(format.relative(later.due, now))}</p>}
         </section>
       )}
       <section className={styles.all}>
         <h2>{t.review.all}</h2>
         <ul role="list" className={styles.list}>
-          {dated.map(({ word, due: at }) => (
+          {(isAll ? dated : dated.slice(0, SHOWN_WORDS)).map(({ word, due: at }) => (
             <li key={word.id}>
               <div>
                 <Link lang="en" to={wordAddress(word.slug, word.sense)} className={styles.word}>
@@ -61,6 +68,11 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
             </li>
           ))}
         </ul>
+        {!isAll && dated.length > SHOWN_WORDS && (
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            {t.review.more(dated.length)}
+          </Button>
+        )}
         <p className={styles.method}>{t.review.method}</p>
       </section>
     </div>
