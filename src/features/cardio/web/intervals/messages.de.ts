@@ -23,7 +23,7 @@ export const de: typeof en = {
   next: (step, time) => `Danach: ${step}, ${time}`,
   last: 'Dann hast du es geschafft',
   done: 'Geschafft',
-  doneText: (time) => `${time}. Als Einheit behalten?`,
+  doneText: (time) => `Als Einheit von ${time} behalten?`,
   keep: 'Behalten',
   leave: 'Lassen',
   kept: 'Intervalle',

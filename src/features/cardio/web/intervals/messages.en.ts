@@ -21,7 +21,7 @@ export const en = {
   next: (step: string, time: string) => `Next: ${step}, ${time}`,
   last: 'Then you are done',
   done: 'Done',
-  doneText: (time: string) => `${time}. Keep it as a session?`,
+  doneText: (time: string) => `Keep it as a session of ${time}?`,
   keep: 'Keep it',
   leave: 'Leave it',
   kept: 'Intervals',
