@@ -1,3 +1,4 @@
+import { cardioServer } from '#features/cardio/server/feature.ts'
 import { wikiServer } from '#features/wiki/server/feature.ts'
 import { brainHealthServer } from '#features/brain-health/server/feature.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
@@ -31,6 +32,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   nutritionServer,
   mindServer,
   workoutsServer,
+  cardioServer,
   companionServer,
   brainHealthServer,
   wikiServer,

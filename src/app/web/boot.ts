@@ -17,6 +17,9 @@ if (entry) {
 // Prerendered outlines are in English. Whoever reads another language sees shapes until their words are here, and no flash of English.
 if (pageLanguage() !== 'en') document.documentElement.dataset.wordless = ''
 
+// The notice comes after the page: its room is kept from the first paint (Shell.module.css), until it stands there itself.
+if (!navigator.onLine) document.documentElement.dataset.offline = ''
+
 function afterFirstPaint(start: () => void): void {
   let isStarted = false
   const once = () => {

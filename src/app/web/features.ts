@@ -1,3 +1,4 @@
+import { cardioWeb } from '#features/cardio/web/feature.ts'
 import { wikiWeb } from '#features/wiki/web/feature.ts'
 import { brainHealthWeb } from '#features/brain-health/web/feature.ts'
 import { measurementsWeb } from '#features/measurements/web/feature.ts'
@@ -18,6 +19,7 @@ import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { showBodyRowsOf } from '#features/workouts/web/home/body-rows.ts'
 import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
@@ -44,6 +46,7 @@ export const webFeatures: readonly WebFeature[] = [
   mindWeb,
   workoutsWeb,
   careWeb,
+  cardioWeb,
   companionWeb,
   brainHealthWeb,
   wikiWeb,
@@ -53,6 +56,7 @@ showHubCardsOf(webFeatures)
 showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
+showBodyRowsOf(webFeatures)
 for (const { sendWaiting, actKinds, commands, keepAhead, mindDoors } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)

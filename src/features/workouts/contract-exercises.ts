@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { EQUIPMENT, LOADINGS, MUSCLES, PATTERNS_BY_FAMILY, type Pattern } from './contract/exercises.ts'
+import { MUSCLES } from '#platform/body/muscles.ts'
+import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Pattern } from './contract/exercises.ts'
 import { workoutsReasons } from './reasons.en.ts'
 
 /** Own exercises that one person can have, with those that were taken away. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MUSCLES } from '#platform/body/muscles.ts'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
@@ -108,6 +109,8 @@ export const Training = z.object({
   lifts: z.array(Lift),
   /** Hard sets by exercise and week, the last twelve weeks; `week` is its Monday. */
   weeks: z.array(z.object({ week: LocalDay, exercise: ExerciseId, sets: z.number() })),
+  /** What else tired muscles in the last seven days, in hard sets by muscle. */
+  loads: z.array(z.object({ at: Instant, muscles: z.partialRecord(z.enum(MUSCLES), z.number()) })),
   checkIns: z.array(CheckIn.extend({ day: LocalDay })),
   /** Mood of today from the journal, where there is one. */
   mood: z.number().nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Instant, Zone } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { CAUTIONS_BY_JOINT, MUSCLES, type Caution, type CautionJoint } from './contract/exercises.ts'
+import { MUSCLES } from '#platform/body/muscles.ts'
+import { CAUTIONS_BY_JOINT, type Caution, type CautionJoint } from './contract/exercises.ts'
 import {
   DAY_FOCUSES,
   GOALS,

@@ -115,6 +115,8 @@ export type WebFeature = {
   mindDoors?: MindDoorSource
   /** A row of the profile page that leads to a place of this feature's which the bar does not name: a `<ListRow as="li">` of one line and a hint. */
   profileRow?: () => Promise<{ default: ComponentType }>
+  /** A row of Body's home that leads to a place of this feature: a `<ListRow as="li">` of one line. */
+  bodyRow?: () => Promise<{ default: ComponentType }>
   /** Asks the person to show that it is them, when a call wants a fresh proof; one feature knows how. */
   proof?: () => Promise<{ default: ComponentType<{ onDone: (isProved: boolean) => void }> }>
   /** What the player does for the kinds of item that are this feature's. */

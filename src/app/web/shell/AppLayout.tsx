@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { client } from './app-query.ts'
 import { lazyExtra } from './lazy-extra.ts'
+import { cx } from '#platform/web/ui/cx.ts'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
@@ -14,7 +15,7 @@ export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const page = usePage()
   return (
     <QueryClientProvider client={client}>
-      <main id="main" tabIndex={-1} className={styles.main} data-area={page?.area}>
+      <main id="main" tabIndex={-1} className={cx(styles.main, styles.app)} data-area={page?.area}>
         {children}
       </main>
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useOnline, useOutbox } from '#platform/web/offline/use-outbox.ts'
 import { useWaitingElsewhere } from '#platform/web/offline/waiting.ts'
@@ -25,6 +25,8 @@ export function OfflineNotice() {
   const { waiting, setAside, unreachable, sending } = useOutbox()
   const elsewhere = useWaitingElsewhere(useSession().user?.id ?? '')
   const [isOpen, setOpen] = useState(false)
+  // From here on it is this that keeps its room, or gives it back.
+  useLayoutEffect(() => void delete document.documentElement.dataset.offline, [])
   const isOffline = !isOnline || (unreachable && waiting.length > 0)
   if (!isOffline && setAside.length === 0 && (waiting.length === 0 || sending) && !isOpen) return null
   // With a network, other queues are sent while somebody writes, and say so where they are.

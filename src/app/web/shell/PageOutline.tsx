@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Area } from '#platform/web/ui/Page.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { cx } from '#platform/web/ui/cx.ts'
 import styles from './Shell.module.css'
 
 /**
@@ -9,7 +10,7 @@ import styles from './Shell.module.css'
  */
 export function PageOutline({ area, children }: { area: Area; children: ReactNode }) {
   return (
-    <main id="main" className={styles.main} data-area={area} data-outline="">
+    <main id="main" className={cx(styles.main, styles.app)} data-area={area} data-outline="">
       {children}
       <span className={styles.settling}>
         <Spinner size={28} />

@@ -2,33 +2,7 @@
  * What an exercise is, for everything that plans, records or shows one. The table itself is `content/exercises/table.json`, made by
  * `scripts/exercises-content.ts`; names and cues in other languages lie beside it. Pure: runs on both sides.
  */
-
-/** Muscles as people train them; the shoulder has three heads because pressing and pulling tire different ones. */
-export const MUSCLES = [
-  'neck',
-  'traps',
-  'front-delts',
-  'side-delts',
-  'rear-delts',
-  'chest',
-  'upper-back',
-  'lats',
-  'lower-back',
-  'biceps',
-  'triceps',
-  'forearms',
-  'abs',
-  'obliques',
-  'hip-flexors',
-  'glutes',
-  'quads',
-  'hamstrings',
-  'adductors',
-  'abductors',
-  'calves',
-  'shins',
-] as const
-export type Muscle = (typeof MUSCLES)[number]
+import type { Muscle } from '#platform/body/muscles.ts'
 
 /**
  * Movement patterns by the family they balance in. A pattern is what a figure shows, what alternatives share, and what an injury may

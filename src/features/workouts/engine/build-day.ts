@@ -1,4 +1,5 @@
-import { familyOf, type Exercise, type Muscle } from '../contract/exercises.ts'
+import type { Muscle } from '#platform/body/muscles.ts'
+import { familyOf, type Exercise } from '../contract/exercises.ts'
 import { best, exerciseIn, inOrder, isWithinWeek, secondsOf, setsSoFar, slotOf, type DayDraft, type Week } from './day-draft.ts'
 import { EXTRA_MUSCLES, NEEDS, type Need } from './day-shapes.ts'
 import { fillTime } from './fill-time.ts'

@@ -1,4 +1,5 @@
-import { familyOf, muscleShare, type Exercise, type Muscle, type Pattern } from '../contract/exercises.ts'
+import type { Muscle } from '#platform/body/muscles.ts'
+import { familyOf, muscleShare, type Exercise, type Pattern } from '../contract/exercises.ts'
 import { returningJoint } from './candidates.ts'
 import { prescribe } from './prescription.ts'
 import { seededId } from './seeded.ts'

@@ -1,4 +1,5 @@
-import { MUSCLES, muscleShare, type Exercise, type Muscle } from '../contract/exercises.ts'
+import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
+import { muscleShare, type Exercise } from '../contract/exercises.ts'
 
 /** Hard sets of one exercise at one time: what a muscle map is made of. */
 export type DoneSets = {
@@ -10,7 +11,8 @@ export type DoneSets = {
 
 /** Our own constants: half of a session's fatigue is gone after about 30 hours, all of it after seven days. */
 const DECAY_HOURS = 44
-const GONE_AFTER_HOURS = 168
+/** From then on a session is forgotten by its muscles. */
+export const GONE_AFTER_HOURS = 168
 /** So many hard sets at once leave a muscle with nothing. */
 const FULL_FATIGUE_SETS = 10
 /** A muscle is worth training again from here on. */
@@ -27,9 +29,15 @@ export function fatigueLeft(hours: number): number {
 /** How much a set tires by the reps it leaves: all of it near failure, half with five left. Not said counts as two left. */
 export const effortOf = (reserve: number | null): number => Math.max(0.3, 1 - 0.1 * Math.max(0, Math.min(7, reserve ?? 2)))
 
-/** Recovery of each muscle, 0 (spent) to 1 (rested): what is left of Σ sets × effort × share. */
-export function recoveryOf(done: readonly DoneSets[]): Record<Muscle, number> {
+/** What something else asked of muscles, in hard sets that were worth their effort. */
+export type OtherLoad = { muscles: Readonly<Partial<Record<Muscle, number>>>; hoursAgo: number }
+
+/** Recovery of each muscle, 0 (spent) to 1 (rested): what is left of Σ sets × effort × share, and of what else tired it. */
+export function recoveryOf(done: readonly DoneSets[], others: readonly OtherLoad[] = []): Record<Muscle, number> {
   const fatigue = new Map<Muscle, number>()
+  for (const { muscles, hoursAgo } of others)
+    for (const [muscle, sets] of Object.entries(muscles) as [Muscle, number][])
+      fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + sets * fatigueLeft(hoursAgo))
   for (const { exercise, sets, reserve, hoursAgo } of done) {
     const each = sets * effortOf(reserve) * fatigueLeft(hoursAgo)
     if (each <= 0) continue

@@ -1,4 +1,5 @@
-import type { CautionJoint, Caution, Equipment, Exercise, Muscle } from '../contract/exercises.ts'
+import type { Muscle } from '#platform/body/muscles.ts'
+import type { CautionJoint, Caution, Equipment, Exercise } from '../contract/exercises.ts'
 
 /** What somebody trains for. */
 export const GOALS = ['strength', 'muscle', 'endurance', 'general', 'mobility'] as const

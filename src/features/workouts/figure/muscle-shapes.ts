@@ -1,4 +1,4 @@
-import type { Muscle } from '../contract/exercises.ts'
+import type { Muscle } from '#platform/body/muscles.ts'
 
 /** Half a body from the front and from behind, its own left side, from the middle line outwards; the other half is its mirror image. */
 export const SILHOUETTE =

@@ -21,6 +21,8 @@ interface TimeChartProps {
   band?: readonly { x: number; low: number; high: number }[]
   /** A line across: a target. */
   across?: number | undefined
+  /** The axis shows at least so much from its lowest to its highest: what hardly changed is to look so. */
+  least?: number
   /** The axis begins at nothing. */
   fromZero?: boolean
   /** A mark of the axis in words. */
@@ -29,10 +31,29 @@ interface TimeChartProps {
   ends: readonly [string, string]
 }
 
+/** Ends that are `least` apart around the middle of values that are closer than that; none where they are not. */
+function spread(values: readonly number[], least: number): number[] {
+  const [low, high] = values.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity])
+  return high < low || high - low >= least ? [] : [(low + high - least) / 2, (low + high + least) / 2]
+}
+
 /** Values over time: dots as measured, a line for what they come to, a band for how sure that is. Its table is the ChartFrame's. */
-export function TimeChart({ label, from, to, dots = [], line = [], band = [], across, fromZero = false, mark, ends }: TimeChartProps) {
+export function TimeChart({
+  label,
+  from,
+  to,
+  dots = [],
+  line = [],
+  band = [],
+  across,
+  least = 0,
+  fromZero = false,
+  mark,
+  ends,
+}: TimeChartProps) {
   const values = [...dots.map(({ y }) => y), ...line.map(({ y }) => y), ...band.flatMap(({ low, high }) => [low, high])]
-  const marks = niceMarks([...values, ...(fromZero ? [0] : []), ...(across === undefined ? [] : [across])])
+  const around = spread(values, least)
+  const marks = niceMarks([...values, ...around, ...(fromZero ? [0] : []), ...(across === undefined ? [] : [across])])
   const [low, high] = [marks[0] ?? 0, marks.at(-1) ?? 1]
   const xOf = (x: number) => (to === from ? WIDTH : ((x - from) / (to - from)) * WIDTH)
   const yOf = (y: number) => HEIGHT - PAD - (high === low ? 0.5 : (y - low) / (high - low)) * (HEIGHT - 2 * PAD)

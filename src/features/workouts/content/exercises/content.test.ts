@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CAUTIONS_BY_JOINT, EQUIPMENT, LEVELS, LOADINGS, MUSCLES, PATTERNS_BY_FAMILY, TRAITS } from '../../contract/exercises.ts'
+import { MUSCLES } from '#platform/body/muscles.ts'
+import { CAUTIONS_BY_JOINT, EQUIPMENT, LEVELS, LOADINGS, PATTERNS_BY_FAMILY, TRAITS } from '../../contract/exercises.ts'
 import names from './names.de.json' with { type: 'json' }
 import aliases from './aliases.json' with { type: 'json' }
 import { exercises } from './table.ts'

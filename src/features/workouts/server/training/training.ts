@@ -3,6 +3,7 @@ import { AppError, notFound } from '#platform/contract/errors.ts'
 import { recordActivity, undoActivity } from '#platform/server/activity/activity.ts'
 import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
+import { muscleLoadsOf } from '#platform/server/muscle-loads.ts'
 import { dailyMoods } from '#platform/server/day-facts.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
@@ -16,6 +17,7 @@ import {
   type Training,
 } from '../../contract-training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
+import { GONE_AFTER_HOURS } from '../../engine/recovery.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
 import { isWorkSet, itemsOf, mergeSessions, type Session } from '../../training/session.ts'
@@ -24,6 +26,7 @@ import { addPlan, advancePlan, checkInsOf, planOf, plansOf, settingsOf, writePla
 import { addSession, isCounting, openSessions, sessionOf, sessionsBefore, writeSession, type StoredSession } from './session-store.ts'
 
 const POINTS = 10
+const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const RECENT = 8
 /** A session’s past that a device needs: enough to see three misses and a stall. */
@@ -191,7 +194,7 @@ export async function trainingOf(app: Services & HasCollect, person: Person): Pr
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const monday = addDays(today, -weekdayOf(today) - (WEEKS - 1) * 7)
   const { db } = app
-  const [settings, plans, open, recent, lifts, weeks, checkIns, moods] = await Promise.all([
+  const [settings, plans, open, recent, lifts, weeks, checkIns, moods, loads] = await Promise.all([
     settingsOf(db, key, person.id),
     plansOf(db, key, person.id),
     openSessions(db, key, person.id),
@@ -200,6 +203,7 @@ export async function trainingOf(app: Services & HasCollect, person: Person): Pr
     weeklyLifts(db, person.id, monday),
     checkInsOf(db, person.id, addDays(today, 1 - CHECK_IN_DAYS), addDays(today, 1)),
     dailyMoods(app, person, today, today),
+    muscleLoadsOf(app, person, new Date(app.clock.now().getTime() - GONE_AFTER_HOURS * HOUR_MS)),
   ])
   return {
     today,
@@ -210,6 +214,7 @@ export async function trainingOf(app: Services & HasCollect, person: Person): Pr
     recent: recent.map(summaryOf),
     lifts,
     weeks,
+    loads: loads.map(({ at, muscles }) => ({ at: at.toISOString(), muscles })),
     checkIns,
     mood: moods[0]?.mood ?? null,
   }

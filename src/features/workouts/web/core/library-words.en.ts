@@ -1,4 +1,5 @@
-import type { Equipment, Muscle, Pattern, PatternFamily } from '../../contract/exercises.ts'
+import type { Muscle } from '#platform/body/muscles.ts'
+import type { Equipment, Pattern, PatternFamily } from '../../contract/exercises.ts'
 
 export const en = {
   muscles: {

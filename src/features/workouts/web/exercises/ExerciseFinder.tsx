@@ -11,15 +11,8 @@ import { search as searchIcon } from '#platform/web/ui/icons/controls.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import {
-  EQUIPMENT,
-  familyOf,
-  MUSCLES,
-  PATTERNS_BY_FAMILY,
-  type Equipment,
-  type Exercise,
-  type PatternFamily,
-} from '../../contract/exercises.ts'
+import { MUSCLES } from '#platform/body/muscles.ts'
+import { EQUIPMENT, familyOf, PATTERNS_BY_FAMILY, type Equipment, type Exercise, type PatternFamily } from '../../contract/exercises.ts'
 import { searchExercises } from '../../exercises/search.ts'
 import { libraryWords } from '../core/library-words.ts'
 import { gymsQuery } from '../gyms/use-gyms.ts'

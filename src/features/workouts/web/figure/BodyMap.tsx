@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Muscle } from '../../contract/exercises.ts'
+import type { Muscle } from '#platform/body/muscles.ts'
 import { BACK_MUSCLES, FRONT_MUSCLES, SILHOUETTE } from '../../figure/muscle-shapes.ts'
 import styles from './BodyMap.module.css'
 

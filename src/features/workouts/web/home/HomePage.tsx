@@ -13,6 +13,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { search } from '#platform/web/ui/icons/controls.ts'
+import { leaf } from '#platform/web/ui/icons/things.ts'
 import { compass } from '#platform/web/ui/icons/subjects.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -29,11 +30,14 @@ import { forgetOnDevice, keepOnDevice } from '../data/device-sessions.ts'
 import { usePlace } from '../data/use-place.ts'
 import { useDeviceSessions, useTraining } from '../data/use-training.ts'
 import styles from './Home.module.css'
+import { bodyRows } from './body-rows.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { homeMessages } from './messages.ts'
 
 const NextSession = lazy(() => afterPaint(() => import('./NextSession.tsx')).then((file) => ({ default: file.NextSession })))
 const MuscleSections = lazy(() => afterPaint(() => import('./MuscleSections.tsx')).then((file) => ({ default: file.MuscleSections })))
+
+const BLANK = '\u00a0'
 
 export const queries = () => [queryOf(getTraining), queryOf(listGyms)]
 
@@ -112,7 +116,7 @@ export default function HomePage() {
             </div>
             <div className={styles.column}>
               {data && <Recent training={data} />}
-              {data && data.lifts.length > 0 && (
+              {data && data.lifts.length + (data.loads ?? []).length > 0 && (
                 <Suspense fallback={<Skeleton shape="card" height="24rem" />}>
                   <MuscleSections training={data} />
                 </Suspense>
@@ -182,6 +186,11 @@ function Plans({ training }: { training: Training }) {
       </p>
       <ul className={styles.list}>
         <ListRow as="li" icon={search} title={t.more.exercises} link={<Link to="/gym-ai/exercises" viewTransition />} />
+        {bodyRows().map(({ feature, Row }) => (
+          <Suspense key={feature} fallback={<ListRow as="li" icon={leaf} title={BLANK} />}>
+            <Row />
+          </Suspense>
+        ))}
         <ListRow as="li" icon={compass} title={t.more.gyms} link={<Link to="/gym-ai/gyms" viewTransition />} />
       </ul>
     </section>

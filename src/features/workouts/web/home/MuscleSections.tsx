@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { addDays, daysBetween, weekdayOf } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -17,6 +17,7 @@ export function MuscleSections({ training }: { training: Training }) {
   const w = useMessages(trainingMessages)
   const format = useFormat()
   const { table } = useTable()
+  const [now] = useState(() => Date.now())
   const known = useMemo(() => {
     if (!table) return undefined
     const done: DoneSets[] = training.lifts.flatMap(({ exercise, past }) => {
@@ -36,8 +37,10 @@ export function MuscleSections({ training }: { training: Training }) {
         const one = table.byId.get(exercise)
         return one ? [{ exercise: one, sets }] : []
       })
-    return { recovery: recoveryOf(done), week: weeklySets(week) }
-  }, [table, training])
+    // A device may still keep an answer from before there was more than strength.
+    const others = (training.loads ?? []).map(({ at, muscles }) => ({ muscles, hoursAgo: (now - Date.parse(at)) / 3_600_000 }))
+    return { recovery: recoveryOf(done, others), week: weeklySets(week) }
+  }, [table, training, now])
   if (!known) return <Skeleton shape="card" height="24rem" />
   const { from, to } = weeklyRange(training.settings.wishes?.level ?? 'novice')
   return (

@@ -24,7 +24,7 @@ import { soundAfter, stopRestSound } from './rest-sound.ts'
 import { RestDock } from './RestDock.tsx'
 import styles from './Session.module.css'
 import { restOf } from './use-rest.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { useWakeLock } from '#platform/web/page/use-wake-lock.ts'
 
 const PickExercise = lazy(() => import('./PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
 const ItemSheet = lazy(() => import('./ItemSheet.tsx').then((file) => ({ default: file.ItemSheet })))

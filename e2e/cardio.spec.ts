@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './lib/axe.ts'
+import { movements, watchStillness } from './lib/stillness.ts'
+import { expect, test } from './lib/test.ts'
+import { visit, visitAgain } from './lib/visit.ts'
+
+const kept = async (page: Page): Promise<{ kind: string; seconds: number }[]> =>
+  ((await (await page.request.get('/api/cardio')).json()) as { sessions: { kind: string; seconds: number }[] }).sessions
+
+test('a run is logged in a few presses without a network, is there once, and can be changed and taken back', async ({
+  page,
+  context,
+  member,
+}) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await watchStillness(page)
+  await visit(page, '/gym-ai/cardio')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await visitAgain(page)
+  expect(await movements(page)).toEqual([])
+  const minutes = page.getByRole('textbox', { name: 'Minutes' })
+  await minutes.fill('0')
+  await minutes.press('Enter')
+  await expect(page.getByText('Anything from 1 minute to 48 hours.')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('checkbox', { name: 'Walk' }).check()
+  await minutes.fill('45')
+  await page.getByRole('textbox', { name: /Distance/ }).fill('4,2')
+  await minutes.press('Enter')
+  const rows = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
+  await expect(rows).toHaveText([/Walk.*45 min.*4.2 km/])
+  await expect(page.getByText('45 min', { exact: true })).toBeVisible()
+  await page.goto('/gym-ai/cardio')
+  await expect(rows).toHaveText([/Walk.*45 min/])
+  await expect(page.getByText(/offline/i).first()).toBeVisible()
+  expect(await movements(page)).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toMatchObject([{ kind: 'walk', seconds: 2700 }])
+  await expect(rows).toHaveCount(1)
+
+  await rows.first().getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Change' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Change the session' })
+  await sheet.getByRole('textbox', { name: 'Minutes' }).fill('50')
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await expect.poll(() => kept(page)).toMatchObject([{ kind: 'walk', seconds: 3000 }])
+  await expect(sheet).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
+  await rows.first().getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Take away' }).click()
+  await expect.poll(() => kept(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => kept(page)).toHaveLength(1)
+
+  // The clock: it counts, and what was run can be kept.
+  await visit(page, '/gym-ai/cardio/intervals')
+  for (const [name, value] of [
+    ['Warm-up', '0'],
+    ['Work', '1'],
+    ['Rest', '1'],
+    ['Rounds', '2'],
+    ['Cool-down', '0'],
+  ] as const)
+    await page.getByRole('textbox', { name }).fill(value)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 15_000 })
+})
+
+const START = Date.UTC(2026, 2, 20, 7)
+/** A square of 400 m a side, half an hour and more of it. */
+const GPX = `<?xml version="1.0"?><gpx version="1.1"><trk><name>Four corners</name><type>running</type><trkseg>${Array.from(
+  { length: 400 },
+  (_, n) => {
+    const side = (n / 100) * 1
+    const [x, y] = side < 1 ? [side, 0] : side < 2 ? [1, side - 1] : side < 3 ? [3 - side, 1] : [0, 4 - side]
+    return `<trkpt lat="${52.5 + y * 0.012}" lon="${13.4 + x * 0.02}"><ele>${40 + 15 * y}</ele><time>${new Date(START + n * 5000).toISOString()}</time><extensions><hr>${135 + (n >> 5)}</hr></extensions></trkpt>`
+  },
+).join('')}</trkseg></trk></gpx>`
+
+test('a recording is looked at, brought in, drawn, and taken back', async ({ page, member }) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await visit(page, '/gym-ai/cardio/import')
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/gpx+xml', buffer: Buffer.from(text) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('corners.gpx', GPX), file('cut.gpx', GPX.replaceAll('2026-03-20', '2026-03-21').slice(0, 30_000))])
+  await expect(page.getByText('2 sessions found. 2 of them are new.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 file breaks off in the middle: everything up to there comes.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bring them' }).click()
+  await expect(page.getByText('2 sessions added.')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'To cardio' }).click()
+  await page
+    .getByRole('link', { name: /Four corners/ })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Four corners' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /The route as a drawing on paper/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Splits by kilometre' })).toBeVisible()
+  await page.getByRole('figure', { name: 'Splits by kilometre' }).getByRole('button').click()
+  await expect(page.getByRole('figure', { name: 'Splits by kilometre' }).getByRole('row')).toHaveCount(7)
+  await expect(page.getByRole('heading', { name: 'Heart and pace' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await visit(page, '/gym-ai/cardio/import')
+  await page.getByRole('button', { name: 'Open 2 recordings.zip' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible({ timeout: 30_000 })
+  expect(await kept(page)).toEqual([])
+})

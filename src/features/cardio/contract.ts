@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { CARDIO_KINDS, EFFORTS } from './engine/kinds.ts'
+import { ZONE_METHODS } from './engine/zones.ts'
+import { cardioReasons } from './reasons.en.ts'
+
+/** Sessions that one person can have: one a day for a long life. */
+export const MAX_SESSIONS = 25_000
+export const MAX_SESSION_SECONDS = 48 * 3600
+export const MAX_METRES = 2_000_000
+export const MAX_NOTE = 2000
+export const MAX_NAME = 120
+/** A session that was taken away can come back for so many days. */
+export const KEPT_DAYS = 30
+export const PAGE = 30
+/** Weeks that the year's view shows. */
+export const WEEKS = 53
+export const SOURCES = ['hand', 'gpx', 'tcx', 'fit'] as const
+
+const Bpm = z.int().min(30).max(240)
+
+export const SessionFields = z.object({
+  kind: z.enum(CARDIO_KINDS),
+  effort: z.enum(EFFORTS),
+  startedAt: Instant,
+  /** Where it was: the day it counts on follows from it. */
+  zone: Zone,
+  seconds: z.int().min(1).max(MAX_SESSION_SECONDS),
+  metres: z.number().positive().max(MAX_METRES).nullable(),
+  /** Mean heart rate; null: not known. */
+  bpm: Bpm.nullable(),
+  name: z.string().trim().max(MAX_NAME),
+  note: z.string().trim().max(MAX_NOTE),
+})
+export type SessionFields = z.infer<typeof SessionFields>
+
+export const CardioSession = SessionFields.extend({ id: Id, day: LocalDay, source: z.enum(SOURCES), hasTrack: z.boolean() })
+export type CardioSession = z.infer<typeof CardioSession>
+
+export const CardioSettings = z
+  .object({
+    method: z.enum(ZONE_METHODS),
+    max: z.int().min(100).max(240).nullable(),
+    rest: z.int().min(25).max(120).nullable(),
+    /** Where zones 1 to 5 begin. */
+    own: z
+      .array(Bpm)
+      .length(5)
+      .refine((limits) => limits.every((limit, index) => index === 0 || limit > limits[index - 1]!), cardioReasons.zones_rising.id)
+      .nullable(),
+  })
+  .refine(({ max, rest }) => max === null || rest === null || rest < max, cardioReasons.rest_below_max.id)
+export type CardioSettings = z.infer<typeof CardioSettings>
+export const USUAL_SETTINGS: CardioSettings = { method: 'max', max: null, rest: null, own: null }
+
+const Seconds = z.object({ light: z.int(), moderate: z.int(), vigorous: z.int() })
+export const CardioWeek = z.object({ week: LocalDay, seconds: Seconds, metres: z.number(), sessions: z.int() })
+export type CardioWeek = z.infer<typeof CardioWeek>
+
+const Page = z.object({
+  sessions: z.array(CardioSession),
+  /** Ask for what began before this; null: that is all. */
+  next: Instant.nullable(),
+})
+
+export const getCardio = endpoint({
+  method: 'GET',
+  path: '/api/cardio',
+  summary: 'The last sessions, the last WEEKS weeks (from their Mondays, those without any left out), and how heart rate zones are made',
+  auth: 'session',
+  response: Page.extend({
+    today: LocalDay,
+    weeks: z.array(CardioWeek),
+    settings: CardioSettings,
+    /** By year of birth, for the highest heart rate; null: not said. */
+    age: z.int().nullable(),
+  }),
+  persisted: true,
+})
+
+export const listCardioSessions = endpoint({
+  method: 'GET',
+  path: '/api/cardio/sessions',
+  summary: 'A page of sessions that began before an instant, newest first',
+  auth: 'session',
+  query: z.object({ before: Instant.optional() }),
+  response: Page,
+})
+
+const Point = z.object({ x: z.number(), y: z.number() })
+const Series = z.array(Point)
+const Split = z.object({ metres: z.number(), seconds: z.number(), bpm: z.number().nullable(), climb: z.number().nullable() })
+const AnalysisShape = z.object({
+  metres: z.number().nullable(),
+  movingSeconds: z.number(),
+  elapsedSeconds: z.number(),
+  gain: z.number().nullable(),
+  loss: z.number().nullable(),
+  heartRate: z.object({ mean: z.number(), max: z.number() }).nullable(),
+  zones: z.array(z.number()).nullable(),
+  decoupling: z.number().nullable(),
+  splits: z.object({ km: z.array(Split), mi: z.array(Split) }),
+  route: z.object({ points: Series, breaks: z.array(z.int()), width: z.number(), height: z.number() }).nullable(),
+  over: z.enum(['metres', 'seconds']),
+  elevation: Series,
+  speed: Series,
+  pulse: Series,
+})
+
+/** Energy above rest, each way that can be gone; null: something is missing. Numbers are left out where figures of the body are hidden. */
+export const Energy = z.object({
+  kg: z.number().nullable(),
+  met: z.object({ kcal: z.number(), met: z.number(), code: z.string(), by: z.enum(['speed', 'effort']) }).nullable(),
+  heart: z.object({ kcal: z.number(), bpm: z.number(), age: z.int(), sex: z.enum(['female', 'male']) }).nullable(),
+  isOld: z.boolean(),
+})
+export type Energy = z.infer<typeof Energy>
+
+export const CardioDetail = z.object({
+  session: CardioSession,
+  analysis: AnalysisShape.nullable(),
+  /** Where zones 1 to 5 begin; null: what their method needs is not known. */
+  limits: z.array(z.number()).nullable(),
+  /** null: the person asked that figures of the body be hidden. */
+  energy: Energy.nullable(),
+})
+export type CardioDetail = z.infer<typeof CardioDetail>
+
+const params = z.object({ id: Id })
+
+export const getCardioSession = endpoint({
+  method: 'GET',
+  path: '/api/cardio/sessions/:id',
+  summary: 'One session with what its recording comes to',
+  auth: 'session',
+  params,
+  response: CardioDetail,
+  errors: ['not_found'],
+  persisted: true,
+})
+
+export const putCardioSession = endpoint({
+  method: 'PUT',
+  path: '/api/cardio/sessions/:id',
+  summary: 'Writes a session, or changes it; sent twice it is the same',
+  auth: 'session',
+  params,
+  body: SessionFields,
+  response: CardioSession,
+  errors: ['limit', 'not_found'],
+  offline: true,
+})
+
+export const deleteCardioSession = endpoint({
+  method: 'DELETE',
+  path: '/api/cardio/sessions/:id',
+  summary: 'Takes a session away; it can come back for thirty days. One that is not there is gone already',
+  auth: 'session',
+  params,
+  response: z.object({ removed: z.literal(true) }),
+  offline: true,
+})
+
+export const restoreCardioSession = endpoint({
+  method: 'POST',
+  path: '/api/cardio/sessions/:id/restore',
+  summary: 'Brings a session back; twice is once',
+  auth: 'session',
+  params,
+  response: CardioSession,
+  errors: ['not_found'],
+  offline: true,
+})
+
+export const putCardioSettings = endpoint({
+  method: 'PUT',
+  path: '/api/cardio/settings',
+  summary: 'How heart rate zones are made',
+  auth: 'session',
+  body: CardioSettings,
+  response: CardioSettings,
+  offline: true,
+})
+
+export const getCardioFile = endpoint({
+  method: 'GET',
+  path: '/api/cardio/sessions/:id/file/:format',
+  summary: 'The recording of a session, as other apps read it',
+  auth: 'session',
+  params: params.extend({ format: z.enum(['gpx', 'tcx']) }),
+  response: bytes(['application/gpx+xml', 'application/vnd.garmin.tcx+xml']),
+  errors: ['not_found'],
+})

@@ -1,0 +1,130 @@
+import { haversine } from './geo.ts'
+
+/**
+ * What a device wrote, a row a point, as columns of one length. `t`: whole seconds since the start, rising; `lat` and `lon`: degrees;
+ * `ele`: metres; `dist`: metres since the start as the device says; `hr`: beats a minute; `power`: watts. A column that is not there
+ * was not recorded; null in it is a gap. `starts`: points that follow a pause.
+ */
+export type Track = {
+  t: number[]
+  lat?: (number | null)[]
+  lon?: (number | null)[]
+  ele?: (number | null)[]
+  dist?: (number | null)[]
+  hr?: (number | null)[]
+  power?: (number | null)[]
+  starts?: number[]
+}
+
+export const TRACK_COLUMNS = ['lat', 'lon', 'ele', 'dist', 'hr', 'power'] as const
+export type TrackColumn = (typeof TRACK_COLUMNS)[number]
+
+export type TrackPoint = { t: number } & Partial<Record<TrackColumn, number>>
+
+/** Days are longer than sessions: what goes on beyond is another one, or a clock that jumped. */
+export const MAX_TRACK_SECONDS = 48 * 3600
+/** Points that are kept: three hours at one a second are 10,800. */
+export const MAX_TRACK_POINTS = 20_000
+
+const BOUNDS: Readonly<Record<TrackColumn, readonly [number, number, number]>> = {
+  lat: [-90, 90, 1e6],
+  lon: [-180, 180, 1e6],
+  ele: [-500, 9500, 10],
+  dist: [0, 2_000_000, 10],
+  hr: [25, 250, 1],
+  power: [0, 3000, 1],
+}
+
+/**
+ * A track of points in any order of time: sorted, one a second, what cannot be left out, thinned to MAX_TRACK_POINTS. `startsAt`: times of
+ * points that begin after a pause. undefined where fewer than two points are left.
+ */
+export function trackOf(points: readonly TrackPoint[], startsAt: readonly number[] = []): Track | undefined {
+  const sorted = points.filter(({ t }) => Number.isFinite(t)).toSorted((a, b) => a.t - b.t)
+  const first = sorted[0]?.t ?? 0
+  const rows: TrackPoint[] = []
+  for (const point of sorted) {
+    const t = Math.round(point.t - first)
+    if (t > MAX_TRACK_SECONDS) break
+    const clean: TrackPoint = { t }
+    for (const column of TRACK_COLUMNS) {
+      const value = point[column]
+      const [low, high, step] = BOUNDS[column]
+      if (value !== undefined && Number.isFinite(value) && value >= low && value <= high) clean[column] = Math.round(value * step) / step
+    }
+    // Half a position is none, and 0/0 is a device that did not know.
+    if (clean.lat === undefined || clean.lon === undefined || (clean.lat === 0 && clean.lon === 0)) {
+      delete clean.lat
+      delete clean.lon
+    }
+    if (rows.at(-1)?.t === t) Object.assign(rows.at(-1)!, clean)
+    else rows.push(clean)
+  }
+  if (rows.length < 2) return undefined
+  const every = Math.ceil(rows.length / MAX_TRACK_POINTS)
+  const kept = rows.filter((_, index) => index % every === 0 || index === rows.length - 1)
+  const track: Track = { t: kept.map(({ t }) => t) }
+  for (const column of TRACK_COLUMNS)
+    if (kept.some((row) => row[column] !== undefined)) track[column] = kept.map((row) => row[column] ?? null)
+  const starts = startsAt.map((at) => kept.findIndex(({ t }) => t >= Math.round(at - first))).filter((index) => index > 0)
+  if (starts.length > 0) track.starts = [...new Set(starts)].toSorted((a, b) => a - b)
+  return track
+}
+
+/** A gap this long is a pause unless somebody came on in it: devices that save battery write every few seconds. */
+const LONGEST_GAP = 30
+/** Some devices write time every second and distance every few: whether somebody stood is seen over this many seconds before and after. */
+const AROUND = 5
+/** Slower than this, in metres a second, is standing. */
+const STANDING = 0.4
+/** A jump of positions that is faster than this is an error of the device. */
+const FASTEST = 45
+
+export type Motion = {
+  /** Metres since the start at each point; null where the track knows no distance at all. */
+  metres: number[] | null
+  /** Seconds under way up to each point, pauses left out. */
+  moving: number[]
+}
+
+/** Distance and time under way along a track. The device's own distance comes first: it knows tunnels and treadmills. */
+export function motionOf(track: Track): Motion {
+  const { t } = track
+  const metres = metresOf(track)
+  const starts = new Set(track.starts)
+  const moving = [0]
+  let [from, to] = [0, 0]
+  for (let index = 1; index < t.length; index++) {
+    const seconds = t[index]! - t[index - 1]!
+    while (t[index - 1]! - t[from]! > AROUND) from++
+    while (to < t.length - 1 && (to < index || t[to + 1]! - t[index]! <= AROUND)) to++
+    const speed = metres === null ? null : (metres[to]! - metres[from]!) / (t[to]! - t[from]!)
+    const isUnderWay = !starts.has(index) && (speed === null ? seconds <= LONGEST_GAP : speed >= STANDING)
+    moving.push(moving[index - 1]! + (isUnderWay ? seconds : 0))
+  }
+  return { metres, moving }
+}
+
+function metresOf({ t, lat, lon, dist, starts = [] }: Track): number[] | null {
+  const said = dist?.filter((value) => value !== null) ?? []
+  if (dist && said.length >= 2 && said.at(-1)! > 0) {
+    let last = 0
+    // A device that begins anew would run backwards.
+    return dist.map((value) => (last = Math.max(last, value ?? last)))
+  }
+  if (!lat || !lon) return null
+  const isStart = new Set(starts)
+  const metres: number[] = []
+  let sum = 0
+  let before: { lat: number; lon: number; t: number } | undefined
+  for (const [index, time] of t.entries()) {
+    const here = lat[index] === null || lon[index] === null ? undefined : { lat: lat[index]!, lon: lon[index]!, t: time }
+    if (here) {
+      const step = before && !isStart.has(index) ? haversine(before, here) : 0
+      if (before === undefined || step / Math.max(1, here.t - before.t) <= FASTEST) sum += step
+      before = here
+    }
+    metres.push(sum)
+  }
+  return metres
+}

@@ -1,0 +1,54 @@
+import { addDays } from '#platform/contract/dates.ts'
+import { notFound } from '#platform/contract/errors.ts'
+import type { HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { ageOf, bodyOf, weightTrendOf } from '#platform/server/body-facts.ts'
+import type { CardioDetail, CardioSession, Energy } from '../contract.ts'
+import { analyse } from '../engine/analysis.ts'
+import { metOf, netKcalByHeartRate, netKcalByMet } from '../engine/energy.ts'
+import { zoneLimits } from '../engine/zones.ts'
+import { cardioReasons } from '../reasons.en.ts'
+import { shownSession } from './keeping.ts'
+import { sessionOf, settingsOf, trackOfSession } from './store.ts'
+
+/** A weight this many days old still says what somebody weighs. */
+const WEIGHT_DAYS = 120
+
+/** One session with what its recording comes to. Throws `not_found`. */
+export async function detailOf(app: HasCollect & HasDb & HasVault, person: Person, id: string): Promise<CardioDetail> {
+  const key = await app.vault.keyOf(person.id)
+  const stored = await sessionOf(app.db, key, person.id, id)
+  if (!stored || stored.deletedAt) throw notFound(cardioReasons.not_here())
+  const session = shownSession(stored)
+  const from = addDays(session.day, -WEIGHT_DAYS)
+  const [track, settings, { facts }, weights] = await Promise.all([
+    session.hasTrack ? trackOfSession(app.db, key, person.id, id) : undefined,
+    settingsOf(app.db, key, person.id),
+    bodyOf(app, person, session.day, session.day),
+    weightTrendOf(app, person, from, addDays(session.day, WEIGHT_DAYS)),
+  ])
+  const age = ageOf(facts, session.day)
+  const limits = zoneLimits(settings, age)
+  const analysis = track ? analyse(track, limits) : null
+  // The nearest before it; somebody who began to weigh themselves later is still who they were.
+  const kg = (weights.findLast(({ day }) => day <= session.day) ?? weights[0])?.trend ?? null
+  const bpm = session.bpm ?? analysis?.heartRate?.mean ?? null
+  const energy = facts.isHidden ? null : energyOf(session, { kg, age, sex: facts.formulaSex, bpm })
+  return { session, analysis, limits: limits ? [...limits] : null, energy }
+}
+
+type Facts = { kg: number | null; age: number | null; sex: 'female' | 'male' | null; bpm: number | null }
+
+function energyOf(session: CardioSession, { kg, age, sex, bpm }: Facts): Energy {
+  const { seconds } = session
+  const isOld = age !== null && age >= 60
+  if (kg === null) return { kg, met: null, heart: null, isOld }
+  const met = metOf(session)
+  const byHeart = bpm === null || age === null || sex === null ? null : netKcalByHeartRate({ bpm, kg, age, sex, seconds })
+  return {
+    kg,
+    met: { kcal: netKcalByMet(met.met, kg, seconds), ...met },
+    heart: byHeart === null ? null : { kcal: byHeart, bpm: bpm!, age: age!, sex: sex! },
+    isOld,
+  }
+}

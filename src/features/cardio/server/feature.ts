@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
+import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { exportCardio } from './export-person.ts'
+import { keptSince } from './keeping.ts'
+import { cardioParts } from './own-import-store.ts'
+import { cardioRoutes } from './routes.ts'
+import { cardioFactors, cardioLoads } from './slots.ts'
+import { dropDeleted, trackBytes } from './store.ts'
+import { cardioImporter } from './transfer/importer.ts'
+import { cardioImportRoutes } from './transfer/routes.ts'
+
+const tidy: Job<Record<string, never>> = { name: 'cardio-tidy', data: z.object({}), schedule: '37 4 * * *' }
+/** A sealed track opens to about so many times its bytes. */
+const OPENED = 8
+
+export const cardioServer: ServerFeature = {
+  id: 'cardio',
+  routes: [...cardioRoutes, ...cardioImportRoutes],
+  jobs: [tidy, importJobOf(cardioImporter)] as unknown as readonly Job<never>[],
+  works: (app) => [
+    work(tidy, async () => {
+      await dropDeleted(app.db, keptSince(app.clock.now()))
+      await sweepUploads(app, cardioImporter)
+    }),
+    importWork(app, cardioImporter),
+  ],
+  actKinds: { cardio: { area: 'body', unit: 'seconds', grows: 'together' } },
+  insightFactors: cardioFactors,
+  muscleLoads: cardioLoads,
+  exportUser: exportCardio,
+  exportBytes: async (app, userId) => OPENED * (await trackBytes(app.db, userId)),
+  importUser: cardioParts,
+  // Files of imports; rows go with the person's.
+  eraseUser: (app, userId) => app.storage.deleteAll(`${cardioImporter.id}/${userId}`),
+}

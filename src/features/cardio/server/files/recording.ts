@@ -1,0 +1,50 @@
+import type { CardioKind } from '../../engine/kinds.ts'
+import type { Track } from '../../engine/track.ts'
+
+/** One activity of a file. */
+export type Recording = {
+  source: 'gpx' | 'tcx' | 'fit'
+  /** Epoch milliseconds, whole seconds. */
+  startedAt: number
+  /** Time under way as the device counts it; without pauses. */
+  seconds: number
+  metres: number | null
+  bpm: number | null
+  /** null: the file does not say, or says something we have no word for. */
+  kind: CardioKind | null
+  name: string
+  track: Track | null
+}
+
+/** What is shorter was a press too many. */
+export const SHORTEST_SECONDS = 10
+
+/** Why a file brought nothing. */
+export const FILE_PROBLEMS = ['unknown', 'no_times', 'empty', 'broken', 'too_large'] as const
+export type FileProblem = (typeof FILE_PROBLEMS)[number]
+
+/** What a file came to. `isCut`: it ends in its middle; what is whole of it is here. */
+export type ReadFile = { recordings: Recording[]; isCut: boolean; problem: FileProblem | null }
+
+export const nothing = (problem: FileProblem): ReadFile => ({ recordings: [], isCut: false, problem })
+
+const WORDS: readonly (readonly [CardioKind, readonly string[]])[] = [
+  ['run', ['run', 'jog', 'treadmill', 'lauf', 'footing', 'trail', 'marathon']],
+  ['ride', ['cycl', 'bik', 'ride', 'velo', 'fahrrad', 'radfahr', 'radtour', 'spin']],
+  ['hike', ['hik', 'wander', 'mountaineer', 'trek', 'snowshoe']],
+  ['walk', ['walk', 'spazier', 'gehen', 'nordic']],
+  ['swim', ['swim', 'schwimm']],
+  ['row', ['row', 'ruder']],
+  ['class', ['aerobic', 'class', 'danc', 'hiit', 'yoga', 'pilates', 'zumba', 'cardio', 'training', 'kurs']],
+]
+
+/** A device's word for what was done, as one of ours. */
+export function kindOf(...said: readonly (string | undefined)[]): CardioKind | null {
+  for (const word of said) {
+    const small = word?.toLowerCase().trim()
+    if (!small) continue
+    const found = WORDS.find(([, parts]) => parts.some((part) => small.includes(part)))
+    if (found) return found[0]
+  }
+  return null
+}

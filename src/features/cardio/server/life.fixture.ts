@@ -1,0 +1,86 @@
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import type { Life } from '#testing/life.ts'
+import * as api from '../contract.ts'
+import { beginCardioImport } from '../contract-import.ts'
+import { loop } from '../engine/tracks.fixture.ts'
+import { bring, gpxOf, IMPORT_WORK, upload } from './transfer/importing.fixture.ts'
+
+const HOUR = 3_600_000
+
+/** Sessions by hand, one changed and two taken away, one from a watch with its way, and zones. */
+export const life: Life = async ({ server, me }) => {
+  const now = server.clock.now().getTime()
+  const [stays, changed, away, lost] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const fields = (name: string, change: Partial<api.SessionFields> = {}): api.SessionFields => ({
+    kind: 'hike',
+    effort: 'moderate',
+    startedAt: new Date(now - 30 * HOUR).toISOString(),
+    zone: 'UTC',
+    seconds: 4177,
+    metres: 6413,
+    bpm: 117,
+    name,
+    note: '',
+    ...change,
+  })
+  await me.call(api.putCardioSession, { params: { id: stays }, body: fields('Up to the beacon', { note: 'Larks over the whole ridge' }) })
+  await me.call(api.putCardioSession, { params: { id: changed }, body: fields('Not this name') })
+  await me.call(api.putCardioSession, { params: { id: changed }, body: fields('Low tide at Wexcombe', { kind: 'walk', seconds: 2839 }) })
+  for (const id of [away, lost]) await me.call(api.putCardioSession, { params: { id }, body: fields('A path too many') })
+  await me.call(api.deleteCardioSession, { params: { id: away } })
+  await me.call(api.putCardioSettings, { body: { method: 'reserve', max: 187, rest: 53, own: null } })
+
+  const points = loop({
+    speed: 2.9,
+    metres: 5200,
+    every: 10,
+    bpm: (t) => 139 + (t % 60) / 10,
+    ele: (share) => 40 + 25 * Math.sin(share * 6),
+  })
+  const file = gpxOf(points, { start: now - 54 * HOUR, name: 'Heronsgate before rain' })
+  const looked = await upload(server, me, file, 'heronsgate.gpx')
+  await bring(server, me, looked.id)
+  const { sessions } = await me.call(api.getCardio)
+  const recorded = sessions.find(({ hasTrack }) => hasTrack)!
+  const [imported, begun] = [looked.id, uuidv7()]
+  const rest = 'no track'
+  return {
+    says: [
+      stays,
+      changed,
+      'Up to the beacon',
+      'Larks over the whole ridge',
+      'Low tide at Wexcombe',
+      4177,
+      6413,
+      2839,
+      'Heronsgate before rain',
+      187,
+      recorded.id,
+    ],
+    jobs: IMPORT_WORK,
+    things: {
+      'GET /api/cardio/sessions/:id': { params: { id: recorded.id } },
+      // The same id of another person is another session.
+      'PUT /api/cardio/sessions/:id': {
+        params: { id: stays },
+        body: fields('Up to the beacon', { note: 'Larks over the whole ridge' }),
+        strangerGets: 200,
+      },
+      'DELETE /api/cardio/sessions/:id': { params: { id: lost }, strangerGets: 200 },
+      'POST /api/cardio/sessions/:id/restore': { params: { id: away } },
+      'GET /api/cardio/imports/:id': { params: { id: imported } },
+      'PUT /api/cardio/imports/:id/parts/:index': {
+        begin: () => me.call(beginCardioImport, { body: { id: begun, name: 'half.gpx', bytes: rest.length, zone: 'UTC' } }),
+        params: { id: begun, index: '0' },
+        body: rest,
+      },
+      'POST /api/cardio/imports/:id/start': { params: { id: imported }, body: { kind: 'run' } },
+      'POST /api/cardio/imports/:id/cancel': { params: { id: begun } },
+      'POST /api/cardio/imports/:id/undo': { params: { id: imported } },
+      'GET /api/cardio/sessions/:id/file/:format': { params: { id: recorded.id, format: 'gpx' } },
+    },
+    pages: { '/gym-ai/cardio/:id': { id: recorded.id } },
+    looks: [`/gym-ai/cardio/${stays}`],
+  }
+}

@@ -1,0 +1,63 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { USUAL_SETTINGS, type CardioSettings, type SessionFields } from '../contract.ts'
+import { TRACK_COLUMNS, type Track } from '../engine/track.ts'
+
+export type SealedFields = Pick<SessionFields, 'name' | 'note' | 'bpm'>
+
+const session = (id: string) => `cardio-session/${id}`
+const track = (id: string) => `cardio-track/${id}`
+const SETTINGS = 'cardio-settings'
+
+export const sealFields = (key: PersonKey, id: string, { name, note, bpm }: SealedFields) =>
+  key.seal(session(id), JSON.stringify({ name, note, bpm }))
+export const openFields = (key: PersonKey, id: string, sealed: Buffer) =>
+  JSON.parse(key.open(session(id), sealed).toString()) as SealedFields
+
+export const sealSettings = (key: PersonKey, settings: CardioSettings) => key.seal(SETTINGS, JSON.stringify(settings))
+export const openSettings = (key: PersonKey, sealed: Buffer): CardioSettings => ({
+  ...USUAL_SETTINGS,
+  ...(JSON.parse(key.open(SETTINGS, sealed).toString()) as Partial<CardioSettings>),
+})
+
+/** Steps of a column, so that differences of neighbours are small whole numbers. */
+const STEPS = { t: 1, lat: 1e6, lon: 1e6, ele: 10, dist: 10, hr: 1, power: 1 } as const
+/** A track that somebody made to be large must not open to more than this. */
+const MAX_OPENED = 64 * 1024 * 1024
+
+/** Differences and brotli: an hour at a point a second is about 12 KB. */
+export function sealTrack(key: PersonKey, id: string, { starts, ...columns }: Track): Buffer {
+  const packed = Object.fromEntries(
+    (['t', ...TRACK_COLUMNS] as const).flatMap((column) => {
+      const values = columns[column]
+      return values ? [[column, differences(values, STEPS[column])]] : []
+    }),
+  )
+  const plain = Buffer.from(JSON.stringify(starts ? { ...packed, starts } : packed))
+  return key.seal(track(id), brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+}
+
+export function openTrack(key: PersonKey, id: string, sealed: Buffer): Track {
+  const plain = brotliDecompressSync(key.open(track(id), sealed), { maxOutputLength: MAX_OPENED })
+  const { starts, ...packed } = JSON.parse(plain.toString()) as Record<string, (number | null)[]> & { starts?: number[] }
+  const columns = Object.fromEntries(
+    Object.entries(packed).map(([column, values]) => [column, sums(values, STEPS[column as keyof typeof STEPS])]),
+  )
+  return { ...(columns as unknown as Track), ...(starts && { starts }) }
+}
+
+function differences(values: readonly (number | null)[], step: number): (number | null)[] {
+  let last = 0
+  return values.map((value) => {
+    if (value === null) return null
+    const whole = Math.round(value * step)
+    const difference = whole - last
+    last = whole
+    return difference
+  })
+}
+
+function sums(values: readonly (number | null)[], step: number): (number | null)[] {
+  let last = 0
+  return values.map((value) => (value === null ? null : (last += value) / step))
+}

@@ -1,0 +1,52 @@
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { Recording } from '../files/recording.ts'
+import { spansBetween } from '../store.ts'
+
+type Span = Pick<Recording, 'startedAt' | 'seconds'>
+
+/** Two files of one outing, from a watch and from a phone, begin within so many milliseconds and are about as long. */
+const SAME_START_MS = 90_000
+const SAME_LENGTH = 0.1
+
+const isSame = (a: Span, b: Span) =>
+  Math.abs(a.startedAt - b.startedAt) <= SAME_START_MS && Math.abs(a.seconds - b.seconds) <= SAME_LENGTH * Math.max(a.seconds, b.seconds)
+
+/** Which recordings a person has: nobody begins two sessions in one second, so the second is a session's identity. */
+export class Known {
+  readonly #db: Db
+  readonly #key: PersonKey
+  readonly #userId: string
+  #seen: Span[] = []
+
+  constructor(db: Db, key: PersonKey, userId: string) {
+    this.#db = db
+    this.#key = key
+    this.#userId = userId
+  }
+
+  /** The id that a recording has, whenever and in whatever file it comes, and whether it is here. */
+  async of(recording: Span): Promise<{ id: string; isHere: boolean }> {
+    const id = idFrom(this.#key.digest('cardio', new Date(recording.startedAt).toISOString()))
+    const near = (ms: number) => new Date(recording.startedAt + ms)
+    const spans = await spansBetween(this.#db, this.#userId, near(-SAME_START_MS), near(SAME_START_MS))
+    const here = spans.some(
+      (one) => !one.deletedAt && (one.id === id || isSame(recording, { startedAt: one.startedAt.getTime(), seconds: one.seconds })),
+    )
+    return { id, isHere: here || this.#seen.some((one) => isSame(one, recording)) }
+  }
+
+  /** Of what is looked at together, each once. */
+  add({ startedAt, seconds }: Span): void {
+    this.#seen.push({ startedAt, seconds })
+  }
+}
+
+/** Sixteen bytes of a digest as a UUID of version 8 (RFC 9562, 5.8). */
+function idFrom(digest: Buffer): string {
+  const bytes = Buffer.from(digest.subarray(0, 16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

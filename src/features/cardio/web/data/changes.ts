@@ -1,0 +1,90 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
+import { pendingChanges, type Sent } from '#platform/web/offline/pending-changes.ts'
+import {
+  deleteCardioSession,
+  PAGE,
+  putCardioSession,
+  putCardioSettings,
+  restoreCardioSession,
+  type CardioSession,
+  type CardioSettings,
+  type CardioWeek,
+  type getCardio,
+  type SessionFields,
+} from '../../contract.ts'
+
+export type Cardio = OutputOf<typeof getCardio>
+
+/** Something the person did that the server has not answered yet. */
+export type Change =
+  | { kind: 'session'; id: string; fields: SessionFields }
+  | { kind: 'removed'; id: string }
+  | { kind: 'restored'; id: string }
+  | { kind: 'settings'; settings: CardioSettings }
+
+const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
+
+/** What a call changes; undefined for what is not about cardio. */
+export function changeOf(sent: Sent): Change | undefined {
+  const { params, body } = sent.input
+  const id = String(params?.id ?? '')
+  if (names(sent, putCardioSession)) return { kind: 'session', id, fields: body as SessionFields }
+  if (names(sent, deleteCardioSession)) return { kind: 'removed', id }
+  if (names(sent, restoreCardioSession)) return { kind: 'restored', id }
+  if (names(sent, putCardioSettings)) return { kind: 'settings', settings: body as CardioSettings }
+  return undefined
+}
+
+export const pending = pendingChanges(changeOf)
+
+/** The answer with everything laid over it that the server does not know yet. `dayStart`: minutes after midnight at which a day begins. */
+export function withChanges(answer: Cardio, changes: readonly Change[], dayStart: number): Cardio {
+  const away = new Map<string, CardioSession>()
+  return changes.reduce((cardio, change) => withChange(cardio, change, dayStart, away), answer)
+}
+
+function withChange(answer: Cardio, change: Change, dayStart: number, away: Map<string, CardioSession>): Cardio {
+  if (change.kind === 'settings') return { ...answer, settings: change.settings }
+  const before = answer.sessions.find(({ id }) => id === change.id)
+  if (change.kind === 'removed') {
+    if (!before) return answer
+    away.set(change.id, before)
+    return exchanged(answer, before, undefined)
+  }
+  if (change.kind === 'restored') {
+    const back = away.get(change.id)
+    return back && !before ? exchanged(answer, undefined, back) : answer
+  }
+  const day = localDayOf(new Date(change.fields.startedAt), change.fields.zone, dayStart)
+  const after: CardioSession = { source: 'hand', hasTrack: false, ...before, ...change.fields, id: change.id, day }
+  // Further back than this page goes there is nothing to lay it among.
+  if (!before && answer.next !== null && after.startedAt < (answer.sessions.at(-1)?.startedAt ?? '')) return answer
+  return exchanged(answer, before, after)
+}
+
+function exchanged(answer: Cardio, before: CardioSession | undefined, after: CardioSession | undefined): Cardio {
+  const others = answer.sessions.filter((one) => one !== before)
+  const sessions = after ? [...others, after].toSorted(newestFirst).slice(0, answer.next === null ? undefined : PAGE) : others
+  let weeks = answer.weeks
+  if (before) weeks = withSession(weeks, before, -1)
+  if (after) weeks = withSession(weeks, after, 1)
+  return { ...answer, sessions, weeks }
+}
+
+const newestFirst = (a: CardioSession, b: CardioSession) =>
+  a.startedAt < b.startedAt || (a.startedAt === b.startedAt && a.id < b.id) ? 1 : -1
+
+/** The sums of its week with a session more, or less. */
+function withSession(weeks: readonly CardioWeek[], { day, effort, seconds, metres }: CardioSession, sign: 1 | -1): CardioWeek[] {
+  const week = addDays(day, -weekdayOf(day))
+  const here = weeks.find((one) => one.week === week) ?? { week, seconds: { light: 0, moderate: 0, vigorous: 0 }, metres: 0, sessions: 0 }
+  const changed: CardioWeek = {
+    week,
+    seconds: { ...here.seconds, [effort]: Math.max(0, here.seconds[effort] + sign * seconds) },
+    metres: Math.max(0, here.metres + sign * (metres ?? 0)),
+    sessions: here.sessions + sign,
+  }
+  const others = weeks.filter((one) => one.week !== week)
+  return (changed.sessions > 0 ? [...others, changed] : others).toSorted((a, b) => (a.week < b.week ? -1 : 1))
+}

@@ -1,0 +1,30 @@
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'body' } as const satisfies Partial<WebPage>
+
+export const cardioWeb: WebFeature = {
+  id: 'cardio',
+  pages: [
+    {
+      ...page,
+      path: '/gym-ai/cardio',
+      title: 'Cardio',
+      offline: true,
+      lazy: () => import('./home/CardioPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./home/CardioOutline.tsx') : undefined,
+    },
+    { ...page, path: '/gym-ai/cardio/intervals', title: 'Intervals', offline: true, lazy: () => import('./intervals/IntervalsPage.tsx') },
+    { ...page, path: '/gym-ai/cardio/import', title: 'Bring recordings', lazy: () => import('./transfer/TransferPage.tsx') },
+    {
+      ...page,
+      path: '/gym-ai/cardio/:id',
+      title: 'Cardio session',
+      lazy: () => import('./session/SessionPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./session/SessionOutline.tsx') : undefined,
+    },
+  ],
+  commands: () => import('./commands.ts'),
+  actKinds: () => import('./act-kinds.ts'),
+  bodyRow: () => import('./row/BodyRow.tsx'),
+  keepAhead: () => import('./keep-ahead.ts'),
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Cardio.module.css'
+
+/** The page's body while it is on its way, of the size that it is going to have. */
+export function CardioSkeleton() {
+  return (
+    <div className={styles.main} aria-busy="true">
+      <Skeleton shape="card" height="27rem" />
+      <Skeleton shape="card" height="20rem" />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import type { CardioSession } from '../../contract.ts'
+import { cardioMessages } from '../core/messages.ts'
+import { changeSession } from '../data/writing.ts'
+import styles from './Cardio.module.css'
+import { draftOf, readDraft, type Draft, type Problems } from './draft.ts'
+import { MainFields, MoreFields } from './Fields.tsx'
+import { KindChoice } from './KindChoice.tsx'
+
+/** Everything of a session that a person may say differently. */
+export function EditSheet({ session, onClose }: { session: CardioSession; onClose: () => void }) {
+  const t = useMessages(cardioMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const formId = useId()
+  const [draft, setDraft] = useState<Draft>(() => draftOf(session, format))
+  const [problems, setProblems] = useState<Problems>({})
+  const change = (part: Partial<Draft>) => {
+    setDraft((old) => ({ ...old, ...part }))
+    setProblems({})
+  }
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const read = readDraft(draft, format, { now: Date.now(), zone: session.zone, before: session })
+    if ('problems' in read) setProblems(read.problems)
+    else if (await changeSession(client, session, read.fields)) onClose()
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.log.editTitle}
+      actions={
+        <Button type="submit" form={formId}>
+          {t.log.keep}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void save(event)} noValidate className={styles.form} data-area="body">
+        <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
+        <MainFields draft={draft} problems={problems} onChange={change} />
+        <MoreFields draft={draft} problems={problems} onChange={change} />
+      </form>
+    </Sheet>
+  )
+}

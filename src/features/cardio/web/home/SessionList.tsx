@@ -1,0 +1,109 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '#platform/web/api/call.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { keyOf } from '#platform/web/query/query-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { edit, trash } from '#platform/web/ui/icons/actions.ts'
+import { more } from '#platform/web/ui/icons/controls.ts'
+import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { listCardioSessions, type CardioSession } from '../../contract.ts'
+import { cardioMessages } from '../core/messages.ts'
+import { distanceWords, speedWords } from '../core/speed-words.ts'
+import type { Cardio } from '../data/changes.ts'
+import { removeSession } from '../data/writing.ts'
+import styles from './Cardio.module.css'
+
+/** So many stand there at first: the week and the year are not to be out of sight behind a month of rows. */
+const FIRST = 8
+
+type Edit = (session: CardioSession) => void
+
+/** What was done, the newest first; further back page by page. */
+export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }) {
+  const t = useMessages(cardioMessages)
+  // The latest few, then all that came with the page, then page by page.
+  const [isAll, setAll] = useState(false)
+  const [isMore, setMore] = useState(false)
+  const from = cardio.sessions.at(-1)?.startedAt
+  const earlier = useInfiniteQuery({
+    queryKey: [...keyOf(listCardioSessions, { query: {} }), from],
+    queryFn: ({ pageParam, signal }) => call(listCardioSessions, { query: { before: pageParam } }, { signal }),
+    initialPageParam: from ?? '',
+    getNextPageParam: (page) => page.next ?? undefined,
+    enabled: isMore && from !== undefined,
+  })
+  const pages = earlier.data?.pages.flatMap(({ sessions }) => sessions) ?? []
+  const shown = isAll ? cardio.sessions : cardio.sessions.slice(0, FIRST)
+  // Until the first of them is here, the button waits where it is, and is there to be pressed again.
+  const hasMore = shown.length < cardio.sessions.length || (earlier.data ? earlier.hasNextPage : cardio.next !== null)
+  const showMore = () => {
+    if (!isAll && cardio.sessions.length > FIRST) setAll(true)
+    else if (isMore) void earlier.fetchNextPage()
+    else setMore(true)
+  }
+  return (
+    <section className={styles.section} aria-labelledby="sessions">
+      <h2 id="sessions">{t.list.title}</h2>
+      {cardio.sessions.length === 0 ? (
+        <p className={styles.soft}>
+          {t.list.empty}. {t.list.emptyText}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {[...shown, ...pages].map((session) => (
+            <SessionRow key={session.id} session={session} onEdit={onEdit} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <div className={styles.actions}>
+          <Button kind="soft" size="sm" loading={earlier.isFetching} onClick={showMore}>
+            {t.list.more}
+          </Button>
+          <p role="alert" className={styles.soft}>
+            {earlier.error && !earlier.isFetching ? earlier.error.message : ''}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SessionRow({ session, onEdit }: { session: CardioSession; onEdit: Edit }) {
+  const t = useMessages(cardioMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const { kind, day, seconds, metres, name, startedAt, zone } = session
+  const title = name || t.kind[kind]
+  const when = format.localDay(day, 'day')
+  // Two of one day are told apart by their time.
+  const at = `${when}, ${format.time(Date.parse(startedAt), zone)}`
+  const said = [
+    when,
+    format.duration(seconds),
+    metres !== null && distanceWords(metres, format),
+    speedWords(kind, metres, seconds, format, t.per),
+  ]
+  return (
+    <ListRow
+      as="li"
+      title={title}
+      hint={said.filter(Boolean).join(' · ')}
+      link={<Link to={`/gym-ai/cardio/${session.id}`} aria-label={`${title}, ${at}`} viewTransition />}
+      trailing={
+        <LazyMenu
+          trigger={<IconButton icon={more} label={`${t.list.edit}: ${title}, ${at}`} />}
+          entries={[
+            { label: t.list.edit, icon: edit, onSelect: () => onEdit(session) },
+            { label: t.list.remove, icon: trash, destructive: true, onSelect: () => void removeSession(client, session) },
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,183 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { cueSound, playCueSound, stopCueSound } from '#platform/web/audio/cue-sound.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useWakeLock } from '#platform/web/page/use-wake-lock.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { stepAt, stepsOf, totalSeconds, USUAL_INTERVALS, type IntervalPlan, type IntervalStep } from '../../engine/intervals.ts'
+import type { CardioKind } from '../../engine/kinds.ts'
+import { cardioMessages } from '../core/messages.ts'
+import { paceClock } from '../core/speed-words.ts'
+import { keepSession } from '../data/writing.ts'
+import { KindChoice } from '../home/KindChoice.tsx'
+import { cuesOf, hush, say } from './cues.ts'
+import styles from './Intervals.module.css'
+import { IntervalForm } from './IntervalForm.tsx'
+import { intervalsMessages } from './messages.ts'
+
+/** `before`: seconds that were run before the last pause; `since`: when it went on, null while it is paused or was ended. */
+type Run = { before: number; since: number | null; startedAt: number; isEnded?: boolean }
+
+/** What is shorter was a try, and nothing to keep. */
+const WORTH_KEEPING_SECONDS = 60
+
+/** Intervals by the clock: the whole sound is made before it begins, so that a locked phone goes on with it. */
+export default function IntervalsPage() {
+  const t = useMessages(intervalsMessages)
+  const core = useMessages(cardioMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const [plan, setPlan] = useState<IntervalPlan>(USUAL_INTERVALS)
+  const [hasVoice, setVoice] = useState(true)
+  const [hasSound, setSound] = useState(true)
+  const [run, setRun] = useState<Run>()
+  const [kind, setKind] = useState<CardioKind>('run')
+  const [now, setNow] = useState(() => Date.now())
+  const steps = useMemo(() => stepsOf(plan), [plan])
+  const total = totalSeconds(steps)
+  const elapsed = run ? Math.min(total, run.before + (run.since === null ? 0 : (now - run.since) / 1000)) : 0
+  const isDone = run !== undefined && (run.isEnded === true || elapsed >= total)
+  const isRunning = run?.since != null && !isDone
+  useWakeLock(isRunning)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 200)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  useEffect(() => {
+    return () => {
+      stopCueSound()
+      hush()
+    }
+  }, [])
+  const at = run && !isDone ? stepAt(steps, elapsed) : undefined
+  const said = useRef<IntervalStep>(undefined)
+  const step = at?.step
+  useEffect(() => {
+    if (!isRunning || !step || said.current === step) return
+    said.current = step
+    if (hasVoice && document.visibilityState === 'visible')
+      say([t.step[step.kind], step.kind === 'work' && t.round(step.round, plan.rounds)].filter(Boolean).join('. '), format.locale)
+  }, [step, isRunning, hasVoice, t, plan.rounds, format.locale])
+
+  function go(before: number, startedAt: number) {
+    const since = Date.now()
+    if (hasSound) {
+      const { seconds, cues } = cuesOf(steps)
+      // From where it was paused: what was heard before is cut off.
+      const left = cues.filter((cue) => cue.at >= before - 0.01).map((cue) => ({ ...cue, at: cue.at - before }))
+      playCueSound(cueSound(seconds - before, left))
+    }
+    setNow(since)
+    setRun({ before, since, startedAt })
+  }
+  function pause() {
+    stopCueSound()
+    hush()
+    setRun(run && { ...run, before: elapsed, since: null })
+  }
+  /** Before its time: what was done until then is theirs all the same. */
+  function end() {
+    if (!run || elapsed < WORTH_KEEPING_SECONDS) return leave()
+    stopCueSound()
+    hush()
+    setRun({ ...run, before: elapsed, since: null, isEnded: true })
+  }
+  function leave() {
+    stopCueSound()
+    hush()
+    said.current = undefined
+    setRun(undefined)
+  }
+  function keep() {
+    const seconds = Math.round(elapsed)
+    const fields = {
+      kind,
+      effort: 'vigorous' as const,
+      startedAt: new Date(run!.startedAt).toISOString(),
+      zone: deviceZone(),
+      seconds,
+      metres: null,
+      bpm: null,
+      name: t.kept,
+      note: '',
+    }
+    void keepSession(client, uuidv7(), fields, `${t.kept}, ${format.duration(seconds)}`)
+    leave()
+  }
+  const after = step && steps[steps.indexOf(step) + 1]
+  return (
+    <Page area="body" header={<PageHeader back={<BackLink to="/gym-ai/cardio">{core.toCardio}</BackLink>} title={t.title} lead={t.lead} />}>
+      <Card as="section" pad="lg" aria-label={t.title}>
+        {!run ? (
+          <IntervalForm
+            plan={plan}
+            onChange={setPlan}
+            voice={hasVoice}
+            onVoice={setVoice}
+            sound={hasSound}
+            onSound={setSound}
+            onBegin={() => go(0, Date.now())}
+          />
+        ) : isDone ? (
+          <div className={styles.run}>
+            <div role="status" className={styles.said}>
+              <h2>{t.done}</h2>
+              <p>{t.doneText(format.duration(Math.round(elapsed)))}</p>
+            </div>
+            <div className={styles.kinds}>
+              <KindChoice kind={kind} onChange={setKind} />
+            </div>
+            <div className={styles.buttons}>
+              <Button size="lg" onClick={keep}>
+                {t.keep}
+              </Button>
+              <Button kind="quiet" size="lg" onClick={leave}>
+                {t.leave}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className={styles.run}>
+            <div role="status">
+              <h2 className={styles.what}>
+                {step && t.step[step.kind]}
+                {step?.kind === 'work' && ` · ${t.round(step.round, plan.rounds)}`}
+              </h2>
+            </div>
+            <p className={styles.left} role="timer" aria-label={t.left}>
+              {paceClock(at?.left ?? 0)}
+            </p>
+            <p className={styles.soft}>{after ? t.next(t.step[after.kind], paceClock(after.seconds)) : t.last}</p>
+            <div className={styles.progress}>
+              <ProgressBar label={t.total(format.duration(total))} value={elapsed / total} />
+            </div>
+            <div className={styles.buttons}>
+              {isRunning ? (
+                <Button size="lg" onClick={pause}>
+                  {t.pause}
+                </Button>
+              ) : (
+                <Button size="lg" onClick={() => go(run.before, run.startedAt)}>
+                  {t.goOn}
+                </Button>
+              )}
+              <Button kind="quiet" size="lg" onClick={end}>
+                {t.end}
+              </Button>
+            </div>
+            <p className={styles.soft}>{t.care}</p>
+          </div>
+        )}
+      </Card>
+    </Page>
+  )
+}

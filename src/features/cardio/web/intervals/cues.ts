@@ -1,0 +1,30 @@
+import type { Cue } from '#platform/web/audio/cue-sound.ts'
+import type { IntervalStep } from '../../engine/intervals.ts'
+
+const END_SECONDS = 1.2
+
+/** Tones of a whole run: three short ones before each change, a high one where work begins, a low one where it rests, two at the end. */
+export function cuesOf(steps: readonly IntervalStep[]): { seconds: number; cues: Cue[] } {
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
+  const cues: Cue[] = []
+  for (const { kind, from, seconds } of steps) {
+    cues.push({ at: from, hertz: kind === 'work' ? 988 : 523, seconds: 0.5 })
+    const end = from + seconds
+    if (seconds > 5) for (const before of [3, 2, 1]) cues.push({ at: end - before, hertz: 700, seconds: 0.12 })
+  }
+  cues.push({ at: total, hertz: 784, seconds: 0.4 }, { at: total + 0.45, hertz: 1047, seconds: 0.6 })
+  return { seconds: total + END_SECONDS, cues }
+}
+
+/** Says a word in the page's language, where the browser has a voice; what it said before is let go. */
+export function say(text: string, language: string): void {
+  if (!('speechSynthesis' in window)) return
+  window.speechSynthesis.cancel()
+  const words = new SpeechSynthesisUtterance(text)
+  words.lang = language
+  window.speechSynthesis.speak(words)
+}
+
+export const hush = (): void => {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { heart } from '#platform/web/ui/icons/actions.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { rowMessages } from './messages.ts'
+
+/** The way to cardio, from Body's home. */
+export default function BodyRow() {
+  const t = useMessages(rowMessages)
+  return <ListRow as="li" icon={heart} title={t.title} link={<Link to="/gym-ai/cardio" viewTransition />} />
+}

@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { cancelCardioImport, startCardioImport, type CardioImportDetail, type CardioImportReport } from '../../contract-import.ts'
+import { CARDIO_KINDS, type CardioKind } from '../../engine/kinds.ts'
+import { cardioMessages } from '../core/messages.ts'
+import { distanceWords } from '../core/speed-words.ts'
+import { transferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+type Props = { about: CardioImportDetail; report: CardioImportReport; onChange: () => void; onLeave: () => void }
+
+/** What the files would bring, session by session, with what could not be read and what only the person knows. */
+export function Report({ about: { id }, report, onChange, onLeave }: Props) {
+  const t = useMessages(transferMessages)
+  const core = useMessages(cardioMessages)
+  const format = useFormat()
+  const [kind, setKind] = useState<CardioKind>('other')
+  const start = useMutation({ ...mutationOf(startCardioImport), onSettled: onChange })
+  const discard = useMutation({ ...mutationOf(cancelCardioImport), onSuccess: onLeave })
+  const { found, total, fresh, kindless, cut, unread, unreadTotal } = report
+  return (
+    <div className={styles.report}>
+      <p role="status">{total === 0 ? t.nothing : `${t.found(total)} ${fresh === 0 ? t.allKnown : t.fresh(fresh)}`}</p>
+      {cut > 0 && <p>{t.cut(cut)}</p>}
+      {kindless > 0 && (
+        <Field label={t.kindless(kindless)} hint={t.kindlessHint}>
+          <Select
+            options={CARDIO_KINDS.map((value) => ({ value, label: core.kind[value] }))}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as CardioKind)}
+          />
+        </Field>
+      )}
+      {found.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+        <div className={styles.scroll} role="region" aria-label={t.table} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {Object.values(t.columns).map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((one, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- one recording may stand in two files
+                <tr key={index}>
+                  <th scope="row">
+                    {format.date(Date.parse(one.startedAt))}, {format.time(Date.parse(one.startedAt))}
+                    {one.isKnown && <span className={styles.mark}>{t.known}</span>}
+                    {one.isCut && <span className={styles.mark}>{t.isCut}</span>}
+                  </th>
+                  <td>
+                    {one.kind === null ? t.unsaid : core.kind[one.kind]}
+                    {one.name && <span className={styles.mark}>{one.name}</span>}
+                  </td>
+                  <td>{format.duration(one.seconds)}</td>
+                  <td>{one.metres === null ? '–' : distanceWords(one.metres, format)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {total > found.length && <p className={styles.soft}>{t.more(total - found.length)}</p>}
+      {unreadTotal > 0 && (
+        <details>
+          <summary>{t.unread(unreadTotal)}</summary>
+          <ul className={styles.soft}>
+            {unread.map(({ path, problem }) => (
+              <li key={path} className={styles.name}>
+                {path}: {t.problem[problem]}
+              </li>
+            ))}
+            {unreadTotal > unread.length && <li>{t.more(unreadTotal - unread.length)}</li>}
+          </ul>
+        </details>
+      )}
+      <p role="alert">{(start.error ?? discard.error)?.message}</p>
+      <div className={styles.buttons}>
+        {fresh > 0 && (
+          <Button loading={start.isPending} onClick={() => start.mutate({ params: { id }, body: { kind } })}>
+            {t.start}
+          </Button>
+        )}
+        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
+          {t.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}

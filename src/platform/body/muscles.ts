@@ -1,0 +1,26 @@
+/** Muscles as people train them; the shoulder has three heads because pressing and pulling tire different ones. */
+export const MUSCLES = [
+  'neck',
+  'traps',
+  'front-delts',
+  'side-delts',
+  'rear-delts',
+  'chest',
+  'upper-back',
+  'lats',
+  'lower-back',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'hip-flexors',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'adductors',
+  'abductors',
+  'calves',
+  'shins',
+] as const
+export type Muscle = (typeof MUSCLES)[number]
