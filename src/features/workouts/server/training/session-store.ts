@@ -57,6 +57,28 @@ export async function addSession(
   return true
 }
 
+/** Adds finished sessions that are not here, as their first version. Throws `limit`. */
+export async function addSessions(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  sessions: readonly Pick<StoredSession, 'session' | 'day' | 'act'>[],
+): Promise<void> {
+  if (sessions.length === 0) return
+  const rows = sessions.map(({ session, day, act }) => ({
+    userId,
+    id: session.id,
+    day,
+    act,
+    version: 1,
+    sealed: sealSession(key, session),
+    ...instants(session),
+  }))
+  await tx.insert(workoutSessions).values(rows)
+  const error = () => new AppError('limit', workoutsReasons.too_many_sessions({ most: MAX_SESSIONS }))
+  await assertCount(tx, workoutSessions, userId, { most: MAX_SESSIONS, error })
+}
+
 /** Writes a changed session, which then has the next version. */
 export async function writeSession(
   tx: Db,
