@@ -14,7 +14,20 @@ export const DISTANCE_UNITS = ['km', 'mi'] as const
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number]
 
 /** Why a line, or a part of it, stays behind. */
-export const LINE_REASONS = ['date', 'ahead', 'exercise', 'weight', 'reps', 'distance', 'time', 'effort', 'nothing', 'cut', 'too_many', 'shape'] as const
+export const LINE_REASONS = [
+  'date',
+  'ahead',
+  'exercise',
+  'weight',
+  'reps',
+  'distance',
+  'time',
+  'effort',
+  'nothing',
+  'cut',
+  'too_many',
+  'shape',
+] as const
 export type LineReason = (typeof LINE_REASONS)[number]
 
 /** Lines that are shown one by one; of more, their number is told. */

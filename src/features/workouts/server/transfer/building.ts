@@ -53,7 +53,8 @@ export class SessionsBuilder {
     if (!here) return
     const item = this.itemOf(here, row, line)
     if (!item) return
-    if (row.note !== '' && !item.note.split('\n').includes(row.note)) item.note = this.cut([item.note, row.note].filter(Boolean).join('\n'), MAX_NOTE, line)
+    if (row.note !== '' && !item.note.split('\n').includes(row.note))
+      item.note = this.cut([item.note, row.note].filter(Boolean).join('\n'), MAX_NOTE, line)
     if (set === 'words') return
     if (here.sets >= SESSION_LIMITS.sets) return this.say(line, 'too_many', row.exercise)
     here.sets++

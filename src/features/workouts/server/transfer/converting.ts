@@ -25,7 +25,14 @@ export function atWall(wall: string, zone: string): number {
 }
 
 function endOf({ start, end, seconds, items }: ParsedSession, from: number, zone: string): number {
-  const estimate = from + Math.max(1, items.reduce((sum, { sets }) => sum + sets.length, 0)) * SECONDS_A_SET * 1000
+  const estimate =
+    from +
+    Math.max(
+      1,
+      items.reduce((sum, { sets }) => sum + sets.length, 0),
+    ) *
+      SECONDS_A_SET *
+      1000
   if (seconds !== null) return seconds <= LONGEST_SECONDS ? from + seconds * 1000 : estimate
   if (end === null || end === start) return estimate
   const to = atWall(end, zone)

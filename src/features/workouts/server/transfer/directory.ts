@@ -44,7 +44,9 @@ export class Directory {
     for (const { id, name } of exercises) for (const text of [names[id], name]) if (text) this.known.set(foldText(text), id)
     // One's own go first: whoever has named one so means it.
     for (const { id, name } of own) this.known.set(foldText(name), id)
-    this.index = indexOf(exercises.map(({ id, name, rank }) => ({ id, rank, names: [name, ...(names[id] ? [names[id]] : [])], aliases: [] })))
+    this.index = indexOf(
+      exercises.map(({ id, name, rank }) => ({ id, rank, names: [name, ...(names[id] ? [names[id]] : [])], aliases: [] })),
+    )
   }
 
   find(name: string, category: string): Found {
@@ -68,7 +70,9 @@ export class Directory {
 
 function muscleOfGroup(category: string): Muscle | null {
   const wanted = foldText(category)
-  return wanted === '' ? null : (GROUPS.find(([begin]) => wanted.startsWith(begin))?.[1] ?? MUSCLES.find((muscle) => muscle === wanted) ?? null)
+  return wanted === ''
+    ? null
+    : (GROUPS.find(([begin]) => wanted.startsWith(begin))?.[1] ?? MUSCLES.find((muscle) => muscle === wanted) ?? null)
 }
 
 const LOADINGS = [
@@ -88,10 +92,15 @@ const LOADINGS = [
  * An exercise of one's own of which a file knows the name, and its person the muscle: of the movement that most exercises for that muscle
  * have. What it needs is left open, and can be said later.
  */
-export function ownFieldsOf(name: string, muscle: Muscle, { measure, hasLoad }: { measure: Exercise['measure']; hasLoad: boolean }): OwnExerciseFields {
+export function ownFieldsOf(
+  name: string,
+  muscle: Muscle,
+  { measure, hasLoad }: { measure: Exercise['measure']; hasLoad: boolean },
+): OwnExerciseFields {
   const counts = new Map<Exercise['pattern'], number>()
   for (const { pattern, primary, purpose } of exercises)
-    if (purpose === 'strength' && primary.includes(muscle)) counts.set(pattern, (counts.get(pattern) ?? 0) + (primary[0] === muscle ? 2 : 1))
+    if (purpose === 'strength' && primary.includes(muscle))
+      counts.set(pattern, (counts.get(pattern) ?? 0) + (primary[0] === muscle ? 2 : 1))
   const [pattern] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['squat' as const]
   const folded = foldText(name)
   const loading = LOADINGS.find(([word]) => folded.includes(word))?.[1] ?? (hasLoad ? 'bodyweight-plus' : 'bodyweight')

@@ -31,7 +31,12 @@ export async function upload(
   return me.call(getTrainingImport, { params: { id } })
 }
 
-export async function start(server: TestServer, me: Me, id: string, choices: Partial<TrainingImportChoices> = {}): Promise<TrainingImportDetail> {
+export async function start(
+  server: TestServer,
+  me: Me,
+  id: string,
+  choices: Partial<TrainingImportChoices> = {},
+): Promise<TrainingImportDetail> {
   await me.call(startTrainingImport, { params: { id }, body: { ...NO_CHOICES, ...choices } })
   await server.app.jobs.idle(IMPORT_WORK)
   return me.call(getTrainingImport, { params: { id } })

@@ -12,4 +12,6 @@ export const openSource = (
   { app, key, row, signal }: ImportRun,
   dateOrder: DateOrder | null,
 ): Promise<Reading<TrainingItem> & { source: Source }> =>
-  openReading<TrainingItem>(app, key, row, reader, { signal, options: { dateOrder } }) as Promise<Reading<TrainingItem> & { source: Source }>
+  openReading<TrainingItem>(app, key, row, reader, { signal, options: { dateOrder } }) as Promise<
+    Reading<TrainingItem> & { source: Source }
+  >

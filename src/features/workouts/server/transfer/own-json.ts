@@ -4,7 +4,12 @@ import { OwnExercise } from '../../contract-exercises.ts'
 import { Session } from '../../training-shapes.ts'
 import type { TrainingItem } from './parsed-session.ts'
 
-const File = z.object({ format: z.literal('fernwell-training'), version: z.literal(1), exercises: z.array(z.unknown()).max(500), sessions: z.array(z.unknown()).max(25_000) })
+const File = z.object({
+  format: z.literal('fernwell-training'),
+  version: z.literal(1),
+  exercises: z.array(z.unknown()).max(500),
+  sessions: z.array(z.unknown()).max(25_000),
+})
 
 /** Our own file: sessions and exercises as they were, each by itself. Throws TaskError. */
 export function readOwn(text: string): TrainingItem[] {

@@ -36,7 +36,12 @@ const doneIn = (session: Session, nameOf: (exercise: string) => string = (id) =>
   items: itemsOf(session).map(({ item, sets }) => [
     nameOf(item.exercise),
     item.note,
-    sets.map(({ set }) => [set.type, set.weight === null ? null : toKg(set.weight, set.unit).toFixed(3), set.amount, reserveOf(set.effort)]),
+    sets.map(({ set }) => [
+      set.type,
+      set.weight === null ? null : toKg(set.weight, set.unit).toFixed(3),
+      set.amount,
+      reserveOf(set.effort),
+    ]),
   ]),
 })
 
@@ -45,7 +50,15 @@ describe('the whole way of a file', () => {
     const me = await signedIn(server)
     const looked = await upload(server, me, HEVY)
     expect(looked).toMatchObject({ state: 'ready', source: 'hevy' })
-    expect(looked.report).toMatchObject({ sessions: 2, sets: 6, fresh: 2, unread: 3, from: '2024-03-01', to: '2024-03-03', openWeight: false })
+    expect(looked.report).toMatchObject({
+      sessions: 2,
+      sets: 6,
+      fresh: 2,
+      unread: 3,
+      from: '2024-03-01',
+      to: '2024-03-03',
+      openWeight: false,
+    })
     expect(looked.report!.lines.map(({ line, reason, text }) => [line, reason, text])).toEqual([
       [12, 'weight', '-5'],
       [15, 'reps', '1000000000'],
@@ -65,7 +78,10 @@ describe('the whole way of a file', () => {
     const [legs, push] = await sessionsOf(me)
     const { exercises } = await me.call(listOwnExercises)
     expect(exercises).toMatchObject([{ name: 'Marble Lift', primary: ['forearms'], measure: 'reps' }])
-    expect(doneIn(legs!)).toMatchObject({ startedAt: '2024-03-03T06:05', items: [['barbell-back-squat', '', [['failure', '100.000', 5, 0]]]] })
+    expect(doneIn(legs!)).toMatchObject({
+      startedAt: '2024-03-03T06:05',
+      items: [['barbell-back-squat', '', [['failure', '100.000', 5, 0]]]],
+    })
     expect(doneIn(push!)).toEqual({
       startedAt: '2024-03-01T17:22',
       finishedAt: '2024-03-01T18:40',

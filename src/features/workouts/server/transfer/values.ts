@@ -60,7 +60,7 @@ function monthNames(): ReadonlyMap<string, number> {
           if (!/\p{L}/u.test(name)) continue
           for (const word of [name, name.slice(0, 3)]) {
             // The first three letters, where an app makes short names of its own.
-            if (word !== name && (word.length < 3 || language !== 'en' && language !== 'de')) continue
+            if (word !== name && (word.length < 3 || (language !== 'en' && language !== 'de'))) continue
             if ((found.get(word) ?? index + 1) !== index + 1) unclear.add(word)
             found.set(word, index + 1)
           }
