@@ -1,4 +1,3 @@
-import { inArray, and, eq } from 'drizzle-orm'
 import { localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { recordActivities, undoActivities, type Act } from '#platform/server/activity/activity.ts'
 import { withPoints } from '#platform/server/activity/points.ts'
@@ -7,9 +6,8 @@ import type { ImportedRow } from '#platform/server/imports/imported-rows-store.t
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
 import type { Session } from '../../training/session.ts'
-import { recount } from './lift-store.ts'
-import { addSessions } from './session-store.ts'
-import { workoutLifts, workoutSessions } from './tables.ts'
+import { addLifts, removeLifts } from './lift-store.ts'
+import { addSessions, dropSessions, standingOf } from './session-store.ts'
 import { actKey, POINTS } from './training.ts'
 
 type Owner = { id: string; zone: string; dayStart: number }
@@ -35,10 +33,11 @@ export async function bringSessions(
     person.id,
     rows.map(({ session, day, facts }) => ({ session, day, act: facts.length > 0 ? 1 : 0 })),
   )
-  const lifts = rows.flatMap(({ session, day, facts }) =>
-    facts.map((one) => ({ userId: person.id, sessionId: session.id, day, at: new Date(session.startedAt), ...one })),
+  await addLifts(
+    tx,
+    person.id,
+    rows.map(({ session, day, facts }) => ({ sessionId: session.id, day, at: new Date(session.startedAt), facts })),
   )
-  for (let at = 0; at < lifts.length; at += 500) await tx.insert(workoutLifts).values(lifts.slice(at, at + 500))
   const acts = rows
     .filter(({ facts }) => facts.length > 0)
     .map(({ session, day }): Omit<Act, 'points'> => {
@@ -62,19 +61,11 @@ export async function bringSessions(
 /** Removes those of some brought sessions that are as they came, with all that follows from them. Answers how many others stay. */
 export async function removeBrought(tx: Db, userId: string, rows: readonly ImportedRow[]): Promise<{ kept: number }> {
   if (rows.length === 0) return { kept: 0 }
-  const here = await tx
-    .select({ id: workoutSessions.id, version: workoutSessions.version, act: workoutSessions.act, deletedAt: workoutSessions.deletedAt })
-    .from(workoutSessions)
-    .where(
-      and(
-        eq(workoutSessions.userId, userId),
-        inArray(
-          workoutSessions.id,
-          rows.map(({ id }) => id),
-        ),
-      ),
-    )
-    .for('update')
+  const here = await standingOf(
+    tx,
+    userId,
+    rows.map(({ id }) => id),
+  )
   const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
   const untouched = here.filter(({ id, version }) => String(version) === prints.get(id))
   const ids = untouched.map(({ id }) => id)
@@ -83,14 +74,8 @@ export async function removeBrought(tx: Db, userId: string, rows: readonly Impor
     userId,
     untouched.filter(({ act }) => act > 0).map(({ id, act }) => actKey(id, act)),
   )
-  if (ids.length > 0) {
-    const gone = await tx
-      .delete(workoutLifts)
-      .where(and(eq(workoutLifts.userId, userId), inArray(workoutLifts.sessionId, ids)))
-      .returning({ exercise: workoutLifts.exercise })
-    await tx.delete(workoutSessions).where(and(eq(workoutSessions.userId, userId), inArray(workoutSessions.id, ids)))
-    await recount(tx, userId, [...new Set(gone.map(({ exercise }) => exercise))])
-  }
+  await removeLifts(tx, userId, ids)
+  await dropSessions(tx, userId, ids)
   // What they took away themselves is not kept: it waits for its thirty days.
   return { kept: here.filter(({ id, deletedAt }) => deletedAt === null && !ids.includes(id)).length }
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { saveImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
@@ -16,7 +15,7 @@ import type { Session } from '../../training/session.ts'
 import { ownExercisesOf, writeExercise } from '../exercises/store.ts'
 import { bringSessions } from '../training/bringing.ts'
 import { recount } from '../training/lift-store.ts'
-import { workoutSessions } from '../training/tables.ts'
+import { lockSessions } from '../training/session-store.ts'
 import { sessionOfFile, type Units } from './converting.ts'
 import { Directory, ownFieldsOf } from './directory.ts'
 import { SessionsHere } from './here.ts'
@@ -59,7 +58,7 @@ export async function applyImport(run: ImportRun): Promise<boolean> {
       const standing = await importOf(tx, key, row, { lock: true })
       if (standing?.state !== 'running') return
       // Two files at once: the second sees what the first brought.
-      await lockCount(tx, workoutSessions, row.userId)
+      await lockSessions(tx, row.userId)
       const here = await SessionsHere.load(tx, key, row.userId)
       const units: Units = { weight: choices.weightUnit ?? 'kg', distance: choices.distanceUnit ?? 'km' }
       const { zone } = row.words

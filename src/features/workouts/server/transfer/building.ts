@@ -37,7 +37,7 @@ export class SessionsBuilder {
     return this.unsaid
   }
 
-  say(line: number, reason: LineReason, text: string, isKept = false): void {
+  say(line: number, reason: LineReason, text: string, isKept = false): undefined {
     if (this.lines.length < MAX_SAID) this.lines.push({ type: 'line', line, reason, text: text.slice(0, 80), isKept })
     else if (isKept) this.unsaid.partly++
     else this.unsaid.lost++
@@ -115,17 +115,17 @@ export class SessionsBuilder {
   private setOf(row: RowTexts, line: number): ParsedSet | 'words' | undefined {
     const { weight: most, reps: mostReps, seconds: longest, metres } = SESSION_LIMITS
     const weight = numberOf(row.weight)
-    if (weight !== null && !(weight >= 0 && weight <= most)) return void this.say(line, 'weight', row.weight)
+    if (weight !== null && !(weight >= 0 && weight <= most)) return this.say(line, 'weight', row.weight)
     const reps = numberOf(row.reps)
-    if (reps !== null && !(reps >= 0 && reps <= mostReps)) return void this.say(line, 'reps', row.reps)
+    if (reps !== null && !(reps >= 0 && reps <= mostReps)) return this.say(line, 'reps', row.reps)
     const distance = numberOf(row.distance)
     const inMetres = (distance ?? 0) * (row.distanceUnit === 'm' ? 1 : row.distanceUnit === 'mi' ? 1609.344 : 1000)
-    if (distance !== null && !(distance >= 0 && inMetres <= metres)) return void this.say(line, 'distance', row.distance)
+    if (distance !== null && !(distance >= 0 && inMetres <= metres)) return this.say(line, 'distance', row.distance)
     const seconds = secondsOf(row.time)
-    if (seconds !== null && !(seconds >= 0 && seconds <= longest)) return void this.say(line, 'time', row.time)
+    if (seconds !== null && !(seconds >= 0 && seconds <= longest)) return this.say(line, 'time', row.time)
     if (!((reps ?? 0) > 0 || (distance ?? 0) > 0 || (seconds ?? 0) > 0)) {
       if (row.note !== '') return 'words'
-      return void this.say(line, 'nothing', row.exercise)
+      return this.say(line, 'nothing', row.exercise)
     }
     const rpe = numberOf(row.rpe)
     const isEffort = rpe !== null && rpe >= 1 && rpe <= 10

@@ -1,11 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { deleteAllImportedRows, importedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import type { TrainingImportReport } from '../../contract-transfer.ts'
-import { ownExercisesOf } from '../exercises/store.ts'
-import { workoutExercises } from '../exercises/tables.ts'
+import { dropExercises, ownExercisesOf } from '../exercises/store.ts'
 import { removeBrought } from '../training/bringing.ts'
 import { plansOf } from '../training/plan-store.ts'
 import { allSessions } from '../training/session-store.ts'
@@ -37,8 +35,7 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
     const here = (await ownExercisesOf(tx, key, row.userId)).filter(({ id }) => prints.has(id))
     const used = await inUse(tx, new Set(here.map(({ id }) => id)))
     const gone = here.filter((one) => !used.has(one.id) && exercisePrint(one) === prints.get(one.id)).map(({ id }) => id)
-    if (gone.length > 0)
-      await tx.delete(workoutExercises).where(and(eq(workoutExercises.userId, row.userId), inArray(workoutExercises.id, gone)))
+    await dropExercises(tx, row.userId, gone)
     return here.length - gone.length
   }
 

@@ -17,7 +17,7 @@ export function secondsOf(text: string): number | null {
   if (bare === '') return null
   const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,]\d+)?$/.exec(bare)
   if (clock) return Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3])
-  const parts = [...bare.matchAll(/(\d+)\s*(h|st|m|s|d)[\p{L}.]*/gu)]
+  const parts = [...bare.slice(0, 40).matchAll(/(\d{1,6})\s?(h|st|m|s|d)/gu)]
   if (parts.length > 0) {
     const each: Record<string, number> = { d: 86_400, h: 3600, st: 3600, m: 60, s: 1 }
     return parts.reduce((sum, [, count, unit]) => sum + Number(count) * each[unit!]!, 0)
@@ -73,22 +73,30 @@ function monthNames(): ReadonlyMap<string, number> {
   return found
 }
 
-const TIME = /(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*([ap])?\.?\s?m?\.?\s*$/iu
+const TIME = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d{1,9})?(?:Z|([ap])\.?m\.?)?$/iu
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/
 
-/** A time at the end of a date: `HH:MM:SS`; undefined when there is none. */
+/** The time in a date: `HH:MM:SS`; undefined when there is none. */
 function timeOf(text: string): string | undefined {
-  const match = TIME.exec(text)
-  if (!match) return undefined
-  const half = match[4]?.toLowerCase()
-  const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1])
-  if (hour > 23 || Number(match[2]) > 59 || Number(match[3] ?? 0) > 59) return undefined
-  return `${pad(hour)}:${match[2]}:${match[3] ?? '00'}`
+  const words = text.replace(/(\d)T(\d)/, '$1 $2').split(/[ ,]/)
+  // The day may be written with points, as a time is.
+  for (const [at, word] of [...words.entries()].slice(1)) {
+    const match = TIME.exec(word)
+    if (!match) continue
+    const half = (match[4] ?? /^([ap])\.?m?\.?$/iu.exec(words[at + 1] ?? '')?.[1])?.toLowerCase()
+    const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1])
+    if (hour > 23 || Number(match[2]) > 59 || Number(match[3] ?? 0) > 59) return undefined
+    return `${pad(hour)}:${match[2]}:${match[3] ?? '00'}`
+  }
+  return undefined
 }
 
 /** What a date says on the wall, `YYYY-MM-DDTHH:MM:SS`; noon where it has no time. Undefined when it is none. */
 export function wallOf(given: string, order: 'dayFirst' | 'monthFirst' = 'dayFirst'): string | undefined {
-  const text = given.replaceAll(/[\s\u00a0\u202f]+/gu, ' ').trim()
+  const text = given
+    .slice(0, 80)
+    .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
   const day = dayIn(text, order)
   if (day === undefined) return undefined
   const time = timeOf(text)
