@@ -27,8 +27,9 @@ export const trainingTransferRoutes: readonly Route[] = [
   ),
 
   route(api.startTrainingImport, async ({ app, userId, params, body }) => {
-    const { words } = await lookAtImport(app, trainingImporter, userId, params.id)
-    const report = words.report as api.TrainingImportReport | null
+    const { words, state } = await lookAtImport(app, trainingImporter, userId, params.id)
+    // Once it is under way, nothing is asked any more: pressed twice is pressed once.
+    const report = state === 'ready' ? (words.report as api.TrainingImportReport | null) : null
     if (report?.tooMany) throw new AppError('limit', workoutsReasons.import_too_many({ sessions: report.tooMany, most: MAX_SESSIONS }))
     if (report?.openDate && !body.dateOrder) throw fieldError('invalid', 'dateOrder', workoutsReasons.import_date_open())
     if (report?.openWeight && !body.weightUnit) throw fieldError('invalid', 'weightUnit', workoutsReasons.import_unit_open())
