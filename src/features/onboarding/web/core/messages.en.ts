@@ -51,7 +51,6 @@ export const en = {
   imports: {
     journal: 'Journal and moods',
     habits: 'Habits',
-    body: 'Training',
     from: (apps: string) => `From ${apps}`,
     fresh: 'Start fresh',
   },

@@ -12,7 +12,6 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { upload } from '#platform/web/ui/icons/actions.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { compass } from '#platform/web/ui/icons/subjects.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
@@ -184,7 +183,6 @@ function Plans({ training }: { training: Training }) {
       <ul className={styles.list}>
         <ListRow as="li" icon={search} title={t.more.exercises} link={<Link to="/gym-ai/exercises" viewTransition />} />
         <ListRow as="li" icon={compass} title={t.more.gyms} link={<Link to="/gym-ai/gyms" viewTransition />} />
-        <ListRow as="li" icon={upload} title={t.more.transfer} link={<Link to="/gym-ai/transfer" viewTransition />} />
       </ul>
     </section>
   )

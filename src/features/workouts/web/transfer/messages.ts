@@ -1,4 +1,0 @@
-import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
-
-export const trainingTransferMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
