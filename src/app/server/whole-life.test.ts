@@ -145,6 +145,7 @@ const NEVER_IMPORTED = [
   'journal/starters.json',
   'habits/imports.json',
   'personality/imports.json',
+  'workouts/imports.json',
   'personality/shares.json',
 ]
 

@@ -19,6 +19,11 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   weight: 'Ein Gewicht liegt zwischen 0 und 2500.',
   amount: 'Das ist mehr, als ein Satz haben kann, oder weniger als nichts.',
   too_many_sessions: ({ most }) => `Du hast ${most} Trainings, mehr können es nicht sein.`,
+  import_too_many: ({ sessions, most }) =>
+    `Damit wären es ${sessions} Trainings, mehr als die ${most}, die es geben kann. Nichts kam dazu.`,
+  import_date_open: 'Sag zuerst, welcher Tag gemeint ist: Die Daten dieser Datei lassen sich auf zwei Arten lesen.',
+  import_unit_open: 'Sag zuerst, in welcher Einheit diese Datei ist. Sie verrät es nicht.',
+  import_exercise_open: 'Sag zuerst zu jeder Übung, die wir nicht kennen, was sie ist.',
   plan_not_here: 'Dieser Plan ist nicht hier. Vielleicht wurde er weggenommen.',
   plan_changed:
     'Dieser Plan wurde inzwischen anderswo geändert. Sieh ihn dir noch einmal an und ändere ihn dann; nichts wurde überschrieben.',

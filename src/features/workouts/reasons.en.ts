@@ -19,6 +19,11 @@ export const workoutsReasons = defineReasons('workouts', {
   weight: 'A weight has to be between 0 and 2500.',
   amount: 'That is more than a set can have, or less than nothing.',
   too_many_sessions: ({ most }: { most: number }) => `You have ${most} sessions, the most there can be.`,
+  import_too_many: ({ sessions, most }: { sessions: number; most: number }) =>
+    `With these there would be ${sessions} sessions, more than the ${most} there can be. Nothing was brought in.`,
+  import_date_open: 'Say first which day is meant: the dates of this file can be read in two ways.',
+  import_unit_open: 'Say first in which unit this file is. It does not tell.',
+  import_exercise_open: 'Say first what each exercise is that we do not know.',
   plan_not_here: 'This plan is not here. It may have been taken away.',
   plan_changed: 'This plan was changed elsewhere in the meantime. Look at it again, then change it once more; nothing was overwritten.',
   plan_broken: 'A week of this plan names a day that it does not have. Nothing was changed.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { exerciseRoutes } from './exercises/routes.ts'
 import { gymRoutes } from './gyms/routes.ts'
@@ -13,14 +14,23 @@ import { trainingRoutes } from './training/routes.ts'
 import { dropDeleted } from './training/session-store.ts'
 import { trainingParts } from './training/training-import-store.ts'
 import { keptSince } from './training/training.ts'
+import { exportImports } from './transfer/export-imports.ts'
+import { trainingImporter } from './transfer/importer.ts'
+import { trainingTransferRoutes } from './transfer/routes.ts'
 
 const cleanup: Job<Record<string, never>> = { name: 'workouts-tidy', data: z.object({}), schedule: '51 4 * * *' }
 
 export const workoutsServer: ServerFeature = {
   id: 'workouts',
-  routes: [...gymRoutes, ...exerciseRoutes, ...trainingRoutes],
-  jobs: [cleanup] as unknown as readonly Job<never>[],
-  works: (app) => [work(cleanup, () => dropDeleted(app.db, keptSince(app.clock.now())))],
+  routes: [...gymRoutes, ...exerciseRoutes, ...trainingRoutes, ...trainingTransferRoutes],
+  jobs: [cleanup, importJobOf(trainingImporter)] as unknown as readonly Job<never>[],
+  works: (app) => [
+    work(cleanup, async () => {
+      await dropDeleted(app.db, keptSince(app.clock.now()))
+      await sweepUploads(app, trainingImporter)
+    }),
+    importWork(app, trainingImporter),
+  ],
   hubCards: { version: TRAINING_VERSION, read: trainingHubCards },
   suggestions: [
     {
@@ -39,6 +49,9 @@ export const workoutsServer: ServerFeature = {
   async *exportUser(app, userId) {
     yield* exportLibrary(app, userId)
     yield* exportTraining(app, userId)
+    yield* exportImports(app, userId)
   },
   importUser: [...libraryParts, ...trainingParts],
+  // Files of imports; rows go with the person's.
+  eraseUser: (app, userId) => app.storage.deleteAll(`workouts/${userId}`),
 }

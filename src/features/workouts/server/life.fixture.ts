@@ -1,9 +1,10 @@
 import type { Life, Lived } from '#testing/life.ts'
 import { libraryLife } from './library-life.fixture.ts'
+import { transferLife } from './transfer-life.fixture.ts'
 import { trainingLife } from './training-life.fixture.ts'
 
 /** What a person does in Body, room by room. */
-export const life: Life = async (world) => together([await libraryLife(world), await trainingLife(world)])
+export const life: Life = async (world) => together([await libraryLife(world), await trainingLife(world), await transferLife(world)])
 
 function together(parts: readonly Lived[]): Lived {
   return {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
@@ -53,6 +53,12 @@ export async function writeExercise(
   const error = () => new AppError('limit', workoutsReasons.too_many_exercises({ most: MAX_OWN_EXERCISES }))
   await assertCount(tx, workoutExercises, userId, { most: MAX_OWN_EXERCISES, error })
   return exerciseOf(key, row!)
+}
+
+/** Removes exercises for good: those that no session names. */
+export async function dropExercises(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx.delete(workoutExercises).where(and(eq(workoutExercises.userId, userId), inArray(workoutExercises.id, [...ids])))
 }
 
 export async function removeExercise(db: Db, userId: string, id: string, at: Date): Promise<void> {

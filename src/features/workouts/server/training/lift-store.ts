@@ -34,6 +34,24 @@ export async function replaceLifts(
   await recount(tx, userId, [...new Set([...before.map(({ exercise }) => exercise), ...facts.map(({ exercise }) => exercise)])])
 }
 
+type LiftOf = { sessionId: string; day: LocalDay; at: Date; facts: readonly LiftFacts[] }
+
+/** Adds what sessions came to that had come to nothing before. Their records are for `recount`. */
+export async function addLifts(tx: Db, userId: string, sessions: readonly LiftOf[]): Promise<void> {
+  const rows = sessions.flatMap(({ facts, ...session }) => facts.map((one) => ({ userId, ...session, ...one })))
+  for (let at = 0; at < rows.length; at += 500) await tx.insert(workoutLifts).values(rows.slice(at, at + 500))
+}
+
+/** Takes away what some sessions came to, and brings records up to date. */
+export async function removeLifts(tx: Db, userId: string, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return
+  const gone = await tx
+    .delete(workoutLifts)
+    .where(and(eq(workoutLifts.userId, userId), inArray(workoutLifts.sessionId, [...sessionIds])))
+    .returning({ exercise: workoutLifts.exercise })
+  await recount(tx, userId, [...new Set(gone.map(({ exercise }) => exercise))])
+}
+
 /** Records of some exercises, anew from all that was done. */
 export async function recount(tx: Db, userId: string, exercises: readonly string[]): Promise<void> {
   if (exercises.length === 0) return

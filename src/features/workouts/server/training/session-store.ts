@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
-import { assertCount } from '#platform/server/db/count-limit.ts'
+import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_SESSIONS } from '../../contract-training.ts'
@@ -55,6 +55,50 @@ export async function addSession(
   const error = () => new AppError('limit', workoutsReasons.too_many_sessions({ most: MAX_SESSIONS }))
   await assertCount(tx, workoutSessions, userId, { most: MAX_SESSIONS, error })
   return true
+}
+
+/** Adds finished sessions that are not here, as their first version. Throws `limit`. */
+export async function addSessions(
+  tx: Db,
+  key: PersonKey,
+  userId: string,
+  sessions: readonly Pick<StoredSession, 'session' | 'day' | 'act'>[],
+): Promise<void> {
+  if (sessions.length === 0) return
+  const rows = sessions.map(({ session, day, act }) => ({
+    userId,
+    id: session.id,
+    day,
+    act,
+    version: 1,
+    sealed: sealSession(key, session),
+    ...instants(session),
+  }))
+  await tx.insert(workoutSessions).values(rows)
+  const error = () => new AppError('limit', workoutsReasons.too_many_sessions({ most: MAX_SESSIONS }))
+  await assertCount(tx, workoutSessions, userId, { most: MAX_SESSIONS, error })
+}
+
+/** Makes those who add sessions of a person wait until this transaction ends. */
+export const lockSessions = (tx: Db, userId: string): Promise<void> => lockCount(tx, workoutSessions, userId)
+
+/** How some sessions stand; they are locked. */
+export async function standingOf(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<Pick<Row, 'id' | 'version' | 'act' | 'deletedAt'>[]> {
+  const { id, version, act, deletedAt } = workoutSessions
+  return tx
+    .select({ id, version, act, deletedAt })
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), inArray(id, [...ids])))
+    .for('update')
+}
+
+/** Removes sessions for good. What follows from them is for the caller to take away. */
+export async function dropSessions(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(workoutSessions).where(and(eq(workoutSessions.userId, userId), inArray(workoutSessions.id, [...ids])))
 }
 
 /** Writes a changed session, which then has the next version. */

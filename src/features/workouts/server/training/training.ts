@@ -25,7 +25,7 @@ import { recentLifts, replaceLifts, weeklyLifts } from './lift-store.ts'
 import { addPlan, advancePlan, checkInsOf, planOf, plansOf, settingsOf, writePlan } from './plan-store.ts'
 import { addSession, isCounting, openSessions, sessionOf, sessionsBefore, writeSession, type StoredSession } from './session-store.ts'
 
-const POINTS = 10
+export const POINTS = 10
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const RECENT = 8
@@ -38,7 +38,7 @@ type Owner = Pick<Person, 'id' | 'zone' | 'dayStart'>
 type Services = HasClock & HasDb & HasVault
 
 /** Each time a session counts it has a key of its own, so that one which was taken away and came back counts once more, and once. */
-const actKey = (id: string, act: number) => `workouts:session:${id}:${act}`
+export const actKey = (id: string, act: number) => `workouts:session:${id}:${act}`
 
 /** Begins a session, or makes what a device sends part of it. Throws `not_found` (taken away), `conflict`, `limit`. */
 export async function keepSession(app: Services, person: Owner, sent: Session): Promise<Session> {

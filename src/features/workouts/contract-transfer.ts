@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
+import { MUSCLES } from './contract/exercises.ts'
+import { WEIGHT_UNITS } from './gyms/gym.ts'
+import { ExerciseId } from './training-shapes.ts'
+
+export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
+export const IMPORT_ENDINGS = ['csv', 'txt', 'tsv', 'json'] as const
+export const TRAINING_SOURCES = ['hevy', 'strong', 'fitnotes', 'fernwell'] as const
+export const DISTANCE_UNITS = ['km', 'mi'] as const
+export type DistanceUnit = (typeof DISTANCE_UNITS)[number]
+
+/** Why a line, or a part of it, stays behind. */
+export const LINE_REASONS = [
+  'date',
+  'ahead',
+  'exercise',
+  'weight',
+  'reps',
+  'distance',
+  'time',
+  'effort',
+  'nothing',
+  'cut',
+  'too_many',
+  'shape',
+] as const
+export type LineReason = (typeof LINE_REASONS)[number]
+
+/** Lines that are shown one by one; of more, their number is told. */
+export const SHOWN_LINES = 50
+/** Names of exercises that one file can have. */
+export const MAX_NAMES = 1000
+
+const ExerciseOfFile = z.object({
+  name: z.string(),
+  sets: z.int(),
+  /** known: it is this one. near: the closest that there is; the person decides. unknown: `exercise` is what its name looks like, if anything. */
+  match: z.enum(['known', 'near', 'unknown']),
+  exercise: ExerciseId.nullable(),
+  /** What it may be for, as far as its name or its group in the file tells. */
+  muscle: z.enum(MUSCLES).nullable(),
+})
+export type ExerciseOfFile = z.infer<typeof ExerciseOfFile>
+
+export const DateOrder = z.enum(['dayFirst', 'monthFirst'])
+export type DateOrder = z.infer<typeof DateOrder>
+
+export const TrainingImportReport = z.object({
+  sessions: z.int(),
+  sets: z.int(),
+  /** Sessions that are not here yet. */
+  fresh: z.int(),
+  /** Sessions that are here with other sets by now: they stay as they are here. */
+  differ: z.int(),
+  from: LocalDay.nullable(),
+  to: LocalDay.nullable(),
+  exercises: z.array(ExerciseOfFile),
+  lines: z.array(z.object({ line: z.int(), reason: z.enum(LINE_REASONS), text: z.string().max(80) })),
+  /** Lines that stay behind, and lines of which only a part does. */
+  unread: z.int(),
+  partly: z.int(),
+  /** It has loads, or distances, and does not say in which unit. */
+  openWeight: z.boolean(),
+  openDistance: z.boolean(),
+  /** A date of the file, read both ways, when the whole file does not tell which is right. */
+  openDate: z.object({ text: z.string().max(40), dayFirst: LocalDay, monthFirst: LocalDay }).nullable(),
+  encoding: z.enum(TEXT_ENCODINGS).nullable(),
+  /** How many sessions there would be, when those are more than there can be. */
+  tooMany: z.int().nullable(),
+  /** What came. After an undo: what was kept, because the person had changed it since. */
+  came: z.object({ sessions: z.int(), sets: z.int(), exercises: z.int() }),
+})
+export type TrainingImportReport = z.infer<typeof TrainingImportReport>
+
+/** What the person says to a report; `exercises` names those that are not known. */
+export const TrainingImportChoices = z.object({
+  weightUnit: z.enum(WEIGHT_UNITS).nullable(),
+  distanceUnit: z.enum(DISTANCE_UNITS).nullable(),
+  dateOrder: DateOrder.nullable(),
+  exercises: z
+    .array(
+      z.object({
+        name: z.string().max(200),
+        /** One that there is, or one of their own that is made for this muscle. */
+        as: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('here'), exercise: ExerciseId }),
+          z.object({ kind: z.literal('own'), muscle: z.enum(MUSCLES) }),
+        ]),
+      }),
+    )
+    .max(MAX_NAMES),
+})
+export type TrainingImportChoices = z.infer<typeof TrainingImportChoices>
+
+export const TrainingImportSummary = z.object({
+  id: Id,
+  state: z.enum(IMPORT_STATES),
+  source: z.enum(TRAINING_SOURCES).nullable(),
+  name: z.string().max(200),
+  bytes: z.int(),
+  /** Parts that are safe, by their index. */
+  received: z.array(z.int()),
+  done: z.int(),
+  total: z.int(),
+  /** Sessions that came; after an undo, those that were kept. */
+  entries: z.int(),
+  failure: z.enum(IMPORT_FAILURES).nullable(),
+  createdAt: Instant,
+})
+export type TrainingImportSummary = z.infer<typeof TrainingImportSummary>
+
+export const TrainingImportDetail = TrainingImportSummary.extend({ report: TrainingImportReport.nullable() })
+export type TrainingImportDetail = z.infer<typeof TrainingImportDetail>
+
+const params = z.object({ id: Id })
+
+export const beginTrainingImport = endpoint({
+  method: 'POST',
+  path: '/api/workouts/imports',
+  summary: 'Announce a file of another training app; its bytes follow in parts. Repeating it with the same id is the same import',
+  auth: 'session',
+  body: z.object({ id: Id, name: z.string().trim().min(1).max(200), bytes: z.int().min(1), zone: Zone }),
+  response: TrainingImportDetail,
+  errors: ['too_large', 'unsupported', 'conflict', 'limit'],
+})
+
+export const putTrainingImportPart = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/imports/:id/parts/:index',
+  summary: 'One part of the file; after the last one, reading begins. A part may be sent again',
+  auth: 'session',
+  params: z.object({
+    id: Id,
+    index: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(Math.ceil(MAX_IMPORT_BYTES / IMPORT_PART_BYTES)),
+  }),
+  body: bytes(['application/octet-stream'], IMPORT_PART_BYTES),
+  response: TrainingImportSummary,
+  errors: ['not_found', 'conflict', 'too_large'],
+})
+
+export const startTrainingImport = endpoint({
+  method: 'POST',
+  path: '/api/workouts/imports/:id/start',
+  summary: 'Take in what the report shows, with answers to what it leaves open',
+  auth: 'session',
+  params,
+  body: TrainingImportChoices,
+  response: TrainingImportSummary,
+  errors: ['not_found', 'conflict', 'limit', 'invalid'],
+})
+
+export const rereadTrainingImport = endpoint({
+  method: 'POST',
+  path: '/api/workouts/imports/:id/encoding',
+  summary: 'Read the file anew, its texts in this encoding',
+  auth: 'session',
+  params,
+  body: z.object({ encoding: z.enum(TEXT_ENCODINGS) }),
+  response: TrainingImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const cancelTrainingImport = endpoint({
+  method: 'POST',
+  path: '/api/workouts/imports/:id/cancel',
+  summary: 'Stop an import and let go of its file',
+  auth: 'session',
+  params,
+  response: TrainingImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const undoTrainingImport = endpoint({
+  method: 'POST',
+  path: '/api/workouts/imports/:id/undo',
+  summary: 'Take back the sessions and exercises that an import brought, but for what was changed since',
+  auth: 'session',
+  params,
+  response: TrainingImportSummary,
+  errors: ['not_found', 'conflict'],
+})
+
+export const getTrainingImport = endpoint({
+  method: 'GET',
+  path: '/api/workouts/imports/:id',
+  summary: 'How an import stands, with its report',
+  auth: 'session',
+  params,
+  response: TrainingImportDetail,
+  errors: ['not_found'],
+})
+
+export const listTrainingImports = endpoint({
+  method: 'GET',
+  path: '/api/workouts/imports',
+  summary: 'Imports of training, newest first',
+  auth: 'session',
+  query: z.object({ before: Id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+  response: z.object({ imports: z.array(TrainingImportSummary), next: Id.nullable() }),
+})
+
+export const exportTrainingFile = endpoint({
+  method: 'GET',
+  path: '/api/workouts/exports/:format',
+  summary: 'All finished sessions with every set: in the columns of Hevy or Strong (CSV), or everything as JSON',
+  auth: 'session',
+  params: z.object({ format: z.enum(['hevy', 'strong', 'json']) }),
+  response: bytes(['text/csv', 'application/json']),
+})

@@ -1,0 +1,58 @@
+import Papa from 'papaparse'
+
+export type Cells = (column: string) => string
+
+/** Rows of one file; a wall of commas must not fill the memory. */
+const MAX_ROWS = 1_000_000
+
+const columnName = (name: string) =>
+  name
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[_\s]+/gu, ' ')
+
+/** The sign between columns: the one that makes the most of the first line. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, 8192)
+  const counted = [',', ';', '\t'].map((sign) => ({
+    sign,
+    columns: (Papa.parse<string[]>(head, { delimiter: sign, preview: 1 }).data[0] ?? []).length,
+  }))
+  return counted.toSorted((a, b) => b.columns - a.columns)[0]!.sign
+}
+
+/** Names of the columns, in lower case, with blanks for underscores. */
+export function columnsOf(text: string): string[] {
+  const [head] = Papa.parse<string[]>(text.slice(0, 8192), { delimiter: delimiterOf(text), preview: 1 }).data
+  return (head ?? []).map(columnName)
+}
+
+/** Our own exports keep spreadsheets from taking a name for a formula; this takes it back. */
+const unescaped = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+
+/** Each row with its line in the file, from the second on; what has no text at all is left out. */
+export function eachRow(text: string, see: (cell: Cells, line: number) => void): void {
+  const places = new Map<string, number>()
+  let line = 1
+  let seen = 0
+  let rows = 0
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data, meta }, parser) => {
+      const here = line
+      for (let at = seen; at < meta.cursor; at++) {
+        const code = text.charCodeAt(at)
+        if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) line++
+      }
+      seen = meta.cursor
+      if (rows++ === 0) {
+        for (const [place, name] of data.entries()) if (!places.has(columnName(name))) places.set(columnName(name), place)
+        return
+      }
+      if (rows > MAX_ROWS) parser.abort()
+      if (data.every((one) => one.trim() === '')) return
+      see((column) => unescaped((data[places.get(column) ?? -1] ?? '').trim()), here)
+    },
+  })
+}

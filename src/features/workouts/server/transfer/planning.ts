@@ -1,0 +1,131 @@
+import { localDayOf } from '#platform/contract/dates.ts'
+import { notFound } from '#platform/contract/errors.ts'
+import type { HasDb } from '#platform/server/app/app.ts'
+import { userById } from '#platform/server/auth/users.ts'
+import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
+import { MAX_SESSIONS } from '../../contract-training.ts'
+import { MAX_NAMES, SHOWN_LINES, type ExerciseOfFile, type TrainingImportReport } from '../../contract-transfer.ts'
+import { workoutsReasons } from '../../reasons.en.ts'
+import type { Session } from '../../training/session.ts'
+import { ownExercisesOf } from '../exercises/store.ts'
+import { sessionOfFile, type Units } from './converting.ts'
+import { Directory } from './directory.ts'
+import { SessionsHere } from './here.ts'
+import { openSource } from './open-source.ts'
+import type { ParsedSession } from './parsed-session.ts'
+
+const DAY_MS = 86_400_000
+/** What a dry run reckons with where the file does not say. */
+const ANY_UNITS: Units = { weight: 'kg', distance: 'km' }
+
+/** Somebody's today further east. */
+export const isAhead = (startedAt: string, now: Date): boolean => Date.parse(startedAt) > now.getTime() + DAY_MS
+
+const counted = ({ sets }: Session) => Object.values(sets).filter(({ gone }) => !gone).length
+
+/** Minutes in which a file has more than one session. */
+export function sharedStarts(sessions: readonly ParsedSession[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { start } of sessions) {
+    const minute = start.slice(0, 16)
+    if (seen.has(minute)) shared.add(minute)
+    seen.add(minute)
+  }
+  return shared
+}
+
+/** Looks at everything in an upload, says what it would bring, and writes nothing. */
+export async function planImport(run: ImportRun): Promise<ImportPlan> {
+  const { app, key, row, signal } = run
+  const person = await ownerOf(app, row.userId)
+  const now = app.clock.now()
+  const reading = await openSource(run, null)
+  try {
+    const directory = new Directory(await ownExercisesOf(app.db, key, row.userId))
+    const here = await SessionsHere.load(app.db, key, row.userId)
+    const exercises = new Map<string, ExerciseOfFile>()
+    const report: TrainingImportReport = {
+      sessions: 0,
+      sets: 0,
+      fresh: 0,
+      differ: 0,
+      from: null,
+      to: null,
+      exercises: [],
+      lines: [],
+      unread: reading.badPaths.length,
+      partly: 0,
+      openWeight: false,
+      openDistance: false,
+      openDate: null,
+      encoding: null,
+      tooMany: null,
+      came: { sessions: 0, sets: 0, exercises: 0 },
+    }
+    const say = (line: TrainingImportReport['lines'][number], isKept = false) => {
+      if (isKept) report.partly++
+      else report.unread++
+      if (report.lines.length < SHOWN_LINES) report.lines.push(line)
+    }
+    const see = (session: Session, isAlone: boolean) => {
+      const day = localDayOf(new Date(session.startedAt), session.zone, person.dayStart)
+      report.sessions++
+      report.sets += counted(session)
+      if (report.from === null || day < report.from) report.from = day
+      if (report.to === null || day > report.to) report.to = day
+      const known = here.find(session, isAlone)
+      if (!known) report.fresh++
+      else if (!known.isSame) report.differ++
+    }
+    const parsed: ParsedSession[] = []
+    for await (const item of reading.items()) {
+      signal.throwIfAborted()
+      if (item.type === 'line') say({ line: item.line, reason: item.reason, text: item.text }, item.isKept)
+      else if (item.type === 'more') {
+        report.unread += item.lost
+        report.partly += item.partly
+      } else if (item.type === 'openDate') report.openDate = item.date
+      else if (item.type === 'own') see(item.session, true)
+      else if (item.type === 'session') parsed.push(item.session)
+    }
+    const shared = sharedStarts(parsed)
+    for (const one of parsed) {
+      const session = sessionOfFile(one, { id: NO_ID, zone: row.words.zone, units: ANY_UNITS, exerciseOf: (name) => name })
+      if (isAhead(session.startedAt, now)) {
+        say({ line: one.line, reason: 'ahead', text: one.start.slice(0, 10) })
+        continue
+      }
+      if (counted(session) === 0) continue
+      for (const { name, category, sets } of one.items) {
+        if (exercises.size >= MAX_NAMES && !exercises.has(name)) continue
+        const known = exercises.get(name) ?? { name, sets: 0, ...directory.find(name, category) }
+        exercises.set(name, { ...known, sets: known.sets + sets.length })
+        report.openWeight ||= sets.some(({ weight, unit }) => weight !== null && unit === null)
+        report.openDistance ||= sets.some(({ distance, distanceUnit }) => distance !== null && distanceUnit === null)
+      }
+      see(session, !shared.has(one.start.slice(0, 16)))
+    }
+    report.exercises = [...exercises.values()].toSorted((a, b) => b.sets - a.sets)
+    report.encoding = await reading.encoding()
+    // Which days they are is open.
+    if (report.openDate) [report.from, report.to] = [null, null]
+    const total = here.count + report.fresh
+    report.tooMany = total > MAX_SESSIONS ? total : null
+    return { source: reading.source, total: report.sessions, report }
+  } finally {
+    reading.close()
+  }
+}
+
+/** A dry run makes nothing that would have an id. */
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+
+export type Owner = { id: string; zone: string; dayStart: number }
+
+/** In whose name an import writes. Throws not_found when they are gone. */
+export async function ownerOf(app: HasDb, userId: string): Promise<Owner> {
+  const user = await userById(app.db, userId)
+  if (!user) throw notFound(workoutsReasons.session_not_here())
+  return { id: userId, zone: user.zone, dayStart: user.dayStart }
+}

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LivingPerson } from '#testing/life.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import * as training from '../../contract-training.ts'
+import { listOwnExercises } from '../../contract-exercises.ts'
+import { startTrainingImport } from '../../contract-transfer.ts'
+import { changeField } from '../../training/edit-session.ts'
+import { itemsOf, reserveOf, type Session } from '../../training/session.ts'
+import { toKg } from '../../gyms/gym.ts'
+import { workoutsServer } from '../feature.ts'
+import { bodyOf, trained } from '../training/training.fixture.ts'
+import { bringIn, HEVY, HEVY_HEAD, NO_CHOICES, start, undone, upload } from './importing.fixture.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer([workoutsServer])
+})
+afterAll(() => server.close())
+
+async function sessionsOf(me: LivingPerson): Promise<Session[]> {
+  const { sessions } = await me.call(training.listSessions, { query: {} })
+  return Promise.all(sessions.map(({ id }) => me.call(training.getSession, { params: { id } })))
+}
+const acts = async (userId: string) => {
+  const sql =
+    "select coalesce(sum(count), 0)::int as n, coalesce(sum(points), 0)::int as points from activity_acts where user_id = $1 and kind = 'training'"
+  return (await server.app.database.pool.query<{ n: number; points: number }>(sql, [userId])).rows[0]!
+}
+/** What was done, in terms that every format has. */
+const doneIn = (session: Session, nameOf: (exercise: string) => string = (id) => id) => ({
+  startedAt: session.startedAt.slice(0, 16),
+  finishedAt: session.fields.finishedAt.value!.slice(0, 16),
+  name: session.fields.name.value,
+  note: session.fields.note.value,
+  items: itemsOf(session).map(({ item, sets }) => [
+    nameOf(item.exercise),
+    item.note,
+    sets.map(({ set }) => [
+      set.type,
+      set.weight === null ? null : toKg(set.weight, set.unit).toFixed(3),
+      set.amount,
+      reserveOf(set.effort),
+    ]),
+  ]),
+})
+
+describe('the whole way of a file', () => {
+  test('is read, shown, mapped, brought in, counted once, known again, and taken back', async () => {
+    const me = await signedIn(server)
+    const looked = await upload(server, me, HEVY)
+    expect(looked).toMatchObject({ state: 'ready', source: 'hevy' })
+    expect(looked.report).toMatchObject({
+      sessions: 2,
+      sets: 6,
+      fresh: 2,
+      unread: 3,
+      from: '2024-03-01',
+      to: '2024-03-03',
+      openWeight: false,
+    })
+    expect(looked.report!.lines.map(({ line, reason, text }) => [line, reason, text])).toEqual([
+      [12, 'weight', '-5'],
+      [15, 'reps', '1000000000'],
+      [16, 'date', 'someday'],
+    ])
+    expect(looked.report!.exercises.map(({ name, match, exercise }) => [name, match, match === 'known' ? exercise : null])).toEqual([
+      ['Bench Press (Barbell)', 'known', 'barbell-bench-press'],
+      ['Marble Lift', 'unknown', null],
+      ['Plank', 'known', 'plank'],
+      ['Squat (Barbell)', 'known', 'barbell-back-squat'],
+    ])
+    expect(await sessionsOf(me)).toEqual([])
+
+    const mapped = [{ name: 'Marble Lift', as: { kind: 'own' as const, muscle: 'forearms' as const } }]
+    const done = await start(server, me, looked.id, { exercises: mapped })
+    expect(done).toMatchObject({ state: 'done', entries: 2, report: { came: { sessions: 2, sets: 6, exercises: 1 } } })
+    const [legs, push] = await sessionsOf(me)
+    const { exercises } = await me.call(listOwnExercises)
+    expect(exercises).toMatchObject([{ name: 'Marble Lift', primary: ['forearms'], measure: 'reps' }])
+    expect(doneIn(legs!)).toMatchObject({
+      startedAt: '2024-03-03T06:05',
+      items: [['barbell-back-squat', '', [['failure', '100.000', 5, 0]]]],
+    })
+    expect(doneIn(push!)).toEqual({
+      startedAt: '2024-03-01T17:22',
+      finishedAt: '2024-03-01T18:40',
+      name: 'Push, then "run"',
+      note: 'Felt good\nafter all',
+      items: [
+        [
+          'barbell-bench-press',
+          'Elbows in',
+          [
+            ['warm-up', '40.000', 10, null],
+            ['normal', '62.500', 8, 1.5],
+            ['drop', '50.000', 12, null],
+          ],
+        ],
+        [exercises[0]!.id, '', [['normal', '20.000', 6, null]]],
+        ['plank', '', [['timed', null, 75, null]]],
+      ],
+    })
+    const [, marble, plank] = itemsOf(push!)
+    expect(marble!.item.group).not.toBeNull()
+    expect(plank!.item.group).toBe(marble!.item.group)
+    const { records, past } = await me.call(training.getLift, { params: { exercise: 'barbell-bench-press' } })
+    expect([records.weight, past.length, past[0]!.day]).toEqual([62.5, 1, '2024-03-01'])
+    // Two trainings, and no points for what was done long before.
+    expect(await acts(me.user.id)).toEqual({ n: 2, points: 0 })
+
+    const again = await bringIn(server, me, HEVY, { exercises: mapped }, { zone: 'America/New_York' })
+    expect(again).toMatchObject({ state: 'done', entries: 0, report: { fresh: 0, differ: 0, came: { sessions: 0, exercises: 0 } } })
+    expect(await acts(me.user.id)).toEqual({ n: 2, points: 0 })
+
+    expect(await undone(server, me, done.id)).toMatchObject({ state: 'undone', entries: 0 })
+    expect(await sessionsOf(me)).toEqual([])
+    expect((await me.call(listOwnExercises)).exercises).toEqual([])
+    expect((await me.call(training.getTraining)).lifts).toEqual([])
+    expect((await acts(me.user.id)).n).toBe(0)
+
+    // What was taken back can come once more, and counts once more.
+    expect((await bringIn(server, me, HEVY, { exercises: mapped })).entries).toBe(2)
+    expect((await acts(me.user.id)).n).toBe(2)
+  })
+
+  test('a longer export adds what is new, and what was changed here stays, also when the import is taken back', async () => {
+    const me = await signedIn(server)
+    const mapped = [{ name: 'Marble Lift', as: { kind: 'here' as const, exercise: 'wrist-curl' } }]
+    const first = await bringIn(server, me, HEVY, { exercises: mapped })
+    const [legs] = await sessionsOf(me)
+    await me.call(training.putSession, {
+      params: { id: legs!.id },
+      body: bodyOf(changeField(legs!, 'name', 'My legs', server.clock.now().getTime())),
+    })
+    const longer = `${HEVY}"New","5 Mar 2024, 18:00","5 Mar 2024, 18:30","","Squat (Barbell)",,"",0,"normal",105,5,,,\n`
+    const second = await bringIn(server, me, longer, { exercises: mapped })
+    expect(second.report).toMatchObject({ fresh: 1, came: { sessions: 1, sets: 1 } })
+    expect((await sessionsOf(me)).map(({ fields }) => fields.name.value)).toEqual(['New', 'My legs', 'Push, then "run"'])
+    expect(await undone(server, me, first.id)).toMatchObject({ entries: 1, report: { came: { sessions: 1 } } })
+    expect((await sessionsOf(me)).map(({ fields }) => fields.name.value)).toEqual(['New', 'My legs'])
+    expect((await acts(me.user.id)).n).toBe(2)
+  })
+})
+
+describe('other shapes', () => {
+  const legacy = `Date;Workout Name;Exercise Name;Set Order;Weight;Reps;Distance;Seconds;Notes;Workout Notes;RPE
+2023-02-01 6:10:00\u202fPM;Abend;Bench Press (Barbell);W;20,0;10;0;0;;;
+2023-02-01 6:10:00\u202fPM;Abend;Bench Press (Barbell);Rest Timer;0;0;0;90;;;
+2023-02-01 6:10:00\u202fPM;Abend;Bench Press (Barbell);1;62,5;8;0;0;=1+1;Schön;8,5
+`
+  test('of Strong: the old one asks for its unit, skips rest timers, and reads decimal commas', async () => {
+    const me = await signedIn(server)
+    const looked = await upload(server, me, new Uint8Array(Buffer.from(`\uFEFF${legacy}`, 'utf16le')))
+    expect(looked).toMatchObject({ source: 'strong', report: { sessions: 1, sets: 2, openWeight: true, openDistance: false, unread: 0 } })
+    await expect(me.call(startTrainingImport, { params: { id: looked.id }, body: NO_CHOICES })).rejects.toThrow(/import_unit_open/)
+    await start(server, me, looked.id, { weightUnit: 'lb' })
+    const [session] = await sessionsOf(me)
+    const [item] = itemsOf(session!)
+    expect(item!.sets.map(({ set: { type, weight, unit, amount } }) => [type, weight, unit, amount])).toEqual([
+      ['warm-up', 20, 'lb', 10],
+      ['normal', 62.5, 'lb', 8],
+    ])
+    expect([item!.item.note, session!.startedAt]).toEqual(['=1+1', '2023-02-01T17:10:00.000Z'])
+  })
+
+  test('of Strong: the new one has its units, its length, and metres', async () => {
+    const me = await signedIn(server)
+    const file = `Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (kg);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes
+"1";"2024-05-02 07:00:10";"Früh";"3700";"Bench Press (Barbell)";"1";"60.0";"5";"9";"";"";"";""
+"1";"2024-05-02 07:00:10";"Früh";"3700";"Farmer's Walk";"1";"24";"";"";"40";"30.0";"";""
+`
+    const { report } = await bringIn(server, me, new Uint8Array(Buffer.from(file, 'latin1')), {
+      exercises: [{ name: "Farmer's Walk", as: { kind: 'own', muscle: 'forearms' } }],
+    })
+    expect(report).toMatchObject({ encoding: 'windows-1252', openWeight: false, openDistance: false, came: { sessions: 1, sets: 2 } })
+    const [session] = await sessionsOf(me)
+    expect(session!.fields.name.value).toBe('Früh')
+    expect(session!.fields.finishedAt.value).toBe('2024-05-02T06:01:50.000Z')
+    const [, walk] = itemsOf(session!)
+    expect([walk!.item.note, walk!.item.target?.kind, walk!.sets[0]!.set.amount]).toEqual(['1: 00:30', 'metres', 40])
+  })
+
+  test('of FitNotes: a day is a session, whatever the order of its rows', async () => {
+    const me = await signedIn(server)
+    const file = `Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+2024-03-01,Flat Barbell Bench Press,Chest,135,lbs,8,,,,heavy
+2024-03-01,Plank,Abs,,,,,,0:01:15,
+2024-03-01,Flat Barbell Bench Press,Chest,135,lbs,7,,,,
+2024-03-02,Plank,Abs,,,,,,nonsense,
+`
+    const done = await bringIn(server, me, file)
+    expect(done.report).toMatchObject({ sessions: 1, sets: 3, unread: 1, lines: [{ line: 5, reason: 'time', text: 'nonsense' }] })
+    const [session] = await sessionsOf(me)
+    expect(itemsOf(session!).map(({ sets }) => sets.map(({ set }) => [set.weight, set.unit, set.amount]))).toEqual([
+      [
+        [135, 'lb', 8],
+        [135, 'lb', 7],
+      ],
+      [[null, 'kg', 75]],
+    ])
+    expect((await bringIn(server, me, file, {}, { zone: 'Asia/Tokyo' })).entries).toBe(0)
+  })
+
+  test.each([
+    ['no training', 'a,b\n1,2\n', 'unknown_format'],
+    ['a broken file of our own', '{"format":"fernwell-training"', 'damaged'],
+    ['nothing at all', '\u0000\u0001', 'unknown_format'],
+  ])('%s is refused with a word', async (_name, file, failure) => {
+    expect(await upload(server, await signedIn(server), file)).toMatchObject({ state: 'failed', failure })
+  })
+
+  test('dates that can be read in two ways are asked about, and a night with one hour twice has its length', async () => {
+    const me = await signedIn(server)
+    const open = `${HEVY_HEAD}\nA,04/03/2024 18:00,04/03/2024 19:00,,Plank,,,0,normal,,,,60,\n`
+    const looked = await upload(server, me, open)
+    expect(looked.report!.openDate).toEqual({ text: '04/03/2024 18:00', dayFirst: '2024-03-04', monthFirst: '2024-04-03' })
+    await expect(me.call(startTrainingImport, { params: { id: looked.id }, body: NO_CHOICES })).rejects.toThrow(/import_date_open/)
+    await start(server, me, looked.id, { dateOrder: 'monthFirst' })
+    const night = `${HEVY_HEAD}\nB,"27 Oct 2024, 02:40","27 Oct 2024, 02:10",,Plank,,,0,normal,,,,60,\nC,"29 Oct 2024, 05:00","30 Oct 2024, 11:00",,Plank,,,0,normal,,,,60,\n`
+    await bringIn(server, me, night)
+    expect((await sessionsOf(me)).map((session) => [session.startedAt, session.fields.finishedAt.value])).toEqual([
+      ['2024-10-29T04:00:00.000Z', '2024-10-30T10:00:00.000Z'],
+      ['2024-10-27T00:40:00.000Z', '2024-10-27T01:10:00.000Z'],
+      ['2024-04-03T16:00:00.000Z', '2024-04-03T17:00:00.000Z'],
+    ])
+  })
+})
+
+describe('our own files', () => {
+  test.each(['hevy', 'strong', 'json'] as const)('as %s: a new account has the same, and the old one nothing new', async (format) => {
+    const me = await signedIn(server)
+    await bringIn(server, me, HEVY, { exercises: [{ name: 'Marble Lift', as: { kind: 'own', muscle: 'forearms' } }] })
+    const start = Date.parse('2024-04-01T10:00:00Z')
+    const own = trained(
+      start,
+      [
+        { exercise: 'barbell-bench-press', weight: 61.25, amounts: [9, 8], reserve: 2 },
+        { exercise: 'plank', weight: null, amounts: [47] },
+      ],
+      { name: '=SUM(A1)', note: 'by the\nriver', zone: 'Asia/Tokyo' },
+    )
+    await me.call(training.putSession, { params: { id: own.id }, body: bodyOf(own) })
+    const text = await (await me.fetch(`/api/workouts/exports/${format}`)).text()
+    const file = format === 'json' ? 'training.json' : 'training.csv'
+    expect((await upload(server, me, text, { name: file })).report).toMatchObject({ sessions: 3, fresh: 0, differ: 0, unread: 0 })
+
+    const other = await signedIn(server)
+    const choices = { exercises: [{ name: 'Marble Lift', as: { kind: 'own' as const, muscle: 'forearms' as const } }] }
+    expect((await bringIn(server, other, text, choices, { name: file })).report).toMatchObject({ came: { sessions: 3, exercises: 1 } })
+    const namesOf = async (person: LivingPerson) => {
+      const names = new Map((await person.call(listOwnExercises)).exercises.map(({ id, name }) => [id, name]))
+      return (id: string) => names.get(id) ?? id
+    }
+    const [mine, theirs] = [await namesOf(me), await namesOf(other)]
+    // A wall has no zone: in the files of other apps, a session of Tokyo is one of here at the same hour.
+    const comparable = (sessions: Session[], nameOf: (id: string) => string) =>
+      sessions.map((session) => {
+        const { startedAt, finishedAt, ...rest } = doneIn(session, nameOf)
+        return format === 'json' ? { startedAt, finishedAt, ...rest } : rest
+      })
+    expect(comparable(await sessionsOf(other), theirs)).toEqual(comparable(await sessionsOf(me), mine))
+  })
+})
