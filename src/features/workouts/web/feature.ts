@@ -1,6 +1,7 @@
 import type { WebFeature, WebPage } from '#platform/web/feature.ts'
 
-const page = { layout: 'app', access: 'signed-in', area: 'body', offline: true } as const satisfies Partial<WebPage>
+const online = { layout: 'app', access: 'signed-in', area: 'body' } as const satisfies Partial<WebPage>
+const page = { ...online, offline: true } as const satisfies Partial<WebPage>
 
 export const workoutsWeb: WebFeature = {
   id: 'workouts',
@@ -52,6 +53,7 @@ export const workoutsWeb: WebFeature = {
       title: 'Exercise',
       lazy: () => import('./exercises/ExercisePage.tsx'),
     },
+    { ...online, path: '/gym-ai/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),

@@ -1,4 +1,5 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import { upload } from '#platform/web/ui/icons/actions.ts'
 import { body } from '#platform/web/ui/icons/places.ts'
 import { compass } from '#platform/web/ui/icons/subjects.ts'
 
@@ -24,6 +25,16 @@ export const libraryCommands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'Where you train', also: 'gym profile equipment plates dumbbells bars home' },
       de: { title: 'Wo du trainierst', also: 'Studio Geräte Scheiben Kurzhanteln Stangen Zuhause' },
+    },
+  },
+  {
+    ...here,
+    id: 'workouts.transfer',
+    to: '/gym-ai/transfer',
+    icon: upload,
+    words: {
+      en: { title: 'Training: bring in, take out', also: 'import export Hevy Strong FitNotes csv' },
+      de: { title: 'Training: mitbringen, mitnehmen', also: 'Import Export Hevy Strong FitNotes csv' },
     },
   },
 ]

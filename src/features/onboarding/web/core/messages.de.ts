@@ -56,6 +56,7 @@ export const de: Translation<typeof en> = {
   imports: {
     journal: 'Tagebuch und Stimmungen',
     habits: 'Gewohnheiten',
+    body: 'Training',
     from: (apps) => `Aus ${apps}`,
     fresh: 'Neu anfangen',
   },

@@ -51,6 +51,7 @@ export const en = {
   imports: {
     journal: 'Journal and moods',
     habits: 'Habits',
+    body: 'Training',
     from: (apps: string) => `From ${apps}`,
     fresh: 'Start fresh',
   },

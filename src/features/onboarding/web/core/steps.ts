@@ -22,6 +22,7 @@ const IMPORTS = [
     from: ['Day One', 'Daylio', 'Journey', 'jrnl', 'Diarium', 'Apple Journal', 'Pixels', 'Markdown'],
   },
   { area: 'habits', to: '/habits/transfer', from: ['Loop Habit Tracker', 'HabitBull', 'Habitica', 'Beaver Habits'] },
+  { area: 'body', to: '/gym-ai/transfer', from: ['Hevy', 'Strong', 'FitNotes'] },
 ] as const
 
 export const importsThere = () => IMPORTS.filter(({ to }) => hasPage(to))

@@ -3,13 +3,13 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
-import { journal } from '#platform/web/ui/icons/places.ts'
+import { body, journal } from '#platform/web/ui/icons/places.ts'
 import { habits } from '#platform/web/ui/icons/subjects.ts'
 import { onboardingMessages } from '../core/messages.ts'
 import styles from '../core/Onboarding.module.css'
 import { importsThere } from '../core/steps.ts'
 
-const ICONS = { journal, habits }
+const ICONS = { journal, habits, body }
 
 interface ImportStepProps {
   formId: string

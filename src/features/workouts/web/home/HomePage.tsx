@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { upload } from '#platform/web/ui/icons/actions.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
 import { compass } from '#platform/web/ui/icons/subjects.ts'
@@ -192,6 +193,7 @@ function Plans({ training }: { training: Training }) {
           </Suspense>
         ))}
         <ListRow as="li" icon={compass} title={t.more.gyms} link={<Link to="/gym-ai/gyms" viewTransition />} />
+        <ListRow as="li" icon={upload} title={t.more.transfer} link={<Link to="/gym-ai/transfer" viewTransition />} />
       </ul>
     </section>
   )

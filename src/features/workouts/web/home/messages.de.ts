@@ -53,6 +53,6 @@ export const de: Translation<typeof en> = {
   },
   recent: { title: 'Zuletzt', none: 'Hier wird dein erstes Training stehen.', sets: (count, volume) => `${count} · ${volume}` },
   plans: { title: 'Deine Pläne', follow: 'Danach trainieren', active: 'läuft' },
-  more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst' },
+  more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Mitbringen, mitnehmen' },
   kept: 'Kein Netz: Das weiß dieses Gerät.',
 }

@@ -54,6 +54,6 @@ export const en = {
     sets: (count: string, volume: string) => `${count} · ${volume}`,
   },
   plans: { title: 'Your plans', follow: 'Train by it', active: 'under way' },
-  more: { exercises: 'All exercises', gyms: 'Places you train at' },
+  more: { exercises: 'All exercises', gyms: 'Places you train at', transfer: 'Bring in, take out' },
   kept: 'No network: this is what this device knows.',
 }

@@ -1,0 +1,46 @@
+import { axeFindings } from './lib/axe.ts'
+import { expect, test } from './lib/test.ts'
+import { movements, watchStillness } from './lib/stillness.ts'
+import { visit } from './lib/visit.ts'
+
+const FILE = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+2024-03-01 18:22:10,Pull day,1h 5m,Bench Press (Barbell),1,62.5,8,0,0,,,8
+2024-03-01 18:22:10,Pull day,1h 5m,Zqvx Lift,1,20,6,0,0,,,
+2024-03-01 18:22:10,Pull day,1h 5m,Bench Press (Barbell),2,-5,8,0,0,,,
+`
+
+test('training of another app is looked at, asked about, brought in, known again, and taken back', async ({ page, member }) => {
+  test.setTimeout(90_000)
+  expect(member.username).toBeTruthy()
+  await watchStillness(page)
+  await visit(page, '/gym-ai/transfer')
+  expect(await axeFindings(page)).toEqual([])
+  const choose = () =>
+    page.locator('input[type=file]').setInputFiles({ name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+  await choose()
+  await expect(page.getByText('From Strong: 1 session with 2 sets.')).toBeVisible()
+  await page.getByText('Which lines, and why').click()
+  await expect(page.getByText('Line 4: no weight a set can have (-5)')).toBeVisible()
+  const bring = page.getByRole('button', { name: 'Bring it in' })
+  await expect(bring).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Its weights are in' }).selectOption('kg')
+  await page.getByRole('combobox', { name: 'Zqvx Lift is mostly for' }).selectOption('forearms')
+  expect(await axeFindings(page)).toEqual([])
+  await bring.click()
+  await expect(page.getByText('1 session came, with 2 sets and 1 exercise of your own.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Bring in another' }).click()
+  await choose()
+  await expect(page.getByText('All of it is here already. There is nothing to bring.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+
+  await page.getByRole('link', { name: 'Body' }).last().click()
+  await expect(page.getByRole('link', { name: 'Pull day' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bring in, take out' }).click()
+  await page.getByRole('button', { name: 'Open strong.csv' }).last().click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  expect(await movements(page)).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import {
+  cancelTrainingImport,
+  rereadTrainingImport,
+  startTrainingImport,
+  type DateOrder,
+  type DistanceUnit,
+  type TrainingImportDetail,
+  type TrainingImportReport,
+} from '../../contract-transfer.ts'
+import type { WeightUnit } from '../../gyms/gym.ts'
+import { useTable } from '../core/use-table.ts'
+import { asChosen, firstChoice, UnknownExercises, type Choices } from './UnknownExercises.tsx'
+import { trainingTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+type Props = { about: TrainingImportDetail; report: TrainingImportReport; onChange: () => void; onLeave: () => void }
+
+/** What a file would bring, what stays behind and why, and what only the person knows. */
+export function Report({ about: { id, source }, report, onChange, onLeave }: Props) {
+  const t = useMessages(trainingTransferMessages)
+  const format = useFormat()
+  const { table } = useTable()
+  const [dateOrder, setDateOrder] = useState<DateOrder>()
+  const [weightUnit, setWeightUnit] = useState<WeightUnit>()
+  const [distanceUnit, setDistanceUnit] = useState<DistanceUnit>()
+  const open = report.exercises.filter(({ match }) => match !== 'known')
+  const [choices, setChoices] = useState<Choices>(() => new Map(open.map((exercise) => [exercise.name, firstChoice(exercise)])))
+  const start = useMutation({ ...mutationOf(startTrainingImport), onSettled: onChange })
+  const reread = useMutation({ ...mutationOf(rereadTrainingImport), onSettled: onChange })
+  const discard = useMutation({ ...mutationOf(cancelTrainingImport), onSuccess: onLeave })
+  const { sessions, sets, fresh, differ, lines, unread, partly, openDate, openWeight, openDistance, tooMany } = report
+  const chosen = asChosen(choices)
+  const isOpen =
+    (openDate !== null && !dateOrder) || (openWeight && !weightUnit) || (openDistance && !distanceUnit) || chosen.length < open.length
+  const known = report.exercises.length - open.length
+  return (
+    <div className={styles.report}>
+      <p role="status">{sessions > 0 && source ? t.found(t.sources[source], sessions, sets) : t.nothing}</p>
+      {report.from && report.to && (
+        <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
+      )}
+      {sessions > 0 && <p>{tooMany ? t.tooMany(tooMany) : fresh > 0 ? t.fresh(fresh) : t.allKnown}</p>}
+      {differ > 0 && <p className={styles.soft}>{t.differ(differ)}</p>}
+      {known > 0 && <p className={styles.soft}>{t.knownExercises(known)}</p>}
+      {unread > 0 && <p>{t.unread(unread)}</p>}
+      {partly > 0 && <p>{t.partly(partly)}</p>}
+      {lines.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t.showLines}</summary>
+          <ul className={styles.lines}>
+            {lines.map(({ line, reason, text }, index) => (
+              // A line may say more than one thing.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{t.line(line, t.reasons[reason], text)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {report.encoding && (
+        <EncodingChoice
+          encoding={report.encoding}
+          disabled={reread.isPending}
+          onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
+        />
+      )}
+      {openDate && (
+        <Field label={t.dateOrder} hint={t.dateOrderHint(openDate.text)}>
+          <Select
+            placeholder={t.choosePlease}
+            options={[
+              { value: 'dayFirst', label: format.localDay(openDate.dayFirst, 'long') },
+              { value: 'monthFirst', label: format.localDay(openDate.monthFirst, 'long') },
+            ]}
+            value={dateOrder ?? ''}
+            onChange={({ target }) => setDateOrder(target.value as DateOrder)}
+          />
+        </Field>
+      )}
+      {openWeight && (
+        <Field label={t.weightUnit} hint={t.unitHint}>
+          <Select
+            placeholder={t.choosePlease}
+            options={(['kg', 'lb'] as const).map((value) => ({ value, label: t.units[value] }))}
+            value={weightUnit ?? ''}
+            onChange={({ target }) => setWeightUnit(target.value as WeightUnit)}
+          />
+        </Field>
+      )}
+      {openDistance && (
+        <Field label={t.distanceUnit} hint={t.unitHint}>
+          <Select
+            placeholder={t.choosePlease}
+            options={(['km', 'mi'] as const).map((value) => ({ value, label: t.units[value] }))}
+            value={distanceUnit ?? ''}
+            onChange={({ target }) => setDistanceUnit(target.value as DistanceUnit)}
+          />
+        </Field>
+      )}
+      {fresh > 0 && open.length > 0 && <UnknownExercises exercises={open} table={table} choices={choices} onChoose={setChoices} />}
+      <p role="alert">{(start.error ?? reread.error ?? discard.error)?.message}</p>
+      <div className={styles.buttons}>
+        {fresh > 0 && !tooMany && (
+          <Button
+            loading={start.isPending}
+            disabled={isOpen}
+            onClick={() =>
+              start.mutate({
+                params: { id },
+                body: {
+                  dateOrder: dateOrder ?? null,
+                  weightUnit: weightUnit ?? null,
+                  distanceUnit: distanceUnit ?? null,
+                  exercises: chosen,
+                },
+              })
+            }
+          >
+            {t.start}
+          </Button>
+        )}
+        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
+          {t.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}

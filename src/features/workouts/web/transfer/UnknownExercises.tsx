@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { MUSCLES, type Muscle } from '../../contract/exercises.ts'
+import type { ExerciseOfFile, TrainingImportChoices } from '../../contract-transfer.ts'
+import { trainingMessages } from '../core/messages.ts'
+import type { Table } from '../core/use-table.ts'
+import { trainingTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+const PickExercise = lazy(() => import('../session/PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
+
+type Choice = { here: string } | { muscle: Muscle | null }
+export type Choices = ReadonlyMap<string, Choice>
+
+/** Until the person says otherwise: the closest there is where another app's name is known, else one of their own. */
+export const firstChoice = ({ match, exercise, muscle }: ExerciseOfFile): Choice =>
+  match === 'near' && exercise ? { here: exercise } : { muscle }
+
+/** What was answered; one that needs a muscle yet is left out. */
+export const asChosen = (choices: Choices): TrainingImportChoices['exercises'] =>
+  [...choices].flatMap(([name, choice]): TrainingImportChoices['exercises'] => {
+    if ('here' in choice) return [{ name, as: { kind: 'here', exercise: choice.here } }]
+    return choice.muscle ? [{ name, as: { kind: 'own', muscle: choice.muscle } }] : []
+  })
+
+type Props = {
+  exercises: readonly ExerciseOfFile[]
+  table: Table | undefined
+  choices: Choices
+  onChoose: (choices: Choices) => void
+}
+
+/** Exercises of the file that are not here under this name, and what each of them is to be. */
+export function UnknownExercises({ exercises, table, choices, onChoose }: Props) {
+  const t = useMessages(trainingTransferMessages)
+  const { muscle: muscles } = useMessages(trainingMessages)
+  const [picking, setPicking] = useState<string>()
+  const choose = (name: string, choice: Choice) => onChoose(new Map(choices).set(name, choice))
+  return (
+    <section className={styles.report} aria-labelledby="unknown">
+      <h3 id="unknown">{t.unknown(exercises.length)}</h3>
+      <p className={styles.soft}>{t.unknownHint}</p>
+      <ul className={styles.unknown}>
+        {exercises.map(({ name, sets, exercise, muscle }) => {
+          const choice = choices.get(name) ?? { muscle: null }
+          const isHere = 'here' in choice
+          const like = isHere ? choice.here : exercise
+          return (
+            <li key={name}>
+              <p>
+                <strong>{name}</strong> <span className={styles.soft}>{t.sets(sets)}</span>
+              </p>
+              <div className={styles.fields}>
+                <Field label={t.comesAs(name)}>
+                  <Select
+                    options={[
+                      { value: 'own', label: t.asOwn },
+                      ...(like ? [{ value: `here:${like}`, label: table?.nameOf(like) ?? like }] : []),
+                    ]}
+                    value={isHere ? `here:${choice.here}` : 'own'}
+                    onChange={({ target }) =>
+                      choose(name, target.value === 'own' ? { muscle } : { here: target.value.slice('here:'.length) })
+                    }
+                  />
+                </Field>
+                {!isHere && (
+                  <Field label={t.muscleOf(name)}>
+                    <Select
+                      placeholder={t.choosePlease}
+                      options={MUSCLES.map((one) => ({ value: one, label: muscles[one] }))}
+                      value={choice.muscle ?? ''}
+                      onChange={({ target }) => choose(name, { muscle: target.value as Muscle })}
+                    />
+                  </Field>
+                )}
+                <Button kind="quiet" size="sm" aria-label={t.pickFor(name)} disabled={!table} onClick={() => setPicking(name)}>
+                  {t.pick}
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {picking !== undefined && table && (
+        <Suspense fallback={null}>
+          <PickExercise
+            table={table}
+            onPick={({ id }) => {
+              choose(picking, { here: id })
+              setPicking(undefined)
+            }}
+            onClose={() => setPicking(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
