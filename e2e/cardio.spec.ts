@@ -66,6 +66,19 @@ test('a run is logged in a few presses without a network, is there once, and can
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Leave it' }).click()
+
+  // A page that is loaded anew goes on with the plan and the clock that it had.
+  await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('1')
+  await page.getByRole('textbox', { name: 'Work' }).fill('600')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^9:5/)
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveText(/^9:/)
+  await page.getByRole('button', { name: 'Sound again' }).click()
+  await expect(page.getByRole('button', { name: 'Sound again' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'End' }).click()
+  await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('600')
 })
 
 const START = Date.UTC(2026, 2, 20, 7)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { MUSCLES } from '#platform/body/muscles.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
-import { MUSCLES } from './contract/exercises.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { ExerciseId } from './training-shapes.ts'
 

@@ -12,7 +12,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
-import { stepAt, stepsOf, totalSeconds, USUAL_INTERVALS, type IntervalPlan, type IntervalStep } from '../../engine/intervals.ts'
+import { stepAt, stepsOf, totalSeconds, type IntervalStep } from '../../engine/intervals.ts'
 import type { CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { paceClock } from '../core/speed-words.ts'
@@ -21,10 +21,8 @@ import { KindChoice } from '../home/KindChoice.tsx'
 import { cuesOf, hush, say } from './cues.ts'
 import styles from './Intervals.module.css'
 import { IntervalForm } from './IntervalForm.tsx'
+import { keepIntervals, keptIntervals, type Intervals, type Run } from './kept-run.ts'
 import { intervalsMessages } from './messages.ts'
-
-/** `before`: seconds that were run before the last pause; `since`: when it went on, null while it is paused or was ended. */
-type Run = { before: number; since: number | null; startedAt: number; isEnded?: boolean }
 
 /** What is shorter was a try, and nothing to keep. */
 const WORTH_KEEPING_SECONDS = 60
@@ -35,10 +33,10 @@ export default function IntervalsPage() {
   const core = useMessages(cardioMessages)
   const format = useFormat()
   const client = useQueryClient()
-  const [plan, setPlan] = useState<IntervalPlan>(USUAL_INTERVALS)
-  const [hasVoice, setVoice] = useState(true)
-  const [hasSound, setSound] = useState(true)
-  const [run, setRun] = useState<Run>()
+  const [intervals, setIntervals] = useState(() => keptIntervals(Date.now()))
+  const { plan, hasVoice, hasSound, run } = intervals
+  /** A run that was under way when the page was loaded anew: no browser lets a page sound before it was pressed. */
+  const [isSilent, setSilent] = useState(run?.since != null)
   const [kind, setKind] = useState<CardioKind>('run')
   const [now, setNow] = useState(() => Date.now())
   const steps = useMemo(() => stepsOf(plan), [plan])
@@ -68,6 +66,12 @@ export default function IntervalsPage() {
       say([t.step[step.kind], step.kind === 'work' && t.round(step.round, plan.rounds)].filter(Boolean).join('. '), format.locale)
   }, [step, isRunning, hasVoice, t, plan.rounds, format.locale])
 
+  function change(next: Partial<Intervals>) {
+    const changed = { ...intervals, ...next }
+    setIntervals(changed)
+    keepIntervals(changed)
+  }
+  const setRun = (next: Run | undefined) => change({ run: next })
   function go(before: number, startedAt: number) {
     const since = Date.now()
     if (hasSound) {
@@ -77,12 +81,13 @@ export default function IntervalsPage() {
       playCueSound(cueSound(seconds - before, left))
     }
     setNow(since)
+    setSilent(false)
     setRun({ before, since, startedAt })
   }
   function pause() {
     stopCueSound()
     hush()
-    setRun(run && { ...run, before: elapsed, since: null })
+    if (run) setRun({ ...run, before: elapsed, since: null })
   }
   /** Before its time: what was done until then is theirs all the same. */
   function end() {
@@ -120,11 +125,11 @@ export default function IntervalsPage() {
         {!run ? (
           <IntervalForm
             plan={plan}
-            onChange={setPlan}
+            onChange={(next) => change({ plan: next })}
             voice={hasVoice}
-            onVoice={setVoice}
+            onVoice={(on) => change({ hasVoice: on })}
             sound={hasSound}
-            onSound={setSound}
+            onSound={(on) => change({ hasSound: on })}
             onBegin={() => go(0, Date.now())}
           />
         ) : isDone ? (
@@ -168,6 +173,11 @@ export default function IntervalsPage() {
               ) : (
                 <Button size="lg" onClick={() => go(run.before, run.startedAt)}>
                   {t.goOn}
+                </Button>
+              )}
+              {isRunning && hasSound && isSilent && (
+                <Button kind="soft" size="lg" onClick={() => go(elapsed, run.startedAt)}>
+                  {t.soundAgain}
                 </Button>
               )}
               <Button kind="quiet" size="lg" onClick={end}>

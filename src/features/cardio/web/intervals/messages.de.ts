@@ -19,6 +19,7 @@ export const de: typeof en = {
   begin: 'Beginnen',
   pause: 'Anhalten',
   goOn: 'Weiter',
+  soundAgain: 'Ton wieder an',
   end: 'Beenden',
   next: (step, time) => `Danach: ${step}, ${time}`,
   last: 'Dann hast du es geschafft',

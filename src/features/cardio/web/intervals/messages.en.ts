@@ -17,6 +17,7 @@ export const en = {
   begin: 'Begin',
   pause: 'Pause',
   goOn: 'Go on',
+  soundAgain: 'Sound again',
   end: 'End',
   next: (step: string, time: string) => `Next: ${step}, ${time}`,
   last: 'Then you are done',

@@ -1,6 +1,7 @@
+import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
 import { aliases, german } from '../../content/exercises/names.ts'
 import { exercises } from '../../content/exercises/table.ts'
-import { MUSCLES, type Exercise, type Muscle } from '../../contract/exercises.ts'
+import type { Exercise } from '../../contract/exercises.ts'
 import type { OwnExercise, OwnExerciseFields } from '../../contract-exercises.ts'
 import type { ExerciseOfFile } from '../../contract-transfer.ts'
 import { foldText, indexOf, searchExercises } from '../../exercises/search.ts'
