@@ -1,4 +1,4 @@
-import type { en } from './setting-messages.en.ts'
+import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Gewohnheiten: Import und Export',

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { download } from '#platform/web/ui/icons/actions.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { JoySetting } from './joy/JoySetting.tsx'
-import { settingMessages } from './transfer/setting-messages.ts'
+import { JoySetting } from '../joy/JoySetting.tsx'
+import { settingsMessages } from './messages.ts'
 
 /** The habits' rows in the settings of everything. */
 export default function HabitsSetting() {
-  const t = useMessages(settingMessages)
+  const t = useMessages(settingsMessages)
   return (
     <>
       <JoySetting />
