@@ -79,7 +79,17 @@ export function ChooseFile<Detail extends FileImportDetail>({ kind, begun, onSho
         choose(event.dataTransfer.files)
       }}
     >
-      <p className={styles.soft}>{begun ? t.resume : hint}</p>
+      {/* One in place of the other: the button stays where it is. */}
+      <div className={styles.place} data-sending={send.isPending || undefined}>
+        <p className={styles.soft}>{begun ? t.resume : hint}</p>
+        {send.isPending && (
+          <div className={styles.stack}>
+            <p role="status">{t.sending}</p>
+            {/* Of a file in one part nobody knows how far it is. */}
+            <ProgressBar label={t.sending} value={share > 0 ? share : undefined} />
+          </div>
+        )}
+      </div>
       <input
         ref={input}
         className="visually-hidden"
@@ -93,13 +103,6 @@ export function ChooseFile<Detail extends FileImportDetail>({ kind, begun, onSho
           target.value = ''
         }}
       />
-      {send.isPending && (
-        <div className={styles.stack}>
-          <p role="status">{t.sending}</p>
-          {/* Of a file in one part nobody knows how far it is. */}
-          <ProgressBar label={t.sending} value={share > 0 ? share : undefined} />
-        </div>
-      )}
       {problem && (
         <div role="alert">
           <p>

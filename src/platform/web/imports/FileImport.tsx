@@ -18,19 +18,20 @@ type Props<Detail extends FileImportDetail> = {
 
 /**
  * Files of elsewhere on their way in: chosen or dropped, sent in parts, looked at, brought in on a word, and taken back on another.
- * Earlier ones stand last, in a card of their own: when they arrive, nothing moves.
+ * Earlier ones stand last, in a card of their own: when they arrive, nothing moves. While one is looked at nothing stands below it,
+ * because it grows and shrinks by itself.
  */
 export function FileImport<Detail extends FileImportDetail>({ kind, id, onShow, children }: Props<Detail>) {
   const { title } = kind.useWords()
   const heading = useId()
   return (
-    <div className={cx(styles.layout, children !== undefined && styles.beside)}>
+    <div className={cx(styles.layout, children !== undefined && styles.beside, id && styles.looking)}>
       <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
         {id ? <ImportView key={id} kind={kind} id={id} onShow={onShow} /> : <ChooseFile kind={kind} onShow={onShow} />}
       </Card>
       {children}
-      <PastImports kind={kind} shown={id} onShow={onShow} />
+      {!id && <PastImports kind={kind} onShow={onShow} />}
     </div>
   )
 }

@@ -44,9 +44,14 @@ export function ImportView<Detail extends FileImportDetail>({ kind, id, onShow }
 
   if (error && !data) {
     return (
-      <ErrorState title={t.notLoaded} onRetry={refresh} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
+      <div className={styles.stack}>
+        <ErrorState title={t.notLoaded} onRetry={refresh} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+        <Button kind="quiet" onClick={() => onShow()}>
+          {t.another}
+        </Button>
+      </div>
     )
   }
   if (!data) return <Skeleton shape="card" height="12rem" />

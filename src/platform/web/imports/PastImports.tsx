@@ -14,12 +14,11 @@ import { importMessages } from './messages.ts'
 
 type Props<Detail extends FileImportDetail> = {
   kind: FileImportKind<Detail>
-  shown: string | undefined
   onShow: (id: string) => void
 }
 
 /** Earlier imports, newest first; a press shows one again, to finish it or to take it back. */
-export function PastImports<Detail extends FileImportDetail>({ kind: { endpoints, useWords }, shown, onShow }: Props<Detail>) {
+export function PastImports<Detail extends FileImportDetail>({ kind: { endpoints, useWords }, onShow }: Props<Detail>) {
   const t = useMessages(importMessages)
   const words = useWords()
   const format = useFormat()
@@ -30,7 +29,7 @@ export function PastImports<Detail extends FileImportDetail>({ kind: { endpoints
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   })
-  const imports = (data?.pages ?? []).flatMap((page) => page.imports).filter(({ id }) => id !== shown)
+  const imports = (data?.pages ?? []).flatMap((page) => page.imports)
   if (!error && imports.length === 0) return null
   return (
     <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>

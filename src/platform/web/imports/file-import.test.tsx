@@ -113,7 +113,8 @@ async function server(address: string, { method = 'GET', body, signal }: Request
     const page = imports.slice(start, start + PAGE)
     return json({ imports: page, next: start + PAGE < imports.length ? page.at(-1)!.id : null })
   }
-  const one = imports.find((each) => each.id === id)!
+  const one = imports.find((each) => each.id === id)
+  if (!one) return new Response('{}', { status: 404 })
   if (what === 'parts') {
     await atPart(Number(index), signal!)
     one.received.push(Number(index))
@@ -260,8 +261,17 @@ test('earlier imports come by pages, and each can be looked at again', async () 
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Open c.csv' }))
   expect(await screen.findByText('3 pebbles came.')).toBeTruthy()
-  // It stands above now, not in the list as well.
-  expect(names()).toEqual(['a.csv', 'b.csv', 'd.csv', 'e.csv'])
+  // It grows and shrinks by itself: nothing stands below it meanwhile.
+  expect(screen.queryByRole('heading', { name: 'Earlier imports' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring in another' }))
+  await vi.waitFor(() => expect(names()).toHaveLength(5))
+})
+
+test('an import that cannot be had leaves a way back', async () => {
+  show('no such jar')
+  expect(await screen.findByText('The imports could not be read')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring in another' }))
+  expect(await screen.findByText('Pebbles as CSV.')).toBeTruthy()
 })
 
 test('an import that brought nothing new says so, and leads nowhere', async () => {
