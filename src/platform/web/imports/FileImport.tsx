@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 import { Card } from '../ui/Card.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
@@ -24,14 +24,23 @@ type Props<Detail extends FileImportDetail> = {
 export function FileImport<Detail extends FileImportDetail>({ kind, id, onShow, children }: Props<Detail>) {
   const { title } = kind.useWords()
   const heading = useId()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+  // An answer that comes late must not call back somebody who went elsewhere.
+  const show = (next?: string) => {
+    if (isHere.current) onShow(next)
+  }
   return (
     <div className={cx(styles.layout, children !== undefined && styles.beside, id && styles.looking)}>
       <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
-        {id ? <ImportView key={id} kind={kind} id={id} onShow={onShow} /> : <ChooseFile kind={kind} onShow={onShow} />}
+        {id ? <ImportView key={id} kind={kind} id={id} onShow={show} /> : <ChooseFile kind={kind} onShow={show} />}
       </Card>
       {children}
-      {!id && <PastImports kind={kind} onShow={onShow} />}
+      {!id && <PastImports kind={kind} onShow={show} />}
     </div>
   )
 }

@@ -267,6 +267,27 @@ test('earlier imports come by pages, and each can be looked at again', async () 
   await vi.waitFor(() => expect(names()).toHaveLength(5))
 })
 
+test('who went elsewhere before an answer came is not called back', async () => {
+  imports = [pebbleImport({ state: 'uploading' })]
+  const late = Promise.withResolvers<void>()
+  const onShow = vi.fn()
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/cancel')) await late.promise
+    return server(address, init)
+  })
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FileImport kind={pebbles} id="jar" onShow={onShow} />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Let go of this upload' }))
+  unmount()
+  late.resolve()
+  await vi.waitFor(() => expect(sent()).toEqual(['POST /jar/cancel']))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onShow).not.toHaveBeenCalled()
+})
+
 test('an import that cannot be had leaves a way back', async () => {
   show('no such jar')
   expect(await screen.findByText('The imports could not be read')).toBeTruthy()
