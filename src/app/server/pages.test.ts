@@ -40,6 +40,8 @@ beforeAll(async () => {
   }
   await writeFile(path.join(folder, 'assets/app-abc.js'), 'let a = 1')
   await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
+  for (const name of ['wasm-worker-a1B_2-c.js', 'wasm-worker-a1B_2-c.js.br', 'not-wasm-worker-abc.js', 'wasm-worker.wasm'])
+    await writeFile(path.join(folder, 'assets', name), 'let b = 2')
   await writeFile(path.join(folder, 'assets/.secret'), 'no')
   await writeFile(path.join(folder, 'sw.js'), 'self')
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{}')

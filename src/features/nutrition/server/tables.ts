@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import type { PackedSums } from './packing.ts'
+import type { RawProduct } from './products/read-product.ts'
 
 const owner = () =>
   uuid('user_id')
@@ -71,4 +72,17 @@ export const nutritionThings = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+/** What Open Food Facts answered, for everybody and by nobody: who asked stands nowhere. Not sealed: it is public. */
+export const nutritionProducts = pgTable(
+  'nutrition_products',
+  {
+    code: text('code').primaryKey(),
+    askedAt: instant('asked_at').notNull(),
+    /** `asked`: the answer is not here yet, or the process ended before it was. */
+    outcome: text('outcome').$type<'asked' | 'found' | 'unknown' | 'failed'>().notNull(),
+    product: jsonb('product').$type<RawProduct>(),
+  },
+  (t) => [index('nutrition_products_by_time').on(t.askedAt)],
 )

@@ -1,4 +1,5 @@
 import { CREDITS } from '../../content/credits.ts'
+import { de as code } from '../code/trouble.de.ts'
 import { de as core } from '../core/messages.de.ts'
 import type { en } from './messages.en.ts'
 
@@ -35,8 +36,11 @@ export const de: typeof en = {
     name: 'Name',
     nameless: 'Es braucht einen Namen.',
     brand: 'Marke',
-    barcode: 'Strichcode',
-    badBarcode: 'Die letzte Ziffer passt nicht zu den anderen, oder es sind zu wenige oder zu viele.',
+    barcode: 'Strichcodes',
+    manyCodes: (most) => `Mehr als ${most} Strichcodes gehen für ein Lebensmittel nicht.`,
+    taken: (names) => `Dieser Strichcode gehört zu „${names.join('“, „')}“. Er kann nur zu einem Lebensmittel gehören.`,
+    moveCode: 'Er gehört jetzt zu diesem',
+    leaveCode: 'Dort lassen',
     per: 'Werte je',
     number: 'Bitte eine Zahl.',
     more: 'Noch ein Nährstoff',
@@ -50,6 +54,8 @@ export const de: typeof en = {
     kj_as_kcal: 'Diese Energie passt, wenn man sie als Kilojoule liest. Bitte sieh auf die Einheit.',
     energy_does_not_fit: 'Diese Energie passt nicht zu Eiweiß, Fett und Kohlenhydraten. Säuren und Süßungsmittel können der Grund sein.',
   },
+  code,
+  scan: 'Strichcode scannen',
   sources: {
     title: 'Woher diese Werte kommen',
     text: 'Die Werte wurden ausgewählt und umgeformt. Was niemand gemessen hat, bleibt unbekannt und zählt nie als null. Kohlenhydrate sind ohne Ballaststoffe. Vitamin A steht, wie jede Tabelle es hat, als RAE oder als RE.',

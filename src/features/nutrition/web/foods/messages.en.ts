@@ -1,5 +1,6 @@
 import type { LabelDoubt } from '../../engine/label.ts'
 import { CREDITS } from '../../content/credits.ts'
+import { en as code } from '../code/trouble.en.ts'
 import { en as core } from '../core/messages.en.ts'
 
 const doubt: Record<LabelDoubt, string> = {
@@ -43,8 +44,11 @@ export const en = {
     name: 'Name',
     nameless: 'It needs a name.',
     brand: 'Brand',
-    barcode: 'Barcode',
-    badBarcode: 'The last digit does not fit the others, or there are too few or too many.',
+    barcode: 'Barcodes',
+    manyCodes: (most: number) => `${most} codes are the most for one food.`,
+    taken: (names: readonly string[]) => `This code belongs to “${names.join('”, “')}”. A code can only belong to one food.`,
+    moveCode: 'It belongs to this food now',
+    leaveCode: 'Leave it there',
     per: 'Values per',
     number: 'A number, please.',
     more: 'Another nutrient',
@@ -52,6 +56,8 @@ export const en = {
     portionName: 'A portion is called',
   },
   doubt,
+  code,
+  scan: 'Scan a barcode',
   sources: {
     title: 'Where these values come from',
     text: 'Values were selected and reformatted. What nobody measured stays unknown and is never counted as zero. Carbohydrate is without fibre. Vitamin A is kept as each table has it, RAE or RE.',
