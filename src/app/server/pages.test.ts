@@ -81,6 +81,27 @@ async function server(publicUrl?: string) {
   }
 }
 
+describe('WebAssembly', () => {
+  test('may be compiled by workers that are named for it, and by nothing else that is served', async () => {
+    const { get } = await server()
+    const policyOf = async (url: string, headers = {}) => String((await get(url, { headers })).headers['content-security-policy'])
+    for (const headers of [{}, { 'accept-encoding': 'br' }])
+      expect(await policyOf('/assets/wasm-worker-a1B_2-c.js', headers)).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      )
+    for (const other of [
+      '/assets/app-abc.js',
+      '/assets/not-wasm-worker-abc.js',
+      '/assets/wasm-worker.wasm',
+      '/sw.js',
+      '/',
+      '/login',
+      '/nowhere',
+    ])
+      expect(await policyOf(other), other).not.toMatch(/wasm|eval/)
+  })
+})
+
 describe('pages', () => {
   test('whose address names something say so by their status, to no cache and no search engine, with a preview where there is one', async () => {
     const { get } = await server('https://fernwell.example')

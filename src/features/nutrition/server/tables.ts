@@ -1,7 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import type { PackedSums } from './packing.ts'
-import type { RawProduct } from './products/read-product.ts'
 
 const owner = () =>
   uuid('user_id')
@@ -82,7 +81,7 @@ export const nutritionProducts = pgTable(
     askedAt: instant('asked_at').notNull(),
     /** `asked`: the answer is not here yet, or the process ended before it was. */
     outcome: text('outcome').$type<'asked' | 'found' | 'unknown' | 'failed'>().notNull(),
-    product: jsonb('product').$type<RawProduct>(),
+    product: jsonb('product').$type<Record<string, unknown>>(),
   },
   (t) => [index('nutrition_products_by_time').on(t.askedAt)],
 )

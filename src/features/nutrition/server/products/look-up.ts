@@ -1,15 +1,15 @@
 import { AppError } from '#platform/contract/errors.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasConfig, HasDb, HasStopping, HasVault } from '#platform/server/app/app.ts'
 import { isOfOneShop, readGtin } from '../../contract/gtin.ts'
 import type { Product } from '../../contract/products.ts'
 import { SETTINGS_ID } from '../../contract/things.ts'
 import { nutritionReasons } from '../../reasons.en.ts'
 import { thingNamed } from '../things-store.ts'
-import { askOpenFoodFacts, ProductTrouble, type ProductAnswer } from './off-adapter.ts'
+import { askOpenFoodFacts, ProductTrouble, type ProductAnswer } from './products-driver.ts'
 import { readProduct } from './read-product.ts'
 import { mayAsk, noteAnswer, noteTrouble } from './product-store.ts'
 
-type Looked = Pick<App, 'config' | 'clock' | 'db' | 'vault' | 'stopping'>
+type Looked = HasClock & HasConfig & HasDb & HasStopping & HasVault
 
 /** Who asks for what is being asked for already waits for the same answer. */
 const asking = new Map<string, Promise<ProductAnswer>>()

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt, min, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { nutritionProducts } from '../tables.ts'
-import type { ProductAnswer } from './off-adapter.ts'
+import type { ProductAnswer } from './products-driver.ts'
 
 /** What Open Food Facts allows one address to read. */
 export const READS_A_MINUTE = 15

@@ -21,7 +21,7 @@ import { AtHand } from './AtHand.tsx'
 import { ChosenFood } from './ChosenFood.tsx'
 import { FoodRow } from './FoodRow.tsx'
 import { SaidLines } from './SaidLines.tsx'
-import { useFoods } from './use-foods.ts'
+import { useFoods } from '../foods-table/use-foods.ts'
 import styles from './Add.module.css'
 
 const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))

@@ -8,13 +8,13 @@ import { barcodesOf, isOfOneShop, readGtin } from '../../contract/gtin.ts'
 import { lookUpProduct, type Product } from '../../contract/products.ts'
 import type { KeptThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
-import { ownFood, useFoodLanguage } from '../add/use-foods.ts'
+import { ownFood, useFoodLanguage } from '../foods-table/use-foods.ts'
 import { DraftSource } from './DraftSource.tsx'
 import { LookupSwitch, useProductSource } from './LookupSwitch.tsx'
 import { codeMessages } from './messages.ts'
 import styles from './Code.module.css'
 
-const FoodForm = lazy(() => import('../foods/FoodForm.tsx'))
+const FoodForm = lazy(() => import('../label/FoodForm.tsx'))
 
 type Own = KeptThing & { thing: OwnFood }
 

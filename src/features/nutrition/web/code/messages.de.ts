@@ -1,8 +1,8 @@
 import type { en } from './messages.en.ts'
-import { de as trouble } from './trouble.de.ts'
+import { de as label } from '../label/messages.de.ts'
 
 export const de: typeof en = {
-  ...trouble,
+  ...label.code,
   code: (gtin) => `Strichcode ${gtin}`,
   found: 'Dein Lebensmittel mit diesem Strichcode',
   choose: (name) => `${name} nehmen`,

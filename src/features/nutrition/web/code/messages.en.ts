@@ -1,5 +1,5 @@
 import type { ProductNote } from '../../contract/products.ts'
-import { en as trouble } from './trouble.en.ts'
+import { en as label } from '../label/messages.en.ts'
 
 const notes: Record<ProductNote, string> = {
   impossible_left_out: 'Values that cannot be were left out.',
@@ -11,7 +11,7 @@ const notes: Record<ProductNote, string> = {
 }
 
 export const en = {
-  ...trouble,
+  ...label.code,
   code: (gtin: string) => `Barcode ${gtin}`,
   found: 'Your food with this barcode',
   choose: (name: string) => `Take ${name}`,

@@ -19,7 +19,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
 import type { KeptThing, OwnFood } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
-import { useFoods } from '../add/use-foods.ts'
+import { useFoods } from '../foods-table/use-foods.ts'
 import { energyText } from '../core/amounts.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
@@ -28,7 +28,7 @@ import { FoodDetails } from './FoodDetails.tsx'
 import { foodMessages } from './messages.ts'
 import styles from './Foods.module.css'
 
-const FoodForm = lazy(() => import('./FoodForm.tsx'))
+const FoodForm = lazy(() => import('../label/FoodForm.tsx'))
 const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
 const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
 

@@ -6,8 +6,8 @@ import type { KeptThing, OwnFood } from '../../contract/things.ts'
 import type { Food, Language } from '../../engine/book/food-book.ts'
 import { recipeNutrients, portionGrams } from '../../engine/recipe.ts'
 import type { OwnEntry } from '../../engine/book/pantry.ts'
-import { askFoods } from '../foods-table/foods.ts'
-import type { SaidAnswer } from '../foods-table/protocol.ts'
+import { askFoods } from './foods.ts'
+import type { SaidAnswer } from './protocol.ts'
 
 /** An own food as a page shows it. */
 export function ownFood(id: string, { name, brand, portions, nutrients }: OwnFood): Food {

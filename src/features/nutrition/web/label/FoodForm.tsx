@@ -22,11 +22,11 @@ import {
 import { barcodesOf, MAX_BARCODES, readGtin } from '../../contract/gtin.ts'
 import type { KeptThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
 import { labelDoubts, readEnergy } from '../../engine/label.ts'
-import { useFoodLanguage } from '../add/use-foods.ts'
+import { useFoodLanguage } from '../foods-table/use-foods.ts'
 import { nutrientName } from '../core/amounts.ts'
 import { saveThing } from '../data/writing.ts'
-import { foodMessages } from './messages.ts'
-import styles from './Foods.module.css'
+import { labelMessages } from './messages.ts'
+import styles from './Label.module.css'
 
 /** In the order of a European label; salt stands for sodium. */
 const LABEL = ['energy_kcal', 'fat_g', 'saturated_g', 'carbohydrate_g', 'sugars_g', 'fibre_g', 'protein_g', 'salt'] as const
@@ -58,7 +58,7 @@ interface FoodFormProps {
 
 /** A food as its label has it: typed from top to bottom, looked at for what cannot be. */
 export default function FoodForm({ id, food, settings, things, source, onKept, onClose }: FoodFormProps) {
-  const t = useMessages(foodMessages)
+  const t = useMessages(labelMessages)
   const format = useFormat()
   const client = useQueryClient()
   const language = useFoodLanguage()
