@@ -88,7 +88,7 @@ test('on the way from one page to another no script is found by way of another o
 
 const pageScriptsOf = async (): Promise<string> => {
   const html = await readFile(join(FOLDER, 'pages/app-settings.html'), 'utf8')
-  return join(FOLDER, /data-page-scripts[^>]* data-href="([^"]+)"/.exec(html)![1]!)
+  return join(FOLDER, /name="page-scripts" content="([^"]+)"/.exec(html)![1]!)
 }
 
 const sizeOnTheWire = async (file: string): Promise<number> => (await stat(`${file}.br`).catch(() => stat(file))).size

@@ -103,7 +103,9 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
         for (const view of graph.dynamicImportsOf(source)) {
           const parts = after([view], [view])
           for (const part of parts) known.add(part)
-          later.push({ name: path.basename(view, '.tsx'), modules: parts, after: [source], weight: 1, files: 4 })
+          const viewName = path.basename(view, '.tsx')
+          later.push({ name: viewName, modules: parts, after: [source], weight: 1, files: 4 })
+          first.push({ name: `${viewName}-rest`, modules: [source, ...parts], weight: 0.1, files: 10, splits: true })
         }
         continue
       }
@@ -117,7 +119,7 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
       if (parts.length === 0) continue
       later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: shown ? 4 : 3 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
-      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 10 : 16, splits: true })
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 10 : 14, splits: true })
     }
     const asked = [...dynamic].filter((id) => ASKED_BY_ALL.test(id))
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()

@@ -54,6 +54,8 @@ export async function writePages(options: {
   const routes: BuiltRoutes['routes'][number][] = []
   const addresses: BuiltRoutes['sitemap'][number][] = []
 
+  app.html = app.html.replace('<!--head-->', () => `<meta name="page-scripts" content="${pageScripts}">\n    <!--head-->`)
+
   const write = async (template: Template, name: string, head: string, page: string, start: Start, { path, rest = '' }: Ends = {}) => {
     if (/<script(?! type="application\/ld\+json")/.test(page))
       throw new Error(`${name}: the prerendered page carries an inline script, which the CSP forbids.`)
@@ -76,15 +78,13 @@ export async function writePages(options: {
   }
   // At the end: what stands above is drawn without these styles.
   const restFor = (page: PageInfo, known: string) => {
-    const list = `<link data-page-scripts data-after="prefetch" crossorigin data-href="${pageScripts}">`
     const later = [...(afterPaint.get(page.source ?? '') ?? []), ...(afterPaint.get(APP_ENTRY) ?? [])]
-    return joined([
-      ...laterPreloadsOf(
+    return joined(
+      laterPreloadsOf(
         later.map((source) => filesOf(app.manifest, source)),
         app.html + known,
       ),
-      list,
-    ])
+    )
   }
   const joined = (parts: readonly string[]) =>
     [...new Set(parts.flatMap((part) => part.split('\n').map((line) => line.trim())).filter(Boolean))].join('\n    ')

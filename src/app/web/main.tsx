@@ -17,7 +17,7 @@ import { provideUnsentStores } from '#platform/web/session/leaving.ts'
 import { scheduleHousekeeping } from '#platform/web/storage/schedule-housekeeping.ts'
 import { webFeatures } from './features.ts'
 import { loadPage } from './load-page.ts'
-import { fetchScriptsOf } from './page-scripts.ts'
+import { expectGoing, fetchScriptsOf } from './page-scripts.ts'
 import { routesOf } from './routes.tsx'
 import { AppMapContext, appMapOf } from './shell/app-map.ts'
 import { showRestWhenDrawn } from './shell/show-rest.ts'
@@ -28,6 +28,7 @@ import './shell/styles.ts'
 holdAfterPaint()
 expectShell()
 hearCommandButtons()
+expectGoing()
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -100,7 +101,8 @@ function answered(): Promise<void> {
 }
 
 async function load(page: WebPage): Promise<PageModule> {
-  fetchScriptsOf(page.path)
+  // The page's own HTML names its scripts.
+  if (router) fetchScriptsOf(page.path)
   const module = await loadPage(page, () => going().pathname + going().search)
   if (page.access === 'signed-in' && module.queries) {
     warm(page, module, going().pathname)

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answers)
   document.head.innerHTML = `
     <link rel="modulepreload" href="/assets/shared.js">
-    <link data-page-scripts rel="prefetch" href="/assets/page-scripts.json">`
+    <meta name="page-scripts" content="/assets/page-scripts.json">`
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,8 +47,20 @@ test('a list that did not come is asked for again on the next way', async () => 
   expect(scripts()).toHaveLength(3)
 })
 
-test('before the page is drawn nothing is asked for', async () => {
-  document.querySelector('[data-page-scripts]')!.removeAttribute('href')
+test('who points at a link or comes to it by keyboard has the list asked for, once; who does not asks for nothing', async () => {
+  answers.mockImplementation(list)
+  document.body.innerHTML = '<button>Here</button><a href="/there"><span>There</span></a>'
+  const { expectGoing } = await import('./page-scripts.ts')
+  expectGoing()
+  document.querySelector('button')!.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(answers).not.toHaveBeenCalled()
+  document.querySelector('span')!.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  document.querySelector('a')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  expect(answers).toHaveBeenCalledTimes(1)
+})
+
+test('a development server, which has no list, is asked for none', async () => {
+  document.querySelector('meta')!.remove()
   await going('/there')
   expect(answers).not.toHaveBeenCalled()
 })

@@ -1,26 +1,41 @@
+type Lists = Readonly<Record<string, readonly string[]>>
+
 const LONGEST_MS = 10_000
 
-let lists: Promise<Readonly<Record<string, readonly string[]>>> | undefined
+let lists: Promise<Lists> | undefined
+
+/** The list that the build wrote of all pages' scripts (scripts/build/page-scripts.ts); undefined where there is none, or none that came. */
+function pageScripts(): Promise<Lists | undefined> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content
+  if (!address) return Promise.resolve(undefined)
+  lists ??= fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) }).then((answer) => (answer.ok ? answer.json() : {}))
+  return lists.catch(() => (lists = undefined))
+}
+
+/** Asks for the list as soon as somebody points at a link, touches one or comes to it by keyboard: who goes nowhere needs none. */
+export function expectGoing(): void {
+  const look = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('a[href]'))) return
+    for (const sign of SIGNS) removeEventListener(sign, look)
+    void pageScripts()
+  }
+  for (const sign of SIGNS) addEventListener(sign, look, { passive: true })
+}
+
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Has the browser fetch all scripts of a page that is asked for now, none by way of another. The HTML names them for the page that
- * it is; for every other, a list that the build wrote (scripts/build/page-scripts.ts) and that came once this page was drawn. Without
- * it (a development server, a list that is gone) they come one after the other.
+ * it is; for every other, the list does. Without it they come one after the other.
  */
 export function fetchScriptsOf(page: string): void {
-  const list = document.querySelector<HTMLLinkElement>('link[data-page-scripts]')?.href
-  if (!list) return
-  lists ??= fetch(list, { signal: AbortSignal.timeout(LONGEST_MS) }).then((answer) => (answer.ok ? answer.json() : {}))
-  lists.then(
-    (scripts) => {
-      for (const file of scripts[page] ?? []) {
-        if (document.querySelector(`link[href="${file}"]`)) continue
-        const link = document.createElement('link')
-        link.rel = 'modulepreload'
-        link.href = file
-        document.head.append(link)
-      }
-    },
-    () => (lists = undefined),
-  )
+  void pageScripts().then((scripts) => {
+    for (const file of scripts?.[page] ?? []) {
+      if (document.querySelector(`link[href="${file}"]`)) continue
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
+    }
+  })
 }

@@ -3,6 +3,7 @@ import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { EnergyGoal } from './energy.ts'
 import { JUDGED } from './judged.ts'
+import { NUTRIENTS } from './nutrients.ts'
 
 const Kcal = z.number()
 
@@ -131,5 +132,75 @@ export const getNeeds = endpoint({
       expecting: z.enum(['no', 'pregnant', 'breastfeeding']),
     }),
     nutrients: z.array(Need),
+  }),
+})
+
+export const TREND_SPANS = ['quarter', 'year', 'decade'] as const
+export type TrendSpan = (typeof TREND_SPANS)[number]
+
+export const getNutrientTrend = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/trend',
+  summary: 'Means of one nutrient over whole days, by weeks of a quarter or a year, or by months of ten years',
+  auth: 'session',
+  persisted: true,
+  query: z.object({ nutrient: z.enum(NUTRIENTS), span: z.enum(TREND_SPANS) }),
+  response: z.object({
+    from: LocalDay,
+    to: LocalDay,
+    /** What is recommended a day for who the person is; null where nothing is. */
+    reference: z.number().nullable(),
+    periods: z.array(
+      z.object({
+        /** Its Monday, or the first of its month. */
+        start: LocalDay,
+        /** Whole days in it. */
+        days: z.int(),
+        /** A day, in the nutrient's unit, of what carries a value; null without whole days, or where none of their foods carries one. */
+        mean: z.number().nullable(),
+        /** 0 to 1: the share of these days' energy whose foods carry no value. */
+        unknown: z.number(),
+      }),
+    ),
+  }),
+})
+
+const Usual = z.object({
+  /** Minutes: the median, and between which half of the days lie. */
+  middle: z.number(),
+  low: z.number(),
+  high: z.number(),
+})
+
+export const getEatingPattern = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/eating',
+  summary: 'How many kinds of plants are eaten in a week, and when in the day somebody eats, over the last eight weeks',
+  auth: 'session',
+  persisted: true,
+  response: z.object({
+    from: LocalDay,
+    to: LocalDay,
+    isHidden: z.boolean(),
+    /** Older days of these weeks were not looked at: there is more than is read at once. */
+    isCut: z.boolean(),
+    plants: z.object({
+      /** The last seven days, today included. */
+      recent: z.array(z.object({ en: z.string(), de: z.string() })),
+      weeks: z.array(z.object({ week: LocalDay, plants: z.int(), days: z.int() })),
+    }),
+    /**
+     * Of whole days whose times were said: minutes since midnight, past 1440 where the person's day goes on after it. Null: fewer than
+     * five of them.
+     */
+    times: z
+      .object({
+        days: z.array(z.object({ day: LocalDay, first: z.int(), last: z.int() })),
+        first: Usual,
+        last: Usual,
+        /** From the last of a day to the first of the next, where both are known. Null: fewer than three such nights. */
+        night: Usual.extend({ nights: z.int() }).nullable(),
+      })
+      .nullable(),
   }),
 })

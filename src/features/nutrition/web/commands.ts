@@ -26,6 +26,17 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
+    id: 'nutrition.trends',
+    kind: 'page',
+    to: '/nutrition-analytics/trends',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Food over time', also: 'trends variety plants meal times fibre years fasting' },
+      de: { title: 'Essen im Lauf der Zeit', also: 'Verlauf Vielfalt Pflanzen Essenszeiten Ballaststoffe Jahre Fasten' },
+    },
+  },
+  {
     id: 'nutrition.open',
     kind: 'page',
     to: '/nutrition-analytics',

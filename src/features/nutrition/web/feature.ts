@@ -17,6 +17,7 @@ export const nutritionWeb: WebFeature = {
     { ...page, path: '/nutrition-analytics/recipes', title: 'Recipes', offline: true, lazy: () => import('./recipes/RecipesPage.tsx') },
     { ...page, path: '/nutrition-analytics/energy', title: 'Energy and goals', lazy: () => import('./energy/EnergyPage.tsx') },
     { ...page, path: '/nutrition-analytics/needs', title: 'What your body needs', lazy: () => import('./needs/NeedsPage.tsx') },
+    { ...page, path: '/nutrition-analytics/trends', title: 'Food over time', lazy: () => import('./trends/TrendsPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),

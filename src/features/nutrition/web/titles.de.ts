@@ -5,4 +5,5 @@ export const de = {
   '/nutrition-analytics/recipes': 'Rezepte',
   '/nutrition-analytics/energy': 'Energie und Ziele',
   '/nutrition-analytics/needs': 'Was dein Körper braucht',
+  '/nutrition-analytics/trends': 'Essen im Lauf der Zeit',
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -16,8 +16,15 @@ interface TextInputProps extends ComponentProps<'input'> {
 /** One line of text, a number, an address; wired to the Field around it. */
 export function TextInput({ icon, suffix, className, ...rest }: TextInputProps) {
   const field = useField()
+  const unit = useId()
+  const described = [field?.['aria-describedby'], rest['aria-describedby'], suffix && unit].filter(Boolean).join(' ')
   const input = (
-    <input {...field} {...rest} className={cx(control.control, icon && styles.withIcon, suffix && styles.withSuffix, className)} />
+    <input
+      {...field}
+      {...rest}
+      {...(described && { 'aria-describedby': described })}
+      className={cx(control.control, icon && styles.withIcon, suffix && styles.withSuffix, className)}
+    />
   )
   if (!icon && !suffix) return input
   return (
@@ -25,7 +32,7 @@ export function TextInput({ icon, suffix, className, ...rest }: TextInputProps) 
       {icon && <Icon of={icon} size={20} className={styles.icon} />}
       {input}
       {suffix && (
-        <span className={styles.suffix} aria-hidden="true">
+        <span id={unit} className={styles.suffix} aria-hidden="true">
           {suffix}
         </span>
       )}

@@ -35,6 +35,16 @@ describe('A field', () => {
     expect(input.required).toBe(true)
   })
 
+  test('reads the unit that stands inside it, too', () => {
+    render(
+      <Field label="Rest" hint="Between rounds">
+        <TextInput suffix="seconds" />
+      </Field>,
+    )
+    const described = screen.getByLabelText('Rest').getAttribute('aria-describedby')!.split(' ')
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Between rounds', 'seconds'])
+  })
+
   test('without hint or error points at nothing', () => {
     render(
       <Field label="Name">

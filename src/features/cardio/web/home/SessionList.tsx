@@ -6,6 +6,8 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { cx } from '#platform/web/ui/cx.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { more } from '#platform/web/ui/icons/controls.ts'
@@ -47,12 +49,12 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
     else setMore(true)
   }
   return (
-    <section className={styles.section} aria-labelledby="sessions">
+    <section className={cx(styles.section, styles.sessions)} aria-labelledby="sessions">
       <h2 id="sessions">{t.list.title}</h2>
       {cardio.sessions.length === 0 ? (
-        <p className={styles.soft}>
-          {t.list.empty}. {t.list.emptyText}
-        </p>
+        <EmptyState level={3} title={t.list.empty}>
+          {t.list.emptyText}
+        </EmptyState>
       ) : (
         <ul className={styles.list}>
           {[...shown, ...pages].map((session) => (

@@ -171,18 +171,20 @@ function Splits({ analysis, session }: Props) {
           split.climb === null ? '–' : heightWords(split.climb, format),
         ])}
       >
-        <ol className={styles.rows} role="img" aria-label={t.splits.label}>
-          {splits.map((split, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a split is its number
-            <li key={index}>
-              <span>{name(split, index)}</span>
-              <span className={styles.bar}>
-                <span style={{ inlineSize: `${(per(split) / slowest) * 100}%` }} />
-              </span>
-              <span>{paceClock(split.seconds)}</span>
-            </li>
-          ))}
-        </ol>
+        <div role="img" aria-label={t.splits.label}>
+          <ol className={styles.rows} aria-hidden="true">
+            {splits.map((split, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a split is its number
+              <li key={index}>
+                <span>{name(split, index)}</span>
+                <span className={styles.bar}>
+                  <span style={{ inlineSize: `${(per(split) / slowest) * 100}%` }} />
+                </span>
+                <span>{paceClock(split.seconds)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </ChartFrame>
     </Card>
   )
@@ -215,18 +217,20 @@ function Zones({ zones, limits }: { zones: readonly number[] | null; limits: rea
         columns={t.zones.columns}
         rows={zones.map((seconds, zone) => [t.zones.zone(zone), bounds(zone), format.duration(seconds), format.percent(seconds / total)])}
       >
-        <ol className={styles.rows} role="img" aria-label={t.zones.label}>
-          {zones.map((seconds, zone) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a zone is its number
-            <li key={zone}>
-              <span>{t.zones.zone(zone)}</span>
-              <span className={styles.bar}>
-                <span style={{ inlineSize: `${(seconds / total) * 100}%` }} />
-              </span>
-              <span>{format.duration(seconds)}</span>
-            </li>
-          ))}
-        </ol>
+        <div role="img" aria-label={t.zones.label}>
+          <ol className={styles.rows} aria-hidden="true">
+            {zones.map((seconds, zone) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a zone is its number
+              <li key={zone}>
+                <span>{t.zones.zone(zone)}</span>
+                <span className={styles.bar}>
+                  <span style={{ inlineSize: `${(seconds / total) * 100}%` }} />
+                </span>
+                <span>{format.duration(seconds)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </ChartFrame>
     </Card>
   )

@@ -124,12 +124,9 @@ function Body({ detail, session }: { detail: CardioDetail; session: CardioSessio
   const { analysis, limits, energy } = detail
   const fileUrl = (format: 'gpx' | 'tcx') => apiHost() + urlOf(getCardioFile.path, { params: { id: session.id, format } })
   return (
-    <>
-      {analysis && (
-        <Suspense fallback={<Skeleton shape="card" height="30rem" />}>
-          <Charts analysis={analysis} limits={limits} session={session} />
-        </Suspense>
-      )}
+    // Together: what stands below the charts has no place before they have theirs.
+    <Suspense fallback={<Skeleton shape="card" height="30rem" />}>
+      {analysis && <Charts analysis={analysis} limits={limits} session={session} />}
       <div className={styles.cards}>
         {energy && <EnergyCard energy={energy} session={session} />}
         {session.hasTrack && (
@@ -149,6 +146,6 @@ function Body({ detail, session }: { detail: CardioDetail; session: CardioSessio
           </Card>
         )}
       </div>
-    </>
+    </Suspense>
   )
 }

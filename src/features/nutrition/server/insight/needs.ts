@@ -19,7 +19,7 @@ const MOST_ITEMS = 2500
 
 let table: ReferenceTable | undefined
 /** Read when somebody first asks. */
-const references = (): ReferenceTable =>
+export const references = (): ReferenceTable =>
   (table ??= JSON.parse(readFileSync(new URL('../../content/reference-intakes.json', import.meta.url), 'utf8')) as ReferenceTable)
 
 /** The whole days of the last `days` before today, against references. */

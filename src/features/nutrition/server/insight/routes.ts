@@ -1,9 +1,13 @@
 import { route, type Route } from '#platform/server/http/route.ts'
-import { getEnergy, getNeeds } from '../../contract/insight.ts'
+import { getEatingPattern, getEnergy, getNeeds, getNutrientTrend } from '../../contract/insight.ts'
+import { eatingPatternOf } from './eating.ts'
 import { energyOf } from './energy.ts'
 import { needsOf } from './needs.ts'
+import { nutrientTrendOf } from './trend.ts'
 
 export const insightRoutes: readonly Route[] = [
   route(getEnergy, ({ app, person }) => energyOf(app, person)),
   route(getNeeds, ({ app, person, query }) => needsOf(app, person, Number(query.days))),
+  route(getNutrientTrend, ({ app, person, query }) => nutrientTrendOf(app, person, query)),
+  route(getEatingPattern, ({ app, person }) => eatingPatternOf(app, person)),
 ]

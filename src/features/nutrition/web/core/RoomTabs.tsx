@@ -14,6 +14,7 @@ export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
     { to: `${ROOT}/recipes`, label: t.rooms.recipes },
     { to: `${ROOT}/energy`, label: t.rooms.energy },
     { to: `${ROOT}/needs`, label: t.rooms.needs },
+    { to: `${ROOT}/trends`, label: t.rooms.trends },
   ]
   return (
     <nav aria-label={t.rooms.label} className={styles.rooms}>

@@ -6,7 +6,15 @@ const listed = (names: readonly string[]) =>
 export const de: typeof en = {
   title: 'Essen',
   lead: 'Was du gegessen hast, in einem Augenblick. Nichts verlässt diese Maschine.',
-  rooms: { label: 'Räume des Essens', today: 'Tagebuch', foods: 'Lebensmittel', recipes: 'Rezepte', energy: 'Energie', needs: 'Bedarf' },
+  rooms: {
+    label: 'Räume des Essens',
+    today: 'Tagebuch',
+    foods: 'Lebensmittel',
+    recipes: 'Rezepte',
+    energy: 'Energie',
+    needs: 'Bedarf',
+    trends: 'Verlauf',
+  },
   day: {
     before: 'Der Tag davor',
     after: 'Der Tag danach',

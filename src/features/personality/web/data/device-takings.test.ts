@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cleanUpStorage } from '#platform/web/storage/housekeeping.ts'
-import { readTaking, readTakings, removeTaking, storeTaking } from './device-takings.ts'
+import { readTaking, readTakings, removeTaking, storeTaking, withOtherTabs } from './device-takings.ts'
 import { finished, mergeTakings, nextOpen, withAnswer, type Taking } from './taking.ts'
 
 const DAY = 86_400_000
@@ -28,6 +28,15 @@ test('answers lie on the device under the assessment family, and when they came 
   expect(localStorage.getItem('personalityQuiz_a1')).toBe(String(NOW))
   expect(readTaking('ada', 'a1')).toEqual({ ...begun, answers: { 1: { value: 4, at: NOW, took: 3200 } } })
   expect(readTaking('grace', 'a1')).toBeUndefined()
+})
+
+test('two tabs of one quiz keep the answers of both, and of one item the later', () => {
+  const [one, other] = [withAnswer(begun, '1', 4, NOW), withAnswer(withAnswer(begun, '2', 1, NOW), '3', 5, NOW)]
+  storeTaking('ada', withOtherTabs('ada', one))
+  storeTaking('ada', withOtherTabs('ada', other))
+  storeTaking('ada', withOtherTabs('ada', withAnswer(one, '3', 2, NOW + 1000)))
+  const values = Object.entries(readTaking('ada', 'a1')!.answers).map(([item, { value }]) => [item, value])
+  expect(Object.fromEntries(values)).toEqual({ 1: 4, 2: 1, 3: 2 })
 })
 
 test('the clean-up after seven days takes the time stamp and leaves the quiz under way whole', () => {

@@ -1,5 +1,5 @@
 import { QUIZ_ASSESSMENT_PREFIX, QUIZ_TIMESTAMP_PREFIX } from '#platform/web/storage/keys.ts'
-import type { Answers } from '../../answers.ts'
+import { mergeAnswers, type Answers } from '../../answers.ts'
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../scales.ts'
 import { lastAnswerAt, type Taking } from './taking.ts'
 
@@ -58,6 +58,12 @@ export function readTakings(userId: string): Taking[] {
   } catch {
     return []
   }
+}
+
+/** A taking together with what another tab wrote down of it since: each knows what was answered in it alone. Never throws. */
+export function withOtherTabs(userId: string, taking: Taking): Taking {
+  const kept = readTaking(userId, taking.id)
+  return kept ? { ...taking, answers: mergeAnswers(kept.answers, taking.answers) } : taking
 }
 
 /** Whether the device took it: a browser may refuse, and then only the server keeps what is answered. */

@@ -83,6 +83,19 @@ test('an answer that comes when the quiz was paused and taken up again takes not
   expect(items(readTaking(ada.id, 'a1'))).toEqual(['1', '2'])
 })
 
+test('two tabs without a network leave the answers of both on the device, and whichever sends last sends them all', async () => {
+  storeTaking(ada.id, begun)
+  const waiting: Answers[] = []
+  net.perform = async (_, { body }) => (waiting.push((body as Taking).answers), QUEUED)
+  const [one, other] = [open(), open()]
+  act(() => one.current.change((now) => withAnswer(now, '1', 5, NOW)))
+  act(() => other.current.change((now) => withAnswer(now, '2', 3, NOW)))
+  await act(() => one.current.flush())
+  await act(() => other.current.flush())
+  expect(items(readTaking(ada.id, 'a1'))).toEqual(['1', '2'])
+  expect(Object.keys(waiting.at(-1)!)).toEqual(['1', '2'])
+})
+
 test('an answer that comes when the quiz was thrown away does not bring it back', async () => {
   storeTaking(ada.id, first)
   const server = serverWith({})

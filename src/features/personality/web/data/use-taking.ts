@@ -8,7 +8,7 @@ import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { getAssessment, putAssessment, type Assessment } from '../../contract.ts'
 import { personalityMessages } from '../core/messages.ts'
-import { readTaking, removeTaking, storeTaking } from './device-takings.ts'
+import { readTaking, removeTaking, storeTaking, withOtherTabs } from './device-takings.ts'
 import { countAnswers, mergeTakings, type Taking } from './taking.ts'
 
 /** What was answered goes on its way when nothing was answered for so long. */
@@ -62,9 +62,10 @@ export function useTaking(id: string): TakingState {
 
   const put = useCallback(
     (next: Taking) => {
-      latest.current = next
-      storeTaking(userId, next)
-      setTaking(next)
+      const whole = withOtherTabs(userId, next)
+      latest.current = whole
+      storeTaking(userId, whole)
+      setTaking(whole)
     },
     [userId],
   )
@@ -84,11 +85,10 @@ export function useTaking(id: string): TakingState {
       // Since this page was left, the quiz may have gone on in another, or have been thrown away.
       const here = isLeft.current ? readTaking(userId, id) : (latest.current ?? sent)
       if (!here) return
-      const merged = mergeTakings(here, takingOf(answer))
+      latest.current = mergeTakings(here, takingOf(answer))
       // A finished taking is the server's now; whoever looks at it reads it there.
       if (answer.finishedAt && !isUnsent.current) removeTaking(id)
-      else put(merged)
-      latest.current = merged
+      else put(latest.current)
     } catch (failure) {
       isUnsent.current = true
       setKeeping(failure instanceof NetworkError ? 'waiting' : 'refused')

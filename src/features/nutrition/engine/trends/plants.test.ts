@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { plantsIn } from './plants.ts'
+
+const told = (name: string) =>
+  plantsIn(name)
+    .map(({ en }) => en)
+    .toSorted()
+
+test.each([
+  ['Apples, raw, with skin', ['apple']],
+  ['Äpfel, geschält', ['apple']],
+  ['Apfelmus', ['apple']],
+  ['Sweet potato, baked', ['sweet potato']],
+  ['Süßkartoffelpüree', ['sweet potato']],
+  ['Beans, kidney, red, mature seeds, cooked', ['kidney bean']],
+  ['Beans, snap, green, raw', ['green bean']],
+  ['Kürbiskerne', ['pumpkin seed']],
+  ['Hokkaidokürbis', ['pumpkin']],
+  ['Squash, summer, zucchini, includes skin, raw', ['courgette']],
+  ['Cabbage, savoy, raw', ['savoy']],
+  ['Naturreis, gegart', ['rice']],
+  ['Haferflocken', ['oats']],
+  ['Porridge with blueberries and walnuts', ['blueberry', 'oats', 'walnut']],
+  ['Linsensuppe mit Möhren und Sellerie', ['carrot', 'celeriac', 'lentil']],
+  ['Peaches, canned, in light syrup', ['peach']],
+  ['Tomatoes, sun-dried, packed in oil', ['tomato']],
+  ['Fruit salad (peach and pear and cherry)', ['cherry', 'peach', 'pear']],
+  ['Rotkohl', ['red cabbage']],
+])('“%s” tells of %j', (name, plants) => expect(told(name)).toEqual(plants))
+
+test.each([
+  'Olivenöl',
+  'Oil, sunflower',
+  'Orange juice',
+  'Apfelsaft',
+  'Erdbeerkonfitüre',
+  'Yogurt, strawberry flavor',
+  'Potato chips',
+  'Maisstärke',
+  'Beef, kidney, raw',
+  'Corned beef',
+  'Schweineschnitzel',
+  'Kaffee',
+  'Ei',
+  'Chianti',
+  '',
+])('“%s” tells of none', (name) => expect(told(name)).toEqual([]))

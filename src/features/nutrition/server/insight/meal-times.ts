@@ -1,0 +1,48 @@
+import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { quantile } from '#platform/server/statistics/quantiles.ts'
+import type { DiaryItem } from '../../contract/diary.ts'
+import { amountOf } from '../../engine/day-sum.ts'
+
+const DAY_MINUTES = 24 * 60
+/** Water, black coffee and tea are no meal, kcal. What carries no energy may be one. */
+const LEAST_KCAL = 5
+const LEAST_DAYS = 5
+const LEAST_NIGHTS = 3
+
+type Eaten = Pick<DiaryItem, 'day' | 'minutes' | 'grams' | 'nutrients'>
+export type DayTimes = { day: LocalDay; first: number; last: number }
+export type Usual = { middle: number; low: number; high: number }
+export type MealTimes = { days: DayTimes[]; first: Usual; last: Usual; night: (Usual & { nights: number }) | null }
+
+/**
+ * When somebody eats first and last on the days named, in minutes since that day's midnight; their day begins at `dayStart` minutes, so
+ * that what is eaten at one in the night is late, not early. Null where fewer than five days say.
+ */
+export function mealTimes(items: readonly Eaten[], days: ReadonlySet<LocalDay>, dayStart: number): MealTimes | null {
+  const byDay = new Map<LocalDay, DayTimes>()
+  for (const item of items) {
+    if (item.minutes === null || !days.has(item.day) || (amountOf(item, 'energy_kcal') ?? LEAST_KCAL) < LEAST_KCAL) continue
+    const at = item.minutes < dayStart ? item.minutes + DAY_MINUTES : item.minutes
+    const known = byDay.get(item.day)
+    if (!known) byDay.set(item.day, { day: item.day, first: at, last: at })
+    else Object.assign(known, { first: Math.min(known.first, at), last: Math.max(known.last, at) })
+  }
+  // One entry is a time, and no day.
+  const told = [...byDay.values()].filter(({ first, last }) => last > first).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  if (told.length < LEAST_DAYS) return null
+  const nights = told.flatMap(({ day, last }) => {
+    const next = byDay.get(addDays(day, 1))
+    return next && next.last > next.first ? [next.first + DAY_MINUTES - last] : []
+  })
+  return {
+    days: told,
+    first: usual(told.map(({ first }) => first)),
+    last: usual(told.map(({ last }) => last)),
+    night: nights.length < LEAST_NIGHTS ? null : { ...usual(nights), nights: nights.length },
+  }
+}
+
+function usual(minutes: readonly number[]): Usual {
+  const sorted = minutes.toSorted((a, b) => a - b)
+  return { middle: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75) }
+}

@@ -1,0 +1,65 @@
+import { dayNumber } from '#platform/contract/dates.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
+import type { getEatingPattern } from '../../contract/insight.ts'
+import { trendsMessages } from './messages.ts'
+import styles from './Trends.module.css'
+
+const DAY_MINUTES = 24 * 60
+const NEAREST = 5
+
+/** Between which times of the day somebody eats. Hours without food are told plainly, and not at all to who hides numbers: no length is a goal. */
+export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getEatingPattern>['times']; isHidden: boolean }) {
+  const t = useMessages(trendsMessages).times
+  const format = useFormat()
+  if (!times)
+    return (
+      <Card as="section" className={styles.card}>
+        <h2>{t.title}</h2>
+        <p className={styles.soft}>{t.none}</p>
+      </Card>
+    )
+  const clock = (minutes: number) => {
+    const whole = ((Math.round(minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+    return format.localTime(`${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`)
+  }
+  const near = (minutes: number) => clock(Math.round(minutes / NEAREST) * NEAREST)
+  const long = (minutes: number) => format.duration(Math.round(minutes / NEAREST) * NEAREST * 60)
+  const { days, first, last, night } = times
+  const [from, to] = [days[0]!.day, days.at(-1)!.day]
+  return (
+    <Card as="section" className={styles.card}>
+      <ChartFrame
+        level={2}
+        title={t.title}
+        summary={
+          <span className={styles.said}>
+            <span>{t.first(near(first.middle), near(first.low), near(first.high))}</span>
+            <span>{t.last(near(last.middle), near(last.low), near(last.high))}</span>
+            {night && !isHidden && <span>{t.night(long(night.middle), long(night.low), long(night.high), night.nights)}</span>}
+          </span>
+        }
+        columns={[t.day, t.firstColumn, t.lastColumn]}
+        rows={days.toReversed().map((day) => [format.localDay(day.day), clock(day.first), clock(day.last)])}
+      >
+        <TimeChart
+          label={t.chart}
+          from={dayNumber(from)}
+          to={dayNumber(to)}
+          dots={days.flatMap((day) => [
+            { x: dayNumber(day.day), y: day.first / 60 },
+            { x: dayNumber(day.day), y: day.last / 60 },
+          ])}
+          band={days.map((day) => ({ x: dayNumber(day.day), low: day.first / 60, high: day.last / 60 }))}
+          mark={(hours) => clock(hours * 60)}
+          ends={[format.localDay(from, 'short'), format.localDay(to, 'short')]}
+        />
+      </ChartFrame>
+      <p className={styles.soft}>{t.rests(days.length)}</p>
+    </Card>
+  )
+}

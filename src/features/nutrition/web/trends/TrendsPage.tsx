@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { getEatingPattern } from '../../contract/insight.ts'
+import { ROOT, RoomTabs } from '../core/RoomTabs.tsx'
+import { MealTimesCard } from './MealTimesCard.tsx'
+import { trendsMessages } from './messages.ts'
+import { FIRST_NUTRIENT, NutrientCard, trendQuery } from './NutrientCard.tsx'
+import { PlantsCard } from './PlantsCard.tsx'
+import styles from './Trends.module.css'
+
+const patternQuery = queryOf(getEatingPattern)
+
+export const queries = () => [patternQuery, trendQuery(FIRST_NUTRIENT, 'quarter')]
+
+/** What the diary says over weeks, months and years: variety, times, and any nutrient. */
+export default function TrendsPage() {
+  const t = useMessages(trendsMessages)
+  const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(patternQuery, { fallback: 'while-loading' })
+  const isEmpty = data && data.times === null && data.plants.weeks.every(({ days }) => days === 0)
+  return (
+    <Page
+      area="body"
+      header={
+        <>
+          <PageHeader title={t.title} lead={t.lead} />
+          <RoomTabs />
+        </>
+      }
+    >
+      {data ? (
+        <div className={styles.main}>
+          {isEmpty ? (
+            <EmptyState
+              title={t.none.title}
+              action={
+                <Link to={ROOT} viewTransition className={buttonClass({})}>
+                  {t.none.action}
+                </Link>
+              }
+            >
+              {t.none.text}
+            </EmptyState>
+          ) : (
+            <>
+              <PlantsCard pattern={data} />
+              <MealTimesCard times={data.times} isHidden={data.isHidden} />
+            </>
+          )}
+          {!data.isHidden && <NutrientCard />}
+        </div>
+      ) : error && !isLooking ? (
+        <ErrorState title={t.broken.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {t.broken.text}
+        </ErrorState>
+      ) : (
+        <div className={styles.main} aria-busy="true">
+          <Skeleton shape="card" height="30rem" />
+          <Skeleton shape="card" height="28rem" />
+        </div>
+      )}
+    </Page>
+  )
+}
