@@ -29,7 +29,12 @@ export function LookupSwitch({ settings }: { settings: NutritionSettings }) {
             checked={settings.asksOpenFoodFacts ?? false}
             onChange={(isOn) => void saveSettings(client, { ...settings, asksOpenFoodFacts: isOn })}
           />
-          <p className={styles.fine}>{t.lookups.about}</p>
+          <p className={styles.fine}>
+            {t.lookups.about}{' '}
+            <a href={`https://${host}`} target="_blank" rel="noreferrer">
+              {host}
+            </a>
+          </p>
         </>
       )}
     </div>

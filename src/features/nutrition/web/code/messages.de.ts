@@ -17,7 +17,7 @@ export const de: typeof en = {
   lookups: {
     label: 'Open Food Facts fragen',
     hint: (host) =>
-      `Wenn keins deiner Lebensmittel einen Strichcode hat, darf dieser Server ${host} fragen. Er schickt die Nummer von der Packung und nichts über dich. Was kommt, siehst du an, bevor du es behältst.`,
+      `Wenn keins deiner Lebensmittel den Strichcode hat, darf dieser Server ${host} fragen. Er schickt die Nummer von der Packung und nichts über dich. Was kommt, siehst du an, bevor du es behältst.`,
     forbidden: 'Wer diese Installation betreibt, erlaubt es nicht, Open Food Facts zu fragen.',
     about:
       'Open Food Facts ist eine offene Datenbank, die Menschen gemeinsam füllen. Ihre Daten stehen unter der Open Database License (ODbL).',

@@ -178,6 +178,7 @@ export default function FoodsPage() {
             {t.sources.names.map((credit) => (
               <li key={credit}>{credit}</li>
             ))}
+            {own.some(({ thing }) => thing.from === 'off') && <li>{t.sources.off}</li>}
           </ul>
         </Card>
       </div>

@@ -28,6 +28,7 @@ export const de: typeof en = {
     title: 'Woher diese Werte kommen',
     text: 'Die Werte wurden ausgewählt und umgeformt. Was niemand gemessen hat, bleibt unbekannt und zählt nie als null. Kohlenhydrate sind ohne Ballaststoffe. Vitamin A steht, wie jede Tabelle es hat, als RAE oder als RE.',
     names: CREDITS,
+    off: 'Open Food Facts und seine Beitragenden, Open Database License (ODbL): deine Lebensmittel, die es nennen.',
   },
   broken: core.broken,
 }

@@ -27,6 +27,7 @@ export const en = {
     title: 'Where these values come from',
     text: 'Values were selected and reformatted. What nobody measured stays unknown and is never counted as zero. Carbohydrate is without fibre. Vitamin A is kept as each table has it, RAE or RE.',
     names: CREDITS,
+    off: 'Open Food Facts and its contributors, Open Database License (ODbL): your own foods that name it.',
   },
   broken: core.broken,
 }

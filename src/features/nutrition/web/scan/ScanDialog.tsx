@@ -23,7 +23,7 @@ interface ScanDialogProps {
   onClose: () => void
 }
 
-type Said = 'reading' | 'nothing' | 'noPicture' | 'empty' | 'broken'
+type Said = 'reading' | 'nothing' | 'noPicture' | 'broken'
 
 /** A barcode by camera, picture or digits, and what there is to it. */
 export default function ScanDialog({ things, settings, onFood, onClose }: ScanDialogProps) {
@@ -31,6 +31,9 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
   const [code, setCode] = useState<ReadCode>()
   const [digits, setDigits] = useState('')
   const [said, setSaid] = useState<Said>()
+  const [isTried, setTried] = useState(false)
+  const typed = readGtin(digits)
+  const wrong = digits.trim() === '' ? t.empty : 'trouble' in typed ? t.trouble[typed.trouble](typed.digits) : undefined
   const files = useRef<HTMLInputElement>(null)
   const opened = useRef<CodeDetector>(undefined)
   const detector = useCallback(() => (opened.current ??= openDetector()), [])
@@ -75,7 +78,14 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
       title={t.title}
       actions={
         code && (
-          <Button kind="quiet" onClick={() => setCode(undefined)}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setCode(undefined)
+              setDigits('')
+              setTried(false)
+            }}
+          >
             {t.another}
           </Button>
         )
@@ -111,11 +121,11 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
               method="post"
               onSubmit={(event) => {
                 event.preventDefault()
-                if (digits.trim() === '') setSaid('empty')
-                else take({ text: digits, format: '' })
+                setTried(true)
+                if (!wrong) take({ text: digits, format: '' })
               }}
             >
-              <Field label={t.digits}>
+              <Field label={t.digits} error={isTried ? wrong : undefined}>
                 <TextInput
                   inputMode="numeric"
                   autoComplete="off"

@@ -1,6 +1,8 @@
+import { de as label } from '../label/messages.de.ts'
 import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
+  ...label.code,
   title: 'Strichcode scannen',
   camera: {
     unknown: '',

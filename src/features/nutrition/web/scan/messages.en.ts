@@ -1,3 +1,4 @@
+import { en as label } from '../label/messages.en.ts'
 import type { CameraState } from './use-camera.ts'
 
 const camera: Record<Exclude<CameraState, 'on'>, string> = {
@@ -11,6 +12,7 @@ const camera: Record<Exclude<CameraState, 'on'>, string> = {
 }
 
 export const en = {
+  ...label.code,
   title: 'Scan a barcode',
   camera,
   useCamera: 'Use the camera',
