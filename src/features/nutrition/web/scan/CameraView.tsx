@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { CodeDetector } from './detector.ts'
@@ -10,8 +9,7 @@ import styles from './Scan.module.css'
 /** The live picture with a frame that stands still, or why there is none. */
 export function CameraView({ detector, onCode }: { detector: () => CodeDetector; onCode: (code: ReadCode) => void }) {
   const t = useMessages(scanMessages)
-  const video = useRef<HTMLVideoElement>(null)
-  const { state, start, torch, switchTorch } = useCamera(video, detector, onCode)
+  const { video, state, start, torch, switchTorch } = useCamera(detector, onCode)
   const isOn = state === 'on'
   const mayStart = state === 'off' || state === 'busy' || state === 'refused' || state === 'broken'
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReadCode } from './protocol.ts'
 import type { CodeDetector } from './detector.ts'
 
@@ -34,22 +34,20 @@ const torchTrack = (stream: MediaStream | undefined): MediaStreamTrack | undefin
  * The camera at the back, read until two looks say the same code. It starts by itself where the person allowed it before, is let go of
  * when the page is hidden or the dialog closes, and nothing of its picture is kept.
  */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, detector: () => CodeDetector, onCode: (code: ReadCode) => void) {
+export function useCamera(detector: () => CodeDetector, onCode: (code: ReadCode) => void) {
+  const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('unknown')
   const [torch, setTorch] = useState<boolean>()
   const stream = useRef<MediaStream>(undefined)
   const wanted = useRef(0)
-  const stop = useCallback(
-    (next: CameraState = 'off') => {
-      wanted.current++
-      for (const track of stream.current?.getTracks() ?? []) track.stop()
-      stream.current = undefined
-      if (video.current) video.current.srcObject = null
-      setTorch(undefined)
-      setState(next)
-    },
-    [video],
-  )
+  const stop = useCallback((next: CameraState = 'off') => {
+    wanted.current++
+    for (const track of stream.current?.getTracks() ?? []) track.stop()
+    stream.current = undefined
+    if (video.current) video.current.srcObject = null
+    setTorch(undefined)
+    setState(next)
+  }, [])
   const start = useCallback(async () => {
     if (!navigator.mediaDevices) return setState('absent')
     const mine = ++wanted.current
@@ -69,7 +67,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, detector: (
     } catch (error) {
       if (mine === wanted.current) stop(troubleOf(error))
     }
-  }, [video, stop])
+  }, [stop])
 
   useEffect(() => {
     let isCurrent = true
@@ -106,7 +104,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, detector: (
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [state, video, detector, onCode, stop])
+  }, [state, detector, onCode, stop])
 
   const switchTorch = useCallback((isOn: boolean) => {
     const track = torchTrack(stream.current)
@@ -115,5 +113,5 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, detector: (
       () => {},
     )
   }, [])
-  return { state, start, stop, torch, switchTorch }
+  return { video, state, start, torch, switchTorch }
 }
