@@ -1,6 +1,6 @@
-type Lists = Readonly<Record<string, readonly string[]>>
+import { fetchFile } from '#platform/web/api/fetch-file.ts'
 
-const LONGEST_MS = 10_000
+type Lists = Readonly<Record<string, readonly string[]>>
 
 let lists: Promise<Lists> | undefined
 
@@ -8,7 +8,7 @@ let lists: Promise<Lists> | undefined
 function pageScripts(): Promise<Lists | undefined> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content
   if (!address) return Promise.resolve(undefined)
-  lists ??= fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) }).then((answer) => (answer.ok ? answer.json() : {}))
+  lists ??= fetchFile(address).then((text) => JSON.parse(text) as Lists)
   return lists.catch(() => (lists = undefined))
 }
 

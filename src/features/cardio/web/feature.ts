@@ -26,5 +26,6 @@ export const cardioWeb: WebFeature = {
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),
   bodyRow: () => import('./row/BodyRow.tsx'),
+  settings: () => import('./transfer/TransferSetting.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
 }

@@ -22,7 +22,7 @@ export const habitsWeb: WebFeature = {
   actKinds: () => import('./act-kinds.ts'),
   onboarding: [{ step: 'habit', view: () => import('./onboarding/FirstHabitStep.tsx') }],
   hubCards: { due: () => import('./list/HabitsHubCard.tsx'), first: () => import('./FirstHabitHubCard.tsx') },
-  settings: () => import('./joy/JoySetting.tsx'),
+  settings: () => import('./settings/HabitsSetting.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
   suggestions: () => import('./suggestions.ts'),
 }

@@ -187,6 +187,7 @@ export const getEatingPattern = endpoint({
     plants: z.object({
       /** The last seven days, today included. */
       recent: z.array(z.object({ en: z.string(), de: z.string() })),
+      /** Weeks by their first day; the last ends today. */
       weeks: z.array(z.object({ week: LocalDay, plants: z.int(), days: z.int() })),
     }),
     /**

@@ -59,5 +59,6 @@ export const workoutsWeb: WebFeature = {
   actKinds: () => import('./act-kinds.ts'),
   hubCards: { next: () => import('./TrainingHubCard.tsx') },
   suggestions: () => import('./suggestions.ts'),
+  settings: () => import('./transfer/TransferSetting.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
 }

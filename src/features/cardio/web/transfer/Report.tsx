@@ -2,21 +2,20 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { cancelCardioImport, startCardioImport, type CardioImportDetail, type CardioImportReport } from '../../contract-import.ts'
+import { cancelCardioImport, startCardioImport, type CardioImportDetail } from '../../contract-import.ts'
 import { CARDIO_KINDS, type CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { distanceWords } from '../core/speed-words.ts'
 import { transferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-type Props = { about: CardioImportDetail; report: CardioImportReport; onChange: () => void; onLeave: () => void }
-
 /** What the files would bring, session by session, with what could not be read and what only the person knows. */
-export function Report({ about: { id }, report, onChange, onLeave }: Props) {
+export function Report({ about: { id }, report, onChange, onLeave }: FileImportReportProps<CardioImportDetail>) {
   const t = useMessages(transferMessages)
   const core = useMessages(cardioMessages)
   const format = useFormat()

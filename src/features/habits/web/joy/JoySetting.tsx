@@ -9,7 +9,7 @@ import { joyMessages } from './messages.ts'
 const JOYS: readonly Joy[] = ['off', 'quiet', 'sound']
 
 /** Whether the end of a day's habits has its moment, and whether it sounds. */
-export default function JoySetting() {
+export function JoySetting() {
   const t = useMessages(joyMessages)
   const [joy, setJoy] = useState(joyChoice)
   return (

@@ -2,26 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import {
-  cancelHabitImport,
-  rereadHabitImport,
-  startHabitImport,
-  type DateOrder,
-  type HabitImportDetail,
-  type HabitImportReport,
-} from '../../contract-transfer.ts'
+import { cancelHabitImport, rereadHabitImport, startHabitImport, type DateOrder, type HabitImportDetail } from '../../contract-transfer.ts'
 import { habitTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-type Props = { about: HabitImportDetail; report: HabitImportReport; onChange: () => void; onLeave: () => void }
-
 /** What a file would bring, habit by habit, with everything that had to be guessed or left behind, and what only the person knows. */
-export function Report({ about: { id, source }, report, onChange, onLeave }: Props) {
+export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<HabitImportDetail>) {
   const t = useMessages(habitTransferMessages)
   const format = useFormat()
   const [dateOrder, setDateOrder] = useState<DateOrder>()

@@ -1,4 +1,4 @@
-import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
+import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
@@ -23,8 +23,8 @@ export async function eatingPatternOf(
   person: Person,
 ): Promise<OutputOf<typeof getEatingPattern>> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
-  const monday = addDays(today, -weekdayOf(today))
-  const from = addDays(monday, -7 * (WEEKS - 1))
+  // Weeks end today: one that has hardly begun would look like a fall.
+  const from = addDays(today, 1 - 7 * WEEKS)
   const key = await app.vault.keyOf(person.id)
   const [{ facts, weights }, sums, items, settings] = await Promise.all([
     bodyOf(app, person, addDays(today, -WEIGHT_DAYS), today),

@@ -11,6 +11,8 @@ import styles from './Trends.module.css'
 
 const DAY_MINUTES = 24 * 60
 const NEAREST = 5
+/** Round parts of it are round times of a day. */
+const MARK_MINUTES = 6 * 60
 
 /** Between which times of the day somebody eats. Hours without food are told plainly, and not at all to who hides numbers: no length is a goal. */
 export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getEatingPattern>['times']; isHidden: boolean }) {
@@ -19,7 +21,7 @@ export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getE
   if (!times)
     return (
       <Card as="section" className={styles.card}>
-        <h2>{t.title}</h2>
+        <h2 className={styles.title}>{t.title}</h2>
         <p className={styles.soft}>{t.none}</p>
       </Card>
     )
@@ -51,11 +53,11 @@ export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getE
           from={dayNumber(from)}
           to={dayNumber(to)}
           dots={days.flatMap((day) => [
-            { x: dayNumber(day.day), y: day.first / 60 },
-            { x: dayNumber(day.day), y: day.last / 60 },
+            { x: dayNumber(day.day), y: day.first / MARK_MINUTES },
+            { x: dayNumber(day.day), y: day.last / MARK_MINUTES },
           ])}
-          band={days.map((day) => ({ x: dayNumber(day.day), low: day.first / 60, high: day.last / 60 }))}
-          mark={(hours) => clock(hours * 60)}
+          band={days.map((day) => ({ x: dayNumber(day.day), low: day.first / MARK_MINUTES, high: day.last / MARK_MINUTES }))}
+          mark={(marks) => clock(marks * MARK_MINUTES)}
           ends={[format.localDay(from, 'short'), format.localDay(to, 'short')]}
         />
       </ChartFrame>

@@ -48,7 +48,7 @@ export function NutrientCard() {
   const first = known[0]
   return (
     <Card as="section" className={styles.card}>
-      <h2>{t.nutrient.title}</h2>
+      <h2 className={styles.title}>{t.nutrient.title}</h2>
       <div className={styles.choices}>
         <Field label={t.nutrient.which}>
           <Select
@@ -66,13 +66,13 @@ export function NutrientCard() {
           onChange={setSpan}
         />
       </div>
-      <div className={styles.chart}>
+      <div>
         {data && first ? (
           <ChartFrame
             title={name}
             summary={
               <>
-                {t.nutrient.summary(name, say(known.at(-1)!.mean!))} {data.reference !== null && t.nutrient.reference(say(data.reference))}
+                {t.nutrient.summary(say(known.at(-1)!.mean!))} {data.reference !== null && t.nutrient.reference(say(data.reference))}
               </>
             }
             columns={[span === 'decade' ? t.nutrient.month : t.nutrient.week, t.nutrient.mean, t.nutrient.days, t.nutrient.unknown]}
@@ -106,7 +106,7 @@ export function NutrientCard() {
             {t.broken.text}
           </ErrorState>
         ) : (
-          <Skeleton shape="card" height="20rem" />
+          <Skeleton shape="card" height="26rem" />
         )}
       </div>
     </Card>

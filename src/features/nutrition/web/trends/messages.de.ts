@@ -21,7 +21,7 @@ export const de: typeof en = {
       'Obst, Gemüse, Hülsenfrüchte, Getreide, Nüsse, Samen, Kräuter und Gewürze, jedes einmal in der Woche: abgelesen an den Namen dessen, was du einträgst, und der Zutaten deiner Rezepte. Brot oder ein Eintopf, die ihre Pflanzen nicht nennen, zählen keine: Es sind mindestens so viele.',
     why: 'Warum das hier steht: Wer mehr verschiedene Pflanzen aß, hatte mehr verschiedene Darmbakterien (McDonald u. a., 2018, mSystems). Das ist eine Beobachtung, keine Dosis.',
     chart: 'Verschiedene Pflanzen je Woche',
-    week: 'Woche ab',
+    week: 'Sieben Tage ab',
     count: 'Arten',
     days: 'Eingetragene Tage',
     cut: 'Die ältesten Tage dieser Wochen wurden nicht gelesen: Es ist mehr, als auf einmal gelesen wird.',
@@ -45,7 +45,7 @@ export const de: typeof en = {
     which: 'Was',
     span: 'Wie weit zurück',
     spans: { quarter: '3 Monate', year: 'Ein Jahr', decade: '10 Jahre' },
-    summary: (name, mean) => `${name}: im Mittel der letzten ganzen Tage ${mean} am Tag.`,
+    summary: (mean) => `Zuletzt ${mean} am Tag.`,
     none: 'In dieser Zeit gibt es keine ganzen Tage, die darüber etwas sagen.',
     reference: (amount) => `Der Strich quer ist das Empfohlene: ${amount} am Tag.`,
     rests: (days) =>

@@ -20,7 +20,7 @@ export const en = {
       'Fruit, vegetables, pulses, grains, nuts, seeds, herbs and spices, each once a week, read off the names of what you wrote down and of what is in your recipes. Bread or a stew that does not name its plants counts none: it is at least so many.',
     why: 'Why it is here: people who ate more kinds of plants had more kinds of gut bacteria (McDonald et al., 2018, mSystems). That is an observation, not a dose.',
     chart: 'Kinds of plants by week',
-    week: 'Week from',
+    week: 'Seven days from',
     count: 'Kinds',
     days: 'Days written down',
     cut: 'The oldest days of these weeks were not read: there is more than is read at once.',
@@ -43,7 +43,7 @@ export const en = {
     which: 'What',
     span: 'How far back',
     spans: { quarter: '3 months', year: 'A year', decade: '10 years' },
-    summary: (name: string, mean: string) => `${name}: ${mean} a day on average of the last whole days.`,
+    summary: (mean: string) => `Most recently ${mean} a day.`,
     none: 'There are no whole days in this time that say anything about it.',
     reference: (amount: string) => `The line across is what is recommended: ${amount} a day.`,
     rests: (days: number) =>

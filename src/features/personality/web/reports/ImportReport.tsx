@@ -2,14 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import {
-  cancelPersonalityImport,
-  startPersonalityImport,
-  type PersonalityImportDetail,
-  type PersonalityImportReport,
-} from '../../contract-transfer.ts'
+import { cancelPersonalityImport, startPersonalityImport, type PersonalityImportDetail } from '../../contract-transfer.ts'
 import { GroupFields } from '../core/GroupFields.tsx'
 import { InstrumentName } from '../core/InstrumentName.tsx'
 import { useInstrument } from '../core/instruments.ts'
@@ -18,10 +14,8 @@ import { useContentLanguage } from '../core/use-content.ts'
 import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 
-type Props = { about: PersonalityImportDetail; report: PersonalityImportReport; onChange: () => void; onLeave: () => void }
-
 /** What a file would bring, result by result, with all that had to be guessed or left behind. */
-export function ImportReport({ about: { id, source }, report, onChange, onLeave }: Props) {
+export function ImportReport({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<PersonalityImportDetail>) {
   const { bring: t } = useMessages(reportMessages)
   const format = useFormat()
   const language = useContentLanguage()

@@ -4,7 +4,6 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { loadTips, loadTipWords } from '../../content/load.ts'
 import { getLifeFigures } from '../../contract-insight.ts'
-import { listPersonalityImports } from '../../contract-transfer.ts'
 import { LONG, useInstrument, useWords } from '../core/instruments.ts'
 import { useContent, useContentLanguage } from '../core/use-content.ts'
 import { BringSection } from './BringSection.tsx'
@@ -34,9 +33,7 @@ export function ReportSections({ takings, declined }: ReportSectionsProps) {
     useContent(`tip words ${language}`, () => loadTipWords(language)),
   ]
   const life = useQuery({ ...queryOf(getLifeFigures, { params: { id: about?.id ?? '' } }), enabled: about !== undefined })
-  const imports = useQuery(queryOf(listPersonalityImports, { query: {} }))
-  const isHere =
-    imports.isFetched && (about === undefined || (life.isFetched && content.every(({ isDone, error }) => isDone || error !== undefined)))
+  const isHere = about === undefined || (life.isFetched && content.every(({ isDone, error }) => isDone || error !== undefined))
   // Once drawn it stays: an import that brings a newer result is in the midst of being shown here.
   const [wasHere, setWasHere] = useState(isHere)
   if (isHere && !wasHere) setWasHere(true)

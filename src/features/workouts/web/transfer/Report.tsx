@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -14,7 +15,6 @@ import {
   type DateOrder,
   type DistanceUnit,
   type TrainingImportDetail,
-  type TrainingImportReport,
 } from '../../contract-transfer.ts'
 import type { WeightUnit } from '../../gyms/gym.ts'
 import { useTable } from '../core/use-table.ts'
@@ -22,10 +22,8 @@ import { asChosen, firstChoice, UnknownExercises, type Choices } from './Unknown
 import { trainingTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-type Props = { about: TrainingImportDetail; report: TrainingImportReport; onChange: () => void; onLeave: () => void }
-
 /** What a file would bring, what stays behind and why, and what only the person knows. */
-export function Report({ about: { id, source }, report, onChange, onLeave }: Props) {
+export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<TrainingImportDetail>) {
   const t = useMessages(trainingTransferMessages)
   const format = useFormat()
   const { table } = useTable()

@@ -1,0 +1,41 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { FileImportKind } from '#platform/web/imports/kind.ts'
+import {
+  beginTrainingImport,
+  cancelTrainingImport,
+  getTrainingImport,
+  IMPORT_ENDINGS,
+  listTrainingImports,
+  putTrainingImportPart,
+  undoTrainingImport,
+  type TrainingImportDetail,
+} from '../../contract-transfer.ts'
+import { trainingTransferMessages } from './messages.ts'
+import { Report } from './Report.tsx'
+
+/** Training of another app, every set of it. */
+export const trainingImport: FileImportKind<TrainingImportDetail> = {
+  endpoints: {
+    begin: beginTrainingImport,
+    putPart: putTrainingImportPart,
+    get: getTrainingImport,
+    list: listTrainingImports,
+    cancel: cancelTrainingImport,
+    undo: undoTrainingImport,
+  },
+  endings: IMPORT_ENDINGS,
+  Report,
+  useWords: () => {
+    const t = useMessages(trainingTransferMessages)
+    return {
+      title: t.bring,
+      hint: t.bringHint,
+      came: ({ report, entries }) => t.came(report?.came.sessions ?? entries, report?.came.sets ?? 0, report?.came.exercises ?? 0),
+      kept: ({ report, entries }) => t.kept(report?.came.sessions ?? entries),
+      count: t.sessions,
+      undoText: t.undoText,
+      failed: t.failed,
+      next: { to: '/gym-ai', label: t.toBody },
+    }
+  },
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../api/call.ts'
+import { deviceZone } from '../i18n/clock.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { keyOf } from '../query/query-of.ts'
+import { Button } from '../ui/Button.tsx'
+import { upload } from '../ui/icons/actions.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import styles from './FileImport.module.css'
+import type { FileImportDetail, FileImportKind } from './kind.ts'
+import { importMessages } from './messages.ts'
+import { uploadInParts } from './upload-in-parts.ts'
+
+type Begun = { id: string; name: string; bytes: number }
+type Props<Detail extends FileImportDetail> = {
+  kind: FileImportKind<Detail>
+  /** An upload that stopped, to go on with. */
+  begun?: Begun
+  onShow: (id: string) => void
+}
+
+/** Choose a file, or drop one, and send it. Whoever leaves ends the sending; what arrived is kept for the next time. */
+export function ChooseFile<Detail extends FileImportDetail>({ kind, begun, onShow }: Props<Detail>) {
+  const { endpoints, endings, pack } = kind
+  const t = useMessages(importMessages)
+  const { hint } = kind.useWords()
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const sending = useRef<AbortController>(undefined)
+  const latest = useRef<Begun>(begun)
+  const [isOver, setOver] = useState(false)
+  const [share, setShare] = useState(0)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const send = useMutation({
+    mutationFn: async ({ files, signal }: { files: readonly File[]; signal: AbortSignal }) => {
+      const file = files.length > 1 && pack ? await pack(files) : files[0]!
+      return uploadInParts(file, {
+        zone: deviceZone(),
+        begun: latest.current,
+        signal,
+        onProgress: (done) => !signal.aborted && setShare(done),
+        begin: (body, options) => {
+          latest.current = body
+          return call(endpoints.begin, { body }, options)
+        },
+        putPart: (part, options) => call(endpoints.putPart, part, options),
+      })
+    },
+    onSuccess: (id, { signal }) => {
+      if (!signal.aborted) onShow(id)
+    },
+    // What arrived of it stands among the earlier ones.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(endpoints.list, { query: {} }) }),
+  })
+  const choose = (files: FileList | null) => {
+    if (!files || files.length === 0) return
+    // Another file while one is being sent is meant instead of it.
+    sending.current?.abort()
+    sending.current = new AbortController()
+    setShare(0)
+    send.mutate({ files: [...files], signal: sending.current.signal })
+  }
+  const problem = send.variables?.signal.aborted ? null : send.error
+
+  return (
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        choose(event.dataTransfer.files)
+      }}
+    >
+      {/* One in place of the other: the button stays where it is. */}
+      <div className={styles.place} data-sending={send.isPending || undefined}>
+        <p className={styles.soft}>{begun ? t.resume : hint}</p>
+        {send.isPending && (
+          <div className={styles.stack}>
+            <p role="status">{t.sending}</p>
+            {/* Of a file in one part nobody knows how far it is. */}
+            <ProgressBar label={t.sending} value={share > 0 ? share : undefined} />
+          </div>
+        )}
+      </div>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        multiple={pack !== undefined}
+        accept={endings.map((ending) => `.${ending}`).join(',')}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => {
+          choose(target.files)
+          target.value = ''
+        }}
+      />
+      {problem && (
+        <div role="alert">
+          <p>
+            <strong>{t.notSent}</strong>
+          </p>
+          <p>{problem.message}</p>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button icon={upload} loading={send.isPending} onClick={() => input.current?.click()}>
+          {pack ? t.chooseSeveral : t.choose}
+        </Button>
+        {send.isPending && (
+          <Button kind="quiet" onClick={() => sending.current?.abort()}>
+            {t.stop}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

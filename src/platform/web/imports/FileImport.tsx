@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { Card } from '../ui/Card.tsx'
+import { ChooseFile } from './ChooseFile.tsx'
+import styles from './FileImport.module.css'
+import { ImportView } from './ImportView.tsx'
+import type { FileImportDetail, FileImportKind } from './kind.ts'
+import { PastImports } from './PastImports.tsx'
+
+type Props<Detail extends FileImportDetail> = {
+  kind: FileImportKind<Detail>
+  /** The import that is looked at; none: one is begun. */
+  id: string | undefined
+  onShow: (id?: string) => void
+  /** What belongs beside it: the way out. */
+  children?: ReactNode
+}
+
+/**
+ * Files of elsewhere on their way in: chosen or dropped, sent in parts, looked at, brought in on a word, and taken back on another.
+ * Earlier ones stand last, in a card of their own: when they arrive, nothing moves. While one is looked at nothing stands below it,
+ * because it grows and shrinks by itself.
+ */
+export function FileImport<Detail extends FileImportDetail>({ kind, id, onShow, children }: Props<Detail>) {
+  const { title } = kind.useWords()
+  const heading = useId()
+  return (
+    <div className={cx(styles.layout, children !== undefined && styles.beside, id && styles.looking)}>
+      <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
+        <h2 id={heading}>{title}</h2>
+        {id ? <ImportView key={id} kind={kind} id={id} onShow={onShow} /> : <ChooseFile kind={kind} onShow={onShow} />}
+      </Card>
+      {children}
+      {!id && <PastImports kind={kind} onShow={onShow} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../i18n/messages.ts'
+import { mutationOf } from '../query/mutation-of.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { undo } from '../ui/icons/actions.ts'
+import { intoView } from '../ui/into-view.ts'
+import { LazyDialog } from '../ui/LazyDialog.tsx'
+import styles from './FileImport.module.css'
+import type { FileImportDetail, FileImportKind } from './kind.ts'
+import { importMessages } from './messages.ts'
+
+type Props<Detail extends FileImportDetail> = {
+  kind: FileImportKind<Detail>
+  about: Detail
+  onChange: () => void
+  onAnother: () => void
+}
+
+/** What came of an import, with the way to take it back. */
+export function ImportEnded<Detail extends FileImportDetail>({ kind, about, onChange, onAnother }: Props<Detail>) {
+  const { id, state, entries } = about
+  const t = useMessages(importMessages)
+  const words = kind.useWords()
+  const [isAsking, setAsking] = useState(false)
+  const takeBack = useMutation({ ...mutationOf(kind.endpoints.undo), onSuccess: onChange, onSettled: () => setAsking(false) })
+  const isDone = state === 'done' && entries > 0
+  const said = () => {
+    if (state === 'failed') return { ...t.failed, ...words.failed }[about.failure ?? 'internal']
+    if (state === 'undone') return entries === 0 ? t.undoneAll : words.kept(about)
+    return entries === 0 ? '' : words.came(about)
+  }
+  return (
+    <div className={styles.stack} ref={intoView}>
+      <h3>{isDone ? t.done : state === 'done' ? t.doneNone : t.ended[state as keyof typeof t.ended]}</h3>
+      <p role={state === 'failed' ? 'alert' : 'status'}>{said()}</p>
+      <p role="alert">{takeBack.error?.message}</p>
+      <div className={styles.buttons}>
+        {isDone && words.next && (
+          <Link to={words.next.to} className={buttonClass({})}>
+            {words.next.label}
+          </Link>
+        )}
+        <Button kind="soft" onClick={onAnother}>
+          {t.another}
+        </Button>
+        {state !== 'undone' && entries > 0 && (
+          <Button kind="quiet" icon={undo} onClick={() => setAsking(true)}>
+            {t.undo}
+          </Button>
+        )}
+      </div>
+      <LazyDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.undoAsk}
+        description={words.undoText}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              {t.keep}
+            </Button>
+            <Button kind="destructive" loading={takeBack.isPending} onClick={() => takeBack.mutate({ params: { id } })}>
+              {t.undo}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

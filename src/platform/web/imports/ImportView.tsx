@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ImportState } from '#platform/contract/imports.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { mutationOf } from '../query/mutation-of.ts'
+import { keyOf, queryOf } from '../query/query-of.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ChooseFile } from './ChooseFile.tsx'
+import styles from './FileImport.module.css'
+import { ImportEnded } from './ImportEnded.tsx'
+import type { FileImportDetail, FileImportKind, FileImportSummary } from './kind.ts'
+import { importMessages } from './messages.ts'
+
+const AT_WORK: readonly ImportState[] = ['reading', 'running', 'undoing']
+const LOOK_EVERY_MS = 1000
+
+type Props<Detail extends FileImportDetail> = { kind: FileImportKind<Detail>; id: string; onShow: (id?: string) => void }
+
+/** One import, at whatever it is: being read, waiting for a word, being brought in, done. */
+export function ImportView<Detail extends FileImportDetail>({ kind, id, onShow }: Props<Detail>) {
+  const { endpoints, Report } = kind
+  const t = useMessages(importMessages)
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf(endpoints.get, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data && AT_WORK.includes(state.data.state) ? LOOK_EVERY_MS : false),
+  })
+  const state = data?.state
+  const wasAtWork = useRef(false)
+  useEffect(() => {
+    if (!state) return
+    // What came, or went, shows all over the app.
+    if (wasAtWork.current && !AT_WORK.includes(state)) void client.invalidateQueries()
+    wasAtWork.current = AT_WORK.includes(state)
+  }, [state, client])
+  const refresh = () => void refetch()
+  const leave = () => {
+    void client.invalidateQueries({ queryKey: keyOf(endpoints.list, { query: {} }) })
+    onShow()
+  }
+
+  if (error && !data) {
+    return (
+      <div className={styles.stack}>
+        <ErrorState title={t.notLoaded} onRetry={refresh} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+        <Button kind="quiet" onClick={() => onShow()}>
+          {t.another}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Skeleton shape="card" height="12rem" />
+  return (
+    <div className={styles.stack}>
+      <p className={styles.file}>{data.name}</p>
+      {data.state === 'uploading' && (
+        <>
+          <ChooseFile kind={kind} begun={data} onShow={(next) => (next === id ? refresh() : onShow(next))} />
+          <LetGo kind={kind} id={id} onLeave={leave} />
+        </>
+      )}
+      {AT_WORK.includes(data.state) && <AtWork kind={kind} about={data} onChange={refresh} />}
+      {data.state === 'ready' && data.report != null && <Report about={data} report={data.report} onChange={refresh} onLeave={leave} />}
+      {['done', 'cancelled', 'failed', 'undone'].includes(data.state) && (
+        <ImportEnded kind={kind} about={data} onChange={refresh} onAnother={() => onShow()} />
+      )}
+    </div>
+  )
+}
+
+/** Out of an upload that nobody wants to go on with. */
+function LetGo<Detail extends FileImportDetail>({ kind, id, onLeave }: { kind: FileImportKind<Detail>; id: string; onLeave: () => void }) {
+  const t = useMessages(importMessages)
+  const cancel = useMutation({ ...mutationOf(kind.endpoints.cancel), onSuccess: onLeave })
+  return (
+    <div className={styles.buttons}>
+      <Button kind="quiet" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>
+        {t.letGo}
+      </Button>
+      <p role="alert">{cancel.error?.message}</p>
+    </div>
+  )
+}
+
+type AtWorkProps<Detail extends FileImportDetail> = { kind: FileImportKind<Detail>; about: FileImportSummary; onChange: () => void }
+
+function AtWork<Detail extends FileImportDetail>({ kind, about: { id, state, done, total }, onChange }: AtWorkProps<Detail>) {
+  const t = useMessages(importMessages)
+  const cancel = useMutation({ ...mutationOf(kind.endpoints.cancel), onSettled: onChange })
+  const label = state === 'undoing' ? t.undoing : state === 'running' ? t.running : t.reading
+  return (
+    <>
+      <p role="status">{label}</p>
+      <ProgressBar label={label} value={state === 'running' && total > 0 ? done / total : undefined} />
+      {state !== 'undoing' && (
+        <div className={styles.buttons}>
+          <Button kind="quiet" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>
+            {t.stop}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

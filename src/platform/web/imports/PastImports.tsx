@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { call } from '../api/call.ts'
+import { useFormat } from '../i18n/format.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { keyOf } from '../query/query-of.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { upload } from '../ui/icons/actions.ts'
+import { ListRow } from '../ui/ListRow.tsx'
+import styles from './FileImport.module.css'
+import type { FileImportDetail, FileImportKind } from './kind.ts'
+import { importMessages } from './messages.ts'
+
+type Props<Detail extends FileImportDetail> = {
+  kind: FileImportKind<Detail>
+  onShow: (id: string) => void
+}
+
+/** Earlier imports, newest first; a press shows one again, to finish it or to take it back. */
+export function PastImports<Detail extends FileImportDetail>({ kind: { endpoints, useWords }, onShow }: Props<Detail>) {
+  const t = useMessages(importMessages)
+  const words = useWords()
+  const format = useFormat()
+  const heading = useId()
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, error } = useInfiniteQuery({
+    queryKey: keyOf(endpoints.list, { query: {} }),
+    queryFn: ({ pageParam, signal }) => call(endpoints.list, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+  })
+  const imports = (data?.pages ?? []).flatMap((page) => page.imports)
+  if (!error && imports.length === 0) return null
+  return (
+    <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading}>{t.past}</h2>
+      {error && <p role="alert">{t.notLoaded}</p>}
+      <ul className={styles.past}>
+        {imports.map(({ id, name, createdAt, state, entries }) => (
+          <ListRow
+            key={id}
+            as="li"
+            icon={upload}
+            title={name}
+            hint={`${format.date(Date.parse(createdAt))} · ${t.state[state]}${state === 'done' && entries > 0 ? ` · ${words.count(entries)}` : ''}`}
+            link={<button type="button" aria-label={t.open(name)} onClick={() => onShow(id)} />}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button kind="quiet" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t.pastMore}
+        </Button>
+      )}
+    </Card>
+  )
+}

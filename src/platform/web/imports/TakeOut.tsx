@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { apiHost } from '../native/native.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import styles from './FileImport.module.css'
+
+type Props = {
+  title: string
+  hint: string
+  /** `path`: of the API, with its parameters filled in. */
+  files: readonly { path: string; label: string }[]
+}
+
+/** The way out, beside the way in: files to save. */
+export function TakeOut({ title, hint, files }: Props) {
+  const heading = useId()
+  return (
+    <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <p className={styles.soft}>{hint}</p>
+      <div className={styles.buttons}>
+        {files.map(({ path, label }) => (
+          <a key={path} href={apiHost() + path} download className={buttonClass({ kind: 'soft' })}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </Card>
+  )
+}

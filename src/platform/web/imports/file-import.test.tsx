@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
+import { FileImport } from './FileImport.tsx'
+import type { FileImportKind, FileImportSummary } from './kind.ts'
+
+type Detail = FileImportSummary & { report: { pebbles: number } | null }
+
+const params = z.object({ id: Id })
+const auth = 'session'
+const summary = ''
+const Answer = z.custom<Detail>()
+const base = '/api/pebbles/imports'
+
+/** Whatever is done to the server, in order, and the imports that it has, the newest first. */
+let asked: string[]
+let bodies: unknown[]
+let imports: Detail[]
+let atPart: (index: number, signal: AbortSignal) => Promise<void>
+
+const PAGE = 2
+
+const pebbles: FileImportKind<Detail> = {
+  endpoints: {
+    begin: endpoint({
+      method: 'POST',
+      path: base,
+      summary,
+      auth,
+      body: z.object({ id: Id, name: z.string(), bytes: z.int(), zone: z.string() }),
+      response: Answer,
+    }),
+    putPart: endpoint({
+      method: 'PUT',
+      path: `${base}/:id/parts/:index`,
+      summary,
+      auth,
+      params: params.extend({ index: z.coerce.number() }),
+      body: bytes(['application/octet-stream']),
+      response: Answer,
+    }),
+    get: endpoint({ method: 'GET', path: `${base}/:id`, summary, auth, params, response: Answer }),
+    list: endpoint({
+      method: 'GET',
+      path: base,
+      summary,
+      auth,
+      query: z.object({ before: Id.optional() }),
+      response: z.custom<{ imports: FileImportSummary[]; next: string | null }>(),
+    }),
+    cancel: endpoint({ method: 'POST', path: `${base}/:id/cancel`, summary, auth, params, response: Answer }),
+    undo: endpoint({ method: 'POST', path: `${base}/:id/undo`, summary, auth, params, response: Answer }),
+  },
+  endings: ['csv'],
+  Report: ({ report, onLeave }) => (
+    <div>
+      <p>{`A jar of ${report.pebbles} pebbles`}</p>
+      <button type="button" onClick={onLeave}>
+        Not these
+      </button>
+    </div>
+  ),
+  useWords: () => ({
+    title: 'Bring your pebbles',
+    hint: 'Pebbles as CSV.',
+    came: ({ entries }) => `${entries} pebbles came.`,
+    kept: ({ entries }) => `${entries} pebbles stay.`,
+    count: (entries) => `${entries} pebbles`,
+    undoText: 'Its pebbles go back to the beach.',
+    failed: { unknown_format: 'There is no pebble in it.', no_room: 'The jar is full.' },
+    next: { to: '/beach', label: 'To the beach' },
+  }),
+}
+
+const pebbleImport = (more: Partial<Detail>): Detail => ({
+  id: 'jar',
+  state: 'ready',
+  name: 'jar.csv',
+  bytes: 3,
+  received: [],
+  done: 0,
+  total: 0,
+  entries: 0,
+  failure: null,
+  createdAt: '2026-03-20T10:00:00.000Z',
+  report: null,
+  ...more,
+})
+
+const json = (value: unknown) => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+
+async function server(address: string, { method = 'GET', body, signal }: RequestInit): Promise<Response> {
+  const { pathname, searchParams } = new URL(address, 'http://pond.test')
+  const [id, what, index] = pathname.slice(base.length + 1).split('/')
+  asked.push(`${method} ${pathname.slice(base.length)}${searchParams.size > 0 ? `?${searchParams}` : ''}`.trim())
+  if (!id && method === 'POST') {
+    const begun = JSON.parse(String(body)) as Detail
+    bodies.push(begun)
+    const known = imports.find((one) => one.id === begun.id)
+    if (!known) imports.unshift(pebbleImport({ ...begun, state: 'uploading' }))
+    return json(known ?? imports[0])
+  }
+  if (!id) {
+    const from = searchParams.get('before')
+    const start = from ? imports.findIndex((one) => one.id === from) + 1 : 0
+    const page = imports.slice(start, start + PAGE)
+    return json({ imports: page, next: start + PAGE < imports.length ? page.at(-1)!.id : null })
+  }
+  const one = imports.find((each) => each.id === id)
+  if (!one) return new Response('{}', { status: 404 })
+  if (what === 'parts') {
+    await atPart(Number(index), signal!)
+    one.received.push(Number(index))
+    if (one.received.length === Math.ceil(one.bytes / IMPORT_PART_BYTES)) Object.assign(one, { state: 'ready', report: { pebbles: 7 } })
+  }
+  if (what === 'undo') Object.assign(one, { state: 'undone', entries: 0 })
+  if (what === 'cancel') Object.assign(one, { state: 'cancelled' })
+  return json(one)
+}
+
+function Beach({ first }: { first?: string }) {
+  const [id, setId] = useState(first)
+  return <FileImport kind={pebbles} id={id} onShow={setId} />
+}
+
+const show = (first?: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <Beach {...(first && { first })} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+const drop = (...files: File[]) => fireEvent.drop(screen.getByText('Choose a file').closest('[class*=drop]')!, { dataTransfer: { files } })
+/** Until the signal of the call is given up. */
+const never = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+const sent = () => asked.filter((line) => !line.startsWith('GET'))
+
+beforeEach(() => {
+  asked = []
+  bodies = []
+  imports = []
+  atPart = async () => {}
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a file that is dropped is sent, and what it would bring is shown', async () => {
+  show()
+  drop(new File(['1;2'], 'jar.csv'))
+  expect(await screen.findByText('A jar of 7 pebbles')).toBeTruthy()
+  expect(screen.getByText('jar.csv')).toBeTruthy()
+  const { id } = bodies[0] as Detail
+  expect(sent()).toEqual(['POST', `PUT /${id}/parts/0`])
+  fireEvent.click(screen.getByRole('button', { name: 'Not these' }))
+  // Back at the beginning, and among the earlier ones.
+  expect(await screen.findByRole('button', { name: 'Open jar.csv' })).toBeTruthy()
+  expect(screen.getByText('Pebbles as CSV.')).toBeTruthy()
+})
+
+test('what is sent of a large file is told, and a press stops it', async () => {
+  atPart = async (index, signal) => (index === 1 ? never(signal) : undefined)
+  show()
+  drop(new File([new Uint8Array(IMPORT_PART_BYTES * 2)], 'jar.csv'))
+  await vi.waitFor(() => expect(screen.getByRole('progressbar', { name: 'Sending …' }).getAttribute('aria-valuenow')).toBe('50'))
+  expect(screen.getByText('Sending …').getAttribute('role')).toBe('status')
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText(/Stopped while being sent/)).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  // Nothing went wrong: it was meant.
+  expect(screen.queryByRole('alert')).toBeNull()
+  // The same file again: what arrived is not sent twice.
+  atPart = async () => {}
+  asked = []
+  drop(new File([new Uint8Array(IMPORT_PART_BYTES * 2)], 'jar.csv'))
+  expect(await screen.findByText('A jar of 7 pebbles')).toBeTruthy()
+  const { id } = bodies[0] as Detail
+  expect(sent()).toEqual(['POST', `PUT /${id}/parts/1`])
+})
+
+test('an upload that stopped goes on with what is missing', async () => {
+  imports = [pebbleImport({ state: 'uploading', bytes: IMPORT_PART_BYTES + 5, received: [0] })]
+  show('jar')
+  expect(await screen.findByText(/This upload stopped half-way/)).toBeTruthy()
+  drop(new File([new Uint8Array(IMPORT_PART_BYTES + 5)], 'jar.csv'))
+  expect(await screen.findByText('A jar of 7 pebbles')).toBeTruthy()
+  expect(sent()).toEqual(['POST', 'PUT /jar/parts/1'])
+})
+
+test('nobody has to go on with an upload that stopped', async () => {
+  imports = [pebbleImport({ state: 'uploading' })]
+  show('jar')
+  fireEvent.click(await screen.findByRole('button', { name: 'Let go of this upload' }))
+  expect(await screen.findByText('Pebbles as CSV.')).toBeTruthy()
+  expect(sent()).toEqual(['POST /jar/cancel'])
+})
+
+test('whoever leaves ends the sending', async () => {
+  const begun = Promise.withResolvers<AbortSignal>()
+  atPart = async (_, signal) => {
+    begun.resolve(signal)
+    return never(signal)
+  }
+  const { unmount } = show()
+  drop(new File(['1;2'], 'jar.csv'))
+  const signal = await begun.promise
+  expect(signal.aborted).toBe(false)
+  unmount()
+  expect(signal.aborted).toBe(true)
+})
+
+test.each([
+  ['damaged', 'This file is damaged or was cut off. Please export it once more.'],
+  ['unknown_format', 'There is no pebble in it.'],
+  [null, 'Something went wrong on our side. Your file is as it was; please try again.'],
+] as const)('a file that failed (%s) says why', async (failure, words) => {
+  imports = [pebbleImport({ state: 'failed', failure })]
+  show('jar')
+  expect(await screen.findByRole('heading', { name: 'This could not be brought in' })).toBeTruthy()
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words)
+  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
+})
+
+test('what came can be taken back, and that is asked first', async () => {
+  imports = [pebbleImport({ state: 'done', entries: 7 })]
+  show('jar')
+  expect(await screen.findByText('7 pebbles came.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the beach' }).getAttribute('href')).toBe('/beach')
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Take this import back?' })
+  expect(dialog.textContent).toContain('Its pebbles go back to the beach.')
+  expect(sent()).toEqual([])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('Everything is as it was before.')).toBeTruthy()
+  expect(sent()).toEqual(['POST /jar/undo'])
+})
+
+test('earlier imports come by pages, and each can be looked at again', async () => {
+  imports = ['a', 'b', 'c', 'd', 'e'].map((id) => pebbleImport({ id, name: `${id}.csv`, state: 'done', entries: 3 }))
+  show()
+  await screen.findByRole('button', { name: 'Open a.csv' })
+  const names = () => screen.getAllByRole('button', { name: /^Open/ }).map((button) => button.textContent)
+  expect(names()).toEqual(['a.csv', 'b.csv'])
+  expect(screen.getAllByText(/Brought in · 3 pebbles/)).toHaveLength(2)
+  for (const count of [4, 5]) {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show older ones' })))
+    await vi.waitFor(() => expect(names()).toHaveLength(count))
+  }
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Open c.csv' }))
+  expect(await screen.findByText('3 pebbles came.')).toBeTruthy()
+  // It grows and shrinks by itself: nothing stands below it meanwhile.
+  expect(screen.queryByRole('heading', { name: 'Earlier imports' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring in another' }))
+  await vi.waitFor(() => expect(names()).toHaveLength(5))
+})
+
+test('an import that cannot be had leaves a way back', async () => {
+  show('no such jar')
+  expect(await screen.findByText('The imports could not be read')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring in another' }))
+  expect(await screen.findByText('Pebbles as CSV.')).toBeTruthy()
+})
+
+test('an import that brought nothing new says so, and leads nowhere', async () => {
+  imports = [pebbleImport({ state: 'done', entries: 0 })]
+  show('jar')
+  expect(await screen.findByRole('heading', { name: 'Nothing new was in it' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'To the beach' })).toBeNull()
+})
