@@ -40,6 +40,8 @@ beforeAll(async () => {
   }
   await writeFile(path.join(folder, 'assets/app-abc.js'), 'let a = 1')
   await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
+  for (const name of ['wasm-worker-a1B_2-c.js', 'wasm-worker-a1B_2-c.js.br', 'not-wasm-worker-abc.js', 'wasm-worker.wasm'])
+    await writeFile(path.join(folder, 'assets', name), 'let b = 2')
   await writeFile(path.join(folder, 'assets/.secret'), 'no')
   await writeFile(path.join(folder, 'sw.js'), 'self')
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{}')
@@ -78,6 +80,27 @@ async function server(publicUrl?: string) {
       }),
   }
 }
+
+describe('WebAssembly', () => {
+  test('may be compiled by workers that are named for it, and by nothing else that is served', async () => {
+    const { get } = await server()
+    const policyOf = async (url: string, headers = {}) => String((await get(url, { headers })).headers['content-security-policy'])
+    for (const headers of [{}, { 'accept-encoding': 'br' }])
+      expect(await policyOf('/assets/wasm-worker-a1B_2-c.js', headers)).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      )
+    for (const other of [
+      '/assets/app-abc.js',
+      '/assets/not-wasm-worker-abc.js',
+      '/assets/wasm-worker.wasm',
+      '/sw.js',
+      '/',
+      '/login',
+      '/nowhere',
+    ])
+      expect(await policyOf(other), other).not.toMatch(/wasm|eval/)
+  })
+})
 
 describe('pages', () => {
   test('whose address names something say so by their status, to no cache and no search engine, with a preview where there is one', async () => {

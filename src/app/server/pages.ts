@@ -14,6 +14,9 @@ import { htmlFiles, type ReadyPage } from './html-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const YEAR = 365 * 86_400_000
+/** Workers whose file is called `wasm-worker.ts`: the only scripts that may compile WebAssembly, and they can do nothing else (ADR 52). */
+const WASM_WORKER = /^wasm-worker-[\w-]+\.js(?:\.br|\.gz)?$/
+const WASM_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 /** Serves the built web app from a folder (dist/web): assets, pages, redirects, and what robots ask for. */
 export async function registerPages(server: FastifyInstance, app: App, given = 'dist/web'): Promise<void> {
@@ -34,6 +37,9 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
     cacheControl: true,
     immutable: true,
     maxAge: YEAR,
+    setHeaders(reply, file) {
+      if (WASM_WORKER.test(path.basename(file))) reply.header('content-security-policy', WASM_WORKER_POLICY)
+    },
   })
   await server.register(fastifyStatic, {
     root: path.join(folder, 'icons'),

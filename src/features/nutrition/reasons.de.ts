@@ -7,4 +7,12 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
   too_many_things: ({ most }) =>
     `Du hast ${most} Lebensmittel, Rezepte, Mahlzeiten und Favoriten, mehr gehen nicht. Nimm zuerst welche weg; nichts wurde geändert.`,
   holds_itself: 'Dieses Rezept enthielte sich selbst, direkt oder über ein anderes. Nichts wurde geändert.',
+  barcode_length: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern. Nichts wurde geändert.',
+  barcode_check_digit: 'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Nichts wurde geändert.',
+  lookup_off: 'Du hast das Nachschlagen von Produkten nicht eingeschaltet.',
+  lookup_forbidden: 'Wer diese Installation betreibt, erlaubt das Nachschlagen von Produkten nicht.',
+  lookup_used_up:
+    'Diese Installation hat Open Food Facts so oft gefragt, wie sie in einer Minute darf. Bitte versuch es gleich noch einmal.',
+  lookup_unreachable: 'Open Food Facts war nicht zu erreichen.',
+  lookup_unwell: 'Open Food Facts hat nicht so geantwortet, wie es sollte.',
 }

@@ -7,4 +7,11 @@ export const nutritionReasons = defineReasons('nutrition', {
   too_many_things: ({ most }: { most: number }) =>
     `You have ${most} foods, recipes, meals and favourites, the most there can be. Take some away first; nothing was changed.`,
   holds_itself: 'This recipe would contain itself, directly or through another one. Nothing was changed.',
+  barcode_length: 'A barcode has 8, 12, 13 or 14 digits. Nothing was changed.',
+  barcode_check_digit: 'The last digit of the barcode does not fit the others. Nothing was changed.',
+  lookup_off: 'You have not turned on looking up products.',
+  lookup_forbidden: 'Whoever runs this installation does not allow looking up products.',
+  lookup_used_up: 'This installation has asked Open Food Facts as often as it may in a minute. Please try again in a moment.',
+  lookup_unreachable: 'Open Food Facts could not be reached.',
+  lookup_unwell: 'Open Food Facts did not answer as it should.',
 })

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { EnergyGoal } from './energy.ts'
+import { isGtin, MAX_BARCODES } from './gtin.ts'
+import { nutritionReasons } from '../reasons.en.ts'
 import { DiaryItem, FoodRef, MAX_GRAMS, MealId, NutrientValues } from './diary.ts'
 
 export const MAX_THINGS = 3000
@@ -10,6 +12,10 @@ export const MAX_INGREDIENTS = 200
 export const MAX_THING_CHANGES = 100
 
 const Name = z.string().trim().min(1).max(200)
+export const Barcode = z
+  .string()
+  .regex(/^(?:\d{8}|\d{12,14})$/, nutritionReasons.barcode_length.id)
+  .refine(isGtin, nutritionReasons.barcode_check_digit.id)
 const Portions = z.array(z.object({ unit: z.string().trim().min(1).max(80), grams: z.number().positive().max(MAX_GRAMS) })).max(20)
 
 /** A food and how much of it, with its own values, as a recipe, a meal and a favourite keep it. */
@@ -21,12 +27,19 @@ export const OwnFood = z.object({
   kind: z.literal('food'),
   name: Name,
   brand: z.string().trim().max(120),
-  /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty without one. */
-  barcode: z.string().regex(/^(?:\d{8}|\d{12,14})?$/),
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty without one. Compared by `barcodesOf`. */
+  barcode: Barcode.or(z.literal('')),
+  /** Of other packages with the same in them. */
+  otherBarcodes: z
+    .array(Barcode)
+    .max(MAX_BARCODES - 1)
+    .optional(),
   nutrients: NutrientValues,
   portions: Portions,
   /** The shipped food that it corrects: it takes that one's place in what is found. */
   corrects: FoodRef.nullable(),
+  /** Where its values were looked up before the person kept them; missing: they typed them. */
+  from: z.enum(['off']).optional(),
 })
 export type OwnFood = z.infer<typeof OwnFood>
 
@@ -65,6 +78,8 @@ export const NutritionSettings = z.object({
   waterMillilitres: z.int().min(50).max(2000),
   /** What the person wants of their weight; without one nothing is suggested. */
   goal: EnergyGoal.nullable().optional(),
+  /** The person wants codes that none of their foods has to be looked up at Open Food Facts. */
+  asksOpenFoodFacts: z.boolean().optional(),
 })
 export type NutritionSettings = z.infer<typeof NutritionSettings>
 /** There is one of them, and every device knows which. */

@@ -37,25 +37,21 @@ export function labelDoubts(values: Nutrients): LabelDoubt[] {
   return doubts
 }
 
+/** Three digits behind a mark are thousands: no label has a thousandth of a kilojoule. */
+const ENERGY_NUMBER = String.raw`(\d{1,2}[ .,]\d{3}|\d+(?:[.,]\d{1,2})?)`
+const energyNumber = (text: string): number => Number(/^\d{1,2}[ .,]\d{3}$/.test(text) ? text.replace(/[ .,]/, '') : text.replace(',', '.'))
+
 /**
  * Energy as it stands on a label: "1046 kJ / 250 kcal", "250 kcal", "1046kJ", or a number alone, which is in `unit`. In kcal;
  * undefined where there is no number.
  */
 export function readEnergy(text: string, unit: 'kcal' | 'kJ'): number | undefined {
-  const number = String.raw`(\d+(?:[.,]\d+)?)`
-  const kcal = new RegExp(`${number} ?kcal`, 'i').exec(text)
-  if (kcal) return Number(kcal[1]!.replace(',', '.'))
-  const kj = new RegExp(`${number} ?kj`, 'i').exec(text)
-  if (kj) return Number(kj[1]!.replace(',', '.')) / KJ_PER_KCAL
-  const plain = new RegExp(`^ ?${number} ?$`).exec(text.trim())
+  const kcal = new RegExp(`${ENERGY_NUMBER} ?kcal`, 'i').exec(text)
+  if (kcal) return energyNumber(kcal[1]!)
+  const kj = new RegExp(`${ENERGY_NUMBER} ?kj`, 'i').exec(text)
+  if (kj) return energyNumber(kj[1]!) / KJ_PER_KCAL
+  const plain = new RegExp(`^ ?${ENERGY_NUMBER} ?$`).exec(text.trim())
   if (!plain) return undefined
-  const value = Number(plain[1]!.replace(',', '.'))
+  const value = energyNumber(plain[1]!)
   return unit === 'kJ' ? value / KJ_PER_KCAL : value
-}
-
-/** Whether the last digit of a GTIN (8, 12, 13 or 14 digits) is the one the others ask for (GS1 General Specifications, 7.9). */
-export function isBarcode(digits: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false
-  const sum = [...digits].reverse().reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
 }

@@ -6,6 +6,8 @@ import { nutritionHubCards } from './hub-card.ts'
 import { nutritionParts } from './import-store.ts'
 import { diaryFacts } from './insight/diary-facts.ts'
 import { insightRoutes } from './insight/routes.ts'
+import { forgetOldProducts } from './products/product-store.ts'
+import { productRoutes } from './products/routes.ts'
 import { nutritionRoutes } from './routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
@@ -17,13 +19,14 @@ const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z
 
 export const nutritionServer: ServerFeature = {
   id: 'nutrition',
-  routes: [...nutritionRoutes, ...insightRoutes],
+  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes],
   jobs: [cleanupJob] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {
       const before = new Date(app.clock.now().getTime() - REMOVED_KEPT_DAYS * DAY_MS)
       await forgetRemovedBefore(app.db, before)
       await forgetRemovedThingsBefore(app.db, before)
+      await forgetOldProducts(app.db, app.clock.now())
     }),
   ],
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },

@@ -72,3 +72,16 @@ export const nutritionThings = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
+
+/** What Open Food Facts answered, for everybody and by nobody: who asked stands nowhere. Not sealed: it is public. */
+export const nutritionProducts = pgTable(
+  'nutrition_products',
+  {
+    code: text('code').primaryKey(),
+    askedAt: instant('asked_at').notNull(),
+    /** `asked`: the answer is not here yet, or the process ended before it was. */
+    outcome: text('outcome').$type<'asked' | 'found' | 'unknown' | 'failed'>().notNull(),
+    product: jsonb('product').$type<Record<string, unknown>>(),
+  },
+  (t) => [index('nutrition_products_by_time').on(t.askedAt)],
+)

@@ -70,6 +70,17 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
+    id: 'nutrition.scan',
+    kind: 'action',
+    to: '/nutrition-analytics/foods?scan',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Scan a barcode', also: 'product package food camera EAN UPC Open Food Facts' },
+      de: { title: 'Strichcode scannen', also: 'Produkt Packung Lebensmittel Kamera EAN Barcode Open Food Facts' },
+    },
+  },
+  {
     id: 'nutrition.recipes',
     kind: 'page',
     to: '/nutrition-analytics/recipes',

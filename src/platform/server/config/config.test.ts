@@ -174,3 +174,16 @@ describe('a secret', () => {
     await expect(secret(dataDir, 'one')).rejects.toThrow('damaged')
   })
 })
+
+describe('looking products up', () => {
+  test('is at Open Food Facts unless the owner names another place or none', () => {
+    expect(readConfig({}).foodFacts).toEqual({ url: 'https://world.openfoodfacts.org', contact: undefined })
+    expect(readConfig({ OPEN_FOOD_FACTS_URL: 'http://localhost:8080/', OPEN_FOOD_FACTS_CONTACT: 'me@example.org' }).foodFacts).toEqual({
+      url: 'http://localhost:8080',
+      contact: 'me@example.org',
+    })
+    expect(readConfig({ OPEN_FOOD_FACTS_URL: 'none' }).foodFacts).toBeUndefined()
+    for (const wrong of ['canary', 'http://facts.example.org', 'https://me:canary@facts.example.org'])
+      expect(() => readConfig({ OPEN_FOOD_FACTS_URL: wrong })).toThrow('OPEN_FOOD_FACTS_URL must')
+  })
+})

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { REGISTRATION_MODES, type RegistrationMode } from '#platform/contract/registration.ts'
 import { aiConfig, aiEnvironment, checkAi, type AiConfig } from './ai-config.ts'
 import { backupConfig, backupEnvironment, checkBackup, type BackupConfig } from './backup-config.ts'
+import { foodFactsConfig, foodFactsEnvironment, type FoodFactsConfig } from './food-facts-config.ts'
 import { checkMasterKey, masterKeyConfig, masterKeyEnvironment, type MasterKeyConfig } from './master-key-config.ts'
 import { ByteSize } from './bytes.ts'
 import { checkPlainLines } from './plain-lines.ts'
@@ -44,6 +45,7 @@ const Environment = z
     SPEECH_MODEL: z.string().min(1).optional(),
     SPEECH_VOICE: z.string().min(1).optional(),
     ...aiEnvironment,
+    ...foodFactsEnvironment,
     ...masterKeyEnvironment,
     ...backupEnvironment,
     PUSH_HOSTS: z.string().optional(),
@@ -88,6 +90,8 @@ export type Config = {
   /** Undefined: no language model. */
   ai: AiConfig | undefined
   speech: { url: string; apiKey: string | undefined; model: string | undefined; voice: string | undefined } | undefined
+  /** Undefined: no products are looked up, whatever a person has turned on. */
+  foodFacts: FoodFactsConfig | undefined
   /** Hosts of push services besides the browsers' own; `host:port`. */
   pushHosts: readonly string[]
   /** Who may make an account; undefined: as the admin chose. */
@@ -128,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storageUrl: e.STORAGE_URL,
     storageLimits: { perPerson: e.STORAGE_PER_PERSON, total: e.STORAGE_TOTAL ?? PEOPLE * e.STORAGE_PER_PERSON },
     speech: e.SPEECH_URL ? { url: e.SPEECH_URL, apiKey: e.SPEECH_API_KEY, model: e.SPEECH_MODEL, voice: e.SPEECH_VOICE } : undefined,
+    foodFacts: foodFactsConfig(e),
     pushHosts: list(e.PUSH_HOSTS),
     ai: aiConfig(e),
     registration: e.REGISTRATION,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -10,6 +10,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { UsualFood } from '../../contract/api.ts'
+import { looksLikeBarcode } from '../../contract/gtin.ts'
 import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
@@ -20,8 +21,11 @@ import { AtHand } from './AtHand.tsx'
 import { ChosenFood } from './ChosenFood.tsx'
 import { FoodRow } from './FoodRow.tsx'
 import { SaidLines } from './SaidLines.tsx'
-import { useFoods } from './use-foods.ts'
+import { useFoods } from '../foods-table/use-foods.ts'
 import styles from './Add.module.css'
+
+const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
+const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
 
 interface AddSheetProps {
   day: LocalDay
@@ -52,7 +56,14 @@ export default function AddSheet({ day, today, meal: firstMeal, meals, settings,
   const [meal, setMeal] = useState(firstMeal)
   const [state, setState] = useState<'eaten' | 'planned'>(day > today ? 'planned' : 'eaten')
   const [chosen, setChosen] = useState<{ ingredient: Ingredient; food: Food | undefined }>()
-  const { foods, said, isReady, isAway, isBusy } = useFoods(text, meal, usual, things)
+  const [isScanning, setScanning] = useState(false)
+  const isCode = looksLikeBarcode(text)
+  const { foods, said, isReady, isAway, isBusy } = useFoods(isCode ? '' : text, meal, usual, things)
+  const choose = (food: Food) => {
+    setScanning(false)
+    setText('')
+    setChosen({ ingredient: asUsual(food, usual), food })
+  }
   const add = (list: readonly Ingredient[], into = meal) => {
     void addItems(client, itemsAt({ day, meal: into, state, minutes: day === today ? minutesNow() : null }, list))
     setText('')
@@ -115,14 +126,19 @@ export default function AddSheet({ day, today, meal: firstMeal, meals, settings,
                 onChange={(event) => setText(event.target.value)}
               />
             </Field>
+            <Button kind="soft" onClick={() => setScanning(true)}>
+              {t.sheet.scan}
+            </Button>
             <p role="status" className={styles.status}>
-              {isAway
-                ? t.sheet.away
-                : !isReady
-                  ? t.sheet.loading
-                  : text !== '' && !isBusy && foods.length === 0 && !said
-                    ? t.sheet.none
-                    : ''}
+              {isCode
+                ? ''
+                : isAway
+                  ? t.sheet.away
+                  : !isReady
+                    ? t.sheet.loading
+                    : text !== '' && !isBusy && foods.length === 0 && !said
+                      ? t.sheet.none
+                      : ''}
             </p>
             {said && (
               <SaidLines
@@ -132,7 +148,11 @@ export default function AddSheet({ day, today, meal: firstMeal, meals, settings,
                 onAdd={(list) => add(list, said.meal ?? meal)}
               />
             )}
-            {text.trim() === '' ? (
+            {isCode ? (
+              <Suspense fallback={null}>
+                <CodeAnswer text={text} things={things} settings={settings} onFood={choose} />
+              </Suspense>
+            ) : text.trim() === '' ? (
               <AtHand
                 meal={meal}
                 usual={usual}
@@ -163,6 +183,9 @@ export default function AddSheet({ day, today, meal: firstMeal, meals, settings,
           </>
         )}
       </div>
+      <Suspense fallback={null}>
+        {isScanning && <ScanDialog things={things} settings={settings} onFood={choose} onClose={() => setScanning(false)} />}
+      </Suspense>
     </Sheet>
   )
 }

@@ -10,7 +10,7 @@ import { energyText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { sumOf } from '../../engine/day-sum.ts'
 import { FoodRow } from './FoodRow.tsx'
-import { usualIn } from './use-foods.ts'
+import { usualIn } from '../foods-table/use-foods.ts'
 import styles from './Add.module.css'
 
 interface AtHandProps {

@@ -12,7 +12,7 @@ import { removeThing, saveThing } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'
 import { AmountFields, type Amount } from './AmountFields.tsx'
 import { favouriteId } from './favourite-id.ts'
-import { useFoodLanguage } from './use-foods.ts'
+import { useFoodLanguage } from '../foods-table/use-foods.ts'
 import styles from './Add.module.css'
 
 interface ChosenFoodProps {

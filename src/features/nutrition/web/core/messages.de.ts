@@ -75,6 +75,7 @@ export const de: typeof en = {
     coffeeName: 'Kaffee, schwarz',
   },
   sheet: {
+    scan: 'Strichcode scannen',
     title: 'Essen eintragen',
     search: 'Lebensmittel, oder eine ganze Mahlzeit',
     hint: 'Etwa „zwei Eier, 100 g Haferflocken und eine halbe Banane“',

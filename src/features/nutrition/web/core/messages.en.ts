@@ -66,6 +66,7 @@ export const en = {
     coffeeName: 'Coffee, black',
   },
   sheet: {
+    scan: 'Scan a barcode',
     title: 'Add food',
     search: 'Food, or a whole meal',
     hint: 'Like “two eggs, 100 g oats and half a banana”',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -15,9 +16,10 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { looksLikeBarcode } from '../../contract/gtin.ts'
 import type { KeptThing, OwnFood } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
-import { useFoods } from '../add/use-foods.ts'
+import { useFoods } from '../foods-table/use-foods.ts'
 import { energyText } from '../core/amounts.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
@@ -26,7 +28,9 @@ import { FoodDetails } from './FoodDetails.tsx'
 import { foodMessages } from './messages.ts'
 import styles from './Foods.module.css'
 
-const FoodForm = lazy(() => import('./FoodForm.tsx'))
+const FoodForm = lazy(() => import('../label/FoodForm.tsx'))
+const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
+const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
 
 export const queries = () => [thingsQuery()]
 
@@ -44,7 +48,18 @@ export default function FoodsPage() {
   const [text, setText] = useState('')
   const [looked, setLooked] = useState<Food>()
   const [open, setOpen] = useState<Open>()
-  const { foods, isAway, isReady, isBusy } = useFoods(text, '', usual, things ?? NONE, text !== '')
+  const [params, setParams] = useSearchParams()
+  const [isScanning, setScanning] = useState(params.has('scan'))
+  const isCode = looksLikeBarcode(text)
+  const { foods, isAway, isReady, isBusy } = useFoods(isCode ? '' : text, '', usual, things ?? NONE, text !== '' && !isCode)
+  const endScan = () => {
+    setScanning(false)
+    if (params.has('scan')) setParams({}, { replace: true })
+  }
+  const look = (food: Food) => {
+    endScan()
+    setLooked(food)
+  }
   const own = (things ?? []).filter((one): one is Own => one.thing.kind === 'food')
   return (
     <Page
@@ -78,7 +93,13 @@ export default function FoodsPage() {
                     as="li"
                     key={one.id}
                     title={one.thing.name}
-                    hint={[one.thing.brand, energyText(one.thing.nutrients.energy_kcal, settings, t, format)].filter(Boolean).join(' · ')}
+                    hint={[
+                      one.thing.brand,
+                      energyText(one.thing.nutrients.energy_kcal, settings, t, format),
+                      one.thing.from && t.source[one.thing.from],
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                     trailing={
                       <>
                         <IconButton icon={edit} label={t.edit(one.thing.name)} onClick={() => setOpen({ id: one.id, food: one.thing })} />
@@ -100,21 +121,26 @@ export default function FoodsPage() {
       }
     >
       <div className={styles.main}>
-        <Field label={t.search}>
-          <TextInput
-            icon={search}
-            type="search"
-            autoComplete="off"
-            maxLength={200}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setLooked(undefined)
-            }}
-          />
-        </Field>
+        <div className={styles.lookUp}>
+          <Field label={t.search}>
+            <TextInput
+              icon={search}
+              type="search"
+              autoComplete="off"
+              maxLength={200}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setLooked(undefined)
+              }}
+            />
+          </Field>
+          <Button kind="soft" onClick={() => setScanning(true)}>
+            {t.scan}
+          </Button>
+        </div>
         <p role="status" className={styles.status}>
-          {isAway ? t.away : text !== '' && isReady && !isBusy && foods.length === 0 ? t.none : ''}
+          {isCode ? '' : isAway ? t.away : text !== '' && isReady && !isBusy && foods.length === 0 ? t.none : ''}
         </p>
         {looked ? (
           <FoodDetails
@@ -128,6 +154,10 @@ export default function FoodsPage() {
               })
             }}
           />
+        ) : isCode ? (
+          <Suspense fallback={null}>
+            <CodeAnswer text={text} things={things ?? NONE} settings={settings} onFood={look} />
+          </Suspense>
         ) : (
           <ul className={styles.list} aria-label={t.found} aria-busy={isBusy}>
             {foods.map((food) => (
@@ -148,10 +178,14 @@ export default function FoodsPage() {
             {t.sources.names.map((credit) => (
               <li key={credit}>{credit}</li>
             ))}
+            {own.some(({ thing }) => thing.from === 'off') && <li>{t.sources.off}</li>}
           </ul>
         </Card>
       </div>
-      <Suspense fallback={null}>{open && <FoodForm {...open} settings={settings} onClose={() => setOpen(undefined)} />}</Suspense>
+      <Suspense fallback={null}>
+        {open && <FoodForm {...open} settings={settings} things={things ?? NONE} onClose={() => setOpen(undefined)} />}
+        {isScanning && things && <ScanDialog things={things} settings={settings} onFood={look} onClose={endScan} />}
+      </Suspense>
     </Page>
   )
 }

@@ -1,14 +1,5 @@
-import type { LabelDoubt } from '../../engine/label.ts'
 import { CREDITS } from '../../content/credits.ts'
 import { en as core } from '../core/messages.en.ts'
-
-const doubt: Record<LabelDoubt, string> = {
-  saturated_over_fat: 'There is more saturated fat here than fat. One of the two has slipped.',
-  sugars_over_carbohydrate: 'There is more sugar here than carbohydrate. One of the two has slipped.',
-  over_100_g: 'Together this is more than 100 g in 100 g.',
-  kj_as_kcal: 'This energy fits when it is read as kilojoules. Please look at the unit.',
-  energy_does_not_fit: 'This energy does not fit protein, fat and carbohydrate. Acids and sweeteners can be the reason.',
-}
 
 export const en = {
   energy: core.energy,
@@ -31,31 +22,12 @@ export const en = {
   per100: 'Per 100 g, edible part',
   unknown: (names: readonly string[]) => `Not known here: ${names.join(', ')}.`,
   source: { usda: 'USDA SR28', bls: 'BLS 4.0', own: 'Your own', recipe: 'Your recipe', off: 'Open Food Facts', quick: '' },
-  salt: 'Salt',
-  kept: (name: string) => `“${name}” is kept`,
-  form: {
-    new: 'A food of your own',
-    change: 'Change this food',
-    lead: 'As the label has it, from top to bottom. Energy may be typed as “1046 kJ / 250 kcal”.',
-    correction: 'Your version takes the place of the table’s. Days that have it already stay as they are.',
-    keep: 'Keep it',
-    cancel: 'Cancel',
-    name: 'Name',
-    nameless: 'It needs a name.',
-    brand: 'Brand',
-    barcode: 'Barcode',
-    badBarcode: 'The last digit does not fit the others, or there are too few or too many.',
-    per: 'Values per',
-    number: 'A number, please.',
-    more: 'Another nutrient',
-    portion: 'One weighs',
-    portionName: 'A portion is called',
-  },
-  doubt,
+  scan: 'Scan a barcode',
   sources: {
     title: 'Where these values come from',
     text: 'Values were selected and reformatted. What nobody measured stays unknown and is never counted as zero. Carbohydrate is without fibre. Vitamin A is kept as each table has it, RAE or RE.',
     names: CREDITS,
+    off: 'Open Food Facts and its contributors, Open Database License (ODbL): your own foods that name it.',
   },
   broken: core.broken,
 }

@@ -17,7 +17,7 @@ import { MAX_INGREDIENTS, type Ingredient, type KeptThing, type NutritionSetting
 import { holdsItself, portionGrams, rawGrams, recipeNutrients } from '../../engine/recipe.ts'
 import { readRecipe } from '../../engine/say/recipe-text.ts'
 import { SaidLines } from '../add/SaidLines.tsx'
-import { ownEntries, useFoodLanguage, usualIn } from '../add/use-foods.ts'
+import { ownEntries, useFoodLanguage, usualIn } from '../foods-table/use-foods.ts'
 import { amountText, energyText, gramsText, nutrientText } from '../core/amounts.ts'
 import { saveThing } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'

@@ -2,12 +2,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import type { FoodRef } from '../../contract/diary.ts'
-import type { KeptThing } from '../../contract/things.ts'
+import type { KeptThing, OwnFood } from '../../contract/things.ts'
 import type { Food, Language } from '../../engine/book/food-book.ts'
 import { recipeNutrients, portionGrams } from '../../engine/recipe.ts'
 import type { OwnEntry } from '../../engine/book/pantry.ts'
-import { askFoods } from '../foods-table/foods.ts'
-import type { SaidAnswer } from '../foods-table/protocol.ts'
+import { askFoods } from './foods.ts'
+import type { SaidAnswer } from './protocol.ts'
+
+/** An own food as a page shows it. */
+export function ownFood(id: string, { name, brand, portions, nutrients }: OwnFood): Food {
+  return { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }
+}
 
 export type Looked = { foods: readonly Food[]; said: SaidAnswer | undefined }
 
@@ -15,8 +20,7 @@ export type Looked = { foods: readonly Food[]; said: SaidAnswer | undefined }
 export function ownEntries(things: readonly KeptThing[]): { foods: OwnEntry[]; hides: FoodRef[] } {
   const foods = things.flatMap(({ id, thing }): OwnEntry[] => {
     if (thing.kind === 'food') {
-      const { name, brand, barcode, portions, nutrients } = thing
-      return [{ food: { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }, also: `${brand} ${name};${barcode}` }]
+      return [{ food: ownFood(id, thing), also: `${thing.brand} ${thing.name}` }]
     }
     if (thing.kind === 'recipe') {
       const each = portionGrams(thing)

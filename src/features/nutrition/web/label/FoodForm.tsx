@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -18,13 +19,14 @@ import {
   type Nutrient,
   type Nutrients,
 } from '../../contract/nutrients.ts'
-import type { NutritionSettings, OwnFood } from '../../contract/things.ts'
-import { isBarcode, labelDoubts, readEnergy } from '../../engine/label.ts'
-import { useFoodLanguage } from '../add/use-foods.ts'
+import { barcodesOf, MAX_BARCODES, readGtin } from '../../contract/gtin.ts'
+import type { KeptThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
+import { labelDoubts, readEnergy } from '../../engine/label.ts'
+import { useFoodLanguage } from '../foods-table/use-foods.ts'
 import { nutrientName } from '../core/amounts.ts'
 import { saveThing } from '../data/writing.ts'
-import { foodMessages } from './messages.ts'
-import styles from './Foods.module.css'
+import { labelMessages } from './messages.ts'
+import styles from './Label.module.css'
 
 /** In the order of a European label; salt stands for sodium. */
 const LABEL = ['energy_kcal', 'fat_g', 'saturated_g', 'carbohydrate_g', 'sugars_g', 'fibre_g', 'protein_g', 'salt'] as const
@@ -32,17 +34,31 @@ type LabelField = Nutrient | 'salt'
 /** Grams of salt from milligrams of sodium. */
 const saltOf = (sodium: number) => (sodium * SALT_PER_SODIUM) / 1000
 
+type OwnKept = KeptThing & { thing: OwnFood }
+
+/** A food whose code another one has from now on. */
+function withoutCodes(food: OwnFood, moved: readonly string[]): OwnFood {
+  const { otherBarcodes: _, ...rest } = food
+  const [barcode = '', ...others] = barcodesOf(food).filter((code) => !moved.includes(code))
+  return { ...rest, barcode, ...(others.length > 0 && { otherBarcodes: others }) }
+}
+
 interface FoodFormProps {
   /** Of a food that is there already. */
   id?: string
   food: Partial<OwnFood>
   settings: NutritionSettings
+  /** Own foods among them: a code belongs to one. */
+  things: readonly KeptThing[]
+  /** Where the values that stand here come from, and what was done with them. */
+  source?: ReactNode
+  onKept?: (id: string, food: OwnFood) => void
   onClose: () => void
 }
 
 /** A food as its label has it: typed from top to bottom, looked at for what cannot be. */
-export default function FoodForm({ id, food, settings, onClose }: FoodFormProps) {
-  const t = useMessages(foodMessages)
+export default function FoodForm({ id, food, settings, things, source, onKept, onClose }: FoodFormProps) {
+  const t = useMessages(labelMessages)
   const format = useFormat()
   const client = useQueryClient()
   const language = useFoodLanguage()
@@ -51,7 +67,8 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
   const given = food.nutrients ?? {}
   const [name, setName] = useState(food.name ?? '')
   const [brand, setBrand] = useState(food.brand ?? '')
-  const [barcode, setBarcode] = useState(food.barcode ?? '')
+  const [codes, setCodes] = useState([food.barcode, ...(food.otherBarcodes ?? [])].filter(Boolean).join(', '))
+  const [mayMove, setMayMove] = useState(false)
   const [portionUnit, setPortionUnit] = useState(food.portions?.[0]?.unit ?? 'piece')
   const [portion, setPortion] = useState(food.portions?.[0] ? plain(food.portions[0].grams) : '')
   const [per, setPer] = useState('100')
@@ -83,25 +100,42 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
   const doubts = settings.hidesNumbers ? [] : labelDoubts(nutrients)
   const portionGrams = parseAmount(portion, format.locale)
   const isBadPortion = portion.trim() !== '' && !portionGrams
-  const isBadBarcode = barcode !== '' && !isBarcode(barcode)
+  const typed = codes.split(/[,;/]/).filter((code) => code.trim() !== '')
+  const read = typed.map((code) => readGtin(code))
+  const gtins = [...new Set(read.flatMap((one) => ('gtin' in one ? [one.gtin] : [])))]
+  const badCode = read.find((one) => 'trouble' in one)
+  const codeError = badCode
+    ? t.code.trouble[badCode.trouble](badCode.digits)
+    : gtins.length > MAX_BARCODES
+      ? t.form.manyCodes(MAX_BARCODES)
+      : undefined
+  const twins = things.filter(
+    (one): one is OwnKept => one.id !== id && one.thing.kind === 'food' && barcodesOf(one.thing).some((code) => gtins.includes(code)),
+  )
   const label = (field: LabelField) => (field === 'salt' ? t.salt : nutrientName(field, language))
   const suffix = (field: LabelField) => (field === 'salt' ? 'g' : field === 'energy_kcal' ? settings.energyUnit : unitOf(field))
   async function keep() {
     setTried(true)
-    if (name.trim() === '' || wrong.size > 0 || isBadPortion || isBadBarcode || !perGrams) return
+    if (name.trim() === '' || wrong.size > 0 || isBadPortion || codeError || !perGrams) return
+    if (twins.length > 0 && !mayMove) return
     const rest = (food.portions ?? []).slice(1)
     const portions = portionGrams ? [{ unit: portionUnit.trim() || 'piece', grams: portionGrams }, ...rest] : rest
     const thing: OwnFood = {
       kind: 'food',
       name: name.trim(),
       brand: brand.trim(),
-      barcode,
+      barcode: gtins[0] ?? '',
+      ...(gtins.length > 1 && { otherBarcodes: gtins.slice(1) }),
       nutrients: kept,
       portions: portions.slice(0, 20),
       corrects: food.corrects ?? null,
+      ...(food.from && { from: food.from }),
     }
+    const keptId = id ?? uuidv7()
     onClose()
-    if (await saveThing(client, id ?? uuidv7(), thing)) toast({ title: t.kept(thing.name), tone: 'good' })
+    onKept?.(keptId, thing)
+    for (const twin of twins) await saveThing(client, twin.id, withoutCodes(twin.thing, gtins))
+    if (await saveThing(client, keptId, thing)) toast({ title: t.kept(thing.name), tone: 'good' })
   }
   return (
     <FormDialog
@@ -114,6 +148,7 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
       onClose={onClose}
       onSubmit={() => void keep()}
     >
+      {source}
       <div className={styles.pair}>
         <Field label={t.form.name} error={isTried && name.trim() === '' ? t.form.nameless : undefined}>
           <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
@@ -121,12 +156,15 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
         <Field label={t.form.brand} optional>
           <TextInput value={brand} maxLength={120} onChange={(event) => setBrand(event.target.value)} />
         </Field>
-        <Field label={t.form.barcode} optional error={isTried && isBadBarcode ? t.form.badBarcode : undefined}>
+        <Field label={t.form.barcode} optional error={isTried ? codeError : undefined}>
           <TextInput
             inputMode="numeric"
-            value={barcode}
-            maxLength={40}
-            onChange={(event) => setBarcode(event.target.value.replaceAll(/[\s-]/g, ''))}
+            value={codes}
+            maxLength={200}
+            onChange={(event) => {
+              setCodes(event.target.value)
+              setMayMove(false)
+            }}
           />
         </Field>
         {!settings.hidesNumbers && (
@@ -135,6 +173,23 @@ export default function FoodForm({ id, food, settings, onClose }: FoodFormProps)
           </Field>
         )}
       </div>
+      {isTried && !codeError && twins.length > 0 && !mayMove && (
+        <div role="alert" className={styles.twins}>
+          <p>{t.form.taken(twins.map(({ thing }) => thing.name))}</p>
+          <div className={styles.answers}>
+            <Button kind="soft" size="sm" onClick={() => setMayMove(true)}>
+              {t.form.moveCode}
+            </Button>
+            <Button
+              kind="quiet"
+              size="sm"
+              onClick={() => setCodes(gtins.filter((code) => !twins.some(({ thing }) => barcodesOf(thing).includes(code))).join(', '))}
+            >
+              {t.form.leaveCode}
+            </Button>
+          </div>
+        </div>
+      )}
       <div className={styles.pair}>
         {(settings.hidesNumbers ? [] : fields).map((field) => (
           <Field key={field} label={label(field)} optional={field !== 'energy_kcal'} error={wrong.has(field) ? t.form.number : undefined}>

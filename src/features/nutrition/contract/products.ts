@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { NutrientValues } from './diary.ts'
+import { Barcode } from './things.ts'
+
+/** What was not taken as it came, to be said beside it. */
+export const PRODUCT_NOTES = ['impossible_left_out', 'fibre_taken_out', 'fibre_unclear', 'per_100_ml', 'as_prepared', 'no_values'] as const
+export type ProductNote = (typeof PRODUCT_NOTES)[number]
+
+/** What Open Food Facts says of a product, brought to our meaning and units; a draft that a person looks at before it is kept. */
+export const Product = z.object({
+  code: z.string(),
+  /** Empty where nobody wrote one. */
+  name: z.string().max(200),
+  brand: z.string().max(120),
+  /** Per 100 g or 100 ml; what is not there is not known. */
+  nutrients: NutrientValues,
+  /** Grams of one portion as the package has it. */
+  servingGrams: z.number().positive().nullable(),
+  notes: z.array(z.enum(PRODUCT_NOTES)),
+})
+export type Product = z.infer<typeof Product>
+
+export const getProductSource = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/product-source',
+  summary: 'Where products may be looked up by their barcode: the host that would be asked, null where the owner forbids it',
+  auth: 'session',
+  response: z.object({ host: z.string().nullable() }),
+})
+
+/** A POST, so that no log of addresses says what somebody eats. */
+export const lookUpProduct = endpoint({
+  method: 'POST',
+  path: '/api/nutrition/product-lookups',
+  summary: 'Looks a product up at Open Food Facts by its barcode, if the person turned that on; null where nobody there knows it',
+  auth: 'session',
+  body: z.object({ code: Barcode, language: z.enum(['en', 'de']) }),
+  response: z.object({ product: Product.nullable() }),
+  errors: ['forbidden', 'limit', 'unavailable'],
+})

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { readGtin } from '../../contract/gtin.ts'
+import type { KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { Food } from '../../engine/book/food-book.ts'
+import { ownFood } from '../foods-table/use-foods.ts'
+import CodeAnswer, { foodsWith } from '../code/CodeAnswer.tsx'
+import { LookupSwitch } from '../code/LookupSwitch.tsx'
+import { codeInFile, openDetector, type CodeDetector } from './detector.ts'
+import { CameraView } from './CameraView.tsx'
+import { scanMessages } from './messages.ts'
+import type { ReadCode } from './protocol.ts'
+import styles from './Scan.module.css'
+
+interface ScanDialogProps {
+  things: readonly KeptThing[]
+  settings: NutritionSettings
+  onFood: (food: Food) => void
+  onClose: () => void
+}
+
+type Said = 'reading' | 'nothing' | 'noPicture' | 'broken'
+
+/** A barcode by camera, picture or digits, and what there is to it. */
+export default function ScanDialog({ things, settings, onFood, onClose }: ScanDialogProps) {
+  const t = useMessages(scanMessages)
+  const [code, setCode] = useState<ReadCode>()
+  const [digits, setDigits] = useState('')
+  const [said, setSaid] = useState<Said>()
+  const [isTried, setTried] = useState(false)
+  const typed = readGtin(digits)
+  const wrong = digits.trim() === '' ? t.empty : 'trouble' in typed ? t.trouble[typed.trouble](typed.digits) : undefined
+  const files = useRef<HTMLInputElement>(null)
+  const opened = useRef<CodeDetector>(undefined)
+  const detector = useCallback(() => (opened.current ??= openDetector()), [])
+  useEffect(
+    () => () => {
+      opened.current?.close()
+      opened.current = undefined
+    },
+    [],
+  )
+  const take = useCallback(
+    (found: ReadCode) => {
+      setSaid(undefined)
+      const read = readGtin(found.text, found.format)
+      const [own, another] = 'gtin' in read ? foodsWith(things, read.gtin) : []
+      if (own && !another) onFood(ownFood(own.id, own.thing))
+      else setCode(found)
+    },
+    [things, onFood],
+  )
+  const onScan = useCallback(
+    (found: ReadCode) => {
+      navigator.vibrate?.(40)
+      take(found)
+    },
+    [take],
+  )
+  async function readFile(file: File): Promise<void> {
+    setSaid('reading')
+    try {
+      const found = await codeInFile(file, detector())
+      if (found) onScan(found)
+      else setSaid('nothing')
+    } catch (error) {
+      setSaid(error instanceof DOMException ? 'noPicture' : 'broken')
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.title}
+      actions={
+        code && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setCode(undefined)
+              setDigits('')
+              setTried(false)
+            }}
+          >
+            {t.another}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.scan} data-area="body">
+        {code ? (
+          <CodeAnswer text={code.text} format={code.format} things={things} settings={settings} isWhole onFood={onFood} />
+        ) : (
+          <>
+            <CameraView detector={detector} onCode={onScan} />
+            <Button kind="soft" wide onClick={() => files.current?.click()}>
+              {t.picture}
+            </Button>
+            <input
+              ref={files}
+              type="file"
+              accept="image/*"
+              hidden
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                // The same picture may be chosen once more.
+                currentTarget.value = ''
+                if (file) void readFile(file)
+              }}
+            />
+            <p role="status" className={styles.status}>
+              {said && (said === 'broken' ? t.camera.broken : t[said])}
+            </p>
+            <form
+              className={styles.digits}
+              noValidate
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault()
+                setTried(true)
+                if (!wrong) take({ text: digits, format: '' })
+              }}
+            >
+              <Field label={t.digits} error={isTried ? wrong : undefined}>
+                <TextInput
+                  inputMode="numeric"
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  maxLength={80}
+                  value={digits}
+                  onChange={(event) => setDigits(event.target.value)}
+                />
+              </Field>
+              <Button type="submit" kind="soft">
+                {t.find}
+              </Button>
+            </form>
+            <LookupSwitch settings={settings} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
