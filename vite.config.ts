@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/build/contract-plugin.ts'
+import { librariesPlugin } from './scripts/build/libraries.ts'
 import { fetchedWith } from './scripts/build/page-scripts.ts'
 import { routerTrimPlugin } from './scripts/build/router-trim-plugin.ts'
 
@@ -18,7 +19,7 @@ export default defineConfig({
     lightningcss: { drafts: { customMedia: true }, targets: { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) } },
   },
   // Workers are bundles of their own: contracts come without their schemas there, too.
-  worker: { format: 'es', plugins: () => [contractPlugin()] },
+  worker: { format: 'es', plugins: () => [contractPlugin(), librariesPlugin()] },
   // What is built, and people's data, are no sources.
   server: { watch: { ignored: ['**/dist/**', '**/data/**'] } },
   build: {

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { AppChunks } from './build/chunk-plugin.ts'
 import { hashInputs } from './build/inputs.ts'
+import { librariesInWorkers } from './build/libraries.ts'
 import { licenseFile, writeNotices } from './build/notices.ts'
 import { fetchedWithInApp, writePageScripts } from './build/page-scripts.ts'
 import { UsageError } from './lib/exit-with-message.ts'
@@ -154,7 +155,6 @@ async function buildInto(folder: string): Promise<void> {
     [ROUTER, ...publicOnes.groups],
   )
   face.manifest = publicOnes.complete(face.manifest)
-  await writeNotices(folder, ['app', 'face'])
   const bootScript = await buildBootScript(vite)
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', () => earlyTags(bootScript, face.manifest))
 
@@ -170,6 +170,8 @@ async function buildInto(folder: string): Promise<void> {
     app: { manifest: app.manifest, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app },
     face,
   })
+  // Once every bundle is made: each says what it is made of.
+  await writeNotices(folder, ['app', 'face'], librariesInWorkers)
   await rm(forNode, { recursive: true, force: true })
   await rm(path.join(folder, 'index.html'), { force: true })
   await compressFolder(folder)

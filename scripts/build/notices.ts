@@ -8,19 +8,22 @@ const DATA_NOTICES = 'src/{features,platform}/**/NOTICE.md'
 /** Where Vite leaves the licences of what it bundled, one file per entry. */
 export const licenseFile = (entry: string) => `.vite/license-${entry}.md`
 
-/** Libraries that only workers are made of: those are bundles of their own, of which Vite writes no licences. */
-const IN_WORKERS = ['barcode-detector', 'zxing-wasm'] as const
+/** How Vite heads a package's part; a licence may have headings of its own. */
+const HEADING = /^(?=## \S+ - \d\S* \(.+\)$)/m
+const LICENSE = /^(?:licen[cs]e|copying)(?:$|[.-])/i
 
-/** `licenses.txt`: the notices of everything that browsers are sent – libraries, fonts, data – as their licences ask. */
-export async function writeNotices(folder: string, entries: readonly string[]): Promise<void> {
+/**
+ * `licenses.txt`: the notices of everything that browsers are sent – libraries, fonts, data – as their licences ask. `libraries`: folders of
+ * the packages in bundles that Vite wrote no licences of.
+ */
+export async function writeNotices(folder: string, entries: readonly string[], libraries: Iterable<string>): Promise<void> {
   const sections = new Map<string, string>()
   for (const entry of entries) {
     const text = await readFile(path.join(folder, licenseFile(entry)), 'utf8')
-    for (const section of text.split(/^(?=## )/m).filter((part) => part.startsWith('## ')))
-      sections.set(section.split('\n')[0]!, section.trim())
+    for (const section of sectionsOf(text)) sections.set(section.split('\n')[0]!, section)
     await rm(path.join(folder, licenseFile(entry)))
   }
-  for (const [heading, text] of await workerNotices()) sections.set(heading, text)
+  for (const [heading, text] of await libraryNotices(libraries)) sections.set(heading, text)
   if (sections.size === 0) throw new Error('The build named no library that it bundled.')
   const fonts = (await readdir(FONTS)).filter((name) => name.startsWith('OFL')).sort()
   const parts = [
@@ -36,17 +39,22 @@ export async function writeNotices(folder: string, entries: readonly string[]): 
   await writeFile(path.join(folder, 'licenses.txt'), `${parts.join('\n\n')}\n`)
 }
 
-/** Name and licence of each library in a worker, by its heading. */
-export function workerNotices(): Promise<(readonly [heading: string, text: string])[]> {
+/** A package's part each, of what Vite wrote. */
+export const sectionsOf = (text: string): string[] =>
+  text
+    .split(HEADING)
+    .filter((part) => part.startsWith('## '))
+    .map((part) => part.trim())
+
+/** Name and licence of each package, by its heading. Throws where a package says of no licence. */
+export function libraryNotices(folders: Iterable<string>): Promise<(readonly [heading: string, text: string])[]> {
   return Promise.all(
-    IN_WORKERS.map(async (name) => {
-      const folder = path.join('node_modules', name)
-      const { version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
-        version: string
-        license: string
-      }
-      const heading = `## ${name} - ${version} (${license})`
-      return [heading, `${heading}\n\n${(await readFile(path.join(folder, 'LICENSE'), 'utf8')).trim()}`] as const
+    [...folders].map(async (folder) => {
+      const about = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Record<'name' | 'version' | 'license', string>
+      if (!about.license) throw new Error(`${about.name} does not say under which licence it is.`)
+      const heading = `## ${about.name} - ${about.version} (${about.license})`
+      const file = (await readdir(folder)).find((name) => LICENSE.test(name))
+      return [heading, file ? `${heading}\n\n${(await readFile(path.join(folder, file), 'utf8')).trim()}` : heading] as const
     }),
   )
 }

@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Manifest } from 'vite'
 import { shellAddressOf, type BuiltRoutes } from '#app/server/built-routes.ts'
 import type { PageInfo } from '#app/web/prerender-types.ts'
 import { filesOf, reachableFiles } from './chunks.ts'
+import { librariesPlugin } from './libraries.ts'
 
 /** Larger files (a game's, an editor's) are fetched when they are needed. */
 const MAX_BYTES = 600_000
@@ -90,6 +91,7 @@ export async function buildServiceWorker(options: Options): Promise<void> {
     root,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [librariesPlugin()],
     define: {
       __PRECACHE__: JSON.stringify(await precacheList(folder, ahead, [SHELL, ...shells])),
       __ON_VISIT__: JSON.stringify(onVisit),
