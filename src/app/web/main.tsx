@@ -8,7 +8,7 @@ import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
 import { expectShell } from '#platform/web/api/proof.ts'
-import { hearCommandButtons } from '#platform/web/commands/open.ts'
+import { hearCommands } from '#platform/web/commands/open.ts'
 import { holdAfterPaint } from '#platform/web/page/after-paint.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
@@ -27,7 +27,7 @@ import './shell/styles.ts'
 
 holdAfterPaint()
 expectShell()
-hearCommandButtons()
+hearCommands()
 expectGoing()
 
 type Router = ReturnType<typeof createBrowserRouter>

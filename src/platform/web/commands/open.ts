@@ -1,3 +1,5 @@
+import { knownUser } from '../session/known-user.ts'
+
 export type CommandView = 'palette' | 'keys'
 
 let listener: ((view: CommandView) => void) | undefined
@@ -20,9 +22,19 @@ export function onOpenCommands(open: (view: CommandView) => void): () => void {
   }
 }
 
-/** Said by the app's entry: pages' own buttons share no module with what comes after every page, and can be pressed before it is there. */
-export function hearCommandButtons(): void {
+/**
+ * Said by the app's entry: pages' own buttons and Control+K (⌘K) share no module with what comes after every page, and can be pressed
+ * before it is there. From then on keys are the shell's (watch-keys.ts).
+ */
+export function hearCommands(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-opens-commands]')) openCommands('palette')
+  })
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (listener || !(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
+    if ((target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) || !knownUser()) return
+    event.preventDefault()
+    openCommands('palette')
   })
 }

@@ -3,11 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#platform/contract/session.ts'
 import { habits } from '../ui/icons/subjects.ts'
 import { journal } from '../ui/icons/places.ts'
+import { storeKnownUser } from '../session/known-user.ts'
 import { CommandHost } from './CommandHost.tsx'
 import type { Command, FeatureCommands } from './command.ts'
-import { hearCommandButtons } from './open.ts'
+import { hearCommands } from './open.ts'
 import { commandSources } from './registry.ts'
 
 const water = vi.fn()
@@ -29,7 +31,7 @@ function Where() {
   return <p>at {useLocation().pathname}</p>
 }
 
-hearCommandButtons()
+hearCommands()
 const page = (isShellThere: boolean) => (
   <MemoryRouter>
     <button type="button">before</button>
@@ -79,6 +81,30 @@ test('opens by a page’s own button, which may be pressed before the shell is t
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Find anything' }))
   await screen.findByRole('combobox')
+})
+
+test('opens by its keys, which may be pressed before the shell is there by somebody who is signed in, and not in a text', async () => {
+  shown.unmount()
+  shown = render(page(false))
+  const text = document.body.appendChild(document.createElement('textarea'))
+  storeKnownUser({ id: 'u1' } as User)
+  press('k', { ctrlKey: true }, text)
+  press('k', { ctrlKey: true, shiftKey: true })
+  shown.rerender(page(true))
+  expect(screen.queryByRole('combobox')).toBeNull()
+  shown.unmount()
+  shown = render(page(false))
+  press('k', { ctrlKey: true })
+  shown.rerender(page(true))
+  press('Escape', {}, await screen.findByRole('combobox'))
+  text.remove()
+  // A stranger's page has no palette: theirs is the browser's own.
+  localStorage.clear()
+  shown.unmount()
+  shown = render(page(false))
+  expect(press('k', { ctrlKey: true })).toBe(true)
+  shown.rerender(page(true))
+  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('goes through the rows by arrows, says which one by its id, and Enter goes there', async () => {
