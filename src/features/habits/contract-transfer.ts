@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
+import { importEndpoints } from '#platform/contract/import-endpoints.ts'
+import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
 export const IMPORT_ENDINGS = ['zip', 'db', 'sqlite', 'csv', 'json'] as const
@@ -54,116 +55,37 @@ export const HabitImportReport = z.object({
 })
 export type HabitImportReport = z.infer<typeof HabitImportReport>
 
-export const HabitImportSummary = z.object({
-  id: Id,
-  state: z.enum(IMPORT_STATES),
+const imports = importEndpoints({
+  path: '/api/habits/imports',
+  announces: 'a file of another habit tracker',
+  takesBack: 'habits and days',
+  lists: 'habits',
+  maxBytes: MAX_IMPORT_BYTES,
   source: z.enum(HABIT_SOURCES).nullable(),
-  name: z.string().max(200),
-  bytes: z.int(),
-  /** Parts that are safe, by their index. */
-  received: z.array(z.int()),
-  /** Habits written while running, taken back while undoing. */
-  done: z.int(),
-  total: z.int(),
-  /** Habits that were made or changed; after an undo, those that were kept. */
-  entries: z.int(),
-  failure: z.enum(IMPORT_FAILURES).nullable(),
-  createdAt: Instant,
+  report: HabitImportReport,
 })
+export const HabitImportSummary = imports.Summary
 export type HabitImportSummary = z.infer<typeof HabitImportSummary>
-
-export const HabitImportDetail = HabitImportSummary.extend({ report: HabitImportReport.nullable() })
+export const HabitImportDetail = imports.Detail
 export type HabitImportDetail = z.infer<typeof HabitImportDetail>
 
-const params = z.object({ id: Id })
-
-export const beginHabitImport = endpoint({
-  method: 'POST',
-  path: '/api/habits/imports',
-  summary: 'Announce a file of another habit tracker; its bytes follow in parts. Repeating it with the same id is the same import',
-  auth: 'session',
-  body: z.object({ id: Id, name: z.string().trim().min(1).max(200), bytes: z.int().min(1), zone: Zone }),
-  response: HabitImportDetail,
-  errors: ['too_large', 'unsupported', 'conflict', 'limit'],
-})
-
-export const putHabitImportPart = endpoint({
-  method: 'PUT',
-  path: '/api/habits/imports/:id/parts/:index',
-  summary: 'One part of the file; after the last one, reading begins. A part may be sent again',
-  auth: 'session',
-  params: z.object({
-    id: Id,
-    index: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(Math.ceil(MAX_IMPORT_BYTES / IMPORT_PART_BYTES)),
-  }),
-  body: bytes(['application/octet-stream'], IMPORT_PART_BYTES),
-  response: HabitImportSummary,
-  errors: ['not_found', 'conflict', 'too_large'],
-})
+export const beginHabitImport = imports.begin
+export const putHabitImportPart = imports.putPart
+export const rereadHabitImport = imports.reread
+export const cancelHabitImport = imports.cancel
+export const undoHabitImport = imports.undo
+export const getHabitImport = imports.get
+export const listHabitImports = imports.list
 
 export const startHabitImport = endpoint({
   method: 'POST',
   path: '/api/habits/imports/:id/start',
   summary: 'Take in what the report shows; `dateOrder` answers its `openDate`',
   auth: 'session',
-  params,
+  params: z.object({ id: Id }),
   body: z.object({ dateOrder: DateOrder.nullable() }),
   response: HabitImportSummary,
   errors: ['not_found', 'conflict', 'limit', 'invalid'],
-})
-
-export const rereadHabitImport = endpoint({
-  method: 'POST',
-  path: '/api/habits/imports/:id/encoding',
-  summary: 'Read the file anew, its texts in this encoding',
-  auth: 'session',
-  params,
-  body: z.object({ encoding: z.enum(TEXT_ENCODINGS) }),
-  response: HabitImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const cancelHabitImport = endpoint({
-  method: 'POST',
-  path: '/api/habits/imports/:id/cancel',
-  summary: 'Stop an import and let go of its file; what it had brought stays until it is undone',
-  auth: 'session',
-  params,
-  response: HabitImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const undoHabitImport = endpoint({
-  method: 'POST',
-  path: '/api/habits/imports/:id/undo',
-  summary: 'Take back the habits and days that an import brought, but for what was changed since',
-  auth: 'session',
-  params,
-  response: HabitImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const getHabitImport = endpoint({
-  method: 'GET',
-  path: '/api/habits/imports/:id',
-  summary: 'How an import stands, with its report',
-  auth: 'session',
-  params,
-  response: HabitImportDetail,
-  errors: ['not_found'],
-})
-
-export const listHabitImports = endpoint({
-  method: 'GET',
-  path: '/api/habits/imports',
-  summary: 'Imports of habits, newest first',
-  auth: 'session',
-  query: z.object({ before: Id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
-  response: z.object({ imports: z.array(HabitImportSummary), next: Id.nullable() }),
 })
 
 export const exportHabits = endpoint({

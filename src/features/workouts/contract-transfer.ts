@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { LocalDay } from '#platform/contract/dates.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
+import { importEndpoints } from '#platform/contract/import-endpoints.ts'
+import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { ExerciseId } from './training-shapes.ts'
 
@@ -96,115 +97,37 @@ export const TrainingImportChoices = z.object({
 })
 export type TrainingImportChoices = z.infer<typeof TrainingImportChoices>
 
-export const TrainingImportSummary = z.object({
-  id: Id,
-  state: z.enum(IMPORT_STATES),
+const imports = importEndpoints({
+  path: '/api/workouts/imports',
+  announces: 'a file of another training app',
+  takesBack: 'sessions and exercises',
+  lists: 'training',
+  maxBytes: MAX_IMPORT_BYTES,
   source: z.enum(TRAINING_SOURCES).nullable(),
-  name: z.string().max(200),
-  bytes: z.int(),
-  /** Parts that are safe, by their index. */
-  received: z.array(z.int()),
-  done: z.int(),
-  total: z.int(),
-  /** Sessions that came; after an undo, those that were kept. */
-  entries: z.int(),
-  failure: z.enum(IMPORT_FAILURES).nullable(),
-  createdAt: Instant,
+  report: TrainingImportReport,
 })
+export const TrainingImportSummary = imports.Summary
 export type TrainingImportSummary = z.infer<typeof TrainingImportSummary>
-
-export const TrainingImportDetail = TrainingImportSummary.extend({ report: TrainingImportReport.nullable() })
+export const TrainingImportDetail = imports.Detail
 export type TrainingImportDetail = z.infer<typeof TrainingImportDetail>
 
-const params = z.object({ id: Id })
-
-export const beginTrainingImport = endpoint({
-  method: 'POST',
-  path: '/api/workouts/imports',
-  summary: 'Announce a file of another training app; its bytes follow in parts. Repeating it with the same id is the same import',
-  auth: 'session',
-  body: z.object({ id: Id, name: z.string().trim().min(1).max(200), bytes: z.int().min(1), zone: Zone }),
-  response: TrainingImportDetail,
-  errors: ['too_large', 'unsupported', 'conflict', 'limit'],
-})
-
-export const putTrainingImportPart = endpoint({
-  method: 'PUT',
-  path: '/api/workouts/imports/:id/parts/:index',
-  summary: 'One part of the file; after the last one, reading begins. A part may be sent again',
-  auth: 'session',
-  params: z.object({
-    id: Id,
-    index: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(Math.ceil(MAX_IMPORT_BYTES / IMPORT_PART_BYTES)),
-  }),
-  body: bytes(['application/octet-stream'], IMPORT_PART_BYTES),
-  response: TrainingImportSummary,
-  errors: ['not_found', 'conflict', 'too_large'],
-})
+export const beginTrainingImport = imports.begin
+export const putTrainingImportPart = imports.putPart
+export const rereadTrainingImport = imports.reread
+export const cancelTrainingImport = imports.cancel
+export const undoTrainingImport = imports.undo
+export const getTrainingImport = imports.get
+export const listTrainingImports = imports.list
 
 export const startTrainingImport = endpoint({
   method: 'POST',
   path: '/api/workouts/imports/:id/start',
   summary: 'Take in what the report shows, with answers to what it leaves open',
   auth: 'session',
-  params,
+  params: z.object({ id: Id }),
   body: TrainingImportChoices,
   response: TrainingImportSummary,
   errors: ['not_found', 'conflict', 'limit', 'invalid'],
-})
-
-export const rereadTrainingImport = endpoint({
-  method: 'POST',
-  path: '/api/workouts/imports/:id/encoding',
-  summary: 'Read the file anew, its texts in this encoding',
-  auth: 'session',
-  params,
-  body: z.object({ encoding: z.enum(TEXT_ENCODINGS) }),
-  response: TrainingImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const cancelTrainingImport = endpoint({
-  method: 'POST',
-  path: '/api/workouts/imports/:id/cancel',
-  summary: 'Stop an import and let go of its file',
-  auth: 'session',
-  params,
-  response: TrainingImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const undoTrainingImport = endpoint({
-  method: 'POST',
-  path: '/api/workouts/imports/:id/undo',
-  summary: 'Take back the sessions and exercises that an import brought, but for what was changed since',
-  auth: 'session',
-  params,
-  response: TrainingImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const getTrainingImport = endpoint({
-  method: 'GET',
-  path: '/api/workouts/imports/:id',
-  summary: 'How an import stands, with its report',
-  auth: 'session',
-  params,
-  response: TrainingImportDetail,
-  errors: ['not_found'],
-})
-
-export const listTrainingImports = endpoint({
-  method: 'GET',
-  path: '/api/workouts/imports',
-  summary: 'Imports of training, newest first',
-  auth: 'session',
-  query: z.object({ before: Id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
-  response: z.object({ imports: z.array(TrainingImportSummary), next: Id.nullable() }),
 })
 
 export const exportTrainingFile = endpoint({

@@ -1,19 +1,12 @@
 import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
+import { importAnswers } from '#platform/server/imports/answers.ts'
 import { beginImport, cancelImport, lookAtImport, receivePart, startImport, undoImport } from '#platform/server/imports/engine.ts'
-import { importsOf, type ImportRow } from '#platform/server/imports/store.ts'
+import { importsOf } from '#platform/server/imports/store.ts'
 import * as api from '../../contract-import.ts'
 import { cardioImporter } from './importer.ts'
 
-function summaryOf({ words, ...row }: ImportRow): api.CardioImportSummary {
-  const { id, state, bytes, parts, done, total, entries, failure, createdAt } = row
-  return { id, state, bytes, done, total, entries, failure, name: words.name, received: parts, createdAt: createdAt.toISOString() }
-}
-
-const detailOf = (row: ImportRow): api.CardioImportDetail => ({
-  ...summaryOf(row),
-  report: row.words.report as api.CardioImportReport | null,
-})
+const { summaryOf, detailOf } = importAnswers<api.CardioImportDetail>()
 
 export const cardioImportRoutes: readonly Route[] = [
   route(api.beginCardioImport, async ({ app, userId, body }) => detailOf(await beginImport(app, cardioImporter, userId, body))),

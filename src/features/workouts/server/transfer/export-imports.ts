@@ -2,7 +2,7 @@ import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { importsOf } from '#platform/server/imports/store.ts'
 import { trainingImporter } from './importer.ts'
-import { importDetailOf } from './summary.ts'
+import { detailOf } from './summary.ts'
 
 const ABOUT_IMPORTS = {
   en: 'what you brought here from other training apps, with the reports',
@@ -15,5 +15,5 @@ export async function* exportImports(app: HasDb & HasVault, userId: string): Asy
   const key = await app.vault.keyOf(userId)
   const imports = await importsOf(app.db, key, { importer: trainingImporter.id, userId }, undefined, MAX_IMPORTS)
   const over = imports.filter(({ state }) => ['done', 'cancelled', 'failed', 'undone'].includes(state))
-  if (over.length > 0) yield jsonFile('workouts/imports.json', ABOUT_IMPORTS, over.map(importDetailOf))
+  if (over.length > 0) yield jsonFile('workouts/imports.json', ABOUT_IMPORTS, over.map(detailOf))
 }

@@ -17,13 +17,13 @@ import * as api from '../../contract-transfer.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { exportText } from './exporting.ts'
 import { trainingImporter } from './importer.ts'
-import { importDetailOf, importSummaryOf } from './summary.ts'
+import { detailOf, summaryOf } from './summary.ts'
 
 export const trainingTransferRoutes: readonly Route[] = [
-  route(api.beginTrainingImport, async ({ app, userId, body }) => importDetailOf(await beginImport(app, trainingImporter, userId, body))),
+  route(api.beginTrainingImport, async ({ app, userId, body }) => detailOf(await beginImport(app, trainingImporter, userId, body))),
 
   route(api.putTrainingImportPart, async ({ app, userId, params, body }) =>
-    importSummaryOf(await readToEnd(body, (content) => receivePart(app, trainingImporter, userId, params.id, params.index, content))),
+    summaryOf(await readToEnd(body, (content) => receivePart(app, trainingImporter, userId, params.id, params.index, content))),
   ),
 
   route(api.startTrainingImport, async ({ app, userId, params, body }) => {
@@ -37,29 +37,25 @@ export const trainingTransferRoutes: readonly Route[] = [
     const said = new Set(body.exercises.map(({ name }) => name))
     if (report?.exercises.some(({ name, match, muscle }) => match === 'unknown' && muscle === null && !said.has(name)))
       throw fieldError('invalid', 'exercises', workoutsReasons.import_exercise_open())
-    return importSummaryOf(await startImport(app, trainingImporter, userId, params.id, { zone: words.zone, choices: body }))
+    return summaryOf(await startImport(app, trainingImporter, userId, params.id, { zone: words.zone, choices: body }))
   }),
 
   route(api.rereadTrainingImport, async ({ app, userId, params, body }) =>
-    importSummaryOf(await rereadImport(app, trainingImporter, userId, params.id, body.encoding)),
+    summaryOf(await rereadImport(app, trainingImporter, userId, params.id, body.encoding)),
   ),
 
   route(api.cancelTrainingImport, async ({ app, userId, params }) =>
-    importSummaryOf(await cancelImport(app, trainingImporter, userId, params.id)),
+    summaryOf(await cancelImport(app, trainingImporter, userId, params.id)),
   ),
 
-  route(api.undoTrainingImport, async ({ app, userId, params }) =>
-    importSummaryOf(await undoImport(app, trainingImporter, userId, params.id)),
-  ),
+  route(api.undoTrainingImport, async ({ app, userId, params }) => summaryOf(await undoImport(app, trainingImporter, userId, params.id))),
 
-  route(api.getTrainingImport, async ({ app, userId, params }) =>
-    importDetailOf(await lookAtImport(app, trainingImporter, userId, params.id)),
-  ),
+  route(api.getTrainingImport, async ({ app, userId, params }) => detailOf(await lookAtImport(app, trainingImporter, userId, params.id))),
 
   route(api.listTrainingImports, async ({ app, db, userId, query }) => {
     const key = await app.vault.keyOf(userId)
     const rows = await importsOf(db, key, { importer: trainingImporter.id, userId }, query.before, query.limit)
-    return { imports: rows.map(importSummaryOf), next: rows.length === query.limit ? rows.at(-1)!.id : null }
+    return { imports: rows.map(summaryOf), next: rows.length === query.limit ? rows.at(-1)!.id : null }
   }),
 
   route(api.exportTrainingFile, async ({ app, userId, params, reply }) => {

@@ -1,3 +1,4 @@
+import { focusNames } from '../../focus-names.de.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
 import type { en } from './messages.en.ts'
@@ -20,22 +21,7 @@ export const de: Translation<typeof en> = {
     mobility: 'Beweglich sein',
   },
   level: { novice: 'Neu dabei', intermediate: 'Seit einer Weile', advanced: 'Seit Jahren' },
-  focus: {
-    'full-a': 'Ganzer Körper A',
-    'full-b': 'Ganzer Körper B',
-    'full-c': 'Ganzer Körper C',
-    'upper-a': 'Oberkörper A',
-    'upper-b': 'Oberkörper B',
-    'lower-a': 'Unterkörper A',
-    'lower-b': 'Unterkörper B',
-    push: 'Drücken',
-    pull: 'Ziehen',
-    legs: 'Beine',
-    easy: 'Leichter Tag',
-    mobility: 'Beweglichkeit',
-    cardio: 'Ausdauer',
-    own: 'Training',
-  },
+  focus: focusNames,
   muscle: {
     neck: 'Nacken',
     traps: 'Trapez',

@@ -1,3 +1,4 @@
+import { focusNames } from '../../focus-names.en.ts'
 import { words } from '#platform/web/i18n/words.ts'
 
 const { plural } = words('en')
@@ -18,22 +19,7 @@ export const en = {
     mobility: 'Move freely',
   },
   level: { novice: 'New to it', intermediate: 'For a while', advanced: 'For years' },
-  focus: {
-    'full-a': 'Whole body A',
-    'full-b': 'Whole body B',
-    'full-c': 'Whole body C',
-    'upper-a': 'Upper body A',
-    'upper-b': 'Upper body B',
-    'lower-a': 'Lower body A',
-    'lower-b': 'Lower body B',
-    push: 'Push',
-    pull: 'Pull',
-    legs: 'Legs',
-    easy: 'Easy day',
-    mobility: 'Mobility',
-    cardio: 'Endurance',
-    own: 'Training',
-  },
+  focus: focusNames,
   muscle: {
     neck: 'neck',
     traps: 'trapezius',
