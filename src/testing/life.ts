@@ -70,13 +70,18 @@ export async function yearOf({ id }: ServerFeature): Promise<Year | undefined> {
 export async function liveAll(server: TestServer, me: LivingPerson, features: readonly ServerFeature[]): Promise<Required<Lived>> {
   const all: Lived[] = []
   for (const feature of features) all.push(await (await lifeOf(feature))({ server, me }))
+  return together(all)
+}
+
+/** What was lived in several rooms, or features, as one. */
+export function together(parts: readonly Lived[]): Required<Lived> {
   return {
-    says: all.flatMap(({ says }) => says),
-    things: Object.assign({}, ...all.map(({ things }) => things)) as Lived['things'],
-    files: Object.assign({}, ...all.map(({ files }) => files)) as Required<Lived>['files'],
-    jobs: all.flatMap(({ jobs = [] }) => jobs),
-    shared: all.flatMap(({ shared = [] }) => shared),
-    pages: Object.assign({}, ...all.map(({ pages }) => pages)) as Required<Lived>['pages'],
-    looks: all.flatMap(({ looks = [] }) => looks),
+    says: parts.flatMap(({ says }) => says),
+    things: Object.assign({}, ...parts.map(({ things }) => things)) as Lived['things'],
+    files: Object.assign({}, ...parts.map(({ files }) => files)) as Required<Lived>['files'],
+    jobs: parts.flatMap(({ jobs = [] }) => jobs),
+    shared: parts.flatMap(({ shared = [] }) => shared),
+    pages: Object.assign({}, ...parts.map(({ pages }) => pages)) as Required<Lived>['pages'],
+    looks: parts.flatMap(({ looks = [] }) => looks),
   }
 }

@@ -9,6 +9,11 @@ export const nutritionReasons = defineReasons('nutrition', {
   holds_itself: 'This recipe would contain itself, directly or through another one. Nothing was changed.',
   barcode_length: 'A barcode has 8, 12, 13 or 14 digits. Nothing was changed.',
   barcode_check_digit: 'The last digit of the barcode does not fit the others. Nothing was changed.',
+  import_too_many: ({ items, most }: { items: number; most: number }) =>
+    `With these there would be ${items} entries, and a diary holds ${most}. Nothing was brought in.`,
+  import_date_open: 'Its dates can be read in two ways. Please say which is right.',
+  import_carbs_open: 'Please say whether fibre is counted in its carbohydrate.',
+  import_table_unclear: 'Please say first what its columns are.',
   lookup_off: 'You have not turned on looking up products.',
   lookup_forbidden: 'Whoever runs this installation does not allow looking up products.',
   lookup_used_up: 'This installation has asked Open Food Facts as often as it may in a minute. Please try again in a moment.',

@@ -17,9 +17,12 @@ export type NutrientValues = z.infer<typeof NutrientValues>
 
 export const SHIPPED_SOURCES = ['usda', 'bls'] as const
 
-/** Where an item's values came from: a shipped table, one's own food or recipe, or nowhere (`quick`: amounts that were typed). */
+/**
+ * Where an item's values came from: a shipped table, one's own food or recipe, a file of another app (`import`, by the food's name), or nowhere
+ * (`quick`: amounts that were typed, or that a file has without grams).
+ */
 export const FoodRef = z.object({
-  source: z.enum([...SHIPPED_SOURCES, 'own', 'recipe', 'off', 'quick']),
+  source: z.enum([...SHIPPED_SOURCES, 'own', 'recipe', 'off', 'import', 'quick']),
   /** The table's code, or the id of one's own. */
   id: z.string().max(64),
 })
@@ -29,6 +32,14 @@ export const refKey = ({ source, id }: FoodRef): string => `${source}:${id}`
 
 /** The meals that everybody has; a person may name others. */
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
+/** The meal that a time of day usually is. `minutes` since midnight. */
+export function mealAt(minutes: number): (typeof MEALS)[number] {
+  if (minutes >= 4 * 60 && minutes < 10 * 60 + 30) return 'breakfast'
+  if (minutes >= 11 * 60 && minutes < 15 * 60) return 'lunch'
+  if (minutes >= 17 * 60 + 30 && minutes < 22 * 60) return 'dinner'
+  return 'snacks'
+}
+
 export const MealId = z.string().trim().min(1).max(40)
 
 /**

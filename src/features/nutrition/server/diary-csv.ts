@@ -1,17 +1,83 @@
-import { NUTRIENTS, NUTRIENT_FACTS, unitOf } from '../contract/nutrients.ts'
-import type { DiaryItem } from '../contract/diary.ts'
+import { NUTRIENTS, unitOf, type Nutrient } from '../contract/nutrients.ts'
+import { MEALS, type DiaryItem } from '../contract/diary.ts'
 import { amountOf } from '../engine/day-sum.ts'
 
-const HEAD = [
-  'Day',
-  'Time',
-  'Group',
-  'Food Name',
-  'Amount',
-  'State',
-  'Grams',
-  ...NUTRIENTS.map((one) => `${NUTRIENT_FACTS[one].en} (${unitOf(one)})`),
+/** Of the table that most other programs read, as Cronometer writes it: what it calls a nutrient, where it has it. */
+const NAMES: Readonly<Record<Nutrient, string>> = {
+  energy_kcal: 'Energy',
+  protein_g: 'Protein',
+  fat_g: 'Fat',
+  carbohydrate_g: 'Net Carbs',
+  fibre_g: 'Fiber',
+  sugars_g: 'Sugars',
+  starch_g: 'Starch',
+  saturated_g: 'Saturated',
+  mono_g: 'Monounsaturated',
+  poly_g: 'Polyunsaturated',
+  trans_g: 'Trans-Fats',
+  cholesterol_mg: 'Cholesterol',
+  alcohol_g: 'Alcohol',
+  caffeine_mg: 'Caffeine',
+  water_g: 'Water',
+  sodium_mg: 'Sodium',
+  potassium_mg: 'Potassium',
+  calcium_mg: 'Calcium',
+  iron_mg: 'Iron',
+  magnesium_mg: 'Magnesium',
+  zinc_mg: 'Zinc',
+  phosphorus_mg: 'Phosphorus',
+  selenium_ug: 'Selenium',
+  copper_mg: 'Copper',
+  manganese_mg: 'Manganese',
+  iodine_ug: 'Iodine',
+  vit_a_rae_ug: 'Vitamin A',
+  vit_a_re_ug: 'Vitamin A, RE',
+  vit_c_mg: 'Vitamin C',
+  vit_d_ug: 'Vitamin D',
+  vit_e_mg: 'Vitamin E',
+  vit_k_ug: 'Vitamin K',
+  vit_b1_mg: 'B1 (Thiamine)',
+  vit_b2_mg: 'B2 (Riboflavin)',
+  vit_b3_mg: 'B3 (Niacin)',
+  vit_b5_mg: 'B5 (Pantothenic Acid)',
+  vit_b6_mg: 'B6 (Pyridoxine)',
+  vit_b12_ug: 'B12 (Cobalamin)',
+  folate_dfe_ug: 'Folate',
+  choline_mg: 'Choline',
+  ala_g: 'ALA',
+  epa_g: 'EPA',
+  dpa_g: 'DPA',
+  dha_g: 'DHA',
+}
+/** It writes vitamin D in international units: 40 are a microgram. */
+const IU_PER_UG = 40
+
+type Column = { name: string; of: (item: DiaryItem) => number | undefined }
+
+const COLUMNS: readonly Column[] = [
+  ...NUTRIENTS.map((nutrient): Column => {
+    if (nutrient === 'vit_d_ug') {
+      return {
+        name: `${NAMES[nutrient]} (IU)`,
+        of: (item) => {
+          const micrograms = amountOf(item, nutrient)
+          return micrograms === undefined ? undefined : micrograms * IU_PER_UG
+        },
+      }
+    }
+    return { name: `${NAMES[nutrient]} (${unitOf(nutrient)})`, of: (item) => amountOf(item, nutrient) }
+  }),
+  {
+    /** With fibre, as it counts. */
+    name: 'Carbs (g)',
+    of: (item) => {
+      const [net, fibre] = [amountOf(item, 'carbohydrate_g'), amountOf(item, 'fibre_g')]
+      return net === undefined || fibre === undefined ? undefined : net + fibre
+    },
+  },
 ]
+
+const HEAD = ['Day', 'Time', 'Group', 'Food Name', 'Amount', ...COLUMNS.map(({ name }) => name), 'State', 'Grams']
 
 /** A table opens in a spreadsheet: what begins like a formula is text. */
 function cell(value: string | number | null | undefined): string {
@@ -23,6 +89,9 @@ function cell(value: string | number | null | undefined): string {
 const timeOf = (minutes: number | null) =>
   minutes === null ? '' : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+const groupOf = (meal: string) =>
+  MEALS.some((one) => one === meal) ? meal.replace(/^./, (letter) => letter.toUpperCase()) : meal
+
 function amountText({ portion, grams }: DiaryItem): string {
   if (portion) return `${portion.quantity} ${portion.unit}`
   return grams === null ? '' : `${grams} g`
@@ -33,7 +102,7 @@ export async function* csvLines(items: AsyncIterable<DiaryItem>): AsyncGenerator
   yield `${HEAD.map(cell).join(',')}\r\n`
   for await (const item of items) {
     const { day, minutes, meal, name, state, grams } = item
-    const values = NUTRIENTS.map((nutrient) => amountOf(item, nutrient))
-    yield `${[day, timeOf(minutes), meal, name, amountText(item), state, grams, ...values].map(cell).join(',')}\r\n`
+    const values = COLUMNS.map(({ of }) => of(item))
+    yield `${[day, timeOf(minutes), groupOf(meal), name, amountText(item), ...values, state, grams].map(cell).join(',')}\r\n`
   }
 }

@@ -1,10 +1,14 @@
 import { EARLIEST_DAY, LATEST_DAY } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { DiaryItem } from '../contract/diary.ts'
 import { csvLines } from './diary-csv.ts'
 import type { ExportedDay, ExportedItem, ExportedThing } from './import-store.ts'
 import { allItems, exportedDays, stampsOf } from './store.ts'
 import { thingsOf, thingStamps } from './things-store.ts'
+import { exportImports } from './transfer/export-imports.ts'
 
 const ABOUT_DIARY = {
   en: 'what you ate and planned, each with its values per 100 g',
@@ -19,47 +23,55 @@ const ABOUT_DAYS = { en: 'which days you said are all written down', de: 'von we
 
 const AT_A_TIME = 200
 
-/** Diary, things and days; a page of them is in memory at a time. */
+/** Everything of the diary, with the moment of each item's last word. */
+export async function* diaryOf(db: Db, key: PersonKey, userId: string): AsyncGenerator<ExportedItem> {
+  let some: DiaryItem[] = []
+  for await (const item of allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY)) {
+    some.push(item)
+    if (some.length < AT_A_TIME) continue
+    yield* await withMoments(db, userId, some)
+    some = []
+  }
+  yield* await withMoments(db, userId, some)
+}
+
+async function withMoments(db: Db, userId: string, items: readonly DiaryItem[]): Promise<ExportedItem[]> {
+  if (items.length === 0) return []
+  const stamps = await stampsOf(
+    db,
+    userId,
+    items.map(({ id }) => id),
+  )
+  return items.map((item) => ({ ...item, at: stamps.get(item.id)!.at.toISOString() }))
+}
+
+/** Own foods and the like, with the moment of each one's last word. */
+export async function exportedThings(db: Db, key: PersonKey, userId: string): Promise<ExportedThing[]> {
+  const all = await thingsOf(db, key, userId)
+  const stamps = await thingStamps(
+    db,
+    userId,
+    all.map(({ id }) => id),
+  )
+  return all.map(({ id, thing }) => ({ id, at: stamps.get(id)!.at.toISOString(), thing }))
+}
+
+/** Diary, things, days and imports; a page of them is in memory at a time. */
 export async function* exportNutrition(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const { db } = app
   const key = await app.vault.keyOf(userId)
-  const items = () => allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY)
-  async function* diary(): AsyncGenerator<ExportedItem> {
-    let some = []
-    for await (const item of items()) {
-      some.push(item)
-      if (some.length < AT_A_TIME) continue
-      yield* withMoments(some)
-      some = []
-    }
-    yield* withMoments(some)
-  }
-  async function* withMoments(some: Omit<ExportedItem, 'at'>[]): AsyncGenerator<ExportedItem> {
-    if (some.length === 0) return
-    const stamps = await stampsOf(
-      db,
-      userId,
-      some.map(({ id }) => id),
-    )
-    for (const item of some) yield { ...item, at: stamps.get(item.id)!.at.toISOString() }
-  }
   async function* things(): AsyncGenerator<ExportedThing> {
-    const all = await thingsOf(db, key, userId)
-    const stamps = await thingStamps(
-      db,
-      userId,
-      all.map(({ id }) => id),
-    )
-    for (const { id, thing } of all) yield { id, at: stamps.get(id)!.at.toISOString(), thing }
+    yield* await exportedThings(db, key, userId)
   }
   async function* days(): AsyncGenerator<ExportedDay> {
     yield* await exportedDays(db, userId)
   }
   async function* table(): AsyncGenerator<Uint8Array> {
-    for await (const line of csvLines(items())) yield Buffer.from(line)
+    for await (const line of csvLines(allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY))) yield Buffer.from(line)
   }
-  yield linesFile('nutrition/diary.jsonl', ABOUT_DIARY, diary())
+  yield linesFile('nutrition/diary.jsonl', ABOUT_DIARY, diaryOf(db, key, userId))
   yield linesFile('nutrition/things.jsonl', ABOUT_THINGS, things())
   yield linesFile('nutrition/days.jsonl', ABOUT_DAYS, days())
   yield { name: 'nutrition/diary.csv', about: { path: 'nutrition/diary.csv', ...ABOUT_TABLE }, content: { bytes: table() } }
+  yield* exportImports(app, userId)
 }

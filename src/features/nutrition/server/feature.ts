@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { exportNutrition } from './export-person.ts'
 import { nutritionHubCards } from './hub-card.ts'
@@ -11,6 +12,8 @@ import { productRoutes } from './products/routes.ts'
 import { nutritionRoutes } from './routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
+import { foodImporter } from './transfer/importer.ts'
+import { foodTransferRoutes } from './transfer/routes.ts'
 
 const DAY_MS = 86_400_000
 /** A device that was away for longer brings what it wrote before something was taken away elsewhere back. */
@@ -19,15 +22,17 @@ const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z
 
 export const nutritionServer: ServerFeature = {
   id: 'nutrition',
-  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes],
-  jobs: [cleanupJob] as unknown as readonly Job<never>[],
+  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes, ...foodTransferRoutes],
+  jobs: [cleanupJob, importJobOf(foodImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {
       const before = new Date(app.clock.now().getTime() - REMOVED_KEPT_DAYS * DAY_MS)
       await forgetRemovedBefore(app.db, before)
       await forgetRemovedThingsBefore(app.db, before)
       await forgetOldProducts(app.db, app.clock.now())
+      await sweepUploads(app, foodImporter)
     }),
+    importWork(app, foodImporter),
   ],
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
   healthFacts: diaryFacts,

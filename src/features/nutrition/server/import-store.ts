@@ -16,13 +16,13 @@ import { nutritionDays, nutritionFullDays, nutritionItems, nutritionThings } fro
 
 /** What of an exported diary an import takes back. What was taken away here comes again; what is here stays as it is. */
 
-const ITEMS = 'nutrition.item'
-const THINGS = 'nutrition.thing'
+export const ITEMS = 'nutrition.item'
+export const THINGS = 'nutrition.thing'
 const DAYS = 'nutrition.day'
 
-const ExportedItem = DiaryItem.extend({ at: Instant })
+export const ExportedItem = DiaryItem.extend({ at: Instant })
 export type ExportedItem = z.infer<typeof ExportedItem>
-const ExportedThing = z.object({ id: Id, at: Instant, thing: Thing })
+export const ExportedThing = z.object({ id: Id, at: Instant, thing: Thing })
 export type ExportedThing = z.infer<typeof ExportedThing>
 const ExportedDay = z.object({
   day: LocalDay,
@@ -34,7 +34,7 @@ const ExportedDay = z.object({
 })
 export type ExportedDay = z.infer<typeof ExportedDay>
 
-type Sealed = typeof nutritionItems | typeof nutritionThings
+export type Sealed = typeof nutritionItems | typeof nutritionThings
 
 async function idsHere(db: Db, table: Sealed, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -45,16 +45,16 @@ async function idsHere(db: Db, table: Sealed, userId: string, ids: readonly stri
 }
 
 /** Counts anew after rows came or went. Throws where there is no room for them. */
-async function recount(tx: Db, userId: string): Promise<void> {
+export async function recount(tx: Db, userId: string): Promise<void> {
   const counts = { items: await countItems(tx, userId), things: await countThings(tx, userId) }
   if (counts.items > MAX_ITEMS || counts.things > MAX_THINGS) throw new TaskError('no_room')
   await countDiary(tx, userId, counts)
 }
 
-const fingerprintOf = (table: Sealed) => sql<string>`extract(epoch from ${table.at})::text`
+export const fingerprintOf = (table: Sealed) => sql<string>`extract(epoch from ${table.at})::text`
 
 /** Takes rows out that are as the import left them, and gives the days they stood on. */
-async function takeOut(
+export async function takeOut(
   tx: Db,
   table: Sealed,
   userId: string,

@@ -1,11 +1,15 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import type { Life } from '#testing/life.ts'
+import { together, type Life } from '#testing/life.ts'
 import { changeDiary, changeThings, completeDay } from '../contract/api.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID } from '../contract/things.ts'
 import { item } from './nutrition.fixture.ts'
+import { transferLife } from './transfer-life.fixture.ts'
+
+/** What a person does with food, and what they bring of it. */
+export const life: Life = async (world) => together([await diaryLife(world), await transferLife(world)])
 
 /** Things eaten, planned and taken away again, an own food, a recipe, a meal, a favourite, settings, and a day that is all there. */
-export const life: Life = async ({ me }) => {
+const diaryLife: Life = async ({ me }) => {
   const at = '2026-05-04T08:00:00.000Z'
   const [stew, planned, gone, food, recipe, meal, favourite] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
   const eaten = item({ name: 'Samphire stew', grams: 317, portion: { quantity: 3, unit: 'ladles', gramsEach: 105.67 }, day: '2026-05-03' })

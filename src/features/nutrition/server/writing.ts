@@ -10,13 +10,14 @@ import { MAX_ITEMS_A_DAY, type DiaryChange, type DiaryItem } from '../contract/d
 import { sumOf } from '../engine/day-sum.ts'
 import { nutritionReasons } from '../reasons.en.ts'
 import { packSums } from './packing.ts'
-import { countDiary, daysNamed, itemsOn, lockDiary, stampsOf, writeDays, writeItems, type StoredDay, type WrittenItem } from './store.ts'
+import { countDiary, daysNamed, itemsOn, lockDiary, stampsOf, writeDays, writeItems, type Diary, type StoredDay, type WrittenItem } from './store.ts'
 
 /** Of one person, in all: ten years of sixty things a day. */
 export const MAX_ITEMS = 220_000
 /** For a day on which anything was written down as eaten, however much or little it was. */
 const RATES = { meal: { points: 4, mostPaid: 1 } }
 const DAYS_AT_A_TIME = 100
+const ITEMS_AT_A_TIME = 500
 
 const actKey = (day: LocalDay, times: number) => `nutrition:day:${day}${times > 1 ? `:${times}` : ''}`
 
@@ -46,6 +47,33 @@ export async function applyDiary(app: HasClock & HasDb & HasVault, person: Eater
     await countDiary(tx, person.id, { ...diary, items })
     return written.length
   })
+}
+
+/**
+ * Writes items that an import brings, and what follows from them, in the transaction that notes where they came from. None of their ids is here.
+ * The diary is held by the caller (`lockDiary`). Throws `limit`.
+ */
+export async function bringItems(
+  app: HasClock,
+  tx: Db,
+  key: PersonKey,
+  person: Eater,
+  diary: Diary,
+  brought: readonly { item: DiaryItem; at: Date }[],
+): Promise<void> {
+  const items = diary.items + brought.length
+  if (items > MAX_ITEMS) throw new AppError('limit', nutritionReasons.diary_full({ most: MAX_ITEMS }))
+  for (let from = 0; from < brought.length; from += ITEMS_AT_A_TIME) {
+    const some = brought.slice(from, from + ITEMS_AT_A_TIME)
+    await writeItems(
+      tx,
+      key,
+      person.id,
+      some.map(({ item, at }) => ({ id: item.id, at, item })),
+    )
+  }
+  await makeDaysAnew(app, tx, key, person, [...new Set(brought.map(({ item }) => item.day))])
+  await countDiary(tx, person.id, { ...diary, items })
 }
 
 /** The last word on each item; no device's clock is ahead of ours. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { IMPORT_PART_BYTES, type ImportState, type TextEncodingName } from '#platform/contract/imports.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import { importReasons } from '#platform/contract/reasons.en.ts'
@@ -98,21 +99,39 @@ export async function startImport(
 }
 
 /** Reads the file anew, its texts in another encoding. */
-export async function rereadImport(
+export const rereadImport = (
   app: HasClock & HasDb & HasJobs & HasVault,
   importer: Importer,
   userId: string,
   id: string,
   encoding: TextEncodingName,
+): Promise<ImportRow> => readAgain(app, importer, userId, id, { encoding })
+
+/** Reads the file anew, as the person says it is to be read: its plan finds what they chose in `row.words.choices`. */
+export const rereadWithChoices = (
+  app: HasClock & HasDb & HasJobs & HasVault,
+  importer: Importer,
+  userId: string,
+  id: string,
+  choices: unknown,
+): Promise<ImportRow> => readAgain(app, importer, userId, id, { choices })
+
+async function readAgain(
+  app: HasClock & HasDb & HasJobs & HasVault,
+  importer: Importer,
+  userId: string,
+  id: string,
+  said: { encoding: TextEncodingName } | { choices: unknown },
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   return change(app, key, { importer: importer.id, userId, id }, ['ready', 'reading'], async (tx, now) => {
     if (now.state === 'reading') {
-      if (now.words.encoding === encoding) return {}
+      const isSame = 'encoding' in said ? now.words.encoding === said.encoding : isDeepStrictEqual(now.words.choices, said.choices)
+      if (isSame) return {}
       throw new AppError('conflict', importReasons.moved_on())
     }
     await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
-    return { state: 'reading', done: 0, total: 0, words: { ...now.words, report: null, encoding } }
+    return { state: 'reading', done: 0, total: 0, words: { ...now.words, report: null, ...said } }
   })
 }
 

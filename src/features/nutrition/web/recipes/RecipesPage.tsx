@@ -17,7 +17,7 @@ import type { Ingredient, KeptThing, MealTemplate, Recipe } from '../../contract
 import { sumOf } from '../../engine/day-sum.ts'
 import { portionGrams, recipeNutrients } from '../../engine/recipe.ts'
 import { energyText, gramsText } from '../core/amounts.ts'
-import { mealAt } from '../core/meals.ts'
+import { mealAt } from '../../contract/diary.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
 import { addItems, itemsAt, removeThing } from '../data/writing.ts'

@@ -2,7 +2,7 @@ import type { LineReason } from '../../contract-transfer.ts'
 import { SESSION_LIMITS } from '../../training/session.ts'
 import type { RowTexts } from './formats.ts'
 import type { ParsedItem, ParsedSession, ParsedSet, TrainingItem } from './parsed-session.ts'
-import { numberOf, secondsOf, wallOf } from './values.ts'
+import { numberOf, secondsOf, wallOf } from '#platform/server/imports/values.ts'
 
 /** More than a life has. */
 const MAX_SESSIONS = 25_000

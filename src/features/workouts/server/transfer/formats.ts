@@ -1,7 +1,7 @@
 import type { DistanceUnit } from '../../contract-transfer.ts'
 import type { SetType } from '../../engine/types.ts'
 import type { WeightUnit } from '../../gyms/gym.ts'
-import type { Cells } from './csv-lines.ts'
+import type { Cells } from '#platform/server/imports/csv-lines.ts'
 import type { Source } from './parsed-session.ts'
 
 /** A row in terms that all formats share, still as text. */

@@ -2,11 +2,11 @@
 import { unreadable } from '#platform/server/imports/archive.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
 import { SessionsBuilder } from './building.ts'
-import { columnsOf, eachRow } from './csv-lines.ts'
+import { columnsOf, eachRow } from '#platform/server/imports/csv-lines.ts'
 import { formatOf } from './formats.ts'
 import { readOwn } from './own-json.ts'
 import type { TrainingItem } from './parsed-session.ts'
-import { DateOrderOf } from './values.ts'
+import { DateOrderOf } from '#platform/server/imports/values.ts'
 
 const weigh = (item: TrainingItem): number => {
   if (item.type === 'session') return item.session.items.reduce((sum, { sets, note }) => sum + 200 + note.length + sets.length * 150, 2000)

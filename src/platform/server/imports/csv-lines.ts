@@ -1,11 +1,14 @@
 import Papa from 'papaparse'
 
 export type Cells = (column: string) => string
+/** The cells of a row by their place. */
+export type RowCells = readonly string[]
 
 /** Rows of one file; a wall of commas must not fill the memory. */
 const MAX_ROWS = 1_000_000
 
-const columnName = (name: string) =>
+/** A column's name as it is compared: lower case, blanks for underscores. */
+export const columnName = (name: string) =>
   name
     .replace(/^\uFEFF/, '')
     .trim()
@@ -22,17 +25,20 @@ function delimiterOf(text: string): string {
   return counted.toSorted((a, b) => b.columns - a.columns)[0]!.sign
 }
 
-/** Names of the columns, in lower case, with blanks for underscores. */
-export function columnsOf(text: string): string[] {
+/** Names of the columns, as they stand there. */
+export function headOf(text: string): string[] {
   const [head] = Papa.parse<string[]>(text.slice(0, 8192), { delimiter: delimiterOf(text), preview: 1 }).data
-  return (head ?? []).map(columnName)
+  return (head ?? []).map((name) => name.replace(/^\uFEFF/, '').trim())
 }
+
+/** Names of the columns, in lower case, with blanks for underscores. */
+export const columnsOf = (text: string): string[] => headOf(text).map(columnName)
 
 /** Our own exports keep spreadsheets from taking a name for a formula; this takes it back. */
 const unescaped = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 /** Each row with its line in the file, from the second on; what has no text at all is left out. */
-export function eachRow(text: string, see: (cell: Cells, line: number) => void): void {
+export function eachRow(text: string, see: (cell: Cells, line: number, cells: RowCells) => void): void {
   const places = new Map<string, number>()
   let line = 1
   let seen = 0
@@ -52,7 +58,8 @@ export function eachRow(text: string, see: (cell: Cells, line: number) => void):
       }
       if (rows > MAX_ROWS) parser.abort()
       if (data.every((one) => one.trim() === '')) return
-      see((column) => unescaped((data[places.get(column) ?? -1] ?? '').trim()), here)
+      const cells = data.map((one) => unescaped(one.trim()))
+      see((column) => cells[places.get(column) ?? -1] ?? '', here, cells)
     },
   })
 }

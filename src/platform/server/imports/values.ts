@@ -1,4 +1,4 @@
-// Numbers, dates and durations as training apps and spreadsheets write them.
+// Numbers, dates and durations as apps and spreadsheets write them.
 
 /** A number with a point or a comma; null when there is none, NaN when it is something else. */
 export function numberOf(text: string): number | null {
@@ -77,7 +77,7 @@ const TIME = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d{1,9})?(?:Z|([ap])\
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/
 
 /** The time in a date: `HH:MM:SS`; undefined when there is none. */
-function timeOf(text: string): string | undefined {
+export function timeOf(text: string): string | undefined {
   const words = text.replace(/(\d)T(\d)/, '$1 $2').split(/[ ,]/)
   // The day may be written with points, as a time is.
   for (const [at, word] of [...words.entries()].slice(1)) {
@@ -89,6 +89,12 @@ function timeOf(text: string): string | undefined {
     return `${pad(hour)}:${match[2]}:${match[3] ?? '00'}`
   }
   return undefined
+}
+
+/** Minutes since midnight of a time of day that stands alone; undefined when it is none. */
+export function minutesOf(text: string): number | undefined {
+  const time = timeOf(`at ${text.replaceAll(/[\s\u00a0\u202f]+/gu, ' ').trim()}`)
+  return time === undefined ? undefined : Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
 /** What a date says on the wall, `YYYY-MM-DDTHH:MM:SS`; noon where it has no time. Undefined when it is none. */

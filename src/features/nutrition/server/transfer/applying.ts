@@ -1,0 +1,135 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { AppError } from '#platform/contract/errors.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { saveImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
+import { changeImport, importOf, type ImportRow } from '#platform/server/imports/store.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
+import type { FoodImportReport } from '../../contract/transfer.ts'
+import { fingerprintOf, ITEMS, recount, THINGS, type ExportedThing } from '../import-store.ts'
+import { countDiary, lockDiary } from '../store.ts'
+import { nutritionFullDays, nutritionItems, nutritionThings } from '../tables.ts'
+import { thingStamps, writeThings } from '../things-store.ts'
+import { bringItems } from '../writing.ts'
+import { batchesOf, conversionOf, latestDay, lookAt, ownerOf, type Entry } from './batches.ts'
+import { openSource } from './open-source.ts'
+import type { FoodItem } from './parsed-food.ts'
+import { choicesOf } from './planning.ts'
+
+/** Days that a file says are all written down, and of which nobody said so here. */
+export const FULL_DAYS = 'nutrition.full-day'
+const THINGS_AT_ONCE = 200
+const DAYS_AT_ONCE = 500
+/** What a day's word is like: another one now means that somebody said something since. */
+export const fullPrint = sql<string>`extract(epoch from ${nutritionFullDays.at})::text`
+
+/**
+ * Writes what the report showed, some days to a transaction, from where the last worker stopped. True when it is finished (or was stopped),
+ * false when its time is over and somebody should go on.
+ */
+export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
+  const until = performance.now() + budgetMs
+  const { app, key, row, signal } = run
+  const owner = await ownerOf(app, row.userId)
+  const { dateOrder, carbs, table } = choicesOf(row.words.choices)
+  const reading = await openSource(run, { dateOrder, table })
+  const things: ExportedThing[] = []
+  const full: FullDay[] = []
+  const other = (item: Exclude<FoodItem, { type: 'food' | 'own' }>) => {
+    if (item.type === 'thing') things.push(item.thing)
+    else if (item.type === 'full') full.push(item.day)
+  }
+  try {
+    let seen = 0
+    for await (const entries of batchesOf(reading.items(), other, () => {})) {
+      signal.throwIfAborted()
+      seen += entries.length
+      if (seen <= row.done) continue
+      if (!(await bring(entries, seen))) return true
+      if (performance.now() > until) return false
+    }
+    await bringRest(run, things, full)
+    return true
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
+  } finally {
+    reading.close()
+  }
+
+  /** False: it was stopped. */
+  async function bring(entries: readonly Entry[], done: number): Promise<boolean> {
+    return app.db.transaction(async (tx) => {
+      const now = app.clock.now()
+      const standing = await importOf(tx, key, row, { lock: true })
+      if (standing?.state !== 'running') return false
+      const diary = await lockDiary(tx, row.userId)
+      const conversion = await conversionOf(tx, key, owner, carbs)
+      const { fresh } = await lookAt(tx, key, row.userId, entries, { conversion, latest: latestDay(app, owner), now })
+      if (fresh.length > 0) {
+        await bringItems(app, tx, key, owner, diary, fresh)
+        await saveImportedRows(tx, row, ITEMS, await printsOf(tx, row.userId, fresh.map(({ item }) => item.id)))
+      }
+      const came = { items: fresh.length, days: new Set(fresh.map(({ item }) => item.day)).size, things: 0 }
+      await changeImport(tx, key, row, { done, ...counted(standing, came) }, now)
+      return true
+    })
+  }
+}
+
+type FullDay = Extract<FoodItem, { type: 'full' }>['day']
+
+/** Own foods and the like, and days that are all written down; the import is done then. */
+async function bringRest({ app, key, row }: ImportRun, things: readonly ExportedThing[], full: readonly FullDay[]): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const now = app.clock.now()
+    const standing = await importOf(tx, key, row, { lock: true })
+    if (standing?.state !== 'running') return
+    const diary = await lockDiary(tx, row.userId)
+    let came = 0
+    for (let at = 0; at < things.length; at += THINGS_AT_ONCE) {
+      const some = things.slice(at, at + THINGS_AT_ONCE)
+      const known = await thingStamps(tx, row.userId, some.map(({ id }) => id))
+      const fresh = [...new Map(some.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
+      const moment = (text: string) => new Date(Math.min(Date.parse(text), now.getTime()))
+      await writeThings(tx, key, row.userId, fresh.map(({ id, at: said, thing }) => ({ id, at: moment(said), thing })))
+      await saveImportedRows(tx, row, THINGS, await thingPrintsOf(tx, row.userId, fresh.map(({ id }) => id)))
+      came += fresh.filter(({ thing }) => thing.kind !== 'settings').length
+    }
+    if (things.length > 0) await recount(tx, row.userId)
+    else await countDiary(tx, row.userId, diary)
+    const days = new Map(full.map((one) => [one.day, one]))
+    const said = [...days.values()].map(({ day, isComplete, at }) => {
+      return { userId: row.userId, day, isComplete, at: new Date(Math.min(at === null ? now.getTime() : Date.parse(at), now.getTime())) }
+    })
+    for (let at = 0; at < said.length; at += DAYS_AT_ONCE) {
+      const added = await tx
+        .insert(nutritionFullDays)
+        .values(said.slice(at, at + DAYS_AT_ONCE))
+        .onConflictDoNothing()
+        .returning({ id: nutritionFullDays.day, fingerprint: fullPrint })
+      await saveImportedRows(tx, row, FULL_DAYS, added)
+    }
+    await changeImport(tx, key, row, { state: 'done', done: row.total, ...counted(standing, { items: 0, days: 0, things: came }) }, now)
+  })
+}
+
+function counted(standing: ImportRow, more: FoodImportReport['came']): Pick<ImportRow, 'entries' | 'words'> {
+  const report = standing.words.report as FoodImportReport
+  const came = { items: report.came.items + more.items, days: report.came.days + more.days, things: report.came.things + more.things }
+  return { entries: came.items + came.things, words: { ...standing.words, report: { ...report, came } } }
+}
+
+async function printsOf(tx: Db, userId: string, ids: readonly string[]): Promise<ImportedRow[]> {
+  return tx
+    .select({ id: nutritionItems.id, fingerprint: fingerprintOf(nutritionItems) })
+    .from(nutritionItems)
+    .where(and(eq(nutritionItems.userId, userId), inArray(nutritionItems.id, [...ids])))
+}
+
+async function thingPrintsOf(tx: Db, userId: string, ids: readonly string[]): Promise<ImportedRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select({ id: nutritionThings.id, fingerprint: fingerprintOf(nutritionThings) })
+    .from(nutritionThings)
+    .where(and(eq(nutritionThings.userId, userId), inArray(nutritionThings.id, [...ids])))
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import { deleteAllImportedRows, deleteImportedRows, importedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
+import { changeImport, importOf } from '#platform/server/imports/store.ts'
+import type { FoodImportReport } from '../../contract/transfer.ts'
+import { ITEMS, recount, takeOut, THINGS } from '../import-store.ts'
+import { lockDiary } from '../store.ts'
+import { nutritionFullDays, nutritionItems, nutritionThings } from '../tables.ts'
+import { makeDaysAnew } from '../writing.ts'
+import { FULL_DAYS, fullPrint } from './applying.ts'
+import { ownerOf } from './batches.ts'
+
+const AT_ONCE = 500
+
+/** Takes back what an import brought, some at a time: what was changed since stays. A worker that dies on the way is followed by another. */
+export async function undoImport({ app, key, row, signal }: ImportRun): Promise<void> {
+  const owner = await ownerOf(app, row.userId)
+  const kept = { items: new Set<string>(), things: new Set<string>() }
+
+  await eachPage(ITEMS, async (tx, rows) => {
+    const { gone, days } = await takeOut(tx, nutritionItems, row.userId, rows, kept.items)
+    await makeDaysAnew(app, tx, key, owner, [...new Set(days)])
+    return gone
+  })
+  await eachPage(THINGS, async (tx, rows) => (await takeOut(tx, nutritionThings, row.userId, rows, kept.things)).gone)
+  await eachPage(FULL_DAYS, takeWords)
+  await app.db.transaction(async (tx) => {
+    const now = await importOf(tx, key, row, { lock: true })
+    if (now?.state !== 'undoing') return
+    await deleteAllImportedRows(tx, row)
+    const report = now.words.report as FoodImportReport | null
+    const came = { items: kept.items.size, days: 0, things: kept.things.size }
+    const words = { ...now.words, report: report && { ...report, came } }
+    await changeImport(tx, key, row, { state: 'undone', entries: came.items + came.things, words }, app.clock.now())
+  })
+
+  /** `take` answers what is no longer there; the rest was changed since. */
+  async function eachPage(part: string, take: (tx: Db, rows: readonly ImportedRow[]) => Promise<string[]>): Promise<void> {
+    let after = ''
+    for (;;) {
+      signal.throwIfAborted()
+      const rows = await app.db.transaction(async (tx) => {
+        const now = await importOf(tx, key, row, { lock: true })
+        if (now?.state !== 'undoing') return []
+        const some = await importedRows(tx, row, part, after, AT_ONCE)
+        if (some.length === 0) return []
+        await lockDiary(tx, row.userId)
+        const gone = await take(tx, some)
+        await recount(tx, row.userId)
+        await deleteImportedRows(tx, row, part, gone)
+        await changeImport(tx, key, row, { done: now.done + some.length }, app.clock.now())
+        return some
+      })
+      const last = rows.at(-1)
+      if (!last) return
+      after = last.id
+    }
+  }
+
+  async function takeWords(tx: Db, rows: readonly ImportedRow[]): Promise<string[]> {
+    const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
+    const ofThem = and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, [...prints.keys()]))
+    const here = await tx.select({ id: nutritionFullDays.day, fingerprint: fullPrint }).from(nutritionFullDays).where(ofThem)
+    const gone = here.filter(({ id, fingerprint }) => prints.get(id) === fingerprint).map(({ id }) => id)
+    if (gone.length > 0)
+      await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, gone)))
+    return gone
+  }
+}
