@@ -146,6 +146,7 @@ const NEVER_IMPORTED = [
   'habits/imports.json',
   'personality/imports.json',
   'workouts/imports.json',
+  'nutrition/imports.json',
   'personality/shares.json',
 ]
 

@@ -9,8 +9,7 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
   holds_itself: 'Dieses Rezept enthielte sich selbst, direkt oder über ein anderes. Nichts wurde geändert.',
   barcode_length: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern. Nichts wurde geändert.',
   barcode_check_digit: 'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Nichts wurde geändert.',
-  import_too_many: ({ items, most }) =>
-    `Damit wären es ${items} Einträge, und ein Tagebuch fasst ${most}. Nichts wurde übernommen.`,
+  import_too_many: ({ items, most }) => `Damit wären es ${items} Einträge, und ein Tagebuch fasst ${most}. Nichts wurde übernommen.`,
   import_date_open: 'Ihre Daten lassen sich auf zwei Arten lesen. Bitte sag, welche stimmt.',
   import_carbs_open: 'Bitte sag, ob in den Kohlenhydraten Ballaststoffe mitgezählt sind.',
   import_table_unclear: 'Bitte sag zuerst, was ihre Spalten sind.',

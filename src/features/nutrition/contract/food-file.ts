@@ -75,4 +75,3 @@ export function missingOf(table: FileTable): 'day' | 'content' | 'unit' | 'grams
   if (table.figures === 'per100' && !has('grams') && !has('amount')) return 'grams'
   return undefined
 }
-

@@ -89,8 +89,7 @@ function cell(value: string | number | null | undefined): string {
 const timeOf = (minutes: number | null) =>
   minutes === null ? '' : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const groupOf = (meal: string) =>
-  MEALS.some((one) => one === meal) ? meal.replace(/^./, (letter) => letter.toUpperCase()) : meal
+const groupOf = (meal: string) => (MEALS.some((one) => one === meal) ? meal.replace(/^./, (letter) => letter.toUpperCase()) : meal)
 
 function amountText({ portion, grams }: DiaryItem): string {
   if (portion) return `${portion.quantity} ${portion.unit}`

@@ -38,5 +38,6 @@ export const nutritionServer: ServerFeature = {
   healthFacts: diaryFacts,
   actKinds: { meal: { area: 'body', unit: 'times', grows: 'together' } },
   exportUser: exportNutrition,
+  eraseUser: (app, userId) => app.storage.deleteAll(`${foodImporter.id}/${userId}`),
   importUser: nutritionParts,
 }

@@ -7,7 +7,8 @@ const HALF = 'When,What\n2026-04-12,Figs\n'
 
 /** One import that is done, one that was taken back, and one that waits. */
 export const transferLife: Life = async ({ server, me }) => {
-  const file = (name: string, day: number) => `${SERVINGS_HEAD}\n2026-04-${day},6:47,Elfreya's hour,"${name}",53.5 g,201.375${',1.375'.repeat(15)}\n`
+  const file = (name: string, day: number) =>
+    `${SERVINGS_HEAD}\n2026-04-${day},6:47,Elfreya's hour,"${name}",53.5 g,201.375${',1.375'.repeat(15)}\n`
   const done: FoodImportDetail = await bringIn(server, me, file('Spelt porridge with rowan jelly', 12), {}, 'old-diary.csv')
   const takenBack = await bringIn(server, me, file('Not this porridge', 13), {}, 'taken-back.csv')
   await undone(server, me, takenBack.id)

@@ -10,7 +10,18 @@ import { MAX_ITEMS_A_DAY, type DiaryChange, type DiaryItem } from '../contract/d
 import { sumOf } from '../engine/day-sum.ts'
 import { nutritionReasons } from '../reasons.en.ts'
 import { packSums } from './packing.ts'
-import { countDiary, daysNamed, itemsOn, lockDiary, stampsOf, writeDays, writeItems, type Diary, type StoredDay, type WrittenItem } from './store.ts'
+import {
+  countDiary,
+  daysNamed,
+  itemsOn,
+  lockDiary,
+  stampsOf,
+  writeDays,
+  writeItems,
+  type Diary,
+  type StoredDay,
+  type WrittenItem,
+} from './store.ts'
 
 /** Of one person, in all: ten years of sixty things a day. */
 export const MAX_ITEMS = 220_000

@@ -1,4 +1,5 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import { upload } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { nutrition } from '#platform/web/ui/icons/subjects.ts'
 
@@ -87,5 +88,16 @@ export const commands: FeatureCommands['commands'] = [
     icon: nutrition,
     area: 'body',
     words: { en: { title: 'Recipes', also: 'cooking ingredients meals' }, de: { title: 'Rezepte', also: 'Kochen Zutaten Mahlzeiten' } },
+  },
+  {
+    id: 'nutrition.transfer',
+    kind: 'page',
+    to: '/nutrition-analytics/transfer',
+    icon: upload,
+    area: 'body',
+    words: {
+      en: { title: 'Food: bring in, take out', also: 'import export Cronometer MyFitnessPal Lose It FDDB Yazio csv' },
+      de: { title: 'Essen: mitbringen, mitnehmen', also: 'Import Export Cronometer MyFitnessPal Lose It FDDB Yazio csv' },
+    },
   },
 ]

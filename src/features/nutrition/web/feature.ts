@@ -18,10 +18,17 @@ export const nutritionWeb: WebFeature = {
     { ...page, path: '/nutrition-analytics/energy', title: 'Energy and goals', lazy: () => import('./energy/EnergyPage.tsx') },
     { ...page, path: '/nutrition-analytics/needs', title: 'What your body needs', lazy: () => import('./needs/NeedsPage.tsx') },
     { ...page, path: '/nutrition-analytics/trends', title: 'Food over time', lazy: () => import('./trends/TrendsPage.tsx') },
+    {
+      ...page,
+      path: '/nutrition-analytics/transfer',
+      title: 'Food: bring in, take out',
+      lazy: () => import('./transfer/TransferPage.tsx'),
+    },
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),
   profileRow: () => import('./row/ProfileRow.tsx'),
   hubCards: { today: () => import('./TodayHubCard.tsx') },
+  settings: () => import('./transfer/TransferSetting.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
 }

@@ -67,7 +67,16 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
       const { fresh } = await lookAt(tx, key, row.userId, entries, { conversion, latest: latestDay(app, owner), now })
       if (fresh.length > 0) {
         await bringItems(app, tx, key, owner, diary, fresh)
-        await saveImportedRows(tx, row, ITEMS, await printsOf(tx, row.userId, fresh.map(({ item }) => item.id)))
+        await saveImportedRows(
+          tx,
+          row,
+          ITEMS,
+          await printsOf(
+            tx,
+            row.userId,
+            fresh.map(({ item }) => item.id),
+          ),
+        )
       }
       const came = { items: fresh.length, days: new Set(fresh.map(({ item }) => item.day)).size, things: 0 }
       await changeImport(tx, key, row, { done, ...counted(standing, came) }, now)
@@ -88,11 +97,29 @@ async function bringRest({ app, key, row }: ImportRun, things: readonly Exported
     let came = 0
     for (let at = 0; at < things.length; at += THINGS_AT_ONCE) {
       const some = things.slice(at, at + THINGS_AT_ONCE)
-      const known = await thingStamps(tx, row.userId, some.map(({ id }) => id))
+      const known = await thingStamps(
+        tx,
+        row.userId,
+        some.map(({ id }) => id),
+      )
       const fresh = [...new Map(some.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
       const moment = (text: string) => new Date(Math.min(Date.parse(text), now.getTime()))
-      await writeThings(tx, key, row.userId, fresh.map(({ id, at: said, thing }) => ({ id, at: moment(said), thing })))
-      await saveImportedRows(tx, row, THINGS, await thingPrintsOf(tx, row.userId, fresh.map(({ id }) => id)))
+      await writeThings(
+        tx,
+        key,
+        row.userId,
+        fresh.map(({ id, at: said, thing }) => ({ id, at: moment(said), thing })),
+      )
+      await saveImportedRows(
+        tx,
+        row,
+        THINGS,
+        await thingPrintsOf(
+          tx,
+          row.userId,
+          fresh.map(({ id }) => id),
+        ),
+      )
       came += fresh.filter(({ thing }) => thing.kind !== 'settings').length
     }
     if (things.length > 0) await recount(tx, row.userId)

@@ -163,7 +163,8 @@ export async function lookAt(
 
 /** Says the same of the same meal; figures as near as a file writes them. */
 function isSame(one: DiaryItem, other: DiaryItem): boolean {
-  const place = (item: DiaryItem) => [item.day, item.meal.toLowerCase(), item.minutes, item.state, item.name.toLowerCase().trim()].join('\n')
+  const place = (item: DiaryItem) =>
+    [item.day, item.meal.toLowerCase(), item.minutes, item.state, item.name.toLowerCase().trim()].join('\n')
   const near = (a: number | null | undefined, b: number | null | undefined) =>
     a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 0.01 + Math.abs(a) * 1e-6)
   return (

@@ -20,10 +20,16 @@ export function unitIn(name: string): FileUnit | null {
 
 /** A word in a column's name → what it is. The first that fits counts, so what is more exact stands first. */
 const WORDS: readonly (readonly [RegExp, FileField])[] = [
-  [/^(?:day|date|datum|tag|consumed (?:at|on)|logged (?:at|on)|datum (?:und|&) (?:uhr)?zeit|date ?time|timestamp|zeitstempel|datum tag )/, 'day'],
+  [
+    /^(?:day|date|datum|tag|consumed (?:at|on)|logged (?:at|on)|datum (?:und|&) (?:uhr)?zeit|date ?time|timestamp|zeitstempel|datum tag )/,
+    'day',
+  ],
   [/^(?:time|uhrzeit|zeit)(?:$| of day)/, 'time'],
   [/^(?:meal|meal (?:name|type)|group|mahlzeit|tageszeit|daytime)$/, 'meal'],
-  [/^(?:food|food name|name|item|item name|product|product name|description|lebensmittel|bezeichnung|produkt|speise|gericht|essen)$/, 'name'],
+  [
+    /^(?:food|food name|name|item|item name|product|product name|description|lebensmittel|bezeichnung|produkt|speise|gericht|essen)$/,
+    'name',
+  ],
   [/^(?:state|status)$/, 'state'],
   [/^(?:note|notes|comment|notiz|notizen|bemerkung|kommentar)$/, 'note'],
   [/^(?:grams|gramm|menge (?:in g|\(g\)|g)|amount (?:\(g\)|g)|weight \(g\)|gewicht \(g\)|serving weight|menge in gramm)$/, 'grams'],
@@ -78,7 +84,8 @@ const WORDS: readonly (readonly [RegExp, FileField])[] = [
 ]
 
 /** Words that look like ours and are something else. */
-const OTHERS = /added sug|zugesetz|sugar alcohol|polyol|alpha-carotene|beta.?carotene|tocopherol|% ?(?:dv|nrv)|goal|ziel|budget|burned|verbrannt|aktivit/
+const OTHERS =
+  /added sug|zugesetz|sugar alcohol|polyol|alpha-carotene|beta.?carotene|tocopherol|% ?(?:dv|nrv)|goal|ziel|budget|burned|verbrannt|aktivit/
 
 /**
  * What a column may be by its name, in English and German, and its unit; whoever brought it sees the guess. A unit that the name does not

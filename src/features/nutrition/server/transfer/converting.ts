@@ -53,7 +53,14 @@ export function itemOf(food: ParsedFood, { carbs, meals, wholeDay }: Conversion)
   const place = { day, meal, minutes, state }
   const per100 = grams === null ? null : mapped(whole, (value) => rounded((value / grams) * 100))
   if (per100 && Object.values(per100).every((value) => value <= MAX_VALUE)) {
-    return { ...place, food: { source: 'import', id: name.toLowerCase().slice(0, 64) }, name, grams, portion: portionIn(amount, grams!), nutrients: per100 }
+    return {
+      ...place,
+      food: { source: 'import', id: name.toLowerCase().slice(0, 64) },
+      name,
+      grams,
+      portion: portionIn(amount, grams!),
+      nutrients: per100,
+    }
   }
   const said = /^(?:1(?:[.,]0+)?(?: (?:serving|portion|each|x|stk\.?|stück))?)?$/i.test(amount) ? name : `${name}, ${amount}`
   const nutrients = mapped(whole, rounded)

@@ -57,7 +57,9 @@ test('Cronometer: totals become values per 100 g, blanks stay unknown, carbohydr
 })
 
 test('Cronometer: an old export without net carbohydrate has it less its fibre, and nothing where fibre is not known', () => {
-  const [known, unknown] = items(`Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fiber (g)\n2026-03-10,,Lunch,A,100 g,90,20,6\n2026-03-10,,Lunch,B,100 g,90,20,\n`)
+  const [known, unknown] = items(
+    `Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fiber (g)\n2026-03-10,,Lunch,A,100 g,90,20,6\n2026-03-10,,Lunch,B,100 g,90,20,\n`,
+  )
   expect([known!.nutrients.carbohydrate_g, unknown!.nutrients.carbohydrate_g]).toEqual([14, undefined])
 })
 
@@ -79,9 +81,22 @@ test('MyFitnessPal: a meal is an entry, a zero of what it does not know is a bla
     name: 'Breakfast',
     grams: null,
     portion: null,
-    nutrients: { energy_kcal: 1420.5, fat_g: 110, saturated_g: 3, sodium_mg: 480, fibre_g: 6, sugars_g: 12, protein_g: 24, carbohydrate_g: 49 },
+    nutrients: {
+      energy_kcal: 1420.5,
+      fat_g: 110,
+      saturated_g: 3,
+      sodium_mg: 480,
+      fibre_g: 6,
+      sugars_g: 12,
+      protein_g: 24,
+      carbohydrate_g: 49,
+    },
   })
-  expect([shake!.name, shake!.meal, items(MFP, 'without')[0]!.nutrients.carbohydrate_g]).toEqual(['Post-Workout: shake', 'Post-Workout', 55])
+  expect([shake!.name, shake!.meal, items(MFP, 'without')[0]!.nutrients.carbohydrate_g]).toEqual([
+    'Post-Workout: shake',
+    'Post-Workout',
+    55,
+  ])
   expect(found.lines.map(({ line, reason }) => [line, reason])).toEqual([[4, 'nothing']])
   expect([...found.leftColumns]).toEqual(['Vitamin A', 'Vitamin C', 'Calcium', 'Iron'])
 })
@@ -125,7 +140,9 @@ test('Yazio: products are for each gram, simple ones for all of it, and what its
       { date: '2026-02-03 13:30:04', daytime: 'lunch', product_id: 'gone', amount: 50 },
     ],
     recipe_portions: [{ date: '2026-02-03 19:00:00', daytime: 'dinner', recipe_id: 'r', portion_count: 1 }],
-    simple_products: [{ date: '2026-02-03 19:00:00', daytime: 'dinner', name: 'Bowl', nutrients: { 'energy.energy': 519, 'nutrient.carb': 39 } }],
+    simple_products: [
+      { date: '2026-02-03 19:00:00', daytime: 'dinner', name: 'Bowl', nutrients: { 'energy.energy': 519, 'nutrient.carb': 39 } },
+    ],
   }
   const nutrients = { 'energy.energy': 3.7, 'nutrient.carb': 0.6, 'nutrient.salt': 0.01, 'mineral.iron': 0.00004 }
   readYazio({ days: { '2026-02-03': { consumed } }, products: { p: { name: 'Oats', base_unit: 'g', nutrients } } }, 'days.json', found)
@@ -138,26 +155,12 @@ test('Yazio: products are for each gram, simple ones for all of it, and what its
 
 test('columns are guessed in two languages, with the unit that their name says; of energy without one nothing is assumed', () => {
   const guessed = (...names: string[]) => guessColumns(names).map(({ field, unit }) => (unit ? `${field} ${unit}` : field))
-  expect(guessed('Datum', 'Uhrzeit', 'Mahlzeit', 'Lebensmittel', 'Menge (g)', 'Brennwert (kJ)', 'Fett [g]', 'davon gesättigte Fettsäuren (g)')).toEqual([
-    'day',
-    'time',
-    'meal',
-    'name',
-    'grams',
-    'energy_kcal kJ',
-    'fat_g g',
-    'saturated_g g',
-  ])
-  expect(guessed('Kohlenhydrate', 'davon Zucker', 'Ballaststoffe', 'Eiweiß', 'Salz (mg)', 'Energie', 'Vitamin E (IU)', 'Added Sugars (g)')).toEqual([
-    'carbs g',
-    'sugars_g g',
-    'fibre_g g',
-    'protein_g g',
-    'salt mg',
-    'energy_kcal',
-    null,
-    null,
-  ])
+  expect(
+    guessed('Datum', 'Uhrzeit', 'Mahlzeit', 'Lebensmittel', 'Menge (g)', 'Brennwert (kJ)', 'Fett [g]', 'davon gesättigte Fettsäuren (g)'),
+  ).toEqual(['day', 'time', 'meal', 'name', 'grams', 'energy_kcal kJ', 'fat_g g', 'saturated_g g'])
+  expect(
+    guessed('Kohlenhydrate', 'davon Zucker', 'Ballaststoffe', 'Eiweiß', 'Salz (mg)', 'Energie', 'Vitamin E (IU)', 'Added Sugars (g)'),
+  ).toEqual(['carbs g', 'sugars_g g', 'fibre_g g', 'protein_g g', 'salt mg', 'energy_kcal', null, null])
   expect(guessColumn('Monounsaturated Fat').field).toBe('mono_g')
   expect(guessColumn('Vitamin D (µg)')).toEqual({ field: 'vit_d_ug', unit: 'µg' })
 })
@@ -170,29 +173,32 @@ test('figures are read as their file writes them, and a cell with a unit of its 
   english.see('12.5')
   expect([english.read('1,046'), english.read('1,046.5'), english.read('3.5')]).toEqual([1046, 1046.5, 3.5])
   const figure = (text: string) => figureOf(text, 'energy_kcal', 'kcal', english)
-  expect([figure('100'), Math.round(figure('418.4 kJ') as number), figure(''), figure('n/a'), figure('-3'), figure('lots'), figure('12 g')]).toEqual([
-    100,
-    100,
-    null,
-    null,
-    'wrong',
-    'wrong',
-    'wrong',
-  ])
+  expect([
+    figure('100'),
+    Math.round(figure('418.4 kJ') as number),
+    figure(''),
+    figure('n/a'),
+    figure('-3'),
+    figure('lots'),
+    figure('12 g'),
+  ]).toEqual([100, 100, null, null, 'wrong', 'wrong', 'wrong'])
   expect(figureOf('2 g', 'sodium_mg', 'mg', english)).toBe(2000)
   expect(amountOf('0,5 kg', german)).toMatchObject({ grams: 500 })
   expect(amountOf('8 fl oz', english)).toMatchObject({ grams: null, words: '8 fl oz' })
 })
 
 test('per 100 g is not what was eaten, and what cannot be is told', () => {
-  const text = 'Datum;Lebensmittel;Gramm;Energie (kJ);Eiweiß (g);Kohlenhydrate (g);Fett (g);Salz (g)\n03.02.2026;Brot;50;1046;9;45;2,5;1\n03.02.2026;Salz;10000;0;0;0;0;100\n'
+  const text =
+    'Datum;Lebensmittel;Gramm;Energie (kJ);Eiweiß (g);Kohlenhydrate (g);Fett (g);Salz (g)\n03.02.2026;Brot;50;1046;9;45;2,5;1\n03.02.2026;Salz;10000;0;0;0;0;100\n'
   const names = headOf(text)
   const found = read(text, { columns: guessColumns(names), figures: 'per100' })
   const [bread] = found.foods.map((food) => itemOf(food, { ...plain, carbs: 'without' }))
   // 1046 kJ are 250 kcal; 1 g of salt is 400 mg of sodium.
   expect(bread).toMatchObject({ grams: 50, nutrients: { energy_kcal: 250, protein_g: 9, carbohydrate_g: 45, fat_g: 2.5, sodium_mg: 400 } })
   expect(found.lines.map(({ line, reason, isKept }) => [line, reason, isKept])).toEqual([[3, 'doubt_much', true]])
-  const wrong = read('Date,Food,Grams,Energy (kcal),Protein (g),Carbs (g),Fat (g)\n2026-02-03,Bread,100,1046,9,45,2.5\n2026-02-03,Stone,10,40,9,45,2.5\n')
+  const wrong = read(
+    'Date,Food,Grams,Energy (kcal),Protein (g),Carbs (g),Fat (g)\n2026-02-03,Bread,100,1046,9,45,2.5\n2026-02-03,Stone,10,40,9,45,2.5\n',
+  )
   expect(wrong.lines.map(({ line, reason }) => [line, reason])).toEqual([
     [2, 'doubt_kj'],
     [3, 'doubt_over_100'],

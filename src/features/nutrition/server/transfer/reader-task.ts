@@ -59,7 +59,9 @@ async function jsonOf(archive: OpenArchive): Promise<Recognised<FoodItem> | unde
 
 /** Where a table stands in a file: FDDB's whole account is several tables, one under the other. */
 function diaryIn(text: string): { text: string; firstLine: number; left: LeftFile[] } {
-  const marks = [...text.matchAll(/^\uFEFF?(userhistory|diary|profile|friends|lists|community|images|marker|newitems|reviews|transactions);*\r?$/gim)]
+  const marks = [
+    ...text.matchAll(/^\uFEFF?(userhistory|diary|profile|friends|lists|community|images|marker|newitems|reviews|transactions);*\r?$/gim),
+  ]
   const at = marks.findIndex(([, name]) => name!.toLowerCase() === 'diary')
   if (at === -1) return { text, firstLine: 1, left: [] }
   const parts = marks.map((mark, index) => {
@@ -106,7 +108,9 @@ async function tablesOf(archive: OpenArchive, { dateOrder, table }: ReaderOption
     return said(source, read, left, null)
   }
   // What is known to be of something else is no table of food.
-  const body = unknown.filter(({ path, names }) => ['body', 'exercise'].includes(leftKind(names, path)) && !tableLayout(names, null).columns.some(isFood))
+  const body = unknown.filter(
+    ({ path, names }) => ['body', 'exercise'].includes(leftKind(names, path)) && !tableLayout(names, null).columns.some(isFood),
+  )
   const tables = unknown.filter((one) => !body.includes(one))
   const [only] = tables
   if (!only && body.length > 0) {
@@ -135,7 +139,10 @@ function tableOf(text: string, names: readonly string[], { columns, figures }: F
 
 function said(source: Source, read: FoodsOfFile, files: readonly LeftFile[], table: About['table']): Recognised<FoodItem> {
   const about: About = {
-    columns: [...read.leftColumns].filter(Boolean).slice(0, MAX_LEFT_COLUMNS).map((name) => name.slice(0, 80)),
+    columns: [...read.leftColumns]
+      .filter(Boolean)
+      .slice(0, MAX_LEFT_COLUMNS)
+      .map((name) => name.slice(0, 80)),
     files: files.slice(0, MAX_LEFT_FILES),
     openCarbs: read.hasOpenCarbs ? { suggested: usualCarbs(source) } : null,
     openDate: read.openDate,

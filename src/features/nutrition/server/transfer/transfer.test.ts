@@ -102,7 +102,12 @@ describe('the whole way of a file', () => {
     const second = await bringIn(server, me, longer)
     // A third coffee like the two, and a new day.
     expect(second.report).toMatchObject({ fresh: 2, busyDays: 0, came: { items: 2, days: 2 } })
-    expect((await namesOn(me, '2026-03-10')).toSorted()).toEqual(['Coffee, 1.00 cup', 'Coffee, 1.00 cup', 'Egg, 2.00 large', 'Oats, rolled'])
+    expect((await namesOn(me, '2026-03-10')).toSorted()).toEqual([
+      'Coffee, 1.00 cup',
+      'Coffee, 1.00 cup',
+      'Egg, 2.00 large',
+      'Oats, rolled',
+    ])
     expect(await undone(server, me, first.id)).toMatchObject({ entries: 1, report: { came: { items: 1 } } })
     expect((await dayOf(me, '2026-03-10')).map(({ name, grams }) => [name, grams])).toEqual([
       ['Oats, rolled', 60],
@@ -115,7 +120,9 @@ describe('the whole way of a file', () => {
     const me = await signedIn(server)
     const today = server.clock.now().toISOString().slice(0, 10)
     await bringIn(server, me, `${SERVINGS_HEAD}\n${today},8:15,Breakfast,Oats,80 g,303.2,,,,,,,,,,,,,,,\n`)
-    expect((await me.call(listUsual)).foods).toMatchObject([{ name: 'Oats', grams: 80, food: { source: 'import' }, nutrients: { energy_kcal: 379 } }])
+    expect((await me.call(listUsual)).foods).toMatchObject([
+      { name: 'Oats', grams: 80, food: { source: 'import' }, nutrients: { energy_kcal: 379 } },
+    ])
     // A day of this month has its points, once.
     expect(await acts(me)).toEqual({ n: 1, points: 4 })
   })
@@ -149,18 +156,22 @@ describe('other shapes', () => {
     const me = await signedIn(server)
     const zip = zipOf({
       'servings.csv': SERVINGS,
-      'dailysummary.csv': 'Date,Energy (kcal),Protein (g),Completed\n2026-03-10,2000,80,true\n2026-03-09,1800,75,true\n2026-03-08,1700,70,false\n',
+      'dailysummary.csv':
+        'Date,Energy (kcal),Protein (g),Completed\n2026-03-10,2000,80,true\n2026-03-09,1800,75,true\n2026-03-08,1700,70,false\n',
       'biometrics.csv': 'Day,Time,Group,Metric,Unit,Amount\n2026-03-10,,,Weight,kg,80\n',
     })
     const { report } = await bringIn(server, me, zip, {}, 'cronometer.zip')
     expect(report).toMatchObject({ items: 7, wholeDays: 2, files: [{ name: 'biometrics.csv', kind: 'body', rows: 1 }], came: { items: 7 } })
     expect(report!.lines).toContainEqual({ line: 2, file: 'dailysummary.csv', reason: 'covered', text: '2026-03-10' })
-    expect(await dayOf(me, '2026-03-09')).toMatchObject([{ name: 'Whole day', meal: 'snacks', grams: null, nutrients: { energy_kcal: 1800 } }])
+    expect(await dayOf(me, '2026-03-09')).toMatchObject([
+      { name: 'Whole day', meal: 'snacks', grams: null, nutrients: { energy_kcal: 1800 } },
+    ])
     const whole = async (day: string) => (await me.call(getDiary, { query: { day } })).isComplete
     expect([await whole('2026-03-10'), await whole('2026-03-09'), await whole('2026-03-08')]).toEqual([true, true, false])
   })
 
-  const table = 'Tag;Was;Wann;kJ;Eiweiß;KH (g)\n04.03.2026;Müsli;07:30;1.673,6;12,5;50\n05.03.2026;Brötchen mit Käse;;418,4;4;20\n05.03.2026;Grüner Salat mit Öl, für später;;418,4;4;20\n'
+  const table =
+    'Tag;Was;Wann;kJ;Eiweiß;KH (g)\n04.03.2026;Müsli;07:30;1.673,6;12,5;50\n05.03.2026;Brötchen mit Käse;;418,4;4;20\n05.03.2026;Grüner Salat mit Öl, für später;;418,4;4;20\n'
 
   test('a table of no known app is read as the person says, which is remembered', async () => {
     const me = await signedIn(server)
@@ -181,9 +192,14 @@ describe('other shapes', () => {
       },
     })
     expect(seen.report!.table!.samples[1]).toEqual(['Müsli', 'Brötchen mit Käse', 'Grüner Salat mit Öl, für später'])
-    const columns: FileColumn[] = seen.report!.table!.read.columns.with(1, { field: 'name', unit: null }).with(2, { field: 'time', unit: null })
+    const columns: FileColumn[] = seen
+      .report!.table!.read.columns.with(1, { field: 'name', unit: null })
+      .with(2, { field: 'time', unit: null })
     await expect(
-      me.call(readFoodTable, { params: { id: seen.id }, body: { columns: columns.with(0, { field: null, unit: null }), figures: 'eaten' } }),
+      me.call(readFoodTable, {
+        params: { id: seen.id },
+        body: { columns: columns.with(0, { field: null, unit: null }), figures: 'eaten' },
+      }),
     ).rejects.toThrow(/import_table_unclear/)
     await me.call(readFoodTable, { params: { id: seen.id }, body: { columns, figures: 'eaten' } })
     expect((await looked(server, me, seen.id)).report).toMatchObject({ fresh: 3, table: { isSaid: true }, openCarbs: { suggested: null } })
@@ -220,7 +236,18 @@ describe('other shapes', () => {
     const [me, stranger] = [await signedIn(server), await signedIn(server)]
     const { id } = await bringIn(server, me, SERVINGS)
     for (const what of ['', '/start', '/undo', '/table', '/cancel', '/encoding']) {
-      const body = { '': undefined, '/start': NO_ANSWERS, '/table': { columns: [{ field: 'day', unit: null }, { field: 'name', unit: null }], figures: 'eaten' }, '/encoding': { encoding: 'utf-8' } }[what]
+      const body = {
+        '': undefined,
+        '/start': NO_ANSWERS,
+        '/table': {
+          columns: [
+            { field: 'day', unit: null },
+            { field: 'name', unit: null },
+          ],
+          figures: 'eaten',
+        },
+        '/encoding': { encoding: 'utf-8' },
+      }[what]
       const answer = await stranger.fetch(`/api/nutrition/imports/${id}${what}`, {
         method: what === '' ? 'GET' : 'POST',
         ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -244,13 +271,28 @@ describe('our own files', () => {
     const me = await signedIn(server)
     await bringIn(server, me, SERVINGS)
     const changes = [
-      { id: uuidv7(), at: soon(), item: item({ day: '2026-03-08', name: '=SUM(A1), "so"', portion: { quantity: 2, unit: 'large egg', gramsEach: 50 } }) },
-      { id: uuidv7(), at: soon(), item: item({ day: '2026-03-08', name: 'Typed', food: { source: 'quick', id: '' }, grams: null, minutes: null, meal: 'tea' }) },
+      {
+        id: uuidv7(),
+        at: soon(),
+        item: item({ day: '2026-03-08', name: '=SUM(A1), "so"', portion: { quantity: 2, unit: 'large egg', gramsEach: 50 } }),
+      },
+      {
+        id: uuidv7(),
+        at: soon(),
+        item: item({ day: '2026-03-08', name: 'Typed', food: { source: 'quick', id: '' }, grams: null, minutes: null, meal: 'tea' }),
+      },
       { id: uuidv7(), at: soon(), item: item({ day: '2026-03-08', name: 'Later', state: 'planned', nutrients: {}, meal: 'snacks' }) },
     ]
     await me.call(changeDiary, { body: { changes } })
     await me.call(completeDay, { params: { day: '2026-03-08' }, body: { isComplete: true, at: soon() } })
-    const thing = { kind: 'favourite', food: { source: 'usda', id: '01123' }, name: 'Egg', grams: 50, portion: null, nutrients: {} } as const
+    const thing = {
+      kind: 'favourite',
+      food: { source: 'usda', id: '01123' },
+      name: 'Egg',
+      grams: 50,
+      portion: null,
+      nutrients: {},
+    } as const
     await me.call(changeThings, {
       body: {
         changes: [

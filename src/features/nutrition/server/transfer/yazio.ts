@@ -39,8 +39,7 @@ const NAMES: Readonly<Record<string, Nutrient>> = {
 
 export type YazioFiles = { days: Record<string, unknown>; products: Record<string, unknown> }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Days by date, with what was eaten on them. */
 export const isYazioDays = (json: unknown): json is Record<string, unknown> =>
@@ -57,7 +56,8 @@ export function readYazio({ days, products }: YazioFiles, file: string, to: Food
   for (const [index, [day, content]] of Object.entries(days).entries()) {
     const { consumed } = Day.parse(content)
     const line = index + 1
-    for (const value of consumed.recipe_portions ?? []) to.say(file, line, 'product', `${day} ${Entry.safeParse(value).data?.daytime ?? ''}`)
+    for (const value of consumed.recipe_portions ?? [])
+      to.say(file, line, 'product', `${day} ${Entry.safeParse(value).data?.daytime ?? ''}`)
     for (const value of consumed.products ?? []) {
       const { data: eaten } = Eaten.safeParse(value)
       const { data: product } = Product.safeParse(eaten && products[eaten.product_id])
@@ -75,7 +75,14 @@ export function readYazio({ days, products }: YazioFiles, file: string, to: Food
       else to.say(file, line, 'shape', day)
     }
 
-    function add(entry: z.infer<typeof Entry>, name: string, figures: Record<string, unknown>, times: number, grams: number | null, amount: string) {
+    function add(
+      entry: z.infer<typeof Entry>,
+      name: string,
+      figures: Record<string, unknown>,
+      times: number,
+      grams: number | null,
+      amount: string,
+    ) {
       const { values, carbs } = valuesOf(figures, times)
       if (carbs !== null) to.hasOpenCarbs = true
       const minutes = /[ T]([01]\d|2[0-3]):([0-5]\d)/.exec(entry.date)

@@ -59,6 +59,7 @@ export const de: typeof en = {
     removeAll: 'Alles wegnehmen',
     day: 'Mehr zu diesem Tag',
     csv: 'Dieser Monat als Tabelle (CSV)',
+    transfer: 'Mitbringen, mitnehmen',
     hide: 'Zahlen verbergen',
     show: 'Zahlen zeigen',
     kj: 'Kilojoule zeigen',

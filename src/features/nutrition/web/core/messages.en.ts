@@ -50,6 +50,7 @@ export const en = {
     removeAll: 'Take all away',
     day: 'More for this day',
     csv: 'This month as a table (CSV)',
+    transfer: 'Bring in, take out',
     hide: 'Hide numbers',
     show: 'Show numbers',
     kj: 'Show kilojoules',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/call.ts'
@@ -26,6 +27,7 @@ interface DayMenuProps {
 export function DayMenu({ day, today, before, settings, onMeals }: DayMenuProps) {
   const t = useMessages(nutritionMessages)
   const client = useQueryClient()
+  const navigate = useNavigate()
   const table = async () => {
     const month = day.slice(0, 7)
     try {
@@ -48,6 +50,7 @@ export function DayMenu({ day, today, before, settings, onMeals }: DayMenuProps)
       entries={[
         ...(copied.length > 0 ? [{ label: t.menu.copyDay, onSelect: copyDay }] : []),
         { label: t.menu.csv, onSelect: () => void table() },
+        { label: t.menu.transfer, onSelect: () => void navigate('/nutrition-analytics/transfer') },
         ...(settings
           ? [
               { label: t.menu.meals, onSelect: onMeals },

@@ -22,7 +22,15 @@ export const de: typeof en = {
   makeOwn: 'Zu deinem machen',
   per100: 'Je 100 g, essbarer Teil',
   unknown: (names) => `Hier nicht bekannt: ${names.join(', ')}.`,
-  source: { usda: 'USDA SR28', bls: 'BLS 4.0', own: 'Dein eigenes', recipe: 'Dein Rezept', off: 'Open Food Facts', import: 'Aus einer Datei', quick: '' },
+  source: {
+    usda: 'USDA SR28',
+    bls: 'BLS 4.0',
+    own: 'Dein eigenes',
+    recipe: 'Dein Rezept',
+    off: 'Open Food Facts',
+    import: 'Aus einer Datei',
+    quick: '',
+  },
   scan: 'Strichcode scannen',
   sources: {
     title: 'Woher diese Werte kommen',

@@ -21,7 +21,15 @@ export const en = {
   makeOwn: 'Make it your own',
   per100: 'Per 100 g, edible part',
   unknown: (names: readonly string[]) => `Not known here: ${names.join(', ')}.`,
-  source: { usda: 'USDA SR28', bls: 'BLS 4.0', own: 'Your own', recipe: 'Your recipe', off: 'Open Food Facts', import: 'From a file', quick: '' },
+  source: {
+    usda: 'USDA SR28',
+    bls: 'BLS 4.0',
+    own: 'Your own',
+    recipe: 'Your recipe',
+    off: 'Open Food Facts',
+    import: 'From a file',
+    quick: '',
+  },
   scan: 'Scan a barcode',
   sources: {
     title: 'Where these values come from',

@@ -1,0 +1,165 @@
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import {
+  cancelFoodImport,
+  rereadFoodImport,
+  startFoodImport,
+  type CarbsMeaning,
+  type DateOrder,
+  type FoodImportDetail,
+  type FoodImportReport,
+} from '../../contract/transfer.ts'
+import { foodTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+const TableFields = lazy(() => import('./TableFields.tsx'))
+
+/** What a file would bring, what stays behind and why, and what only the person knows. */
+export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<FoodImportDetail>) {
+  const t = useMessages(foodTransferMessages)
+  const format = useFormat()
+  const [dateOrder, setDateOrder] = useState<DateOrder>()
+  const [carbs, setCarbs] = useState<CarbsMeaning | undefined>(report.openCarbs?.suggested ?? undefined)
+  /** Columns were said otherwise than the report was made with. */
+  const [isOther, setOther] = useState(false)
+  const start = useMutation({ ...mutationOf(startFoodImport), onSettled: onChange })
+  const reread = useMutation({ ...mutationOf(rereadFoodImport), onSettled: onChange })
+  const discard = useMutation({ ...mutationOf(cancelFoodImport), onSuccess: onLeave })
+  const { days, items, foods, fresh, things, openDate, openCarbs, table, tooMany } = report
+  const isOpen = (openDate !== null && !dateOrder) || (openCarbs !== null && !carbs)
+  const canCome = (fresh > 0 || things > 0) && !tooMany && !isOther
+  return (
+    <div className={styles.report}>
+      <p role="status">{items > 0 && source ? t.found(t.sources[source], items, days, foods) : t.nothing}</p>
+      {report.from && report.to && (
+        <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
+      )}
+      {table && (
+        <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
+          <TableFields key={JSON.stringify(table.read)} id={id} table={table} onOther={setOther} onRead={onChange} />
+        </Suspense>
+      )}
+      {(items > 0 || things > 0) && (
+        <p>{tooMany ? t.tooMany(tooMany) : fresh > 0 ? t.fresh(fresh) : things > 0 ? t.onlyThings : t.allKnown}</p>
+      )}
+      <Said report={report} />
+      <Left report={report} />
+      {report.encoding && (
+        <EncodingChoice
+          encoding={report.encoding}
+          disabled={reread.isPending}
+          onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
+        />
+      )}
+      {openDate && (
+        <Field label={t.dateOrder} hint={t.dateOrderHint(openDate.text)}>
+          <Select
+            placeholder={t.choosePlease}
+            options={[
+              { value: 'dayFirst', label: format.localDay(openDate.dayFirst, 'long') },
+              { value: 'monthFirst', label: format.localDay(openDate.monthFirst, 'long') },
+            ]}
+            value={dateOrder ?? ''}
+            onChange={({ target }) => setDateOrder(target.value as DateOrder)}
+          />
+        </Field>
+      )}
+      {openCarbs && (
+        <Field label={t.carbs} hint={t.carbsHint}>
+          <Select
+            placeholder={t.choosePlease}
+            options={(['without', 'with'] as const).map((value) => ({ value, label: t.carbsMeaning[value] }))}
+            value={carbs ?? ''}
+            onChange={({ target }) => setCarbs(target.value as CarbsMeaning)}
+          />
+        </Field>
+      )}
+      <p role="alert">{(start.error ?? reread.error ?? discard.error)?.message}</p>
+      <div className={styles.buttons}>
+        {canCome && (
+          <Button
+            loading={start.isPending}
+            disabled={isOpen}
+            onClick={() => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null, carbs: carbs ?? null } })}
+          >
+            {t.start}
+          </Button>
+        )}
+        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
+          {t.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** How it would come. */
+function Said({ report }: { report: FoodImportReport }) {
+  const t = useMessages(foodTransferMessages)
+  const said = [
+    report.things > 0 && t.things(report.things),
+    report.withoutGrams > 0 && t.withoutGrams(report.withoutGrams),
+    report.wholeDays > 0 && t.wholeDays(report.wholeDays),
+    report.busyDays > 0 && t.busyDays(report.busyDays),
+  ].filter((one) => one !== false)
+  return said.map((one) => (
+    <p key={one} className={styles.soft}>
+      {one}
+    </p>
+  ))
+}
+
+/** What stays behind, and what looks wrong. */
+function Left({ report: { unread, partly, doubted, lines, files, columns } }: { report: FoodImportReport }) {
+  const t = useMessages(foodTransferMessages)
+  return (
+    <>
+      {unread > 0 && <p>{t.unread(unread)}</p>}
+      {partly > 0 && <p>{t.partly(partly)}</p>}
+      {doubted > 0 && <p>{t.doubted(doubted)}</p>}
+      {lines.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t.showLines}</summary>
+          <ul className={styles.lines}>
+            {lines.map(({ line, reason, text, file }, index) => (
+              // A line may say more than one thing.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{t.line(line, t.reasons[reason], text, file)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.lines}>
+          {files.map(({ name, kind, rows }) => (
+            <li key={name}>
+              {t.leftFile[kind](name, rows)}
+              {kind === 'body' && (
+                <>
+                  {' '}
+                  <Link to="/measurements">{t.toMeasurements}</Link>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {columns.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t.leftColumns(columns.length)}</summary>
+          <p className={styles.lines}>{columns.join(' · ')}</p>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import {
+  FIGURES,
+  FILE_FIELDS,
+  isQuantity,
+  missingOf,
+  ownUnitOf,
+  unitsOf,
+  type FileColumn,
+  type FileField,
+  type FileTable,
+  type FileUnit,
+} from '../../contract/food-file.ts'
+import { isNutrient, NUTRIENT_FACTS } from '../../contract/nutrients.ts'
+import { readFoodTable, type FoodImportReport } from '../../contract/transfer.ts'
+import { foodTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+interface TableFieldsProps {
+  id: string
+  table: NonNullable<FoodImportReport['table']>
+  /** Whether something else is said than the report was made with. */
+  onOther: (isOther: boolean) => void
+  /** It is being read anew. */
+  onRead: () => void
+}
+
+/** What the columns of a table of no known app are: guessed by their names, and to be said otherwise. */
+export default function TableFields({ id, table, onOther, onRead }: TableFieldsProps) {
+  const t = useMessages(foodTransferMessages)
+  const { locale } = useFormat()
+  const language = locale.startsWith('de') ? 'de' : 'en'
+  const [said, setSaid] = useState<FileTable>(table.read)
+  const read = useMutation({ ...mutationOf(readFoodTable), onSettled: onRead })
+  const say = (next: FileTable) => {
+    setSaid(next)
+    onOther(JSON.stringify(next) !== JSON.stringify(table.read))
+  }
+  const sayColumn = (at: number, column: FileColumn) => say({ ...said, columns: said.columns.with(at, column) })
+  const nameOf = (field: FileField) => (isNutrient(field) ? NUTRIENT_FACTS[field][language] : t.fields[field])
+  const fields = [{ value: '', label: t.leaveOut }, ...FILE_FIELDS.map((field) => ({ value: field, label: nameOf(field) }))]
+  const missing = missingOf(said)
+  const isOther = JSON.stringify(said) !== JSON.stringify(table.read)
+  return (
+    <section className={styles.report} aria-labelledby="columns">
+      <h3 id="columns">{t.columns}</h3>
+      <p className={styles.soft}>{table.isSaid ? t.columnsSaid : t.columnsHint}</p>
+      <ul className={styles.columns}>
+        {table.names.map((name, at) => {
+          const { field, unit } = said.columns[at] ?? { field: null, unit: null }
+          const shown = name || t.unnamed(at + 1)
+          return (
+            // Two columns may have the same name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              <p>
+                <strong>{shown}</strong> <span className={styles.soft}>{(table.samples[at] ?? []).join(' · ')}</span>
+              </p>
+              <div className={styles.fields}>
+                <Field label={t.columnIs(shown, at + 1)} labelHidden>
+                  <Select
+                    options={fields}
+                    value={field ?? ''}
+                    onChange={({ target }) => {
+                      const next = (target.value || null) as FileField | null
+                      const keeps = next !== null && unit !== null && unitsOf(next).includes(unit)
+                      const usual = next === null || next === 'energy_kcal' ? null : ownUnitOf(next)
+                      sayColumn(at, { field: next, unit: keeps ? unit : usual })
+                    }}
+                  />
+                </Field>
+                {field !== null && isQuantity(field) && (
+                  <Field label={t.unitOf(shown, at + 1)} labelHidden>
+                    <Select
+                      placeholder={t.unit}
+                      options={unitsOf(field).map((value) => ({ value, label: value }))}
+                      value={unit ?? ''}
+                      onChange={({ target }) => sayColumn(at, { field, unit: target.value as FileUnit })}
+                    />
+                  </Field>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <Field label={t.figures}>
+        <Select
+          options={FIGURES.map((value) => ({ value, label: t.figuresAre[value] }))}
+          value={said.figures}
+          onChange={({ target }) => say({ ...said, figures: target.value as FileTable['figures'] })}
+        />
+      </Field>
+      {missing && <p role="status">{t.missing[missing]}</p>}
+      <p role="alert">{read.error?.message}</p>
+      <div className={styles.buttons}>
+        <Button
+          kind={isOther ? 'primary' : 'soft'}
+          disabled={missing !== undefined || !isOther}
+          loading={read.isPending}
+          onClick={() => read.mutate({ params: { id }, body: said })}
+        >
+          {t.readAgain}
+        </Button>
+      </div>
+    </section>
+  )
+}

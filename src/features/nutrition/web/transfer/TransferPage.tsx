@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import { urlOf } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { FileImport } from '#platform/web/imports/FileImport.tsx'
+import { TakeOut } from '#platform/web/imports/TakeOut.tsx'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { exportFoodFile } from '../../contract/transfer.ts'
+import { foodImport } from './food-import.ts'
+import { foodTransferMessages } from './messages.ts'
+
+const FORMATS = ['csv', 'json'] as const
+
+/** A food diary from another app with its history, and all of it to take along. The import that is looked at is in the address. */
+export default function TransferPage() {
+  const t = useMessages(foodTransferMessages)
+  const [search, setSearch] = useSearchParams()
+  const show = (next?: string) => setSearch(next ? { import: next } : {}, { preventScrollReset: true })
+  return (
+    <Page
+      area="body"
+      wide
+      header={<PageHeader back={<BackLink to="/nutrition-analytics">{t.back}</BackLink>} title={t.title} lead={t.lead} />}
+    >
+      <FileImport kind={foodImport} id={search.get('import') ?? undefined} onShow={show}>
+        <TakeOut
+          title={t.take}
+          hint={t.takeHint}
+          files={FORMATS.map((format) => ({ path: urlOf(exportFoodFile.path, { params: { format } }), label: t[format] }))}
+        />
+      </FileImport>
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { download } from '#platform/web/ui/icons/actions.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { settingMessages } from './setting-messages.ts'
+
+/** The row of food in the settings of everything. */
+export default function TransferSetting() {
+  const t = useMessages(settingMessages)
+  return <ListRow icon={download} title={t.title} hint={t.hint} link={<Link to="/nutrition-analytics/transfer" />} />
+}
