@@ -94,10 +94,11 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
       'fat total': 'fat_g',
       'carbs total': 'carbs',
     }
+    const others = columnsWith(names, told)
     const own = columns.map((name, at): FileColumn => {
       const field = totals[name]
       if (field) return { field, unit: field === 'energy_kcal' ? 'kcal' : 'g' }
-      return /\/g$/.test(name) ? { field: null, unit: null } : columnsWith(names, told)[at]!
+      return name.endsWith('/g') ? { field: null, unit: null } : others[at]!
     })
     return { ...PLAIN, source: 'yazio', columns: own, quiet: columns.filter((name) => /\/g$|^portions$/.test(name)) }
   }
@@ -113,7 +114,7 @@ export function tableLayout(names: readonly string[], said: FileTable | null): L
 /** What a file beside the diary is, by its columns. */
 export function leftKind(names: readonly string[], path: string): LeftFile['kind'] {
   const columns = names.map(columnName)
-  if (/exercise/i.test(path) || columns.some((name) => /^exercise/.test(name))) return 'exercise'
+  if (/exercise/i.test(path) || columns.some((name) => name.startsWith('exercise'))) return 'exercise'
   if (/measurement|biometric|weight|body/i.test(path) || columns.some((name) => /^(?:weight|metric|gewicht)/.test(name))) return 'body'
   return /food|recipe|meal/i.test(path) ? 'foods' : 'other'
 }

@@ -20,7 +20,7 @@ export const de: typeof en = {
     fernwell: 'Fernwell',
   },
   found: (source, items, days, foods) =>
-    `Aus ${source}: ${plural(items, { one: '# Eintrag', other: '# Einträge' })} an ${plural(days, { one: '# Tag', other: '# Tagen' })}, mit ${plural(foods, { one: '# Lebensmittel', other: '# verschiedenen Lebensmitteln' })}.`,
+    `Aus ${source}: ${plural(items, { one: '# Eintrag', other: '# Einträge' })} an ${plural(days, { one: '# Tag', other: '# Tagen' })}${foods > 0 ? `, mit ${plural(foods, { one: '# Lebensmittel', other: '# verschiedenen Lebensmitteln' })}` : ''}.`,
   nothing: 'Darin ist nichts Gegessenes, das wir lesen können.',
   fresh: (n) => plural(n, { one: '# Eintrag ist hier neu und käme dazu.', other: '# Einträge sind hier neu und kämen dazu.' }),
   allKnown: 'Alles davon ist schon hier. Es gibt nichts mitzubringen.',

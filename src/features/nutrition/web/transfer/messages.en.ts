@@ -19,7 +19,7 @@ export const en = {
     fernwell: 'Fernwell',
   },
   found: (source: string, items: number, days: number, foods: number) =>
-    `From ${source}: ${plural(items, { one: '# entry', other: '# entries' })} on ${plural(days, { one: '# day', other: '# days' })}, with ${plural(foods, { one: '# different food', other: '# different foods' })}.`,
+    `From ${source}: ${plural(items, { one: '# entry', other: '# entries' })} on ${plural(days, { one: '# day', other: '# days' })}${foods > 0 ? `, with ${plural(foods, { one: '# different food', other: '# different foods' })}` : ''}.`,
   nothing: 'There is nothing eaten in it that we can read.',
   fresh: (n: number) => plural(n, { one: '# entry is new here and would come.', other: '# entries are new here and would come.' }),
   allKnown: 'All of it is here already. There is nothing to bring.',
