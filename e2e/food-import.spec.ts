@@ -38,6 +38,12 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await expect(page.getByText('All of it is here already. There is nothing to bring.')).toBeVisible()
   await page.getByRole('button', { name: 'Leave it' }).click()
 
+  await page.getByLabel('From').fill('2026-03-01')
+  await page.getByLabel('To', { exact: true }).fill('2026-03-31')
+  const printed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'In words (PDF)' }).click()
+  expect((await printed).suggestedFilename()).toBe('fernwell-food-2026-03-01-2026-03-31.pdf')
+
   // A table of no known app: its columns are said, and it is read anew.
   await choose('lunch.csv', 'When;What;Energy\n11.03.2026;Rice;500\n')
   await expect(page.getByText('Please say which column is the day.')).toBeVisible()

@@ -13,6 +13,10 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
   import_date_open: 'Ihre Daten lassen sich auf zwei Arten lesen. Bitte sag, welche stimmt.',
   import_carbs_open: 'Bitte sag, ob in den Kohlenhydraten Ballaststoffe mitgezählt sind.',
   import_table_unclear: 'Bitte sag zuerst, was ihre Spalten sind.',
+  report_backwards: 'Der letzte Tag liegt vor dem ersten.',
+  report_too_long: ({ most }) => `Ein Bericht umfasst höchstens ${most} Tage.`,
+  enough_reports: 'Das waren viele PDFs für einen Tag. Morgen geht wieder eines.',
+  reports_busy: 'Gerade werden andere PDFs gemacht. Versuch es gleich noch einmal.',
   lookup_off: 'Du hast das Nachschlagen von Produkten nicht eingeschaltet.',
   lookup_forbidden: 'Wer diese Installation betreibt, erlaubt das Nachschlagen von Produkten nicht.',
   lookup_used_up:

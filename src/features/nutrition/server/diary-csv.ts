@@ -79,10 +79,10 @@ const COLUMNS: readonly Column[] = [
 
 const HEAD = ['Day', 'Time', 'Group', 'Food Name', 'Amount', ...COLUMNS.map(({ name }) => name), 'State', 'Grams']
 
-/** A table opens in a spreadsheet: what begins like a formula is text. */
+/** A table opens in a spreadsheet: what begins like a formula is text, by a sign that our import takes away again. */
 function cell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return ''
-  const text = typeof value === 'number' ? String(Math.round(value * 10_000) / 10_000) : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = typeof value === 'number' ? String(Math.round(value * 10_000) / 10_000) : /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

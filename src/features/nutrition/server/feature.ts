@@ -9,6 +9,7 @@ import { diaryFacts } from './insight/diary-facts.ts'
 import { insightRoutes } from './insight/routes.ts'
 import { forgetOldProducts } from './products/product-store.ts'
 import { productRoutes } from './products/routes.ts'
+import { foodReportRoutes } from './report/routes.ts'
 import { nutritionRoutes } from './routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
@@ -22,7 +23,7 @@ const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z
 
 export const nutritionServer: ServerFeature = {
   id: 'nutrition',
-  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes, ...foodTransferRoutes],
+  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes, ...foodTransferRoutes, ...foodReportRoutes],
   jobs: [cleanupJob, importJobOf(foodImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {

@@ -96,8 +96,11 @@ export const commands: FeatureCommands['commands'] = [
     icon: upload,
     area: 'body',
     words: {
-      en: { title: 'Food: bring in, take out', also: 'import export Cronometer MyFitnessPal Lose It FDDB Yazio csv' },
-      de: { title: 'Essen: mitbringen, mitnehmen', also: 'Import Export Cronometer MyFitnessPal Lose It FDDB Yazio csv' },
+      en: { title: 'Food: bring in, take out', also: 'import export Cronometer MyFitnessPal Lose It FDDB Yazio csv PDF report dietitian' },
+      de: {
+        title: 'Essen: mitbringen, mitnehmen',
+        also: 'Import Export Cronometer MyFitnessPal Lose It FDDB Yazio csv PDF Bericht Ernährungsberatung',
+      },
     },
   },
 ]

@@ -35,7 +35,7 @@ export function headOf(text: string): string[] {
 export const columnsOf = (text: string): string[] => headOf(text).map(columnName)
 
 /** Our own exports keep spreadsheets from taking a name for a formula; this takes it back. */
-const unescaped = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+const unescaped = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 /** Each row with its line in the file, from the second on; what has no text at all is left out. */
 export function eachRow(text: string, see: (cell: Cells, line: number, cells: RowCells) => void): void {

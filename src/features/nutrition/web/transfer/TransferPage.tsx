@@ -9,6 +9,8 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { exportFoodFile } from '../../contract/transfer.ts'
 import { foodImport } from './food-import.ts'
 import { foodTransferMessages } from './messages.ts'
+import { ReportCard } from './ReportCard.tsx'
+import styles from './Transfer.module.css'
 
 const FORMATS = ['csv', 'json'] as const
 
@@ -24,11 +26,14 @@ export default function TransferPage() {
       header={<PageHeader back={<BackLink to="/nutrition-analytics">{t.back}</BackLink>} title={t.title} lead={t.lead} />}
     >
       <FileImport kind={foodImport} id={search.get('import') ?? undefined} onShow={show}>
-        <TakeOut
-          title={t.take}
-          hint={t.takeHint}
-          files={FORMATS.map((format) => ({ path: urlOf(exportFoodFile.path, { params: { format } }), label: t[format] }))}
-        />
+        <div className={styles.beside}>
+          <TakeOut
+            title={t.take}
+            hint={t.takeHint}
+            files={FORMATS.map((format) => ({ path: urlOf(exportFoodFile.path, { params: { format } }), label: t[format] }))}
+          />
+          <ReportCard />
+        </div>
       </FileImport>
     </Page>
   )

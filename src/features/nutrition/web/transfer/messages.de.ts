@@ -156,4 +156,10 @@ export const de: typeof en = {
     'Alles Gegessene und Geplante mit jeder Zahl, auch solange Zahlen hier verborgen sind. Die Tabelle öffnet sich überall und hat die Spalten von Cronometer; die andere Datei enthält alles und kommt hier so wieder herein, wie es war.',
   csv: 'Als Tabelle (CSV)',
   json: 'Alles (JSON)',
+  report: 'Ein Blatt für ein Gespräch',
+  reportHint:
+    'Für Ernährungsberatung oder ärztliche Praxis: auf welchen Tagen es beruht, was sie im Mittel ergeben, was wahrscheinlich genug ist und was niemand sagen kann, wann du isst und was am häufigsten.',
+  reportFrom: 'Von',
+  reportTo: 'Bis',
+  reportFigures: { yes: 'Mit Zahlen (PDF)', no: 'In Worten (PDF)' },
 }

@@ -145,4 +145,10 @@ export const en = {
     'Everything you ate and planned, with every number, also while numbers are hidden here. The table opens anywhere and has the columns of Cronometer; the other file holds all there is, and comes back in here as it was.',
   csv: 'As a table (CSV)',
   json: 'All of it (JSON)',
+  report: 'A page for a conversation',
+  reportHint:
+    'For a dietitian or a doctor: which days it rests on, what they come to on average, what is likely enough and what nobody can tell, when you eat, and what most often.',
+  reportFrom: 'From',
+  reportTo: 'To',
+  reportFigures: { yes: 'With figures (PDF)', no: 'In words (PDF)' },
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { PlausibleDay } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+
+/** Days of one report, both ends included. */
+export const REPORT_MOST_DAYS = 366
+
+export const printFood = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/report',
+  summary: 'A stretch of days as a PDF, for a conversation with a professional: with figures, or in words',
+  auth: 'session',
+  query: z.object({ from: PlausibleDay, to: PlausibleDay, language: z.enum(['en', 'de']), figures: z.enum(['yes', 'no']) }),
+  response: bytes(['application/pdf']),
+  errors: ['invalid', 'limit', 'unavailable'],
+})

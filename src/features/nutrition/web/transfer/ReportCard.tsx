@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { addDays } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/call.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useToday } from '#platform/web/session/use-today.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { DateField } from '#platform/web/ui/DateField.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { printFood } from '../../contract/report.ts'
+import { foodTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+const USUAL_DAYS = 28
+
+/** A stretch of days on paper, for somebody who gives advice: with figures, or in words. */
+export function ReportCard() {
+  const t = useMessages(foodTransferMessages)
+  const { locale } = useFormat()
+  const today = useToday()
+  const heading = useId()
+  const [said, setSaid] = useState<{ from?: string; to?: string }>({})
+  // Today is not over.
+  const from = said.from ?? addDays(today, -USUAL_DAYS)
+  const to = said.to ?? addDays(today, -1)
+  const print = useMutation({
+    mutationFn: async (figures: 'yes' | 'no') => {
+      const language = locale.startsWith('de') ? 'de' : 'en'
+      const answer = await call(printFood, { query: { from, to, language, figures } })
+      const { saveBlob } = await import('../core/save-blob.ts')
+      saveBlob(await answer.blob(), `fernwell-food-${from}-${to}.pdf`)
+    },
+  })
+  const isOpen = from === '' || to === ''
+  return (
+    <Card as="section" pad="lg" className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading}>{t.report}</h2>
+      <p className={styles.soft}>{t.reportHint}</p>
+      <div className={styles.fields}>
+        <Field label={t.reportFrom}>
+          <DateField value={from} max={today} onChange={(day) => setSaid({ ...said, from: day })} />
+        </Field>
+        <Field label={t.reportTo}>
+          <DateField value={to} max={today} onChange={(day) => setSaid({ ...said, to: day })} />
+        </Field>
+      </div>
+      <p role="alert">{print.error?.message}</p>
+      <div className={styles.buttons}>
+        {(['yes', 'no'] as const).map((figures) => (
+          <Button
+            key={figures}
+            kind="soft"
+            disabled={isOpen || print.isPending}
+            loading={print.isPending && print.variables === figures}
+            onClick={() => print.mutate(figures)}
+          >
+            {t.reportFigures[figures]}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}
