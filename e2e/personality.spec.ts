@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
@@ -159,6 +160,26 @@ test('parts of a result are shared by a link that a stranger can open, and that 
   await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
   await expect(visitor.getByText('Robin')).toHaveCount(0)
   await outside.close()
+})
+
+test('a result is saved as a book, as a table with every answer and as a file, each by a press', async ({ page, member, server }) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  const id = '019a0000-0000-7000-8000-00000000d0c5'
+  await finishedResult(page, server, id)
+  await visit(page, `/personality-quiz/results/${id}`)
+  const save = async (entry: string): Promise<Buffer> => {
+    await page.getByRole('button', { name: 'More' }).click()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: entry }).click()
+    return readFile(await (await coming).path())
+  }
+  const book = await save('As a book (PDF)')
+  expect(book.subarray(0, 5).toString()).toBe('%PDF-')
+  const rows = (await save('As a table (CSV)')).toString().trim().split('\n')
+  expect(rows).toHaveLength(121)
+  const whole = JSON.parse((await save('All of it (JSON)')).toString()) as { assessments: { id: string; answers: object }[] }
+  expect(whole.assessments.map((one) => [one.id, Object.keys(one.answers).length])).toEqual([[id, 120]])
 })
 
 test('results from elsewhere are looked at, brought in and taken back, and somebody’s shared result is laid beside one’s own', async ({

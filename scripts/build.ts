@@ -141,7 +141,7 @@ async function buildInto(folder: string): Promise<void> {
     const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
     const weighed = chunks.weigh(folder)
     if (weighed.beyond.length === 0 || round === ROUNDS) return { chunks, app }
-    console.log(`Beyond their budget of script: ${weighed.beyond.join(', ')}. Divided once more …`)
+    console.log(`Beyond their budget: ${weighed.beyond.join(', ')}. Divided once more …`)
     await Promise.all(weighed.files.map((file) => rm(path.join(folder, file), { force: true })))
     return buildApp(weighed.limits, round + 1)
   }

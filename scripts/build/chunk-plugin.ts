@@ -20,6 +20,8 @@ const MOST_OF_PAGE = 38_000
 const SPARE = 150
 /** Sixteen files may be named by a page: itself, the session, two fonts, four of the shell, what it reads, and these. */
 const FILES_OF_PAGE = 8
+/** Scripts that a view of an open page may come in, beside the shell's: most bring styles, too, and forty files are asked for in all. */
+const FILES_OF_VIEW = 14
 /** What nearly every page fetches once its data is there: not to be in a file with a page that needs it at once. */
 const ASKED_BY_ALL = /\/platform\/web\/offline\/person-db\.ts$/
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
@@ -39,8 +41,11 @@ type Options = {
   limits?: ReadonlyMap<string, Limit>
 }
 
-/** `most`: bytes that a page may bring beside the shell. `spare`: by how many its files are to be below its budget. */
-type Limit = { most: number; spare: number }
+/**
+ * `most`: bytes that a page may bring beside the shell. `spare`: by how many its files are to be below its budget. `fewer`: by how many
+ * files each view of an open page is to be below what it may have.
+ */
+type Limit = { most: number; spare: number; fewer: number }
 
 type Chunks = {
   plugin: Plugin
@@ -52,9 +57,9 @@ export type AppChunks = Chunks & {
   /** Sources of what each page fetches by itself once it is painted, by the page's own; filled by the build. */
   afterPaint: ReadonlyMap<string, readonly string[]>
   /**
-   * Of what was built into a folder: the files, by name; the pages that are beyond their budget of script; and what each page may bring
-   * the next time, as its own files tell what reckoned bytes come to on the wire. Each division weighs a little differently: a page that was beyond
-   * is held to more below its budget from then on, so that they come to an end.
+   * Of what was built into a folder: the files, by name; the pages that are beyond their budget of script or ask for too many files; and what
+   * each page may bring the next time, as its own files tell what reckoned bytes come to on the wire. Each division weighs a little
+   * differently: a page that was beyond is held to more below its budget from then on, so that they come to an end.
    */
   weigh(folder: string): { files: readonly string[]; beyond: readonly string[]; limits: ReadonlyMap<string, Limit> }
 }
@@ -72,6 +77,8 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
 
   const shellSources = [entry, ...shell].map(absolute)
   const mostOf = (page: PageInfo) => limits.get(page.path)?.most ?? MOST_OF_PAGE
+  /** By an open page's address: what each of its views needs, the page's own included. */
+  const views = new Map<string, (readonly string[])[]>()
 
   function stagesOf(graph: Graph): Root[][] {
     const inShell = closureOf(graph, shellSources)
@@ -104,8 +111,11 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
           const parts = after([view], [view])
           for (const part of parts) known.add(part)
           const viewName = path.basename(view, '.tsx')
+          const needed = [source, ...parts]
+          views.set(page.path, [...(views.get(page.path) ?? []), needed])
           later.push({ name: viewName, modules: parts, after: [source], weight: 1, files: 4 })
-          first.push({ name: `${viewName}-rest`, modules: [source, ...parts], weight: 0.1, files: 10, splits: true })
+          const files = FILES_OF_VIEW - 4 - (limits.get(page.path)?.fewer ?? 0)
+          first.push({ name: `${viewName}-rest`, modules: needed, weight: 0.1, files, splits: true })
         }
         continue
       }
@@ -155,12 +165,17 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
         if (page.source === undefined || (page.access !== 'signed-in' && page.layout !== 'app')) continue
         const { sent, reckoned } = chunks.weightOf(absolute(page.source), folder)
         const budget = scriptBudgetOf(page.path, 'app')
-        let spare = limits.get(page.path)?.spare ?? SPARE
+        let { spare, fewer } = limits.get(page.path) ?? { spare: SPARE, fewer: 0 }
         if (sent > budget) {
           beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
           if (limits.size > 0) spare += Math.min(SPARE, sent - budget)
         }
-        next.set(page.path, { most: budget - spare - (sent - reckoned), spare })
+        const tooMany = Math.max(0, ...(views.get(page.path) ?? []).map((needed) => chunks.filesOf(needed) - FILES_OF_VIEW))
+        if (tooMany > 0) {
+          beyond.push(`${page.path} (files: ${tooMany})`)
+          fewer++
+        }
+        next.set(page.path, { most: budget - spare - (sent - reckoned), spare, fewer })
       }
       return { files: chunks.files(), beyond, limits: next }
     },
@@ -215,6 +230,8 @@ type Weighed = Chunks & {
   files(): readonly string[]
   /** Of a page, by its module: bytes of all script that it names, on the wire; and of what of it is beside the shell, as reckoned. */
   weightOf(id: string, folder: string): { sent: number; reckoned: number }
+  /** How many scripts these modules come in, the shell's left out. */
+  filesOf(ids: readonly string[]): number
 }
 
 function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][]): Weighed {
@@ -250,6 +267,10 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
     return names.get(id) ?? 'shell'
   }
 
+  const fileWith = (id: string) => fileOf.get(path.relative(root, id)) ?? ''
+  const filesWith = (ids: readonly string[]) =>
+    closureOf({ importsOf: (file: string) => built.get(file)?.imports ?? [] }, ids.map(fileWith))
+
   return {
     plugin: {
       name: 'fernwell-chunks',
@@ -279,10 +300,8 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
     ],
     files: () => files,
     weightOf(page, folder) {
-      const fileWith = (id: string) => fileOf.get(path.relative(root, id)) ?? ''
-      const graph = { importsOf: (file: string) => built.get(file)?.imports ?? [] }
-      const all = closureOf(graph, [page, ...shell].map(fileWith))
-      const inShell = closureOf(graph, shell.map(fileWith))
+      const all = filesWith([page, ...shell])
+      const inShell = filesWith(shell)
       let [sent, reckoned] = [0, 0]
       for (const file of all) {
         const chunk = built.get(file)
@@ -294,6 +313,7 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
       }
       return { sent, reckoned }
     },
+    filesOf: (ids) => filesWith(ids).difference(filesWith(shell)).size,
     complete(manifest) {
       const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
       const whole: Manifest = { ...manifest }

@@ -4,6 +4,7 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { MoodLevel } from './records.ts'
+import { JournalQuery } from './sync.ts'
 
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
 export const IMPORT_ENDINGS = ['zip', 'json', 'csv', 'daylio', 'md', 'markdown', 'txt', 'html', 'htm', 'diary', 'db', 'sqlite'] as const
@@ -227,7 +228,7 @@ export const exportBook = endpoint({
   path: '/api/journal/book',
   summary: 'The entries of a range of days as a PDF book with pictures',
   auth: 'session',
-  query: z.object({ from: LocalDay, to: LocalDay, locale: z.enum(['en', 'de']).default('en') }),
+  query: JournalQuery.extend({ from: LocalDay, to: LocalDay, locale: z.enum(['en', 'de']).default('en') }),
   response: bytes(['application/pdf']),
   errors: ['limit', 'unavailable'],
 })
@@ -243,6 +244,6 @@ export const lookAtBook = endpoint({
   path: '/api/journal/book/signs',
   summary: 'What a book of these days could not show, before it is made',
   auth: 'session',
-  query: z.object({ from: LocalDay, to: LocalDay }),
+  query: JournalQuery.extend({ from: LocalDay, to: LocalDay }),
   response: BookSigns,
 })

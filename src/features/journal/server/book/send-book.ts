@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { daysBetween } from '#platform/contract/dates.ts'
 import { AppError, invalid } from '#platform/contract/errors.ts'
@@ -8,11 +9,14 @@ import { isolatedTask, openIsolated, runIsolated } from '#platform/server/isolat
 import { consumeQuota } from '#platform/server/quota/quota.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { JournalQuery } from '../../contract/sync.ts'
 import { MAX_BOOK_DAYS, type BookSigns } from '../../contract/transfer.ts'
 import { attachmentHeader } from '../attachments/disposition.ts'
+import { inScope } from '../core/entries-store.ts'
 import { filesOf } from '../core/files-store.ts'
 import { wordsOf } from '../export/export.ts'
 import { attachmentsOf, monthsOf, readEntriesOfDays, type StoredRecord } from '../core/reading-store.ts'
+import { journalScope } from '../sync/journal-scope.ts'
 import type { BookEntry, BookInput, BookRequest } from './book.ts'
 import type { methods } from './book-task.ts'
 import { journalReasons } from '../../reasons.en.ts'
@@ -37,7 +41,7 @@ let underWay = 0
 export async function sendBook(
   app: HasClock & HasDb & HasLog & HasStopping & HasStorage & HasVault,
   person: Person,
-  request: BookRequest,
+  { journal, locked, ...request }: BookRequest & JournalQuery,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   assertSpan(request)
@@ -49,15 +53,16 @@ export async function sendBook(
   try {
     const key = await app.vault.keyOf(person.id)
     const { displayName, zone, dayStart } = person
+    const within = inScope(await journalScope(app, person.id, { journal, locked }))
     const input: BookInput = {
       request,
       person: { displayName, zone, dayStart },
       names: await wordsOf(app, key, person.id),
-      months: await monthsOf(app.db, person.id, request),
+      months: await monthsOf(app.db, person.id, request, within),
       now: app.clock.now(),
     }
     const session = await openIsolated(task, {
-      host: hostOf(app, key, person.id, request),
+      host: hostOf(app, key, person.id, request, within),
       signal: AbortSignal.any([isGone.signal, app.stopping]),
     })
     const pages = Readable.from(session.stream('draw', input), { objectMode: false })
@@ -87,14 +92,16 @@ export async function sendBook(
 
 /** What a book of these days could not show, said before it is made. */
 export async function lookAtSigns(
-  app: HasDb & HasStopping & HasStorage & HasVault,
+  app: HasDb & HasLog & HasStopping & HasStorage & HasVault,
   userId: string,
-  range: { from: string; to: string },
+  { from, to, ...asked }: { from: string; to: string } & JournalQuery,
 ): Promise<BookSigns> {
+  const range = { from, to }
   assertSpan(range)
   const key = await app.vault.keyOf(userId)
   const names = await wordsOf(app, key, userId)
-  return runIsolated(lookTask, 'look', { names }, { host: hostOf(app, key, userId, range), signal: app.stopping })
+  const within = inScope(await journalScope(app, userId, asked))
+  return runIsolated(lookTask, 'look', { names }, { host: hostOf(app, key, userId, range, within), signal: app.stopping })
 }
 
 function assertSpan({ from, to }: { from: string; to: string }): void {
@@ -106,8 +113,8 @@ function assertSpan({ from, to }: { from: string; to: string }): void {
 const ENTRIES_AT_ONCE = 20
 
 /** What the child may ask for: the entries of these days, one page after the other, and their photos. */
-function hostOf(app: HasDb & HasStorage, key: PersonKey, userId: string, request: Pick<BookRequest, 'from' | 'to'>) {
-  const entries = readEntriesOfDays(app.db, key, userId, request)
+function hostOf(app: HasDb & HasStorage, key: PersonKey, userId: string, request: Pick<BookRequest, 'from' | 'to'>, within?: SQL) {
+  const entries = readEntriesOfDays(app.db, key, userId, request, within)
   return {
     async entries(): Promise<BookEntry[]> {
       const page: StoredRecord<'entry'>[] = []

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordDataOf, RecordKind } from '../../contract/records.ts'
@@ -83,6 +83,7 @@ export async function* readEntriesOfDays(
   key: PersonKey,
   userId: string,
   range: { from: string; to: string },
+  within?: SQL,
   page = 100,
 ): AsyncGenerator<StoredRecord<'entry'>> {
   let after: { day: string; at: string; id: string } | undefined
@@ -97,6 +98,7 @@ export async function* readEntriesOfDays(
           isNotNull(journalRecords.sealed),
           sql`${journalRecords.trashedAt} is null`,
           sql`${journalRecords.localDay} between ${range.from}::date and ${range.to}::date`,
+          within,
           after
             ? sql`(${journalRecords.localDay}, ${journalRecords.at}, ${journalRecords.id}) > (${after.day}::date, ${after.at}::timestamptz, ${after.id}::uuid)`
             : undefined,
@@ -154,7 +156,12 @@ export async function idStatusOf(
 }
 
 /** Months of a range that have entries, and how many. */
-export async function monthsOf(db: Db, userId: string, range: { from: string; to: string }): Promise<{ month: string; entries: number }[]> {
+export async function monthsOf(
+  db: Db,
+  userId: string,
+  range: { from: string; to: string },
+  within?: SQL,
+): Promise<{ month: string; entries: number }[]> {
   const month = sql<string>`to_char(${journalRecords.localDay}, 'YYYY-MM')`
   return db
     .select({ month, entries: sql<number>`count(*)::int` })
@@ -166,6 +173,7 @@ export async function monthsOf(db: Db, userId: string, range: { from: string; to
         isNotNull(journalRecords.sealed),
         sql`${journalRecords.trashedAt} is null`,
         sql`${journalRecords.localDay} between ${range.from}::date and ${range.to}::date`,
+        within,
       ),
     )
     .groupBy(sql`1`)

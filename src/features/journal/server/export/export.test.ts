@@ -13,11 +13,12 @@ import { uploadOf } from '#platform/server/imports/upload.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { putAttachment } from '../../contract/attachments.ts'
-import type { EntryData } from '../../contract/records.ts'
+import { SETTINGS_ID, type EntryData, type Lock } from '../../contract/records.ts'
 import { pushChanges, type Change } from '../../contract/sync.ts'
 import { exportBook, exportJournal, lookAtBook } from '../../contract/transfer.ts'
 import { wavOf } from '../attachments/tiny-files.fixture.ts'
 import { journalServer } from '../feature.ts'
+import { at, change, newEntry, push } from '../sync/device.fixture.ts'
 import { importFile, of, type Device } from '../transfer/fixtures/importing.fixture.ts'
 
 let server: TestServer
@@ -228,6 +229,30 @@ describe('a book', () => {
     ])
     expect(await device.call(lookAtBook, { query: { from: '2020-01-01', to: '2020-02-01' } })).toEqual({ scripts: [] })
     expect(await device.fail(lookAtBook, { query: { from: '2020-02-01', to: '2020-01-01' } })).toMatchObject({ status: 400 })
+  })
+
+  it('is of the journals that are looked at, and leaves out those behind the lock until it is open', async () => {
+    const device = await signedIn(server)
+    const travels = uuidv7()
+    const lock: Lock = { way: 'pin', scope: 'chosen', afterMinutes: 5, pin: { salt: 's', iterations: 100_000, hash: 'h' } }
+    await push(
+      device,
+      change('journal', { recordId: travels, patch: { name: 'Travels', locked: true } }),
+      newEntry({ title: 'At home', body: 'ดี', when: at('2026-05-04') }),
+      newEntry({ title: 'On the ferry', body: 'ሰላም שלום', when: at('2026-05-05'), journalId: travels }),
+    )
+    const range = { from: '2026-05-01', to: '2026-05-31' }
+    const scripts = async (more: { journal?: string; locked?: '1' }) =>
+      (await device.call(lookAtBook, { query: { ...range, ...more } })).scripts.map(({ script }) => script).toSorted()
+    expect(await scripts({})).toEqual(['Ethi', 'Thai'])
+    expect(await scripts({ journal: travels })).toEqual(['Ethi'])
+    await push(device, change('settings', { recordId: SETTINGS_ID, patch: { lock } }))
+    expect(await scripts({})).toEqual(['Thai'])
+    expect(await scripts({ locked: '1' })).toEqual(['Ethi', 'Thai'])
+    expect(await scripts({ journal: travels })).toEqual([])
+    const book = async (more: { locked?: '1' }) =>
+      Buffer.from(await (await device.call(exportBook, { query: { ...range, locale: 'en', ...more } })).arrayBuffer()).toString('latin1')
+    expect([await book({}), await book({ locked: '1' })].map((pdf) => pdf.includes('NotoSansHebrew'))).toEqual([false, true])
   })
 
   it('of no entries says so; of days that end before they begin is refused', async () => {

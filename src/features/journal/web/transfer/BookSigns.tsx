@@ -9,10 +9,10 @@ import styles from './ExportSection.module.css'
 import shared from './Transfer.module.css'
 
 /** What a book of these days could not show, said before it is made; nothing when it shows everything. */
-export function BookSigns({ from, to }: { from: string; to: string }) {
+export function BookSigns({ asked }: { asked: { from: string; to: string; journal?: string; locked?: '1' } }) {
   const t = useMessages(transferMessages)
   const { locale } = useFormat()
-  const { data } = useQuery(queryOf(lookAtBook, { query: { from, to } }))
+  const { data } = useQuery(queryOf(lookAtBook, { query: asked }))
   const scripts = data?.scripts ?? []
   const nameOf = (script: string | null) => (script && new Intl.DisplayNames(locale, { type: 'script' }).of(script)) || t.bookOther
   return (

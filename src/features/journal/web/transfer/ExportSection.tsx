@@ -12,6 +12,8 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { exportBook, exportJournal, MAX_BOOK_DAYS } from '../../contract/transfer.ts'
+import { LazyJournalSwitch } from '../journals/LazyJournalSwitch.tsx'
+import { useJournalQuery } from '../local/use-journal.ts'
 import { BookSigns } from './BookSigns.tsx'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
@@ -27,7 +29,9 @@ export function ExportSection() {
   const isGiven = /^\d{4}-/.test(from) && /^\d{4}-/.test(to)
   const days = isGiven ? daysBetween(from, to) : 0
   const problem = !isGiven ? undefined : days < 0 ? t.bookOrder : days > MAX_BOOK_DAYS ? t.bookLong : undefined
-  const query = { from, to, locale: locale.startsWith('de') ? 'de' : 'en' }
+  // A book is of the journals that are looked at, and what asks for the lock stays out of it until it is open.
+  const asked = useJournalQuery()
+  const query = { ...asked, from, to, locale: locale.startsWith('de') ? 'de' : 'en' }
   return (
     <div className={shared.stack}>
       <Card>
@@ -47,6 +51,7 @@ export function ExportSection() {
         <div className={shared.stack}>
           <h3>{t.book}</h3>
           <p className={shared.soft}>{t.bookText}</p>
+          <LazyJournalSwitch />
           <div className={styles.range}>
             <Field label={t.from}>
               <DateField value={from} max={to || addDays(today, 366)} onChange={setFrom} />
@@ -56,7 +61,7 @@ export function ExportSection() {
             </Field>
           </div>
           <div>
-            {isGiven && !problem && <BookSigns from={from} to={to} />}
+            {isGiven && !problem && <BookSigns asked={{ ...asked, from, to }} />}
             {isGiven && !problem ? (
               <a className={buttonClass({ kind: 'soft' })} href={apiHost() + urlOf(exportBook.path, { query })} download>
                 <span className={shared.out}>
