@@ -8,7 +8,6 @@ import { csvLines } from './diary-csv.ts'
 import type { ExportedDay, ExportedItem, ExportedThing } from './import-store.ts'
 import { allItems, exportedDays, stampsOf } from './store.ts'
 import { thingsOf, thingStamps } from './things-store.ts'
-import { exportImports } from './transfer/export-imports.ts'
 
 const ABOUT_DIARY = {
   en: 'what you ate and planned, each with its values per 100 g',
@@ -56,7 +55,7 @@ export async function exportedThings(db: Db, key: PersonKey, userId: string): Pr
   return all.map(({ id, thing }) => ({ id, at: stamps.get(id)!.at.toISOString(), thing }))
 }
 
-/** Diary, things, days and imports; a page of them is in memory at a time. */
+/** Diary, things and days; a page of them is in memory at a time. */
 export async function* exportNutrition(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const { db } = app
   const key = await app.vault.keyOf(userId)
@@ -73,5 +72,4 @@ export async function* exportNutrition(app: HasDb & HasVault, userId: string): A
   yield linesFile('nutrition/things.jsonl', ABOUT_THINGS, things())
   yield linesFile('nutrition/days.jsonl', ABOUT_DAYS, days())
   yield { name: 'nutrition/diary.csv', about: { path: 'nutrition/diary.csv', ...ABOUT_TABLE }, content: { bytes: table() } }
-  yield* exportImports(app, userId)
 }

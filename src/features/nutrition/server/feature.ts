@@ -13,6 +13,7 @@ import { foodReportRoutes } from './report/routes.ts'
 import { nutritionRoutes } from './routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
+import { exportImports } from './transfer/export-imports.ts'
 import { foodImporter } from './transfer/importer.ts'
 import { foodTransferRoutes } from './transfer/routes.ts'
 
@@ -38,7 +39,10 @@ export const nutritionServer: ServerFeature = {
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
   healthFacts: diaryFacts,
   actKinds: { meal: { area: 'body', unit: 'times', grows: 'together' } },
-  exportUser: exportNutrition,
+  async *exportUser(app, userId) {
+    yield* exportNutrition(app, userId)
+    yield* exportImports(app, userId)
+  },
   eraseUser: (app, userId) => app.storage.deleteAll(`${foodImporter.id}/${userId}`),
   importUser: nutritionParts,
 }

@@ -34,7 +34,7 @@ const ExportedDay = z.object({
 })
 export type ExportedDay = z.infer<typeof ExportedDay>
 
-export type Sealed = typeof nutritionItems | typeof nutritionThings
+type Sealed = typeof nutritionItems | typeof nutritionThings
 
 async function idsHere(db: Db, table: Sealed, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -51,10 +51,10 @@ export async function recount(tx: Db, userId: string): Promise<void> {
   await countDiary(tx, userId, counts)
 }
 
-export const fingerprintOf = (table: Sealed) => sql<string>`extract(epoch from ${table.at})::text`
+const fingerprintOf = (table: Sealed) => sql<string>`extract(epoch from ${table.at})::text`
 
 /** Takes rows out that are as the import left them, and gives the days they stood on. */
-export async function takeOut(
+async function takeOut(
   tx: Db,
   table: Sealed,
   userId: string,
@@ -72,6 +72,53 @@ export async function takeOut(
   const ids = same.map(({ id }) => id)
   if (ids.length > 0) await tx.delete(table).where(and(eq(table.userId, userId), inArray(table.id, ids)))
   return { gone: [...known.keys()].filter((id) => !kept.has(id)), days: same.flatMap(({ day }) => (day as LocalDay | null) ?? []) }
+}
+
+type ImportedRow = { id: string; fingerprint: string }
+
+/** Days that a file says are all written down, and of which nobody said so here. */
+export const FULL_DAYS = 'nutrition.full-day'
+const fullPrint = sql<string>`extract(epoch from ${nutritionFullDays.at})::text`
+
+async function printsOf(tx: Db, table: Sealed, userId: string, ids: readonly string[]): Promise<ImportedRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select({ id: table.id, fingerprint: fingerprintOf(table) })
+    .from(table)
+    .where(and(eq(table.userId, userId), inArray(table.id, [...ids])))
+}
+/** What items and things that an import wrote are like: another one now means that somebody changed them. */
+export const itemPrints = (tx: Db, userId: string, ids: readonly string[]) => printsOf(tx, nutritionItems, userId, ids)
+export const thingPrints = (tx: Db, userId: string, ids: readonly string[]) => printsOf(tx, nutritionThings, userId, ids)
+
+type Rows = readonly ImportedRow[]
+/** Takes out what is as its import left it, and gives what is gone and the days it stood on; the rest goes to `kept`. */
+export const takeItems = (tx: Db, userId: string, rows: Rows, kept: Set<string>) => takeOut(tx, nutritionItems, userId, rows, kept)
+export const takeThings = (tx: Db, userId: string, rows: Rows, kept: Set<string>) => takeOut(tx, nutritionThings, userId, rows, kept)
+
+/** Says of days that they are whole, or that they are not; of a day of which somebody said so, their word stays. */
+export async function addFullDays(
+  tx: Db,
+  userId: string,
+  days: readonly { day: LocalDay; isComplete: boolean; at: Date }[],
+): Promise<ImportedRow[]> {
+  if (days.length === 0) return []
+  return tx
+    .insert(nutritionFullDays)
+    .values(days.map((one) => ({ userId, ...one })))
+    .onConflictDoNothing()
+    .returning({ id: nutritionFullDays.day, fingerprint: fullPrint })
+}
+
+/** Takes such words back, but for those that are others by now; gives the days whose words are gone. */
+export async function takeFullDays(tx: Db, userId: string, rows: Rows): Promise<string[]> {
+  const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
+  const ofThem = and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, [...prints.keys()]))
+  const here = await tx.select({ id: nutritionFullDays.day, fingerprint: fullPrint }).from(nutritionFullDays).where(ofThem)
+  const gone = here.filter(({ id, fingerprint }) => prints.get(id) === fingerprint).map(({ id }) => id)
+  if (gone.length > 0)
+    await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, gone)))
+  return gone
 }
 
 const itemPart = anyPart<ExportedItem>({

@@ -34,7 +34,7 @@ export async function drawReport({ language, person, withFigures, facts }: Repor
   if (facts.whole > 0) needs(tools)
   times(tools)
   foods(tools)
-  heading(tools, t.sources, '')
+  heading(tools, t.sources, '', 60)
   paragraph(tools, t.sourcesAbout, { colour: FAINT, size: 8.5 })
   numberPages(doc, t.page)
 }
@@ -79,7 +79,7 @@ function needs(tools: Tools): void {
         const small = [
           t.half(amount(one, one.middle[0]), amount(one, one.middle[1])),
           one.unknown >= 0.01 && t.unknown(`${t.number(one.unknown * 100, 0)} %`),
-          t.onDays(one.days),
+          one.days < facts.whole && t.onDays(one.days),
           one.isOver && t.over,
         ]
         row(tools, t.nutrient(one.nutrient), said, small)
@@ -136,9 +136,9 @@ function row({ setter, width }: Tools, name: string, value: string, small: reado
   doc.y += 3
 }
 
-function heading(tools: Tools, title: string, about: string): void {
+function heading(tools: Tools, title: string, about: string, least = 90): void {
   const { setter, width } = tools
-  setter.need(90)
+  setter.need(least)
   setter.doc.y += 18
   setter.paragraph([{ text: title, face: 'display', colour: LEAF }], { x: MARGIN, width, size: 15 })
   if (about) paragraph(tools, about, { colour: FAINT, size: 9 })

@@ -1,14 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
-import type { Db } from '#platform/server/db/db.ts'
-import { saveImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
+import { saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf, type ImportRow } from '#platform/server/imports/store.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import type { FoodImportReport } from '../../contract/transfer.ts'
-import { fingerprintOf, ITEMS, recount, THINGS, type ExportedThing } from '../import-store.ts'
+import { addFullDays, FULL_DAYS, itemPrints, ITEMS, recount, thingPrints, THINGS, type ExportedThing } from '../import-store.ts'
 import { countDiary, lockDiary } from '../store.ts'
-import { nutritionFullDays, nutritionItems, nutritionThings } from '../tables.ts'
 import { thingStamps, writeThings } from '../things-store.ts'
 import { bringItems } from '../writing.ts'
 import { batchesOf, conversionOf, latestDay, lookAt, ownerOf, type Entry } from './batches.ts'
@@ -16,12 +13,8 @@ import { openSource } from './open-source.ts'
 import type { FoodItem } from './parsed-food.ts'
 import { choicesOf } from './planning.ts'
 
-/** Days that a file says are all written down, and of which nobody said so here. */
-export const FULL_DAYS = 'nutrition.full-day'
 const THINGS_AT_ONCE = 200
 const DAYS_AT_ONCE = 500
-/** What a day's word is like: another one now means that somebody said something since. */
-export const fullPrint = sql<string>`extract(epoch from ${nutritionFullDays.at})::text`
 
 /**
  * Writes what the report showed, some days to a transaction, from where the last worker stopped. True when it is finished (or was stopped),
@@ -71,7 +64,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
           tx,
           row,
           ITEMS,
-          await printsOf(
+          await itemPrints(
             tx,
             row.userId,
             fresh.map(({ item }) => item.id),
@@ -114,7 +107,7 @@ async function bringRest({ app, key, row }: ImportRun, things: readonly Exported
         tx,
         row,
         THINGS,
-        await thingPrintsOf(
+        await thingPrints(
           tx,
           row.userId,
           fresh.map(({ id }) => id),
@@ -126,15 +119,10 @@ async function bringRest({ app, key, row }: ImportRun, things: readonly Exported
     else await countDiary(tx, row.userId, diary)
     const days = new Map(full.map((one) => [one.day, one]))
     const said = [...days.values()].map(({ day, isComplete, at }) => {
-      return { userId: row.userId, day, isComplete, at: new Date(Math.min(at === null ? now.getTime() : Date.parse(at), now.getTime())) }
+      return { day, isComplete, at: new Date(Math.min(at === null ? now.getTime() : Date.parse(at), now.getTime())) }
     })
     for (let at = 0; at < said.length; at += DAYS_AT_ONCE) {
-      const added = await tx
-        .insert(nutritionFullDays)
-        .values(said.slice(at, at + DAYS_AT_ONCE))
-        .onConflictDoNothing()
-        .returning({ id: nutritionFullDays.day, fingerprint: fullPrint })
-      await saveImportedRows(tx, row, FULL_DAYS, added)
+      await saveImportedRows(tx, row, FULL_DAYS, await addFullDays(tx, row.userId, said.slice(at, at + DAYS_AT_ONCE)))
     }
     await changeImport(tx, key, row, { state: 'done', done: row.total, ...counted(standing, { items: 0, days: 0, things: came }) }, now)
   })
@@ -144,19 +132,4 @@ function counted(standing: ImportRow, more: FoodImportReport['came']): Pick<Impo
   const report = standing.words.report as FoodImportReport
   const came = { items: report.came.items + more.items, days: report.came.days + more.days, things: report.came.things + more.things }
   return { entries: came.items + came.things, words: { ...standing.words, report: { ...report, came } } }
-}
-
-async function printsOf(tx: Db, userId: string, ids: readonly string[]): Promise<ImportedRow[]> {
-  return tx
-    .select({ id: nutritionItems.id, fingerprint: fingerprintOf(nutritionItems) })
-    .from(nutritionItems)
-    .where(and(eq(nutritionItems.userId, userId), inArray(nutritionItems.id, [...ids])))
-}
-
-async function thingPrintsOf(tx: Db, userId: string, ids: readonly string[]): Promise<ImportedRow[]> {
-  if (ids.length === 0) return []
-  return tx
-    .select({ id: nutritionThings.id, fingerprint: fingerprintOf(nutritionThings) })
-    .from(nutritionThings)
-    .where(and(eq(nutritionThings.userId, userId), inArray(nutritionThings.id, [...ids])))
 }

@@ -13,7 +13,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, FileUnit])[] = [
 /** The unit that a column's name says: `(kcal)`, `[mg]`, `fett_g`; null where it says none. */
 export function unitIn(name: string): FileUnit | null {
   const bare = columnName(name)
-  const inBrackets = /[([]([^)\]]*)[)\]]\s*$/.exec(bare)?.[1]
+  const inBrackets = /[([]([^()[\]]*)[)\]]$/.exec(bare)?.[1]
   const told = (text: string) => UNIT_WORDS.find(([word]) => word.test(text))?.[1]
   return (inBrackets ? told(inBrackets) : undefined) ?? told(bare) ?? null
 }

@@ -29,7 +29,7 @@ export class NumberStyle {
 /** A figure of a column: in our unit; null where it says nothing, `wrong` where it says what cannot be. A unit in the cell is the cell's own. */
 export function figureOf(text: string, field: FileField, unit: FileUnit, style: NumberStyle): number | null | 'wrong' {
   if (text === '' || BLANK.test(text)) return null
-  const [, digits, word] = /^([+-]?[\d.,\s\u00a0\u202f']+?)\s*([a-zµμ.]{0,12})$/iu.exec(text) ?? []
+  const [, digits, word] = /^([+-]?[\d.,\s\u00a0\u202f']+)([a-zµμ]{0,12})$/iu.exec(text) ?? []
   if (digits === undefined) return 'wrong'
   const own = word ? unitIn(word) : unit
   const value = style.read(digits.trim())
@@ -69,8 +69,9 @@ export function amountOf(text: string, style: NumberStyle): Amount | undefined {
     .trim()
     .slice(0, 120)
   if (bare === '' || BLANK.test(bare)) return { grams: null, words: '', count: null }
-  const [, digits, unit = ''] = /^([+-]?\d[\d.,]*) ?(.*)$/.exec(bare) ?? []
+  const [digits] = /^[+-]?\d[\d.,]*/.exec(bare) ?? []
   if (digits === undefined) return { grams: null, words: bare, count: null }
+  const unit = bare.slice(digits.length).trim()
   const count = style.read(digits)
   if (count === null || Number.isNaN(count)) return { grams: null, words: bare, count: null }
   if (count < 0) return undefined

@@ -1,14 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { deleteAllImportedRows, deleteImportedRows, importedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import type { FoodImportReport } from '../../contract/transfer.ts'
-import { ITEMS, recount, takeOut, THINGS } from '../import-store.ts'
+import { FULL_DAYS, ITEMS, recount, takeFullDays, takeItems, takeThings, THINGS } from '../import-store.ts'
 import { lockDiary } from '../store.ts'
-import { nutritionFullDays, nutritionItems, nutritionThings } from '../tables.ts'
 import { makeDaysAnew } from '../writing.ts'
-import { FULL_DAYS, fullPrint } from './applying.ts'
 import { ownerOf } from './batches.ts'
 
 const AT_ONCE = 500
@@ -19,12 +16,12 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
   const kept = { items: new Set<string>(), things: new Set<string>() }
 
   await eachPage(ITEMS, async (tx, rows) => {
-    const { gone, days } = await takeOut(tx, nutritionItems, row.userId, rows, kept.items)
+    const { gone, days } = await takeItems(tx, row.userId, rows, kept.items)
     await makeDaysAnew(app, tx, key, owner, [...new Set(days)])
     return gone
   })
-  await eachPage(THINGS, async (tx, rows) => (await takeOut(tx, nutritionThings, row.userId, rows, kept.things)).gone)
-  await eachPage(FULL_DAYS, takeWords)
+  await eachPage(THINGS, async (tx, rows) => (await takeThings(tx, row.userId, rows, kept.things)).gone)
+  await eachPage(FULL_DAYS, (tx, rows) => takeFullDays(tx, row.userId, rows))
   await app.db.transaction(async (tx) => {
     const now = await importOf(tx, key, row, { lock: true })
     if (now?.state !== 'undoing') return
@@ -56,15 +53,5 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
       if (!last) return
       after = last.id
     }
-  }
-
-  async function takeWords(tx: Db, rows: readonly ImportedRow[]): Promise<string[]> {
-    const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
-    const ofThem = and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, [...prints.keys()]))
-    const here = await tx.select({ id: nutritionFullDays.day, fingerprint: fullPrint }).from(nutritionFullDays).where(ofThem)
-    const gone = here.filter(({ id, fingerprint }) => prints.get(id) === fingerprint).map(({ id }) => id)
-    if (gone.length > 0)
-      await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, gone)))
-    return gone
   }
 }
