@@ -18,6 +18,8 @@ export const nutritionReasons = defineReasons('nutrition', {
   report_too_long: ({ most }: { most: number }) => `A report covers at most ${most} days.`,
   enough_reports: 'Those were many PDFs for one day. Another one can be made tomorrow.',
   reports_busy: 'Other PDFs are being made just now. Try again in a moment.',
+  plan_too_long: ({ most }: { most: number }) => `A plan is read ${most} days at a time.`,
+  list_link_not_here: 'This link opens nothing. Perhaps it was taken back.',
   lookup_off: 'You have not turned on looking up products.',
   lookup_forbidden: 'Whoever runs this installation does not allow looking up products.',
   lookup_used_up: 'This installation has asked Open Food Facts as often as it may in a minute. Please try again in a moment.',

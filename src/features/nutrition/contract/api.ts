@@ -22,6 +22,18 @@ export const getDiary = endpoint({
   response: z.object({ day: LocalDay, items: z.array(DiaryItem), isComplete: z.boolean(), asOf: Instant }),
 })
 
+export const PLAN_MOST_DAYS = 31
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/plan',
+  summary: 'The diary of several days at once: what is planned, and what was eaten of it',
+  auth: 'session',
+  persisted: true,
+  query: z.object({ from: PlausibleDay, to: PlausibleDay }),
+  response: z.object({ from: LocalDay, to: LocalDay, items: z.array(DiaryItem), asOf: Instant }),
+})
+
 export const changeDiary = endpoint({
   method: 'POST',
   path: '/api/nutrition/diary',

@@ -5,6 +5,7 @@ import { EnergyGoal } from './energy.ts'
 import { isGtin, MAX_BARCODES } from './gtin.ts'
 import { nutritionReasons } from '../reasons.en.ts'
 import { DiaryItem, FoodRef, MAX_GRAMS, MealId, NutrientValues } from './diary.ts'
+import { AisleWord, ShoppingItem } from './shopping.ts'
 
 export const MAX_THINGS = 3000
 export const MAX_INGREDIENTS = 200
@@ -93,7 +94,7 @@ export const PLAIN_SETTINGS: NutritionSettings = {
 }
 
 /** Whatever a person has beside the diary. */
-export const Thing = z.discriminatedUnion('kind', [OwnFood, Recipe, MealTemplate, Favourite, NutritionSettings])
+export const Thing = z.discriminatedUnion('kind', [OwnFood, Recipe, MealTemplate, Favourite, NutritionSettings, ShoppingItem, AisleWord])
 export type Thing = z.infer<typeof Thing>
 export type KeptThing = { id: string; thing: Thing }
 

@@ -11,6 +11,7 @@ import { forgetOldProducts } from './products/product-store.ts'
 import { productRoutes } from './products/routes.ts'
 import { foodReportRoutes } from './report/routes.ts'
 import { nutritionRoutes } from './routes.ts'
+import { shoppingRoutes } from './shopping/routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
 import { exportImports } from './transfer/export-imports.ts'
@@ -24,7 +25,7 @@ const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z
 
 export const nutritionServer: ServerFeature = {
   id: 'nutrition',
-  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes, ...foodTransferRoutes, ...foodReportRoutes],
+  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes, ...foodTransferRoutes, ...foodReportRoutes, ...shoppingRoutes],
   jobs: [cleanupJob, importJobOf(foodImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {

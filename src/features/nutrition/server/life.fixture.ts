@@ -1,6 +1,7 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { together, type Life } from '#testing/life.ts'
 import { changeDiary, changeThings, completeDay } from '../contract/api.ts'
+import { putListLink } from '../contract/shopping.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID } from '../contract/things.ts'
 import { item } from './nutrition.fixture.ts'
 import { transferLife } from './transfer-life.fixture.ts'
@@ -11,7 +12,7 @@ export const life: Life = async (world) => together([await diaryLife(world), awa
 /** Things eaten, planned and taken away again, an own food, a recipe, a meal, a favourite, settings, and a day that is all there. */
 const diaryLife: Life = async ({ me }) => {
   const at = '2026-05-04T08:00:00.000Z'
-  const [stew, planned, gone, food, recipe, meal, favourite] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
+  const [stew, planned, gone, food, recipe, meal, favourite, toBuy, aisle] = Array.from({ length: 9 }, () => uuidv7()) as Ids
   const eaten = item({ name: 'Samphire stew', grams: 317, portion: { quantity: 3, unit: 'ladles', gramsEach: 105.67 }, day: '2026-05-03' })
   const later = item({ name: 'Cloudberry tart', state: 'planned', meal: 'second breakfast', day: '2026-05-04' })
   await me.call(changeDiary, {
@@ -64,6 +65,22 @@ const diaryLife: Life = async ({ me }) => {
           },
         },
         { id: meal, at, thing: { kind: 'meal', name: 'Elevenses as ever', items: [ingredient] } },
+        {
+          id: toBuy,
+          at,
+          thing: {
+            kind: 'shopping',
+            name: 'Lovage by the sack',
+            food: null,
+            grams: 217.5,
+            portion: null,
+            amount: 'three armfuls',
+            aisle: 'produce',
+            state: 'needed',
+            from: 'own',
+          },
+        },
+        { id: aisle, at, thing: { kind: 'aisle', of: 'own:wormwood', name: 'Wormwood cordial', aisle: 'spices' } },
         { id: favourite, at, thing: { kind: 'favourite', ...ingredient, grams: 44.125 } },
         {
           id: SETTINGS_ID,
@@ -80,8 +97,16 @@ const diaryLife: Life = async ({ me }) => {
       ],
     },
   })
+  const { token } = await me.call(putListLink, { body: { name: 'Larder of the Underhills' } })
   return {
     says: [
+      'Lovage by the sack',
+      'three armfuls',
+      217.5,
+      'Wormwood cordial',
+      'own:wormwood',
+      'Larder of the Underhills',
+      token,
       0.00375,
       0.2175,
       'Samphire stew',
@@ -110,7 +135,11 @@ const diaryLife: Life = async ({ me }) => {
       // Everybody has days of their own.
       'PUT /api/nutrition/days/:day': { params: { day: '2026-05-03' }, body: { isComplete: true, at }, strangerGets: 200 },
     },
+    // Whoever has its link and an account may open it: `shopping.test.ts` tries who has neither.
+    shared: ['/api/nutrition/shared-lists/'],
+    pages: { '/nutrition-analytics/list/:token': { token } },
   }
 }
 
 type Id = string
+type Ids = [Id, Id, Id, Id, Id, Id, Id, Id, Id]

@@ -1,7 +1,20 @@
 import { Readable } from 'node:stream'
-import { addDays, localDayOf } from '#platform/contract/dates.ts'
+import { addDays, daysBetween, localDayOf } from '#platform/contract/dates.ts'
+import { invalid } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
-import { changeDiary, changeThings, completeDay, CSV_MOST_DAYS, diaryCsv, getDiary, listThings, listUsual } from '../contract/api.ts'
+import {
+  changeDiary,
+  changeThings,
+  completeDay,
+  CSV_MOST_DAYS,
+  diaryCsv,
+  getDiary,
+  getPlan,
+  listThings,
+  listUsual,
+  PLAN_MOST_DAYS,
+} from '../contract/api.ts'
+import { nutritionReasons } from '../reasons.en.ts'
 import { csvLines } from './diary-csv.ts'
 import { applyThings } from './keeping-things.ts'
 import { allItems, countDiary, isComplete, itemsOn, itemsSince, lockDiary, setComplete } from './store.ts'
@@ -14,6 +27,13 @@ export const nutritionRoutes: readonly Route[] = [
     const asOf = app.clock.now().toISOString()
     const items = await itemsOn(db, await app.vault.keyOf(userId), userId, [day])
     return { day, items, isComplete: await isComplete(db, userId, day), asOf }
+  }),
+  route(getPlan, async ({ app, db, userId, query: { from, to } }) => {
+    const asOf = app.clock.now().toISOString()
+    const length = daysBetween(from, to) + 1
+    if (length < 1 || length > PLAN_MOST_DAYS) throw invalid('to', nutritionReasons.plan_too_long({ most: PLAN_MOST_DAYS }))
+    const days = Array.from({ length }, (_, at) => addDays(from, at))
+    return { from, to, items: await itemsOn(db, await app.vault.keyOf(userId), userId, days), asOf }
   }),
   route(changeDiary, async ({ app, person, body }) => ({ applied: await applyDiary(app, person, body.changes) })),
   route(completeDay, async ({ app, db, userId, params: { day }, body }) => {

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import type { PackedSums } from './packing.ts'
 
@@ -84,4 +84,18 @@ export const nutritionProducts = pgTable(
     product: jsonb('product').$type<Record<string, unknown>>(),
   },
   (t) => [index('nutrition_products_by_time').on(t.askedAt)],
+)
+
+/** The link by which a person shares their shopping list: one, and gone once it is taken back. */
+export const nutritionListLinks = pgTable(
+  'nutrition_list_links',
+  {
+    userId: owner().primaryKey(),
+    /** SHA-256 of the token: who reads the table cannot open the link. */
+    tokenHash: bytea('token_hash').notNull(),
+    /** The name that stands above the list, and the token, so that its owner can copy it again. */
+    sealed: bytea('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('nutrition_list_links_by_token').on(t.tokenHash)],
 )

@@ -51,6 +51,16 @@ export async function thingNamed(db: Db, key: PersonKey, userId: string, name: s
   return row?.sealed ? openThing(key, row.id, row.sealed) : undefined
 }
 
+export async function thingsNamed(db: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<KeptThing[]> {
+  if (ids.length === 0) return []
+  const { id, sealed } = nutritionThings
+  const rows = await db
+    .select({ id, sealed })
+    .from(nutritionThings)
+    .where(and(eq(nutritionThings.userId, userId), inArray(id, [...ids]), isNotNull(sealed)))
+  return rows.map((row) => ({ id: row.id, thing: openThing(key, row.id, row.sealed!) }))
+}
+
 export async function forgetRemovedThingsBefore(db: Db, at: Date): Promise<void> {
   await db.delete(nutritionThings).where(and(isNull(nutritionThings.sealed), lt(nutritionThings.at, at)))
 }

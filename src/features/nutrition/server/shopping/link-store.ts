@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { nutritionListLinks } from '../tables.ts'
+
+export type ListLink = { token: string; name: string | null; createdAt: Date }
+type Content = Pick<ListLink, 'token' | 'name'>
+type Row = Pick<typeof nutritionListLinks.$inferSelect, 'sealed' | 'createdAt'>
+
+const CONTEXT = 'nutrition-list-link'
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const sealed = (key: PersonKey, { token, name }: Content) => key.seal(CONTEXT, JSON.stringify({ token, name }))
+const opened = (key: PersonKey, row: Row): ListLink => ({
+  ...(JSON.parse(key.open(CONTEXT, row.sealed).toString()) as Content),
+  createdAt: row.createdAt,
+})
+const ofPerson = (userId: string) => eq(nutritionListLinks.userId, userId)
+
+export async function linkOf(db: Db, key: PersonKey, userId: string): Promise<ListLink | undefined> {
+  const [row] = await db.select().from(nutritionListLinks).where(ofPerson(userId))
+  return row && opened(key, row)
+}
+
+/** Makes the link, or gives the one there is another name; its address stays. */
+export async function writeLink(tx: Db, key: PersonKey, userId: string, link: ListLink): Promise<ListLink> {
+  const { token, createdAt } = link
+  const values = { userId, tokenHash: hashOf(token), sealed: sealed(key, link), createdAt }
+  const [added] = await tx.insert(nutritionListLinks).values(values).onConflictDoNothing().returning()
+  if (added) return link
+  const [row] = await tx.select().from(nutritionListLinks).where(ofPerson(userId)).for('update')
+  const kept = { ...opened(key, row!), name: link.name }
+  await tx
+    .update(nutritionListLinks)
+    .set({ sealed: sealed(key, kept) })
+    .where(ofPerson(userId))
+  return kept
+}
+
+export async function removeLink(db: Db, userId: string): Promise<void> {
+  await db.delete(nutritionListLinks).where(ofPerson(userId))
+}
+
+/** Whose list a link opens, whoever asks. Held against being taken back until the transaction ends. */
+export async function ownerByToken(tx: Db, token: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ userId: nutritionListLinks.userId })
+    .from(nutritionListLinks)
+    .where(eq(nutritionListLinks.tokenHash, hashOf(token)))
+    .for('share')
+  return row?.userId
+}
