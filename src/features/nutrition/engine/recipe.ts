@@ -38,6 +38,13 @@ export function recipeNutrients(recipe: Pick<Recipe, 'cookedGrams' | 'ingredient
 /** Grams of one portion. */
 export const portionGrams = (recipe: Pick<Recipe, 'cookedGrams' | 'ingredients' | 'makes'>): number => doneGrams(recipe) / recipe.makes
 
+/** One portion, as the diary and a plan have it. */
+export function portionOf(id: string, recipe: Recipe): Ingredient {
+  const each = portionGrams(recipe)
+  const portion = { quantity: 1, unit: 'serving', gramsEach: each }
+  return { food: { source: 'recipe', id }, name: recipe.name, grams: each, portion, nutrients: recipeNutrients(recipe) }
+}
+
 type Holds = Pick<Recipe, 'ingredients'>
 const recipesIn = ({ ingredients }: Holds): string[] => ingredients.flatMap(({ food }) => (food.source === 'recipe' ? [food.id] : []))
 

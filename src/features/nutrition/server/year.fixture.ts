@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { stableIndex } from '#platform/server/core/stable-choice.ts'
+import type { App } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Year } from '#testing/life.ts'
 import type { DiaryChange } from '../contract/diary.ts'
 import type { FoodTable } from '../contract/foods.ts'
-import type { Ingredient } from '../contract/things.ts'
+import type { Aisle, ShoppingItem } from '../contract/shopping.ts'
+import type { Ingredient, ThingChange } from '../contract/things.ts'
 import { FoodBook } from '../engine/book/food-book.ts'
 import { applyThings } from './keeping-things.ts'
+import { shareList } from './shopping/shared-list.ts'
 import { applyDiary } from './writing.ts'
 
 const DAYS = 365
@@ -178,9 +182,10 @@ export const year: Year = async (app, person) => {
     ] as const
   ).map(taken)
   const at = now.toISOString()
+  const loafId = uuidv7()
   await applyThings(app, person.id, [
     {
-      id: uuidv7(),
+      id: loafId,
       at,
       thing: {
         kind: 'recipe',
@@ -195,5 +200,38 @@ export const year: Year = async (app, person) => {
     { id: uuidv7(), at, thing: { kind: 'meal', name: 'Weekday bowl', items: morning } },
     { id: uuidv7(), at, thing: { kind: 'favourite', ...taken(['09316', 1, 'bowl']) } },
   ])
-  return {}
+  return { pages: { '/nutrition-analytics/list/:token': { token: await weekAhead(app, person, today, taken, loafId) } } }
+}
+
+/** Some days that are planned, and a shopping list that was begun and is shared. */
+async function weekAhead(app: App, person: Person, today: string, taken: (one: Taken) => Ingredient, loafId: string): Promise<string> {
+  const at = app.clock.now().toISOString()
+  const planned = [0, 1, 2, 4, 5].flatMap((ahead): DiaryChange[] => {
+    const day = addDays(today, ahead)
+    const loaf: Ingredient = {
+      food: { source: 'recipe', id: loafId },
+      name: 'Sunday loaf',
+      grams: 137,
+      portion: { quantity: 2, unit: 'serving', gramsEach: 68.5 },
+      nutrients: {},
+    }
+    const [dinner] = MEALS.dinner.weekday[ahead % MEALS.dinner.weekday.length]!
+    const all = [{ meal: 'dinner', food: taken(dinner!) }, ...(ahead % 2 === 0 ? [{ meal: 'breakfast', food: loaf }] : [])]
+    return all.map(({ meal, food }, order) => ({ id: uuidv7(), at, item: { day, meal, minutes: null, state: 'planned', order, ...food } }))
+  })
+  await applyDiary(app, person, planned)
+  const buy = (name: string, amount: string, aisle: Aisle, state: ShoppingItem['state'] = 'needed'): ThingChange => ({
+    id: uuidv7(),
+    at,
+    thing: { kind: 'shopping', name, food: null, grams: null, portion: null, amount, aisle, state, from: 'own' },
+  })
+  await applyThings(app, person.id, [
+    buy('Oranges', '6', 'produce'),
+    buy('Leeks', '2', 'produce', 'bought'),
+    buy('Rye bread', '', 'bakery'),
+    buy('Oat milk', '2 l', 'drinks'),
+    buy('Tea lights', '1 pack', 'household'),
+    buy('Olive oil', '', 'spices', 'home'),
+  ])
+  return (await shareList(app, person.id, 'Oak Lane')).token
 }

@@ -90,6 +90,28 @@ export const commands: FeatureCommands['commands'] = [
     words: { en: { title: 'Recipes', also: 'cooking ingredients meals' }, de: { title: 'Rezepte', also: 'Kochen Zutaten Mahlzeiten' } },
   },
   {
+    id: 'nutrition.plan',
+    kind: 'page',
+    to: '/nutrition-analytics/plan',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Week plan', also: 'meal planning menu next week' },
+      de: { title: 'Wochenplan', also: 'Mahlzeiten planen Speiseplan nächste Woche' },
+    },
+  },
+  {
+    id: 'nutrition.shopping',
+    kind: 'page',
+    to: '/nutrition-analytics/shopping',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Shopping list', also: 'groceries supermarket buy shop' },
+      de: { title: 'Einkaufsliste', also: 'Einkaufen Supermarkt Besorgungen kaufen' },
+    },
+  },
+  {
     id: 'nutrition.transfer',
     kind: 'page',
     to: '/nutrition-analytics/transfer',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { notFound } from '#platform/contract/errors.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
@@ -6,7 +7,16 @@ import { MAX_SHOPPING, type getSharedList, type KeptShopping, type SharedItem, t
 import { nutritionReasons } from '../../reasons.en.ts'
 import { countDiary, lockDiary } from '../store.ts'
 import { thingsNamed, thingsOf, thingStamps, writeThings } from '../things-store.ts'
-import { linkOf, ownerByToken } from './link-store.ts'
+import { linkOf, ownerByToken, writeLink, type ListLink } from './link-store.ts'
+
+const TOKEN_BYTES = 24
+
+/** Makes the link to a person's list; the one there is stays, with this name. */
+export async function shareList(app: HasClock & HasDb & HasVault, userId: string, name: string | null): Promise<ListLink> {
+  const key = await app.vault.keyOf(userId)
+  const fresh = { token: randomBytes(TOKEN_BYTES).toString('base64url'), name, createdAt: app.clock.now() }
+  return app.db.transaction((tx) => writeLink(tx, key, userId, fresh))
+}
 
 /** Throws the same `not_found` for every link that opens nothing. */
 async function ownerOf(tx: Db, token: string): Promise<string> {

@@ -35,6 +35,8 @@ interface AddSheetProps {
   settings: NutritionSettings
   things: readonly KeptThing[]
   usual: readonly UsualFood[]
+  /** On a plan everything begins as planned, whatever day it is. */
+  isPlan?: boolean
   onQuick: () => void
   onClose: () => void
 }
@@ -49,12 +51,23 @@ export function asUsual(food: Food, usual: readonly UsualFood[]): Ingredient {
 }
 
 /** Where food is looked for, said, or taken from what one usually eats. It stays open: a meal has several. */
-export default function AddSheet({ day, today, meal: firstMeal, meals, settings, things, usual, onQuick, onClose }: AddSheetProps) {
+export default function AddSheet({
+  day,
+  today,
+  meal: firstMeal,
+  meals,
+  settings,
+  things,
+  usual,
+  isPlan = false,
+  onQuick,
+  onClose,
+}: AddSheetProps) {
   const t = useMessages(nutritionMessages)
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [meal, setMeal] = useState(firstMeal)
-  const [state, setState] = useState<'eaten' | 'planned'>(day > today ? 'planned' : 'eaten')
+  const [state, setState] = useState<'eaten' | 'planned'>(isPlan || day > today ? 'planned' : 'eaten')
   const [chosen, setChosen] = useState<{ ingredient: Ingredient; food: Food | undefined }>()
   const [isScanning, setScanning] = useState(false)
   const isCode = looksLikeBarcode(text)
@@ -65,7 +78,7 @@ export default function AddSheet({ day, today, meal: firstMeal, meals, settings,
     setChosen({ ingredient: asUsual(food, usual), food })
   }
   const add = (list: readonly Ingredient[], into = meal) => {
-    void addItems(client, itemsAt({ day, meal: into, state, minutes: day === today ? minutesNow() : null }, list))
+    void addItems(client, itemsAt({ day, meal: into, state, minutes: day === today && state === 'eaten' ? minutesNow() : null }, list))
     setText('')
     setChosen(undefined)
   }

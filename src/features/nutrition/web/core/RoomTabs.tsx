@@ -12,6 +12,8 @@ export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
     { to: ROOT, label: t.rooms.today },
     { to: `${ROOT}/foods`, label: t.rooms.foods },
     { to: `${ROOT}/recipes`, label: t.rooms.recipes },
+    { to: `${ROOT}/plan`, label: t.rooms.plan },
+    { to: `${ROOT}/shopping`, label: t.rooms.shopping },
     { to: `${ROOT}/energy`, label: t.rooms.energy },
     { to: `${ROOT}/needs`, label: t.rooms.needs },
     { to: `${ROOT}/trends`, label: t.rooms.trends },

@@ -11,6 +11,8 @@ export const de: typeof en = {
     today: 'Tagebuch',
     foods: 'Lebensmittel',
     recipes: 'Rezepte',
+    plan: 'Plan',
+    shopping: 'Einkauf',
     energy: 'Energie',
     needs: 'Bedarf',
     trends: 'Verlauf',

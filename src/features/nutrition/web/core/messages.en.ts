@@ -6,7 +6,17 @@ const listed = (names: readonly string[]) =>
 export const en = {
   title: 'Food',
   lead: 'What you ate, in a moment. Nothing leaves this machine.',
-  rooms: { label: 'Rooms of food', today: 'Diary', foods: 'Foods', recipes: 'Recipes', energy: 'Energy', needs: 'Needs', trends: 'Trends' },
+  rooms: {
+    label: 'Rooms of food',
+    today: 'Diary',
+    foods: 'Foods',
+    recipes: 'Recipes',
+    plan: 'Plan',
+    shopping: 'Shopping',
+    energy: 'Energy',
+    needs: 'Needs',
+    trends: 'Trends',
+  },
   day: {
     before: 'The day before',
     after: 'The day after',

@@ -1,6 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Sent } from '#platform/web/offline/pending-changes.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
+import { tickSharedList, type SharedItem, type Tick } from '../../contract/shopping.ts'
 import type { DiaryChange, DiaryItem } from '../../contract/diary.ts'
 import type { KeptThing, ThingChange } from '../../contract/things.ts'
 
@@ -8,6 +9,7 @@ import type { KeptThing, ThingChange } from '../../contract/things.ts'
 export type Change =
   | { kind: 'diary'; changes: readonly DiaryChange[] }
   | { kind: 'things'; changes: readonly ThingChange[] }
+  | { kind: 'ticks'; token: string; ticks: readonly Tick[] }
   | { kind: 'complete'; day: LocalDay; isComplete: boolean }
 
 const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
@@ -17,6 +19,8 @@ export function changeOf(sent: Sent): Change | undefined {
   const { input } = sent
   if (names(sent, changeDiary)) return { kind: 'diary', changes: (input.body as { changes: DiaryChange[] }).changes }
   if (names(sent, changeThings)) return { kind: 'things', changes: (input.body as { changes: ThingChange[] }).changes }
+  if (names(sent, tickSharedList))
+    return { kind: 'ticks', token: String(input.params?.token), ticks: (input.body as { ticks: Tick[] }).ticks }
   if (names(sent, completeDay))
     return { kind: 'complete', day: String(input.params?.day), isComplete: (input.body as { isComplete: boolean }).isComplete }
   return undefined
@@ -38,6 +42,31 @@ export function dayWith(day: Day, all: readonly Change[]): Day {
     }
   }
   return { ...day, items: [...items.values()], isComplete }
+}
+
+export type Plan = { from: LocalDay; to: LocalDay; items: DiaryItem[]; asOf?: string }
+
+/** Several days with changes over them. */
+export function planWith(plan: Plan, all: readonly Change[]): Plan {
+  if (all.length === 0) return plan
+  const items = new Map(plan.items.map((item) => [item.id, item]))
+  for (const change of all) {
+    if (change.kind !== 'diary') continue
+    for (const { id, item } of inOrder(change.changes)) {
+      if (item && item.day >= plan.from && item.day <= plan.to) items.set(id, { id, ...item })
+      else items.delete(id)
+    }
+  }
+  return { ...plan, items: [...items.values()] }
+}
+
+export type SharedList = { name: string | null; isMine: boolean; items: SharedItem[]; asOf: string }
+
+/** Somebody's list with one's own ticks over it. */
+export function sharedWith(list: SharedList, token: string, all: readonly Change[]): SharedList {
+  const ticks = all.flatMap((change) => (change.kind === 'ticks' && change.token === token ? inOrder(change.ticks) : []))
+  const isBought = new Map(ticks.map((tick) => [tick.id, tick.isBought]))
+  return { ...list, items: list.items.map((item) => ({ ...item, isBought: isBought.get(item.id) ?? item.isBought })) }
 }
 
 export function thingsWith(things: readonly KeptThing[], all: readonly Change[]): KeptThing[] {

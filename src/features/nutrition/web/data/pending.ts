@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
+import { pathOf as pathTo, type Endpoint, type InputOf } from '#platform/contract/endpoint.ts'
 import type { Input } from '#platform/web/api/call.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { pendingChanges } from '#platform/web/offline/pending-changes.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { getDiary, listThings } from '../../contract/api.ts'
+import { getDiary, getPlan, listThings } from '../../contract/api.ts'
+import { getSharedList } from '../../contract/shopping.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import { changeOf, dayWith, thingsWith, type Change, type Day } from './overlay.ts'
+import { changeOf, dayWith, planWith, sharedWith, thingsWith, type Change, type Day, type Plan, type SharedList } from './overlay.ts'
 
 export const pending = pendingChanges(changeOf)
 
@@ -56,6 +57,12 @@ export async function performChange<const E extends Endpoint>(
 /** What the server confirmed is part of its cached answers from now on. */
 function applyToCache(client: QueryClient, change: Change): void {
   client.setQueriesData<Day>({ predicate: (query) => pathOf(query) === getDiary.path }, (day) => day && dayWith(day, [change]))
+  client.setQueriesData<Plan>({ predicate: (query) => pathOf(query) === getPlan.path }, (plan) => plan && planWith(plan, [change]))
+  if (change.kind === 'ticks') {
+    const { token } = change
+    const isIt = (query: { queryKey: readonly unknown[] }) => pathOf(query) === pathTo(getSharedList.path, { token })
+    client.setQueriesData<SharedList>({ predicate: isIt }, (list) => list && sharedWith(list, token, [change]))
+  }
   client.setQueriesData<{ things: ReturnType<typeof thingsWith>; asOf: string }>(
     { predicate: (query) => pathOf(query) === listThings.path },
     (kept) => kept && { ...kept, things: thingsWith(kept.things, [change]) },

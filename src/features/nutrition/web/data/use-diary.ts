@@ -3,10 +3,11 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-persisted-query.ts'
-import { getDiary, listThings, listUsual, type UsualFood } from '../../contract/api.ts'
+import { getDiary, getPlan, listThings, listUsual, type UsualFood } from '../../contract/api.ts'
+import { getSharedList } from '../../contract/shopping.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
 import { noteServerTime } from './moments.ts'
-import { dayWith, thingsWith, type Day } from './overlay.ts'
+import { dayWith, planWith, sharedWith, thingsWith, type Day, type Plan, type SharedList } from './overlay.ts'
 import { pending } from './pending.ts'
 
 export const dayQuery = (day: LocalDay) => queryOf(getDiary, { query: { day } })
@@ -42,6 +43,40 @@ export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: bo
   return { diary, isPartial, query }
 }
 
+export const planQuery = (from: LocalDay, to: LocalDay) => queryOf(getPlan, { query: { from, to } })
+
+/** Several days as the person knows them, as `useDiary` does one. */
+export function usePlan(from: LocalDay, to: LocalDay): { plan: Plan | undefined; isPartial: boolean; query: PersistedQuery<Plan> } {
+  const query = usePersistedQuery<Plan>(planQuery(from, to), { fallback: 'while-loading' })
+  const { data, error, isLooking } = query
+  const changes = pending.use()
+  useClearUnconfirmed(query)
+  useEffect(() => noteServerTime(data?.asOf), [data])
+  const isPartial = data === undefined && !isLooking && error instanceof NetworkError
+  const plan = useMemo(() => {
+    const base = data ?? (isPartial ? { from, to, items: [] } : undefined)
+    return base && planWith(base, changes)
+  }, [data, isPartial, from, to, changes])
+  return { plan, isPartial, query }
+}
+
+/** Others tick it, too. */
+const LOOK_AGAIN_MS = 20_000
+
+/** A list that somebody shares, with one's own ticks. */
+export function useSharedList(token: string): { list: SharedList | undefined; query: PersistedQuery<SharedList> } {
+  const query = usePersistedQuery<SharedList>(queryOf(getSharedList, { params: { token } }), {
+    fallback: 'while-loading',
+    refetchInterval: () => LOOK_AGAIN_MS,
+  })
+  const { data } = query
+  const changes = pending.use()
+  useClearUnconfirmed(query)
+  useEffect(() => noteServerTime(data?.asOf), [data])
+  const list = useMemo(() => data && sharedWith(data, token, changes), [data, token, changes])
+  return { list, query }
+}
+
 const NO_THINGS: readonly KeptThing[] = []
 
 /** Own foods, recipes, meals and favourites. Undefined while nothing is known of them. */
@@ -49,6 +84,7 @@ export function useThings(): { things: readonly KeptThing[] | undefined; query: 
   const query = usePersistedQuery<{ things: KeptThing[]; asOf: string }>(thingsQuery(), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
   const changes = pending.use()
+  useClearUnconfirmed(query)
   useEffect(() => noteServerTime(data?.asOf), [data])
   const isUnknown = data === undefined && !isLooking && error instanceof NetworkError
   const things = useMemo(() => (data || isUnknown ? thingsWith(data?.things ?? NO_THINGS, changes) : undefined), [data, isUnknown, changes])

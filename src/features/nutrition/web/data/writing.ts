@@ -5,7 +5,15 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { MAX_CHANGES_A_SEND, type DiaryChange, type DiaryItem } from '../../contract/diary.ts'
-import { SETTINGS_ID, type Ingredient, type KeptThing, type NutritionSettings, type Thing } from '../../contract/things.ts'
+import { tickSharedList } from '../../contract/shopping.ts'
+import {
+  MAX_THING_CHANGES,
+  SETTINGS_ID,
+  type Ingredient,
+  type KeptThing,
+  type NutritionSettings,
+  type Thing,
+} from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { nextMoment } from './moments.ts'
 import { performChange } from './pending.ts'
@@ -70,6 +78,31 @@ export const setComplete = (client: QueryClient, day: LocalDay, isComplete: bool
 
 const writeThing = (client: QueryClient, id: string, thing: Thing | null, label: string): Promise<boolean> =>
   performChange(client, changeThings, { body: { changes: [{ id, at: nextMoment(), thing }] } }, { label })
+
+type Written = { id: string; thing: Thing | null }
+
+/** Several things at once; where `before` is given, they come back as they were with one press. */
+export async function writeThings(
+  client: QueryClient,
+  written: readonly Written[],
+  words: string,
+  before?: readonly Written[],
+): Promise<void> {
+  const sendAll = async (all: readonly Written[], label: string): Promise<boolean> => {
+    for (let from = 0; from < all.length; from += MAX_THING_CHANGES) {
+      const changes = all.slice(from, from + MAX_THING_CHANGES).map((one) => ({ ...one, at: nextMoment() }))
+      if (!(await performChange(client, changeThings, { body: { changes } }, { label }))) return false
+    }
+    return true
+  }
+  if (written.length === 0) return
+  const undo = before && { label: t().undo, onPress: () => void sendAll(before, t().outbox.takeBack) }
+  const shown = undo && toast({ title: words, tone: 'good', action: undo })
+  if (!(await sendAll(written, words))) shown?.dismiss()
+}
+
+export const tickShared = (client: QueryClient, token: string, id: string, isBought: boolean, label: string): Promise<boolean> =>
+  performChange(client, tickSharedList, { params: { token }, body: { ticks: [{ id, at: nextMoment(), isBought }] } }, { label })
 
 export const saveThing = (client: QueryClient, id: string, thing: Exclude<Thing, NutritionSettings>): Promise<boolean> =>
   writeThing(client, id, thing, t().outbox.keep(thing.name))

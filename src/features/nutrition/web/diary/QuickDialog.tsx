@@ -20,6 +20,8 @@ import styles from './Diary.module.css'
 interface QuickDialogProps {
   day: LocalDay
   today: LocalDay
+  /** On a plan it is planned, whatever day it is. */
+  isPlan?: boolean
   meal: string
   meals: readonly { id: string; name: string }[]
   settings: NutritionSettings
@@ -30,7 +32,7 @@ const FIRST: readonly Nutrient[] = ['energy_kcal', 'protein_g', 'carbohydrate_g'
 const FIRST_WITHOUT_NUMBERS: readonly Nutrient[] = []
 
 /** Amounts as they are, of energy and of any nutrient, for what no table knows. */
-export default function QuickDialog({ day, today, meal: firstMeal, meals, settings, onClose }: QuickDialogProps) {
+export default function QuickDialog({ day, today, meal: firstMeal, meals, settings, isPlan = false, onClose }: QuickDialogProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const client = useQueryClient()
@@ -63,7 +65,8 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
       onSubmit={() => {
         setTried(true)
         if (isWrong || isNothing) return
-        const place = { day, meal, state: day > today ? 'planned' : 'eaten', minutes: day === today ? minutesNow() : null } as const
+        const state = isPlan || day > today ? 'planned' : 'eaten'
+        const place = { day, meal, state, minutes: day === today && !isPlan ? minutesNow() : null } as const
         const one = {
           food: { source: 'quick', id: '' },
           name: name.trim() || t.quick.nameDefault,

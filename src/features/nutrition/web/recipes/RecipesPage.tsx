@@ -15,7 +15,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { Ingredient, KeptThing, MealTemplate, Recipe } from '../../contract/things.ts'
 import { sumOf } from '../../engine/day-sum.ts'
-import { portionGrams, recipeNutrients } from '../../engine/recipe.ts'
+import { portionGrams, portionOf, recipeNutrients } from '../../engine/recipe.ts'
 import { energyText, gramsText } from '../core/amounts.ts'
 import { mealAt } from '../../contract/diary.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
@@ -46,11 +46,6 @@ export default function RecipesPage() {
   const eat = (list: readonly Ingredient[]) => {
     const minutes = minutesNow()
     void addItems(client, itemsAt({ day: today, meal: mealAt(minutes), state: 'eaten', minutes }, list))
-  }
-  const portionOf = ({ id, thing }: Kept<Recipe>): Ingredient => {
-    const each = portionGrams(thing)
-    const portion = { quantity: 1, unit: 'serving', gramsEach: each }
-    return { food: { source: 'recipe', id }, name: thing.name, grams: each, portion, nutrients: recipeNutrients(thing) }
   }
   const words = (thing: Recipe) => {
     const each = portionGrams(thing)
@@ -130,7 +125,7 @@ export default function RecipesPage() {
                   trailing={
                     <>
                       {portionGrams(one.thing) > 0 && (
-                        <IconButton icon={plus} label={t.eat(one.thing.name)} onClick={() => eat([portionOf(one)])} />
+                        <IconButton icon={plus} label={t.eat(one.thing.name)} onClick={() => eat([portionOf(one.id, one.thing)])} />
                       )}
                       <IconButton icon={edit} label={t.edit(one.thing.name)} onClick={() => setOpen(one)} />
                       <IconButton icon={trash} label={t.remove(one.thing.name)} onClick={() => void removeThing(client, one)} />

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { isSame, steppedTo, type Cell } from './cells.ts'
+
+/** Something that stands in a cell, or (`from` undefined) is to come onto the board. */
+type Held = { id: string; from: Cell | undefined; at: Cell | undefined; by: 'keys' | 'pointer' }
+
+type Board = {
+  days: readonly string[]
+  meals: readonly string[]
+  /** Where a thing goes that is not on the board yet, until an arrow says otherwise. */
+  start: Cell
+  onDone: (id: string, to: Cell) => void
+  announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: string, cell: Cell | undefined) => void
+}
+
+/** So near to an edge of the window, in px, what is dragged takes the page along. */
+const EDGE = 90
+const SCROLL = 12
+
+/** The cell that is under a point, by what is drawn there. */
+function cellAt(x: number, y: number): Cell | undefined {
+  const { day, meal } = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-meal]')?.dataset ?? {}
+  return day !== undefined && meal !== undefined ? { day, meal } : undefined
+}
+
+/**
+ * Things on a board of days and meals, moved by their handles with the keys of every list here (ADR 25): arrows, Home and End move at
+ * once; after Space they only try, until Space or Enter puts it down or Escape gives up, which also ends a drag. A thing that is not on
+ * the board yet is lifted first. Cells carry `data-day` and `data-meal`, handles `data-handle={id}`.
+ */
+export function useBoard({ days, meals, start, onDone, announce }: Board) {
+  const [held, setHeld] = useState<Held>()
+  const ghost = useRef<HTMLDivElement>(null)
+  const point = useRef<{ x: number; y: number }>(undefined)
+
+  function end(isKept: boolean): void {
+    if (!held) return
+    setHeld(undefined)
+    const { id, from, at } = held
+    if (isKept && at) {
+      announce('dropped', id, at)
+      if (!isSame(from, at)) onDone(id, at)
+    } else announce('cancelled', id, from)
+  }
+
+  /** What moved to another cell is another element: the focus goes along. */
+  const focusSoon = (id: string) =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus())
+
+  function onKeyDown(id: string, from: Cell | undefined, event: KeyboardEvent): void {
+    const isHeld = held?.id === id
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      if (isHeld) end(true)
+      else {
+        const at = from ?? start
+        setHeld({ id, from, at, by: 'keys' })
+        announce('lifted', id, at)
+      }
+      focusSoon(id)
+      return
+    }
+    if (event.key === 'Escape' && isHeld) {
+      event.preventDefault()
+      end(false)
+      focusSoon(id)
+      return
+    }
+    const now = isHeld ? held.at : from
+    const next = now && steppedTo(event.key, now, days, meals)
+    if (!next) return
+    event.preventDefault()
+    if (isSame(now, next)) return
+    announce('moved', id, next)
+    if (isHeld) setHeld({ ...held, at: next })
+    else onDone(id, next)
+    focusSoon(id)
+  }
+
+  function follow(): void {
+    if (ghost.current && point.current) ghost.current.style.translate = `${point.current.x}px ${point.current.y}px`
+  }
+
+  function look(): void {
+    if (!held || !point.current) return
+    const at = cellAt(point.current.x, point.current.y) ?? held.from
+    if (!isSame(at, held.at)) setHeld({ ...held, at })
+  }
+
+  const isDragged = held?.by === 'pointer'
+  // At the window: what is moved in the document loses its hold on the pointer.
+  useEffect(() => {
+    if (!isDragged) return
+    follow()
+    const move = (event: globalThis.PointerEvent) => {
+      point.current = { x: event.clientX, y: event.clientY }
+      follow()
+      look()
+    }
+    const up = () => end(true)
+    const cancel = () => end(false)
+    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && end(false)
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', cancel)
+    addEventListener('keydown', escape)
+    return () => {
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', cancel)
+      removeEventListener('keydown', escape)
+    }
+  })
+  useEffect(() => {
+    if (!isDragged) return
+    let frame = requestAnimationFrame(function scroll() {
+      const y = point.current?.y ?? innerHeight / 2
+      if (y < EDGE) scrollBy(0, -SCROLL)
+      else if (y > innerHeight - EDGE) scrollBy(0, SCROLL)
+      frame = requestAnimationFrame(scroll)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isDragged])
+
+  return {
+    held,
+    ghostRef: ghost,
+    gripProps: (id: string, from: Cell | undefined) => ({
+      'data-handle': id,
+      'aria-pressed': held?.id === id,
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(id, from, event),
+      onBlur: () => {
+        if (held?.by !== 'keys' || held.id !== id) return
+        requestAnimationFrame(
+          () =>
+            document.activeElement instanceof HTMLElement && document.activeElement.dataset.handle !== id && end(held.from !== undefined),
+        )
+      },
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return
+        event.currentTarget.releasePointerCapture(event.pointerId)
+        point.current = { x: event.clientX, y: event.clientY }
+        setHeld({ id, from, at: from, by: 'pointer' })
+      },
+    }),
+  }
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useSharedList } from '../data/use-diary.ts'
+import { tickShared } from '../data/writing.ts'
+import { BuyRow } from './BuyRow.tsx'
+import { byAisle, toBuyText } from './list-words.ts'
+import { shoppingMessages } from './messages.ts'
+import styles from './Shopping.module.css'
+
+/** Somebody's shopping list, by its link: its words, and ticks that count for both. */
+export default function SharedListPage() {
+  const t = useMessages(shoppingMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const { token } = useParams() as { token: string }
+  const { list, query } = useSharedList(token)
+  const { error, isLooking, isFetching } = query
+  // An address that was cut off is none, too.
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const left = list?.items.filter(({ isBought }) => !isBought).length ?? 0
+  const title = !isGone && list?.name ? t.shared.titleOf(list.name) : t.shared.title
+  return (
+    <Page area="body" header={<PageHeader title={title} lead={list?.isMine ? t.shared.mine : t.shared.lead} />}>
+      <div className={styles.place}>
+        {isGone ? (
+          <EmptyState title={t.shared.gone}>{t.shared.goneHint}</EmptyState>
+        ) : list && list.items.length === 0 ? (
+          <EmptyState title={t.shared.empty}>{t.shared.emptyHint}</EmptyState>
+        ) : list ? (
+          <>
+            <h2 className={styles.left} role="status">
+              {t.left(left, list.items.length)}
+            </h2>
+            {byAisle(list.items, (item) => item, format.locale).map(({ aisle, items }) => (
+              <section key={aisle} aria-label={t.aisles[aisle]}>
+                <h3 className={styles.aisle}>{t.aisles[aisle]}</h3>
+                <ul className={styles.rows}>
+                  {items.map((item) => (
+                    <BuyRow
+                      key={item.id}
+                      name={item.name}
+                      amount={toBuyText(item, t, format)}
+                      isBought={item.isBought}
+                      onTick={(isBought) => void tickShared(client, token, item.id, isBought, t.label(item.name))}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        ) : error && !isLooking ? (
+          <ErrorState title={t.shared.broken} onRetry={() => void query.refetch()} retrying={isFetching}>
+            {t.shared.brokenHint}
+          </ErrorState>
+        ) : (
+          <Skeleton shape="card" height="16rem" />
+        )}
+      </div>
+    </Page>
+  )
+}
