@@ -148,6 +148,7 @@ const NEVER_IMPORTED = [
   'workouts/imports.json',
   'nutrition/imports.json',
   'personality/shares.json',
+  'nutrition/list-link.json',
 ]
 
 /** An export as it can be held against another: without numbers that count an account's own changes. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DiaryItem } from '../../contract/diary.ts'
 import { changeDiary, completeDay } from '../../contract/api.ts'
-import { changeOf, dayWith, type Change } from './overlay.ts'
+import { tickSharedList } from '../../contract/shopping.ts'
+import { changeOf, dayWith, planWith, sharedWith, type Change } from './overlay.ts'
 
 const item = (id: string, day = '2026-05-04', grams = 100): DiaryItem => ({
   id,
@@ -32,6 +33,29 @@ describe('what waits is shown over what the server said', () => {
     const gone: Change = { kind: 'diary', changes: [{ id: 'a', at: '5', item: null }] }
     expect(dayWith(day, [gone]).items).toEqual([])
     expect(dayWith({ ...day, day: '2026-05-05', items: [] }, all).items.map(({ id }) => id)).toEqual(['c'])
+  })
+
+  test('on several days at once: what moves within them stays, what leaves them goes', () => {
+    const plan = { from: '2026-05-04', to: '2026-05-10', items: [item('a'), item('b', '2026-05-10')] }
+    const moved = planWith(plan, [put(item('a', '2026-05-09'), '1'), put(item('b', '2026-05-11'), '2'), put(item('c', '2026-05-03'), '3')])
+    expect(moved.items.map(({ id, day: on }) => [id, on])).toEqual([['a', '2026-05-09']])
+  })
+
+  test('ticks of this list, the later word on each, and of no other list', () => {
+    const milk = { id: 'm', name: 'Milk', grams: null, portion: null, amount: '', aisle: 'dairy', isBought: false } as const
+    const list = { name: null, isMine: false, asOf: '', items: [milk, { ...milk, id: 'n' }] }
+    const ticks = (token: string, ...all: [string, string, boolean][]): Change => ({
+      kind: 'ticks',
+      token,
+      ticks: all.map(([id, at, isBought]) => ({ id, at, isBought })),
+    })
+    const seen = sharedWith(list, 't', [ticks('t', ['m', '2', true], ['m', '1', false]), ticks('u', ['n', '1', true])])
+    expect(seen.items.map(({ id, isBought }) => [id, isBought])).toEqual([
+      ['m', true],
+      ['n', false],
+    ])
+    const body = { ticks: [{ id: 'm', at: '1', isBought: true }] }
+    expect(changeOf({ ...tickSharedList, input: { params: { token: 't' }, body } })).toEqual({ kind: 'ticks', token: 't', ...body })
   })
 
   test('whole or not', () => {
