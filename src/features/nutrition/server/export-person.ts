@@ -1,13 +1,11 @@
 import { EARLIEST_DAY, LATEST_DAY } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
-import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
+import { linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { DiaryItem } from '../contract/diary.ts'
 import { csvLines } from './diary-csv.ts'
 import type { ExportedDay, ExportedItem, ExportedThing } from './import-store.ts'
-import { linkOf } from './shopping/link-store.ts'
-import { linkAsSent } from './shopping/routes.ts'
 import { allItems, exportedDays, stampsOf } from './store.ts'
 import { thingsOf, thingStamps } from './things-store.ts'
 
@@ -21,11 +19,6 @@ const ABOUT_THINGS = {
   de: 'deine eigenen Lebensmittel, Rezepte, Mahlzeiten, Favoriten, Einkaufsliste und Einstellungen',
 }
 const ABOUT_DAYS = { en: 'which days you said are all written down', de: 'von welchen Tagen du sagst, dass alles aufgeschrieben ist' }
-
-const ABOUT_LINK = {
-  en: 'the link by which you share your shopping list; it leads to this installation alone, and no import brings it back',
-  de: 'der Link, mit dem du deine Einkaufsliste teilst; er führt nur zu dieser Installation, und kein Import bringt ihn zurück',
-}
 
 const AT_A_TIME = 200
 
@@ -79,6 +72,4 @@ export async function* exportNutrition(app: HasDb & HasVault, userId: string): A
   yield linesFile('nutrition/things.jsonl', ABOUT_THINGS, things())
   yield linesFile('nutrition/days.jsonl', ABOUT_DAYS, days())
   yield { name: 'nutrition/diary.csv', about: { path: 'nutrition/diary.csv', ...ABOUT_TABLE }, content: { bytes: table() } }
-  const link = await linkOf(db, key, userId)
-  if (link) yield jsonFile('nutrition/list-link.json', ABOUT_LINK, linkAsSent(link))
 }

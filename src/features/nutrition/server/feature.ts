@@ -11,6 +11,7 @@ import { forgetOldProducts } from './products/product-store.ts'
 import { productRoutes } from './products/routes.ts'
 import { foodReportRoutes } from './report/routes.ts'
 import { nutritionRoutes } from './routes.ts'
+import { exportListLink } from './shopping/export-link.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
@@ -43,6 +44,7 @@ export const nutritionServer: ServerFeature = {
   async *exportUser(app, userId) {
     yield* exportNutrition(app, userId)
     yield* exportImports(app, userId)
+    yield* exportListLink(app, userId)
   },
   eraseUser: (app, userId) => app.storage.deleteAll(`${foodImporter.id}/${userId}`),
   importUser: nutritionParts,

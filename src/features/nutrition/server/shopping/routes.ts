@@ -1,9 +1,7 @@
 import { route, type Route } from '#platform/server/http/route.ts'
 import { getListLink, getSharedList, putListLink, removeListLink, tickSharedList } from '../../contract/shopping.ts'
-import { linkOf, removeLink, type ListLink } from './link-store.ts'
-import { sharedList, shareList, tickShared } from './shared-list.ts'
-
-export const linkAsSent = ({ token, name, createdAt }: ListLink) => ({ token, name, createdAt: createdAt.toISOString() })
+import { linkOf, removeLink } from './link-store.ts'
+import { linkAsSent, sharedList, shareList, tickShared } from './shared-list.ts'
 
 export const shoppingRoutes: readonly Route[] = [
   route(getListLink, async ({ app, db, userId }) => {

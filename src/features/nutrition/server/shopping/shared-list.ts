@@ -11,6 +11,8 @@ import { linkOf, ownerByToken, writeLink, type ListLink } from './link-store.ts'
 
 const TOKEN_BYTES = 24
 
+export const linkAsSent = ({ token, name, createdAt }: ListLink) => ({ token, name, createdAt: createdAt.toISOString() })
+
 /** Makes the link to a person's list; the one there is stays, with this name. */
 export async function shareList(app: HasClock & HasDb & HasVault, userId: string, name: string | null): Promise<ListLink> {
   const key = await app.vault.keyOf(userId)

@@ -21,7 +21,7 @@ import { nutritionMessages } from '../core/messages.ts'
 import { ROOT, RoomTabs } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, usePlan, useThings, useUsual } from '../data/use-diary.ts'
 import { addItems, changeItems, itemsAt } from '../data/writing.ts'
-import { weekOf, type Cell } from './cells.ts'
+import { movedTo, weekOf, type Cell } from './cells.ts'
 import { DayColumn } from './DayColumn.tsx'
 import { planMessages } from './messages.ts'
 import { plannedAgain } from './planned-again.ts'
@@ -79,7 +79,7 @@ export default function PlanPage() {
         return
       }
       const item = plan?.items.find((one) => one.id === id)
-      if (item) void changeItems(client, [item], [{ ...item, day, meal, order: Date.now() }])
+      if (item) void changeItems(client, [item], [movedTo(item, { day, meal })])
     },
     announce(what, id, cell) {
       setSpoken(

@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDay } from '#platform/contract/dates.ts'
+import type { DiaryItem } from '../../contract/diary.ts'
 import { addDays } from '../core/day.ts'
 
 /** A meal of a day. */
@@ -30,3 +31,6 @@ export function steppedTo(key: string, { day, meal }: Cell, days: readonly Local
   if (step.end) return { day: step.end === 'first' ? days[0]! : days.at(-1)!, meal }
   return { day: at(days, day, step.days ?? 0), meal: at(meals, meal, step.meals ?? 0) }
 }
+
+/** What was moved comes last where it goes. */
+export const movedTo = (item: DiaryItem, to: Cell): DiaryItem => ({ ...item, ...to, order: Date.now() })
