@@ -24,11 +24,11 @@ async function keepThings(page: Page, server: E2eServer): Promise<void> {
   expect(sent.status()).toBe(200)
 }
 
-/** From the Monday of today's week to the Sunday after it. */
+/** This week and the next, from Sunday on, as weeks go in the language of these journeys. */
 function weekDays(): string[] {
   const today = new Date(`${appDay()}T00:00:00Z`)
-  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * 86_400_000
-  return Array.from({ length: 14 }, (_, at) => new Date(monday + at * 86_400_000).toISOString().slice(0, 10))
+  const sunday = today.getTime() - today.getUTCDay() * 86_400_000
+  return Array.from({ length: 14 }, (_, at) => new Date(sunday + at * 86_400_000).toISOString().slice(0, 10))
 }
 
 test('a week is planned by drag and by keys, becomes a list that is ticked without a network, and somebody else ticks by its link', async ({
@@ -58,7 +58,7 @@ test('a week is planned by drag and by keys, becomes a list that is ticked witho
   expect(await movements(page)).toEqual([])
   expect(await axeFindings(page)).toEqual([])
 
-  // By pointer: a recipe onto Monday's lunch.
+  // By pointer: a recipe onto Sunday's lunch.
   await porridge.hover()
   await page.mouse.down()
   const target = (await cell(7, 'lunch').boundingBox())!
@@ -67,7 +67,7 @@ test('a week is planned by drag and by keys, becomes a list that is ticked witho
   await page.mouse.up()
   await expect.poll(plan).toEqual([`7 lunch Porridge planned`])
 
-  // By keys: a meal onto Monday's breakfast first, then two days on, and Escape leaves all as it was.
+  // By keys: a meal tried two days on and given up, then planned a day on.
   const glass = page.getByRole('button', { name: 'Plan Glass of milk' })
   await glass.press('Space')
   await glass.press('ArrowRight')
