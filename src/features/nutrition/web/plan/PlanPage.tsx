@@ -185,7 +185,7 @@ export default function PlanPage() {
             </ul>
           </>
         ) : (
-          <Skeleton shape="card" height="6rem" />
+          <Skeleton shape="card" height="5rem" />
         )}
       </section>
       <div className={styles.board}>{main}</div>
