@@ -37,8 +37,8 @@ type Options = {
   pages: readonly PageInfo[]
   /** By a page's address: how many of its reads its HTML names. */
   reads: ReadonlyMap<string, number>
-  /** By a page's address: what an earlier build found (`weigh`). */
-  limits?: ReadonlyMap<string, Limit>
+  /** What an earlier build of the same modules found (`weigh`). */
+  before?: Weighing
 }
 
 /**
@@ -46,6 +46,9 @@ type Options = {
  * files each view of an open page is to be below what it may have.
  */
 type Limit = { most: number; spare: number; fewer: number }
+
+/** `limits`: by a page's address. `names`: the chunk of every module. */
+export type Weighing = { limits: ReadonlyMap<string, Limit>; names: ReadonlyMap<string, string> }
 
 type Chunks = {
   plugin: Plugin
@@ -61,11 +64,12 @@ export type AppChunks = Chunks & {
    * each page may bring the next time, as its own files tell what reckoned bytes come to on the wire. Each division weighs a little
    * differently: a page that was beyond is held to more below its budget from then on, so that they come to an end.
    */
-  weigh(folder: string): { files: readonly string[]; beyond: readonly string[]; limits: ReadonlyMap<string, Limit> }
+  weigh(folder: string): Weighing & { files: readonly string[]; beyond: readonly string[] }
 }
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
-export function appChunks({ root, entry, shell, pages, reads, limits = new Map() }: Options): AppChunks {
+export function appChunks({ root, entry, shell, pages, reads, before }: Options): AppChunks {
+  const { limits = new Map<string, Limit>(), names } = before ?? {}
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
   const afterPaint = new Map<string, readonly string[]>()
@@ -154,7 +158,7 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
     return [first, later, onDemand]
   }
 
-  const chunks = chunksBy(root, shellSources, stagesOf)
+  const chunks = chunksBy(root, shellSources, stagesOf, names)
   return {
     ...chunks,
     afterPaint,
@@ -177,7 +181,7 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
         }
         next.set(page.path, { most: budget - spare - (sent - reckoned), spare, fewer })
       }
-      return { files: chunks.files(), beyond, limits: next }
+      return { files: chunks.files(), beyond, limits: next, names: chunks.names() }
     },
     plugin: {
       ...chunks.plugin,
@@ -228,13 +232,19 @@ type Layouts = Readonly<Record<PageInfo['layout'], readonly string[]>>
 
 type Weighed = Chunks & {
   files(): readonly string[]
+  names(): ReadonlyMap<string, string>
   /** Of a page, by its module: bytes of all script that it names, on the wire; and of what of it is beside the shell, as reckoned. */
   weightOf(id: string, folder: string): { sent: number; reckoned: number }
   /** How many scripts these modules come in, the shell's left out. */
   filesOf(ids: readonly string[]): number
 }
 
-function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][]): Weighed {
+function chunksBy(
+  root: string,
+  shell: readonly string[],
+  stagesOf: (graph: Graph) => Root[][],
+  before?: ReadonlyMap<string, string>,
+): Weighed {
   const ids = new Set<string>()
   const fileOf = new Map<string, string>()
   const built = new Map<string, Rolldown.OutputChunk>()
@@ -261,7 +271,7 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
         dynamicImportsOf: (one) => info(one).dynamic,
         sizeOf: (one) => info(one).size,
       }
-      names = chunkGroups(graph, shell, stagesOf(graph))
+      names = chunkGroups(graph, shell, stagesOf(graph), before)
       for (const one of ids) sizeOf.set(one, graph.sizeOf(one))
     }
     return names.get(id) ?? 'shell'
@@ -299,6 +309,7 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
       },
     ],
     files: () => files,
+    names: () => names ?? new Map<string, string>(),
     weightOf(page, folder) {
       const all = filesWith([page, ...shell])
       const inShell = filesWith(shell)
