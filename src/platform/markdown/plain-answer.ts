@@ -1,6 +1,6 @@
-import { joined, type DocNode } from '../../markdown/doc.ts'
-import { markdownOf } from '../../markdown/to-markdown.ts'
-import { docOf } from '../../markdown/to-doc.ts'
+import { joined, type DocNode } from './doc.ts'
+import { markdownOf } from './to-markdown.ts'
+import { docOf } from './to-doc.ts'
 
 /**
  * A model's words as plain Markdown: paragraphs, emphasis, lists. Links lose their addresses and pictures stay words, because a

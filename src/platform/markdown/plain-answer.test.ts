@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DocNode } from '../../markdown/doc.ts'
-import { docOf } from '../../markdown/to-doc.ts'
+import type { DocNode } from './doc.ts'
+import { docOf } from './to-doc.ts'
 import { plainAnswer, quoted, titlesIn } from './plain-answer.ts'
 
 describe('a model’s words', () => {

@@ -1,26 +1,25 @@
-import type { ReactNode } from 'react'
-import type { DocNode } from '../../markdown/doc.ts'
-import { CheckItem } from './CheckItem.tsx'
-import { Inlines } from './Inlines.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import type { DocNode } from '#platform/markdown/doc.ts'
 
-interface BlocksProps {
+export interface BlocksProps {
   nodes: readonly DocNode[]
-  /** The place of every check-box among all, in reading order. */
-  checks: ReadonlyMap<DocNode, number>
-  onCheck?: ((index: number, checked: boolean) => void) | undefined
+  /** What stands in a line: words, links, and pictures where the reader may have them. */
+  Inlines: ComponentType<{ nodes: readonly DocNode[] }>
+  /** A thing to tick off; `children` are its words. */
+  CheckItem: ComponentType<{ node: DocNode; children: ReactNode }>
 }
 
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 
 /** Blocks of a text as elements. A text never holds the page's h1: its first heading is an h2. */
-export function Blocks({ nodes, checks, onCheck }: BlocksProps): ReactNode {
+export function Blocks({ nodes, ...parts }: BlocksProps): ReactNode {
   // oxlint-disable-next-line no-array-index-key -- a text that is read does not reorder; a changed one is a new tree
-  return nodes.map((node, index) => <Block key={index} node={node} checks={checks} onCheck={onCheck} />)
+  return nodes.map((node, index) => <Block key={index} node={node} {...parts} />)
 }
 
-function Block({ node, checks, onCheck }: { node: DocNode } & Omit<BlocksProps, 'nodes'>): ReactNode {
+function Block({ node, Inlines, CheckItem }: { node: DocNode } & Omit<BlocksProps, 'nodes'>): ReactNode {
   const { content = [], attrs = {} } = node
-  const inside = () => <Blocks nodes={content} checks={checks} onCheck={onCheck} />
+  const inside = () => <Blocks nodes={content} Inlines={Inlines} CheckItem={CheckItem} />
   switch (node.type) {
     case 'paragraph':
       return (
@@ -52,14 +51,8 @@ function Block({ node, checks, onCheck }: { node: DocNode } & Omit<BlocksProps, 
           {inside()}
         </ul>
       )
-    case 'taskItem': {
-      const index = checks.get(node) ?? -1
-      return (
-        <CheckItem node={node} onChange={onCheck && ((checked) => onCheck(index, checked))}>
-          {inside()}
-        </CheckItem>
-      )
-    }
+    case 'taskItem':
+      return <CheckItem node={node}>{inside()}</CheckItem>
     case 'blockquote':
       return <blockquote dir="auto">{inside()}</blockquote>
     case 'codeBlock':
@@ -72,13 +65,13 @@ function Block({ node, checks, onCheck }: { node: DocNode } & Omit<BlocksProps, 
     case 'horizontalRule':
       return <hr />
     case 'table':
-      return <Table rows={content} />
+      return <Table rows={content} Inlines={Inlines} />
     default:
       return null
   }
 }
 
-function Table({ rows }: { rows: readonly DocNode[] }) {
+function Table({ rows, Inlines }: { rows: readonly DocNode[] } & Pick<BlocksProps, 'Inlines'>) {
   const [head, ...rest] = rows
   const cells = (row: DocNode | undefined, Cell: 'th' | 'td') =>
     row?.content?.map((cell, index) => (

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { plainText as wordsOfMarkdown, wordsIn } from '../search/plain-text.ts'
-import { frontMatterOf } from '../transfer/front-matter.ts'
-import { htmlToMarkdown, textOrHtml } from '../transfer/html.ts'
-import { plainText } from './doc.ts'
-import { docOf } from './to-doc.ts'
-import { markdownOf } from './to-markdown.ts'
+import { plainText as wordsOfMarkdown, wordsIn } from './search/plain-text.ts'
+import { frontMatterOf } from './transfer/front-matter.ts'
+import { htmlToMarkdown, textOrHtml } from './transfer/html.ts'
+import { plainText } from '#platform/markdown/doc.ts'
+import { docOf } from '#platform/markdown/to-doc.ts'
+import { markdownOf } from '#platform/markdown/to-markdown.ts'
 
 const SIGNS =
   '[|![|[a](|](|*a_|*|_a|**a|~~a |`|`a|``a |<p |<|> |>|- |1. |\\|&|&a|www.|a@b|http://| |\t|\n| \n|# |[a]: b\n|[a][|(|"|<a href="|<!--|===\n|---\n|    a\n|a  \n|- [ ] |```|~~~\n|<div>|<b>|<table>|<p a=|*a* |`a` |[a](b) |<http://a>|~a'
