@@ -14,5 +14,14 @@ export const companionWeb: WebFeature = {
       lazy: () => import('./CompanionPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./CompanionOutline.tsx') : undefined,
     },
+    {
+      path: '/my-ai-bestfriend/talk',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'companion',
+      title: 'Conversation',
+      lazy: () => import('./chat/ChatPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./chat/ChatOutline.tsx') : undefined,
+    },
   ],
 }
