@@ -10,7 +10,7 @@ import { chatMessages } from './messages.ts'
 export default function ChatOutline() {
   const t = useMessages(chatMessages)
   return (
-    <Page area="companion" header={<PageHeader back={<BackLink to="/my-ai-bestfriend">{t.back}</BackLink>} title={t.title} />}>
+    <Page area="companion" header={<PageHeader back={<BackLink>{t.back}</BackLink>} title={t.title} />}>
       <Skeleton shape="card" className={styles.shadow} />
     </Page>
   )
