@@ -95,8 +95,8 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
     )
   }
   const own = loaded.messages.flatMap(({ role, text: said }) => (role === 'person' ? said : []))
-  const hasSaid = careOf(own).state !== 'none'
-  const signs = signsIn(thread, [text, ...(hasSaid ? own : [])])
+  const care = careOf(own).state
+  const signs = signsIn(thread, [text, ...(care === 'open' ? own : [])])
   const send = () => {
     const words = text.trim()
     setText('')
@@ -116,7 +116,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
         }}
       />
       <div className={styles.foot}>
-        {signs.length > 0 && <CareNotice signs={signs} />}
+        {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
         <Composer
           text={text}
           isBusy={underWay !== undefined}

@@ -30,9 +30,10 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
   )
   // What is new is looked at: at the end of a conversation that opens, at one's own message, and along with an answer.
   const letters = Math.floor((underWay?.text.length ?? 0) / 200)
+  const lastId = last?.id
   useEffect(() => {
-    if (last) end.current?.scrollIntoView({ block: 'end' })
-  }, [last?.id, last, letters])
+    if (lastId !== undefined) end.current?.scrollIntoView({ block: 'end' })
+  }, [lastId, letters])
 
   const older = async () => {
     setReading(true)
