@@ -25,11 +25,12 @@ const { model } = await client.call(getChat, { query: { language: 'en' } })
 await client.call(agreeToChat, { body: { destination: model!.destination, model: model!.model, isAdult: true } })
 
 const [short, long] = [await threadOf(10), await threadOf(LONG)]
-print('opening ten messages', await opening(short))
-print(`opening ${LONG} messages`, await opening(long))
-print('a message, of ten', await sending(short))
-print(`a message, of ${LONG}`, await sending(long))
-console.log(`long to short: ${ratio(await opening(long), await opening(short))}`)
+const [openShort, openLong] = [await opening(short), await opening(long)]
+print('opening a conversation of ten messages', `${openShort.toFixed(1)} ms`)
+print(`opening one of ${LONG}`, `${openLong.toFixed(1)} ms`, { text: '200 ms', met: openLong < 200 })
+print('long to short', ratio(openLong / openShort))
+print('a message and its answer, of ten', `${(await sending(short)).toFixed(1)} ms`)
+print(`a message and its answer, of ${LONG}`, `${(await sending(long)).toFixed(1)} ms`)
 await server.close()
 await ai.close()
 
@@ -43,21 +44,31 @@ async function threadOf(count: number): Promise<Made> {
     const [message, answer] = [uuidv7(), uuidv7()]
     const at = new Date()
     const words = { finish: null, model: null, rating: 0 } as const
-    await addMessage(app.db, key, userId, { id: message, thread, parent: last, at, title: 'Long', role: 'person', text: `Line ${nth}`, ...words })
+    await addMessage(app.db, key, userId, {
+      id: message,
+      thread,
+      parent: last,
+      at,
+      title: 'Long',
+      role: 'person',
+      text: `Line ${nth}`,
+      ...words,
+    })
     await addAnswer(app.db, key, userId, { id: answer, thread, parent: message, at, role: 'model', text: `Answer ${nth}`, ...words })
     last = answer
   }
   return { thread, last: last! }
 }
 
-async function opening({ thread }: Made): Promise<number[]> {
-  return timed(RUNS, () => client.call(getThread, { params: { id: thread }, query: {} }))
+async function opening({ thread }: Made): Promise<number> {
+  return median(await timed(RUNS, () => client.call(getThread, { params: { id: thread }, query: {} })))
 }
 
-async function sending(made: Made): Promise<number[]> {
-  return timed(RUNS, async () => {
+async function sending(made: Made): Promise<number> {
+  const durations = await timed(RUNS, async () => {
     const body = { message: uuidv7(), parent: made.last, text: 'And then?', answer: uuidv7(), language: 'en' as const }
     await (await client.call(sendMessage, { params: { id: made.thread }, body })).text()
     made.last = body.answer
   })
+  return median(durations)
 }

@@ -35,14 +35,8 @@ export const OWN_FILE = 250
  * taken one after the other, and a module belongs to the first that needs it, so that what is fetched later never splits what a first
  * screen needs. In a stage, modules that the same roots need are together; then the chunks that cost least by it are joined, until
  * no root needs more than its number of files. No two chunks ever import each other: a browser could not run them in any right order.
- * `before`: what an earlier call gave for the same modules, whose roots may have had other limits: what can stay as it was, stays.
  */
-export function chunkGroups(
-  graph: ModuleGraph,
-  shell: readonly string[],
-  stages: readonly (readonly Root[])[],
-  before?: ReadonlyMap<string, string>,
-): Map<string, string> {
+export function chunkGroups(graph: ModuleGraph, shell: readonly string[], stages: readonly (readonly Root[])[]): Map<string, string> {
   const inShell = closureOf(graph, shell)
   const names = new Map<string, string>()
   const used = new Map<string, number>()
@@ -61,7 +55,7 @@ export function chunkGroups(
       }
     })
     for (const [id, of] of reachedBy) if (of.every((root) => roots[root]!.splits)) reachedBy.delete(id)
-    const clusters = joinWithin(() => clustersOf(graph, reachedBy, clusterOf), roots, before)
+    const clusters = joinWithin(() => clustersOf(graph, reachedBy, clusterOf), roots)
     for (const cluster of clusters) for (const id of cluster.modules) clusterOf.set(id, cluster)
     addNames(names, used, clusters, roots)
   }
@@ -118,11 +112,14 @@ function clustersOf(
 const BESIDE = 2_000
 
 /** Clusters that are joined, and then divided better where that pays. */
-function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[], before?: ReadonlyMap<string, string>): Set<Cluster> {
+function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<Cluster> {
+  const joined = separate()
+  join(joined, roots)
   const parts = [...separate()]
   const place = new Map(parts.map((part, at) => [part, at]))
   const settled = [...closureOf(CLUSTERS, parts)].filter((one) => !place.has(one))
   const settledPlace = new Map(settled.map((one, at) => [one, at]))
+  const numberOf = new Map([...joined].flatMap(({ modules }, group) => modules.map((id) => [id, group])))
   const division: Division = {
     parts: parts.map(({ size, imports }) => ({
       size,
@@ -138,8 +135,11 @@ function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[], before
       return { parts: own, has, weight, files, most: Math.max(most, least) }
     }),
   }
-  const formerly = before && groupsAsBefore(parts, before)
-  const groups = improveGroups(division, formerly ?? groupsByJoining(parts, separate(), roots), OWN_FILE, formerly !== undefined)
+  const groups = improveGroups(
+    division,
+    parts.map(({ modules }) => numberOf.get(modules[0]!)!),
+    OWN_FILE,
+  )
   const clusters = new Map<number, Cluster>()
   for (const [at, part] of parts.entries()) {
     const cluster: Cluster = clusters.get(groups[at]!) ?? { roots: new Set(), modules: [], size: 0, imports: new Set() }
@@ -157,21 +157,6 @@ function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[], before
     for (const one of closureOf(CLUSTERS, cluster.imports)) for (const root of cluster.roots) one.roots.add(root)
   }
   return new Set(clusters.values())
-}
-
-/** By part, the number of its group once they are joined. `joined`: the same parts, which become the groups. */
-function groupsByJoining(parts: readonly Cluster[], joined: Set<Cluster>, roots: readonly Root[]): number[] {
-  join(joined, roots)
-  const numberOf = new Map([...joined].flatMap(({ modules }, group) => modules.map((id) => [id, group])))
-  return parts.map(({ modules }) => numberOf.get(modules[0]!)!)
-}
-
-/** By part, the number of the group that it was in; undefined if it was in none, or in several. */
-function groupsAsBefore(parts: readonly Cluster[], before: ReadonlyMap<string, string>): number[] | undefined {
-  const names = parts.map(({ modules }) => new Set(modules.map((id) => before.get(id))))
-  const numbers = new Map([...new Set(names.flatMap((one) => [...one]))].map((name, group) => [name, group]))
-  if (numbers.has(undefined) || names.some((one) => one.size > 1)) return undefined
-  return names.map(([name]) => numbers.get(name)!)
 }
 
 /** Joins while that pays, or must be. */

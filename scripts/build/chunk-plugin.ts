@@ -47,8 +47,8 @@ type Options = {
  */
 type Limit = { most: number; spare: number; fewer: number }
 
-/** `limits`: by a page's address. `names`: the chunk of every module. */
-export type Weighing = { limits: ReadonlyMap<string, Limit>; names: ReadonlyMap<string, string> }
+/** `limits`: by a page's address. `sizes`: about what is left of every module, alone, on the wire, once what nobody uses is gone. */
+export type Weighing = { limits: ReadonlyMap<string, Limit>; sizes: ReadonlyMap<string, number> }
 
 type Chunks = {
   plugin: Plugin
@@ -69,7 +69,7 @@ export type AppChunks = Chunks & {
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
 export function appChunks({ root, entry, shell, pages, reads, before }: Options): AppChunks {
-  const { limits = new Map<string, Limit>(), names } = before ?? {}
+  const { limits = new Map<string, Limit>() } = before ?? {}
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
   const afterPaint = new Map<string, readonly string[]>()
@@ -158,7 +158,7 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
     return [first, later, onDemand]
   }
 
-  const chunks = chunksBy(root, shellSources, stagesOf, names)
+  const chunks = chunksBy(root, shellSources, stagesOf, before)
   return {
     ...chunks,
     afterPaint,
@@ -172,8 +172,7 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
         let { spare, fewer } = limits.get(page.path) ?? { spare: SPARE, fewer: 0 }
         if (sent > budget) {
           beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
-          // A little beyond costs little, and would stay: it is asked for more than it lacks.
-          if (limits.size > 0) spare += Math.max(SPARE, 2 * (sent - budget))
+          if (limits.size > 0) spare += Math.min(SPARE, sent - budget)
         }
         const tooMany = Math.max(0, ...(views.get(page.path) ?? []).map((needed) => chunks.filesOf(needed) - FILES_OF_VIEW))
         if (tooMany > 0) {
@@ -182,7 +181,7 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
         }
         next.set(page.path, { most: budget - spare - (sent - reckoned), spare, fewer })
       }
-      return { files: chunks.files(), beyond, limits: next, names: chunks.names() }
+      return { files: chunks.files(), beyond, limits: next, sizes: chunks.sizes() }
     },
     plugin: {
       ...chunks.plugin,
@@ -233,19 +232,14 @@ type Layouts = Readonly<Record<PageInfo['layout'], readonly string[]>>
 
 type Weighed = Chunks & {
   files(): readonly string[]
-  names(): ReadonlyMap<string, string>
+  sizes(): ReadonlyMap<string, number>
   /** Of a page, by its module: bytes of all script that it names, on the wire; and of what of it is beside the shell, as reckoned. */
   weightOf(id: string, folder: string): { sent: number; reckoned: number }
   /** How many scripts these modules come in, the shell's left out. */
   filesOf(ids: readonly string[]): number
 }
 
-function chunksBy(
-  root: string,
-  shell: readonly string[],
-  stagesOf: (graph: Graph) => Root[][],
-  before?: ReadonlyMap<string, string>,
-): Weighed {
+function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][], before?: Pick<Weighing, 'sizes'>): Weighed {
   const ids = new Set<string>()
   const fileOf = new Map<string, string>()
   const built = new Map<string, Rolldown.OutputChunk>()
@@ -270,9 +264,9 @@ function chunksBy(
         ids,
         importsOf: (one) => info(one).imports,
         dynamicImportsOf: (one) => info(one).dynamic,
-        sizeOf: (one) => info(one).size,
+        sizeOf: (one) => before?.sizes.get(one) ?? info(one).size,
       }
-      names = chunkGroups(graph, shell, stagesOf(graph), before)
+      names = chunkGroups(graph, shell, stagesOf(graph))
       for (const one of ids) sizeOf.set(one, graph.sizeOf(one))
     }
     return names.get(id) ?? 'shell'
@@ -310,7 +304,12 @@ function chunksBy(
       },
     ],
     files: () => files,
-    names: () => names ?? new Map<string, string>(),
+    sizes() {
+      const left = new Map([...ids].map((id) => [id, 0]))
+      for (const chunk of built.values())
+        for (const [id, { code }] of Object.entries(chunk.modules)) if (left.has(id)) left.set(id, code ? sentBytes(id, code) : 0)
+      return left
+    },
     weightOf(page, folder) {
       const all = filesWith([page, ...shell])
       const inShell = filesWith(shell)

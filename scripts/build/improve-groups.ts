@@ -23,16 +23,14 @@ const SWEEPS = 20
 /** Simulated annealing (Kirkpatrick, Gelatt & Vecchi 1983): steps that cost more are taken, too, at first many, at last hardly any. */
 const STEPS = 400_000
 const HOT = 30_000
-const WARM = 3000
 const COLD = 1000
 
 /**
  * Improves a division step by step: a part moves to another group or to one of its own, or two groups become one, as long as that
  * costs less in all. Joining greedily (chunk-groups.ts) never takes a step back; this does. `groupOf`: by part, the number of its group.
- * `ownFile`: bytes that a group costs by being one. No two groups ever need each other. `isKnown`: the division was improved before, for
- * almost the same roots: it is mended where they differ, and not made anew.
+ * `ownFile`: bytes that a group costs by being one. No two groups ever need each other.
  */
-export function improveGroups(division: Division, groupOf: readonly number[], ownFile: number, isKnown = false): number[] {
+export function improveGroups(division: Division, groupOf: readonly number[], ownFile: number): number[] {
   const { parts, roots } = division
   if (parts.length === 0) return []
   const grouping = new Grouping(division, groupOf, ownFile)
@@ -43,10 +41,9 @@ export function improveGroups(division: Division, groupOf: readonly number[], ow
 
   // Where nobody has too much, what joining came to is good enough.
   const steps = roots.some((root) => root.most < Infinity) ? STEPS : 0
-  const hottest = isKnown ? WARM : HOT
   let [best, bestCost] = [grouping.groups(), grouping.cost]
   for (let step = 0; step < steps; step++) {
-    const heat = hottest * (COLD / hottest) ** (step / steps)
+    const heat = HOT * (COLD / HOT) ** (step / steps)
     const part = any(parts.length)
     const from = grouping.groupOf(part)
     const group = random() < 0.1 ? grouping.unused() : nearby(part)
