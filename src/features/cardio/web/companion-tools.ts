@@ -19,7 +19,7 @@ export const tools: FeatureTools['tools'] = [
     `
       log|record|add|note|enter my|a|the? run|ride|walk|swim|hike|jog|cardio|bike session|ride|tour?
       i went|was|just for|out|running|went? a|running? run|walk|ride|swim|hike|jog|running|swimming|cycling|walking|hiking
-      lauf|radfahrt|spaziergang|wanderung|ausdauer|tour eintragen|notieren|festhalten
+      einen|meinen|eine|meine|den|die? lauf|radfahrt|spaziergang|wanderung|ausdauer|tour eintragen|notieren|festhalten
       trag|trage|notiere|notier meinen|einen|meine|eine|den|die? lauf|radfahrt|spaziergang|wanderung|tour ein?
       ich war laufen|joggen|schwimmen|wandern|radfahren|spazieren`,
     { en: 'Log a run', de: 'Einen Lauf eintragen' },

@@ -8,7 +8,9 @@ export const tools: FeatureTools['tools'] = [
     `
       i had|have|am|m|having a|an? really|very|so? bad|hard|rough|tough|horrible|awful day
       im having a really|very? bad|hard|rough|tough|horrible day
-      it was|has been a bad|hard|rough|tough day
+      it was a really|very? bad|hard|rough|tough day
+      it has been a really|very? bad|hard|rough|tough day
+      its been a really|very? bad|hard|rough|tough day
       ich hatte|habe|hab heute? einen echt|sehr|so? schlechten|harten|miesen|schweren tag gehabt|heute?
       das|heute|es war ein schlechter|harter|mieser|schwerer tag`,
   ),
@@ -17,7 +19,7 @@ export const tools: FeatureTools['tools'] = [
     '/my-ai-bestfriend?talk=cant-sleep',
     { en: 'A check-in for a night without sleep.', de: 'Ein Gespräch für eine Nacht ohne Schlaf.' },
     `
-      i cant|cannot|cant fall|get to? sleep|asleep
+      i cant|cannot fall|get? to? sleep|asleep
       i can not fall? sleep|asleep
       im|i am? still? awake again
       ich kann nicht|einfach|mal nicht? wieder? schlafen|einschlafen
@@ -70,7 +72,9 @@ export const tools: FeatureTools['tools'] = [
     { en: 'Check-ins to choose from.', de: 'Gespräche zur Auswahl.' },
     `
       talk to me
-      lets|let us|can we talk|chat
+      lets talk|chat
+      let us talk|chat
+      can we talk|chat
       start|open a? check in|checkin
       which check ins|checkins are|do there|you have?
       rede|red|sprich mit mir

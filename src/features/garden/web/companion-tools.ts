@@ -8,7 +8,7 @@ export const tools: FeatureTools['tools'] = [
     `
       how is|does|s my|the garden doing|growing|look?
       hows my|the garden doing|growing?
-      whats|what is|has growing|blooming|grown|planted in|there? my|the? garden?
+      whats|what is|has? growing|blooming|grown|planted in|there? my|the? garden?
       what grows|blooms in my garden
       let me see my garden
       water the|my plants|garden

@@ -8,8 +8,9 @@ export const tools: FeatureTools['tools'] = [
     kind: 'read',
     example: { en: 'What’s left today?', de: 'Was steht heute noch an?' },
     phrases: `
-      whats|what is|are still? left|open|due|missing|remaining|outstanding to|for? do? for? today?
-      whats|what is|are still? on|up for|my? list|today today?
+      whats still|else? left|open|due|missing|remaining|outstanding to|for? do? for? today?
+      what is|are still|else? left|open|due|missing|remaining|outstanding to|for? do? for? today?
+      whats|what is|are? still? on|up for|my? list|today today?
       what do|should|must|can i still? have|need? to? do today?
       what else is|do there|i have? to? do|left? today?
       which habits are still? left|open|due|missing today?

@@ -10,7 +10,7 @@ export const tools: FeatureTools['tools'] = [
     example: { en: 'Log that I’m tired', de: 'Notiere, dass ich müde bin' },
     fits: ({ folded }) => levelOf(folded.feeling ?? '') !== undefined,
     phrases: `
-      log|note|record|write|save|remember|put|jot down? that? im|i am|feel|felt|was feeling? <feeling>
+      log|note|record|write|save|remember|put|jot down? that? im|ive feeling|been? <feeling>
       log|note|record|write|save|remember|put|jot down? that? i am|feel|felt|was feeling? <feeling>
       log|note|record|save|put down? feeling <feeling>
       i am|feel|felt|was feeling? <feeling>
@@ -64,7 +64,7 @@ export const tools: FeatureTools['tools'] = [
     example: { en: 'What mood did I log today?', de: 'Welche Stimmung habe ich heute?' },
     phrases: `
       what|which mood|moods did|have i log|logged|note|noted|record|recorded|write|written|have down? today?
-      what|how is|was|were|s my mood|moods today?
+      what|how is|was|were my mood|moods today?
       whats|hows my mood today?
       did|have i log|logged|note|noted a|my|any mood today|yet?
       show me? my mood|moods for|of? today
@@ -81,7 +81,7 @@ export const tools: FeatureTools['tools'] = [
     phrases: `
       when did i last write|journal something|anything|in|an? my? journal|diary|entry?
       when was my last|latest journal|diary? entry
-      whats|what is|was my last|latest journal|diary? entry
+      whats|what is|was? my last|latest journal|diary? entry
       show|read|open me? my? last|latest journal|diary? entry
       how long since|ago did? my|i last? entry|write|wrote
       wann habe|hab ich zuletzt|das|letztmals letzte|letztes? mal? ins|in|was|etwas|einen? mein? tagebuch|eintrag? geschrieben
@@ -103,7 +103,7 @@ export const tools: FeatureTools['tools'] = [
       mach|erstelle|beginn|beginne|schreib|schreibe|offne|leg|lege einen? neuen? eintrag|tagebucheintrag an?
       eintrag|tagebucheintrag schreiben|anlegen|beginnen
       tagebuch schreiben
-      ich will|mochte|mocht etwas|was|ins|tagebuch tagebuch? schreiben
+      ich will|mochte|mocht etwas|was|ins? tagebuch? schreiben
       lass mich schreiben`,
   ),
   leadsTo(

@@ -26,7 +26,7 @@ export const tools: FeatureTools['tools'] = [
     kind: 'read',
     example: { en: 'What was my last weight?', de: 'Was war mein letztes Gewicht?' },
     phrases: `
-      whats|what is|was my last|latest|current? weight
+      whats|what is|was? my last|latest|current? weight
       how much did|do i weigh last|lately|now|most? recently? time?
       when did i last weigh|weighed myself?
       show me? my last|latest weight

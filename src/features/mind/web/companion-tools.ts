@@ -22,7 +22,7 @@ export const tools: FeatureTools['tools'] = [
     '/brain-forest/history',
     { en: 'How your games went.', de: 'Wie deine Spiele liefen.' },
     `
-      show|open me? my? game|games|mind|brain scores|score|history|results|progress
+      show|open me? my? game|games|mind|brain? scores|score|history|results|progress
       how are|did my games|scores going|go?
       zeig|zeige mir? meine? spielergebnisse|spielwerte|spielverlauf|punkte
       wie liefen|laufen meine spiele`,

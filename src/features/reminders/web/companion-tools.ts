@@ -11,7 +11,7 @@ export const tools: FeatureTools['tools'] = [
       set|make|create|add|new a|an|my? new? reminder|reminders|alarm to|for|about|at? <what?>
       turn|switch on|off my|the? reminders|notifications
       turn|switch my|the? reminders|notifications on|off
-      erinner|erinnere mich an|daran|um|morgen|jeden|taglich|bitte <what>
+      erinner|erinnere mich an|ans|daran|um|morgen|jeden|taglich|bitte <what>
       erinner|erinnere mich
       neue|stell|stelle|mach|erstelle|setz|setze eine? neue? erinnerung|erinnerungen fur|um|an|auf? <what?>
       schalt|schalte|stell|stelle meine|die? erinnerungen|benachrichtigungen an|aus|ab|ein|um?`,

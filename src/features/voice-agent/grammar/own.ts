@@ -18,7 +18,7 @@ export type OwnId =
   | 'agent.hello'
   | 'agent.open'
 
-export type OwnTool = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { id: OwnId }
+export type OwnTool = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { id: OwnId; yields?: true }
 
 export const OWN: readonly OwnTool[] = [
   {
@@ -89,7 +89,7 @@ export const OWN: readonly OwnTool[] = [
   {
     id: 'agent.time',
     phrases: `
-      whats|what is|s the? time is|now? it|now?
+      whats|what is? the? time is|now? it|now?
       what time is it|now
       tell me? the time
       time
@@ -102,7 +102,7 @@ export const OWN: readonly OwnTool[] = [
   {
     id: 'agent.date',
     phrases: `
-      whats|what is|s the|todays? date|day is|today? it|today?
+      whats|what is? the|todays? date|day is|today? it|today?
       what|which day|date|weekday is it|today today?
       todays date
       date
@@ -131,7 +131,7 @@ export const OWN: readonly OwnTool[] = [
       unmute|speak|talk yourself|to|aloud|up? me|again?
       read|say it|them|answers|that|everything? aloud|out|answers loud?
       turn|switch on your|the? voice|speech
-      sprich|rede|lies mit|laut|vor|wieder mir?
+      sprich|rede|lies mit|laut|vor|wieder mir|stimme|vor?
       lies vor|laut
       stimme|sprache an|einschalten
       ton|stimme wieder? an`,
@@ -197,6 +197,7 @@ export const OWN: readonly OwnTool[] = [
   },
   {
     id: 'agent.open',
+    yields: true,
     phrases: `
       open|show|go|take|bring|navigate|switch|visit|see|view me|back? to|up? the|my|a? page|area? <place> page|area|screen?
       where is|are|do|can i? find? the|my? <place>

@@ -6,7 +6,8 @@ export type Meant<T> = { tool: T; said: Said }
 /** What somebody said: one thing, several it may be, or none that is known. */
 export type Reading<T> = { kind: 'one'; meant: Meant<T> } | { kind: 'several'; meant: readonly Meant<T>[] } | { kind: 'none' }
 
-type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'>
+/** `yields`: its phrases are wide, and only meant where no other tool is. */
+type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }
 export type Grammar<T> = readonly { tool: T; patterns: readonly Pattern[] }[]
 
 export const grammarOf = <T extends Readable>(tools: readonly T[]): Grammar<T> =>
@@ -14,7 +15,7 @@ export const grammarOf = <T extends Readable>(tools: readonly T[]): Grammar<T> =
 
 /** Before what is meant. The longest comes off, again and again. */
 const BEFORE = patternsOf(`
-  please|bitte|hey|hi|hello|hallo|ok|okay|so|well|and|und|also|na|now|jetzt|then|dann|fernwell|just|mal
+  please|bitte|hey|hi|hello|hallo|ok|okay|so|well|and|und|also|now|jetzt|then|dann|fernwell|just|mal
   can|could|would|will you please|just?
   kannst|konntest|wurdest du mir|mal|bitte? bitte|mal?
   id like you? to
@@ -99,7 +100,7 @@ function bestOf(tool: Readable, patterns: readonly Pattern[], words: readonly Wo
     const said = saidOf(match, words, text)
     if (tool.fits?.(said) !== false) best = { named: match.named, said }
   }
-  return best
+  return best && tool.yields ? { ...best, named: 0 } : best
 }
 
 /** Whether this is said at all, whole: for words that the screen itself understands. */
