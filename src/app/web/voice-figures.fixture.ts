@@ -1,5 +1,5 @@
-import { grammarOf, readCommand } from '#features/voice-agent/grammar/read-command.ts'
-import { OWN } from '#features/voice-agent/grammar/own.ts'
+import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
+import { OWN } from '#features/voice-agent/web/grammar/own.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
 import { idleLines, voiceLines, type VoiceLine } from './voice-lines.fixture.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { EXAMPLES } from '#features/voice-agent/web/core/examples.ts'
-import { grammarOf, readCommand } from '#features/voice-agent/grammar/read-command.ts'
-import { OWN } from '#features/voice-agent/grammar/own.ts'
+import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
+import { OWN } from '#features/voice-agent/web/grammar/own.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
 import { webFeatures } from './features.ts'
 import { voiceFigures } from './voice-figures.fixture.ts'

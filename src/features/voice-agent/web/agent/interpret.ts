@@ -6,8 +6,8 @@ import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon } from '#platform/web/i18n/messages.ts'
 import { loadTools } from '#platform/web/voice/load-tools.ts'
 import type { CompanionTool, Outcome } from '#platform/web/voice/tool.ts'
-import { OWN, type OwnId, type OwnTool } from '../../grammar/own.ts'
-import { grammarOf, readCommand, type Meant } from '../../grammar/read-command.ts'
+import { OWN, type OwnId, type OwnTool } from '../grammar/own.ts'
+import { grammarOf, readCommand, type Meant } from '../grammar/read-command.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 
 /** What the screen itself has to do, or what a tool answers. */
