@@ -1,6 +1,6 @@
 import type { FeatureTools } from '#platform/web/voice/tool.ts'
 
-const deeds = () => import('./voice/deeds.ts')
+const deeds = () => import('./voice-deeds.ts')
 
 export const tools: FeatureTools['tools'] = [
   {

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { microphone, stop } from '#platform/web/ui/icons/media.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 import { isAccepted, keepAccepted } from './accepted.ts'
-import styles from '../VoiceAgent.module.css'
+import styles from './Listening.module.css'
 
 /** Hands-free, by the browser's own recognition, once the person knows where it may send the sound. */
 export function Listening({ onHeard }: { onHeard: (text: string) => void }) {

@@ -6,9 +6,9 @@ import { loadedItem } from '#platform/web/audio/loaded-item.ts'
 import type { CommandContext } from '#platform/web/commands/command.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import type { Outcome } from '#platform/web/voice/tool.ts'
-import { getSoul } from '../../contract.ts'
-import { firstTrack } from '../filters.ts'
-import { itemOf } from '../items.ts'
+import { getSoul } from '../contract.ts'
+import { firstTrack } from './filters.ts'
+import { itemOf } from './items.ts'
 
 const WORDS = {
   en: {
