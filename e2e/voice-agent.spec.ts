@@ -1,9 +1,11 @@
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
+import { plantHabit } from './lib/habits.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 const CARD = 'You do not have to carry this alone'
+const habitId = (n: number) => `019a0000-0000-7000-8000-00000000a10${n}`
 
 test('what is asked for in words is proposed, done, taken back, also without a network; care comes first', async ({
   page,
@@ -128,4 +130,68 @@ test('a microphone that is refused gets a clear word, and typing goes on', async
   await page.getByRole('textbox', { name: 'What shall I do?' }).fill('What time is it?')
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect(page.getByText(/^It is /).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('habits, a drink and a track: what was done is there, and taken back it is as before', async ({ page, member, server }) => {
+  test.setTimeout(150_000)
+  expect(member.username).toBeTruthy()
+  await plantHabit(page, server, habitId(1), { name: 'Squats', kind: 'atLeast', target: 30, order: 0 })
+  await plantHabit(page, server, habitId(2), { name: 'Evening reading', order: 1 })
+  await plantHabit(page, server, habitId(3), { name: 'Morning reading', order: 2 })
+  type List = { today: string; habits: { habit: { name: string }; today: { value: number; isSkipped: boolean } }[] }
+  const list = async () => (await (await page.request.get(`${server.url}/api/habits`)).json()) as List
+  const todayOf = async (name: string) => (await list()).habits.find(({ habit }) => habit.name === name)!.today
+  const drinks = async () => {
+    const answer = await page.request.get(`${server.url}/api/nutrition/diary?day=${(await list()).today}`)
+    return ((await answer.json()) as { items: { grams: number }[] }).items.map(({ grams }) => grams)
+  }
+  await visit(page, '/voice-agent')
+  const field = page.getByRole('textbox', { name: 'What shall I do?' })
+  const newest = page.getByRole('region', { name: 'What was said' }).getByRole('listitem').first()
+  const say = async (words: string) => {
+    await field.fill(words)
+    await field.press('Enter')
+  }
+
+  await say('What’s left today?')
+  await expect(newest).toContainText('Still open today: Squats, Evening reading, and Morning reading.', { timeout: 30_000 })
+  await say('add ten squats')
+  await expect(newest).toContainText('Add 10 to “Squats”?')
+  expect((await todayOf('Squats')).value).toBe(0)
+  await say('yes')
+  await expect.poll(async () => (await todayOf('Squats')).value).toBe(10)
+  // A second yes finds nothing to say yes to.
+  await say('yes')
+  await expect(newest).toContainText('nothing to say yes or no to')
+  expect((await todayOf('Squats')).value).toBe(10)
+  await say('undo')
+  await expect.poll(async () => (await todayOf('Squats')).value).toBe(0)
+
+  // Two of that name: it asks.
+  await say('mark reading as done')
+  await page.getByRole('button', { name: 'Morning reading', exact: true }).click()
+  await expect(newest).toContainText('Mark “Morning reading” as done?')
+  await page.getByRole('button', { name: 'Yes, do it' }).click()
+  await expect.poll(async () => (await todayOf('Morning reading')).value).toBe(1)
+  expect((await todayOf('Evening reading')).value).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await todayOf('Morning reading')).value).toBe(0)
+  await say('skip squats today')
+  await say('yes')
+  await expect.poll(async () => (await todayOf('Squats')).isSkipped).toBe(true)
+  await say('take that back')
+  await expect.poll(async () => (await todayOf('Squats')).isSkipped).toBe(false)
+
+  await say('I drank a glass of water')
+  await say('yes')
+  await expect.poll(drinks).toEqual([250])
+  await say('undo')
+  await expect.poll(drinks).toEqual([])
+
+  await say('start a meditation')
+  await say('yes')
+  await expect(newest).toContainText('is playing.')
+  await expect(page.getByRole('region', { name: /player/i })).toBeVisible()
+  await say('undo')
+  await expect(page.getByRole('region', { name: /player/i })).toHaveCount(0)
 })
