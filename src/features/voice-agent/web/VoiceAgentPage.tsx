@@ -49,6 +49,8 @@ export default function VoiceAgentPage() {
   }
   return (
     <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />}>
+      {/* The card of care has a heading of the third level, and comes before all others. */}
+      <h2 className="visually-hidden">{t.label}</h2>
       <form onSubmit={submit} className={styles.form}>
         <Field label={t.label} className={styles.field}>
           <TextInput
