@@ -27,7 +27,7 @@ const ASKED_BY_ALL = /\/platform\/web\/offline\/person-db\.ts$/
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
 
 /** What every feature has one of and whoever asks for one asks for all of them: a file together, so that the shell names one and not ten. */
-const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(commands|act-kinds|keep-ahead)\.ts$/
+const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(commands|act-kinds|keep-ahead|companion-tools)\.ts$/
 
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
 type Options = {
