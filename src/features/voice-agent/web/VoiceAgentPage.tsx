@@ -49,52 +49,54 @@ export default function VoiceAgentPage() {
   }
   return (
     <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />}>
-      {/* The card of care has a heading of the third level, and comes before all others. */}
-      <h2 className="visually-hidden">{t.label}</h2>
-      <form onSubmit={submit} className={styles.form}>
-        <Field label={t.label} className={styles.field}>
-          <TextInput
-            className={styles.input}
-            dir="auto"
-            autoComplete="off"
-            enterKeyHint="go"
-            maxLength={MOST_LETTERS}
-            placeholder={t.placeholder}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" size="lg">
-          {t.submit}
-        </Button>
-      </form>
-      {(typed.trim() !== '' || turns.length > 0) && (
-        <Suspense fallback={null}>
-          <CareWatch typed={typed} turns={turns} />
-        </Suspense>
-      )}
-      <p role="status" className="visually-hidden">
-        {spoken}
-      </p>
-      <Turns turns={turns} onConfirm={confirm} onDecline={decline} onUndo={undo} onChoose={choose} />
-      <div className={styles.ways}>
-        <Switch label={t.aloud} hint={t.aloudHint} checked={isAloud} onChange={setVoice} />
-        <Listening onHeard={hear} />
+      <div className={styles.page}>
+        {/* The card of care has a heading of the third level, and comes before all others. */}
+        <h2 className="visually-hidden">{t.label}</h2>
+        <form onSubmit={submit} className={styles.form}>
+          <Field label={t.label} className={styles.field}>
+            <TextInput
+              className={styles.input}
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="go"
+              maxLength={MOST_LETTERS}
+              placeholder={t.placeholder}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" size="lg">
+            {t.submit}
+          </Button>
+        </form>
+        {(typed.trim() !== '' || turns.length > 0) && (
+          <Suspense fallback={null}>
+            <CareWatch typed={typed} turns={turns} />
+          </Suspense>
+        )}
+        <p role="status" className="visually-hidden">
+          {spoken}
+        </p>
+        <Turns turns={turns} onConfirm={confirm} onDecline={decline} onUndo={undo} onChoose={choose} />
+        <div className={styles.ways}>
+          <Switch label={t.aloud} hint={t.aloudHint} checked={isAloud} onChange={setVoice} />
+          <Listening onHeard={hear} />
+        </div>
+        <section aria-labelledby="voice-examples" className={styles.examples}>
+          <h2 id="voice-examples" className={styles.title}>
+            {t.examples}
+          </h2>
+          <ul role="list" className={styles.list}>
+            {EXAMPLES[language].map((example) => (
+              <li key={example}>
+                <button type="button" className={styles.example} onClick={() => hear(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <section aria-labelledby="voice-examples" className={styles.examples}>
-        <h2 id="voice-examples" className={styles.title}>
-          {t.examples}
-        </h2>
-        <ul role="list" className={styles.list}>
-          {EXAMPLES[language].map((example) => (
-            <li key={example}>
-              <button type="button" className={styles.example} onClick={() => hear(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
     </Page>
   )
 }

@@ -115,8 +115,9 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
           setText(message.text)
         }}
       />
-      <div className={styles.foot}>
-        {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
+      {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
+      {/* The card is higher than a phone: then nothing may lie over it. */}
+      <div className={styles.foot} data-floats={signs.length === 0}>
         <Composer
           text={text}
           isBusy={underWay !== undefined}

@@ -60,20 +60,19 @@ export function Composer({ text, isBusy, isStopping, isEditing, focusOn, allowan
           </Button>
         </p>
       )}
-      <Field label={t.write} error={over > 0 ? t.tooLong(MOST_LETTERS, over) : undefined} hint={hasKeys ? t.keys : undefined}>
-        <TextArea
-          ref={field}
-          rows={2}
-          dir="auto"
-          className={styles.field}
-          placeholder={t.placeholder}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </Field>
-      <div className={styles.composerEnd}>
-        <span className={styles.soft}>{left !== undefined && left <= FEW_LEFT ? t.left(Math.max(0, left)) : ''}</span>
+      <div className={styles.composerLine}>
+        <Field label={t.write} labelHidden className={styles.composerField} error={over > 0 ? t.tooLong(MOST_LETTERS, over) : undefined}>
+          <TextArea
+            ref={field}
+            rows={1}
+            dir="auto"
+            className={styles.field}
+            placeholder={t.placeholder}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
         {isBusy ? (
           <Button kind="soft" loading={isStopping} onClick={onStop}>
             {t.stop}
@@ -84,6 +83,9 @@ export function Composer({ text, isBusy, isStopping, isEditing, focusOn, allowan
           </Button>
         )}
       </div>
+      <p className={styles.soft}>
+        {[hasKeys && t.keys, left !== undefined && left <= FEW_LEFT && t.left(Math.max(0, left))].filter(Boolean).join(' ')}
+      </p>
     </form>
   )
 }

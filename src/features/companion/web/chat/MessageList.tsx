@@ -28,12 +28,12 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
     messages.map(({ at }) => Date.parse(at)),
     !hasOlder,
   )
-  // What is new is looked at: at the end of a conversation that opens, at one's own message, and along with an answer.
+  // What is new is looked at: at the end of a conversation that opens, at one's own message, along with an answer, and where there is none.
   const letters = Math.floor((underWay?.text.length ?? 0) / 200)
   const lastId = last?.id
   useEffect(() => {
-    if (lastId !== undefined) end.current?.scrollIntoView({ block: 'end' })
-  }, [lastId, letters])
+    if (lastId !== undefined || trouble) end.current?.scrollIntoView({ block: 'end' })
+  }, [lastId, letters, trouble])
 
   const older = async () => {
     setReading(true)
