@@ -1,7 +1,7 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { CHAT_PURPOSE } from './chat/purpose.ts'
 import { chatRoutes } from './chat/routes.ts'
-import { exportCompanion } from './export-person.ts'
+import { exportCompanion } from './export-store.ts'
 import { companionParts } from './import-store.ts'
 import { companionRoutes } from './routes.ts'
 

@@ -24,7 +24,7 @@ const tidy = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 /** The beginning of what was first said, up to a blank. */
 export function titleOf(text: string): string {
-  const line = text.trim().split(/\s*\n/)[0]!.replaceAll(/\s+/g, ' ')
+  const line = text.trim().split('\n')[0]!.trim().replaceAll(/\s+/g, ' ')
   if (line.length <= MOST_TITLE / 1.6) return line
   const piece = Array.from(line)
     .slice(0, MOST_TITLE / 1.6 - 2)

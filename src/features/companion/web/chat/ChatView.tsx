@@ -15,6 +15,7 @@ import { sliders } from '#platform/web/ui/icons/subjects.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import type { ChatState, ShownMessage } from '../../contract-chat.ts'
 import { signsIn } from '../core/signs-in.ts'
 import styles from './Chat.module.css'
@@ -25,6 +26,9 @@ import { useConversation } from './use-conversation.ts'
 
 const ThreadsSheet = lazy(() => import('./ThreadsSheet.tsx'))
 const ChatSettingsSheet = lazy(() => import('./ChatSettingsSheet.tsx'))
+
+/** A window with room for a field at its foot. */
+const HIGH = '(min-height: 40rem)'
 
 type Props = { state: ChatState; model: NonNullable<ChatState['model']> }
 
@@ -83,6 +87,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
   const chat = useConversation(thread, isNew, language)
   const [text, setText] = useState('')
   const [instead, setInstead] = useState<ShownMessage>()
+  const isHigh = useMediaQuery(HIGH)
   const { loaded, failure, underWay, trouble } = chat
 
   if (!loaded) {
@@ -106,6 +111,8 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
   }
   return (
     <div className={styles.conversation}>
+      {/* The card of care has a heading of the third level, and stands before all others. */}
+      <h2 className="visually-hidden">{t.messages}</h2>
       <MessageList
         chat={chat}
         loaded={loaded}
@@ -116,8 +123,8 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
         }}
       />
       {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
-      {/* The card is higher than a phone: then nothing may lie over it. */}
-      <div className={styles.foot} data-floats={signs.length === 0}>
+      {/* The card is higher than a phone, and a zoomed window lower than the field: then nothing may lie over what is read. */}
+      <div className={styles.foot} data-floats={isHigh && signs.length === 0}>
         <Composer
           text={text}
           isBusy={underWay !== undefined}

@@ -212,7 +212,7 @@ function Row({ thread: { id, title, changedAt, isArchived }, isCurrent, onOpen, 
           {
             label: t.download,
             icon: download,
-            onSelect: () => void window.location.assign(apiHost() + urlOf(downloadThread.path, { params: { id }, query: { language } })),
+            onSelect: () => window.location.assign(apiHost() + urlOf(downloadThread.path, { params: { id }, query: { language } })),
           },
           'line',
           { label: t.remove, icon: trash, destructive: true, onSelect: () => setDialog('remove') },

@@ -38,6 +38,7 @@ export const de: typeof en = {
   stillModel: 'Zur Erinnerung: Das ist weiter ein Sprachmodell, kein Mensch.',
   break:
     'Du bist schon eine ganze Weile hier. Ein paar Schritte, ein Glas Wasser oder die Stimme von jemandem tun vielleicht gut; das hier läuft nicht weg.',
+  messages: 'Was gesagt wurde',
   you: 'Du',
   model: 'Sprachmodell',
   own: 'Fernwell, ohne Modell',

@@ -33,6 +33,7 @@ export const en = {
   disclosure: 'You are writing with a language model, not with a person.',
   stillModel: 'A reminder: this is still a language model, not a person.',
   break: 'You have been here for a good while. A few steps, a glass of water or somebody’s voice may do you good; all of this stays.',
+  messages: 'What was said',
   you: 'You',
   model: 'Language model',
   own: 'Fernwell, without a model',
