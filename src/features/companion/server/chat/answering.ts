@@ -42,17 +42,16 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const { message, answer, language } = asked
   const key = await app.vault.keyOf(userId)
   const { isAdult, ...settings } = await settingsOf(app.db, key, userId)
-  const model = app.ai.describe()
   if (asked.parent !== null) await threadOf(app.db, key, userId, threadId)
+  const known = await messageOf(app.db, key, userId, threadId, answer)
+  if (known?.parent === message) return runOf(known.text, known.finish ?? 'complete')
+  const model = app.ai.describe()
   if (!model) throw new AppError('conflict', aiReasons.none())
   if (!isAdult) throw new AppError('forbidden', companionReasons.not_adult())
   const text = tidy(asked.text)
   const now = app.clock.now()
   const own = { role: 'person', text, finish: null, model: null, rating: 0 } as const
   await addMessage(app.db, key, userId, { id: message, thread: threadId, parent: asked.parent, at: now, title: titleOf(text), ...own })
-  const known = await messageOf(app.db, key, userId, threadId, answer)
-  if (known) return runOf(known.text, known.finish ?? 'complete')
-
   const thread = await threadOf(app.db, key, userId, threadId)
   const path = await pathTo(app.db, key, userId, threadId, message, MOST_LOOKED_AT)
   const care = careOf(path.flatMap(({ role, text: said }) => (role === 'person' ? said : []))).state
