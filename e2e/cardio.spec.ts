@@ -103,7 +103,7 @@ test('a recording is looked at, brought in, drawn, and taken back', async ({ pag
   await expect(page.getByText('2 sessions found. 2 of them are new.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('1 file breaks off in the middle: everything up to there comes.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Bring them' }).click()
+  await page.getByRole('button', { name: 'Bring it in' }).click()
   await expect(page.getByText('2 sessions added.')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'To cardio' }).click()
   await page

@@ -126,3 +126,16 @@ test('a question is answered from what was written, its source opens, and one fi
   await expect(page.getByText('Take good care of yourself.', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('')
 })
+
+test('where no language model is set up, the page of conversations says so and leads to what works without one', async ({
+  page,
+  member,
+}) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/my-ai-bestfriend/talk')
+  await expect(page.getByText('No language model is set up here')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'To the check-ins' }).click()
+  await expect(page.getByText('No person and no AI')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Talk with a language model' })).toHaveCount(0)
+})

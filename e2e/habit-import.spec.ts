@@ -11,9 +11,9 @@ test('habits of another app are looked at, asked about, brought in, and taken ba
   await visit(page, '/habits/transfer')
   await page.locator('input[type=file]').setInputFiles({ name: 'bull.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
   await expect(page.getByText('From HabitBull: 1 habit with 2 days.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bring them' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Bring it in' })).toBeDisabled()
   await page.getByRole('combobox', { name: 'Which day is meant?' }).selectOption('monthFirst')
-  await page.getByRole('button', { name: 'Bring them' }).click()
+  await page.getByRole('button', { name: 'Bring it in' }).click()
   await expect(page.getByText('1 habit came or changed, with 2 days.')).toBeVisible()
 
   // It is among the earlier imports, and can be taken back from there.

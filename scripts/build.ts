@@ -7,7 +7,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { AppChunks } from './build/chunk-plugin.ts'
+import type { Weighing } from './build/chunk-plugin.ts'
 import { hashInputs } from './build/inputs.ts'
 import { librariesInWorkers } from './build/libraries.ts'
 import { licenseFile, writeNotices } from './build/notices.ts'
@@ -136,14 +136,14 @@ async function buildInto(folder: string): Promise<void> {
     if (access === 'signed-in') reads.set(page, (await prerenderer.renderOutline(page)).reads.length)
   }
   // What files come to on the wire is known once they are there: what is beyond its budget then is divided anew.
-  const buildApp = async (limits?: ReturnType<AppChunks['weigh']>['limits'], round = 1) => {
-    const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads, ...(limits && { limits }) })
+  const buildApp = async (before?: Weighing, round = 1) => {
+    const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads, ...(before && { before }) })
     const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
     const weighed = chunks.weigh(folder)
     if (weighed.beyond.length === 0 || round === ROUNDS) return { chunks, app }
     console.log(`Beyond their budget: ${weighed.beyond.join(', ')}. Divided once more …`)
     await Promise.all(weighed.files.map((file) => rm(path.join(folder, file), { force: true })))
-    return buildApp(weighed.limits, round + 1)
+    return buildApp(weighed, round + 1)
   }
   const { chunks, app } = await buildApp()
   app.manifest = chunks.complete(app.manifest)

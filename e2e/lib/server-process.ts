@@ -10,6 +10,7 @@ import { registerPages } from '#app/server/pages.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
 import { createLog } from '#platform/server/log/log.ts'
+import { FAKE_AI_KEY, FAKE_AI_MODEL } from '#testing/fake-ai.ts'
 import { liveAll } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { withoutDisk } from '#testing/postgres.ts'
@@ -26,7 +27,17 @@ const pushHosts = process.argv.flatMap((word) => (word.startsWith(PUSH) ? [word.
 // Journeys make accounts of their own as they go, unless they are about who may.
 const REGISTRATION = '--registration='
 const registration = process.argv.find((word) => word.startsWith(REGISTRATION))?.slice(REGISTRATION.length) ?? 'open'
-const config = { ...readConfig({ REGISTRATION: registration }), pushHosts, dataDir, host: '127.0.0.1', port: 0, logLevel: 'warn' as const }
+const AI_URL = '--ai-url='
+const aiUrl = process.argv.find((word) => word.startsWith(AI_URL))?.slice(AI_URL.length)
+const model = aiUrl === undefined ? {} : { AI_URL: aiUrl, AI_MODEL: FAKE_AI_MODEL, AI_API_KEY: FAKE_AI_KEY }
+const config = {
+  ...readConfig({ REGISTRATION: registration, ...model }),
+  pushHosts,
+  dataDir,
+  host: '127.0.0.1',
+  port: 0,
+  logLevel: 'warn' as const,
+}
 const log = createLog('warn')
 const database = await connectDatabase(config, log, 'owner')
 await withoutDisk(database.connection)

@@ -20,13 +20,14 @@ export type E2eServer = {
 
 /**
  * Starts the built app over an empty database of its own; with `demo`, with a person who has a year of history; `pushHost` is a push service that it trusts. Everybody
- * may make an account, unless `registration` is empty: then it is as the admin chooses.
+ * may make an account, unless `registration` is empty: then it is as the admin chooses. `aiUrl` is a language model's service.
  */
 export async function startServer({
   demo = false,
   pushHost,
   registration,
-}: { demo?: boolean; pushHost?: string; registration?: '' } = {}): Promise<E2eServer> {
+  aiUrl,
+}: { demo?: boolean; pushHost?: string; registration?: ''; aiUrl?: string } = {}): Promise<E2eServer> {
   const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
   const child = fork(
     script,
@@ -34,6 +35,7 @@ export async function startServer({
       ...(demo ? ['--demo'] : []),
       ...(pushHost ? [`--push-host=${pushHost}`] : []),
       ...(registration === undefined ? [] : [`--registration=${registration}`]),
+      ...(aiUrl ? [`--ai-url=${aiUrl}`] : []),
     ],
     {
       execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -27,7 +27,7 @@ const ASKED_BY_ALL = /\/platform\/web\/offline\/person-db\.ts$/
 const GERMAN = /\/src\/(?:features\/([^/]+)|(?:app|platform)\/web)\/.*messages\.de\.ts$/
 
 /** What every feature has one of and whoever asks for one asks for all of them: a file together, so that the shell names one and not ten. */
-const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(commands|act-kinds|keep-ahead)\.ts$/
+const ASKED_TOGETHER = /\/src\/features\/[^/]+\/web\/(?:.*\/)?(commands|act-kinds|keep-ahead|companion-tools)\.ts$/
 
 type Graph = ModuleGraph & { dynamicImportsOf(id: string): readonly string[] }
 type Options = {
@@ -37,8 +37,8 @@ type Options = {
   pages: readonly PageInfo[]
   /** By a page's address: how many of its reads its HTML names. */
   reads: ReadonlyMap<string, number>
-  /** By a page's address: what an earlier build found (`weigh`). */
-  limits?: ReadonlyMap<string, Limit>
+  /** What an earlier build of the same modules found (`weigh`). */
+  before?: Weighing
 }
 
 /**
@@ -46,6 +46,9 @@ type Options = {
  * files each view of an open page is to be below what it may have.
  */
 type Limit = { most: number; spare: number; fewer: number }
+
+/** `limits`: by a page's address. `sizes`: about what is left of every module, alone, on the wire, once what nobody uses is gone. */
+export type Weighing = { limits: ReadonlyMap<string, Limit>; sizes: ReadonlyMap<string, number> }
 
 type Chunks = {
   plugin: Plugin
@@ -61,11 +64,12 @@ export type AppChunks = Chunks & {
    * each page may bring the next time, as its own files tell what reckoned bytes come to on the wire. Each division weighs a little
    * differently: a page that was beyond is held to more below its budget from then on, so that they come to an end.
    */
-  weigh(folder: string): { files: readonly string[]; beyond: readonly string[]; limits: ReadonlyMap<string, Limit> }
+  weigh(folder: string): Weighing & { files: readonly string[]; beyond: readonly string[] }
 }
 
 /** Groups the app's modules into chunks by when they are needed: shell, page, after the first paint, on demand. See docs/adr/0026. */
-export function appChunks({ root, entry, shell, pages, reads, limits = new Map() }: Options): AppChunks {
+export function appChunks({ root, entry, shell, pages, reads, before }: Options): AppChunks {
+  const { limits = new Map<string, Limit>() } = before ?? {}
   const absolute = (source: string) => path.join(root, source)
   const marked = new Set<string>()
   const afterPaint = new Map<string, readonly string[]>()
@@ -154,7 +158,7 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
     return [first, later, onDemand]
   }
 
-  const chunks = chunksBy(root, shellSources, stagesOf)
+  const chunks = chunksBy(root, shellSources, stagesOf, before)
   return {
     ...chunks,
     afterPaint,
@@ -177,7 +181,7 @@ export function appChunks({ root, entry, shell, pages, reads, limits = new Map()
         }
         next.set(page.path, { most: budget - spare - (sent - reckoned), spare, fewer })
       }
-      return { files: chunks.files(), beyond, limits: next }
+      return { files: chunks.files(), beyond, limits: next, sizes: chunks.sizes() }
     },
     plugin: {
       ...chunks.plugin,
@@ -228,13 +232,14 @@ type Layouts = Readonly<Record<PageInfo['layout'], readonly string[]>>
 
 type Weighed = Chunks & {
   files(): readonly string[]
+  sizes(): ReadonlyMap<string, number>
   /** Of a page, by its module: bytes of all script that it names, on the wire; and of what of it is beside the shell, as reckoned. */
   weightOf(id: string, folder: string): { sent: number; reckoned: number }
   /** How many scripts these modules come in, the shell's left out. */
   filesOf(ids: readonly string[]): number
 }
 
-function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][]): Weighed {
+function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][], before?: Pick<Weighing, 'sizes'>): Weighed {
   const ids = new Set<string>()
   const fileOf = new Map<string, string>()
   const built = new Map<string, Rolldown.OutputChunk>()
@@ -259,7 +264,7 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
         ids,
         importsOf: (one) => info(one).imports,
         dynamicImportsOf: (one) => info(one).dynamic,
-        sizeOf: (one) => info(one).size,
+        sizeOf: (one) => before?.sizes.get(one) ?? info(one).size,
       }
       names = chunkGroups(graph, shell, stagesOf(graph))
       for (const one of ids) sizeOf.set(one, graph.sizeOf(one))
@@ -299,6 +304,12 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
       },
     ],
     files: () => files,
+    sizes() {
+      const left = new Map([...ids].map((id) => [id, 0]))
+      for (const chunk of built.values())
+        for (const [id, { code }] of Object.entries(chunk.modules)) if (left.has(id)) left.set(id, code ? sentBytes(id, code) : 0)
+      return left
+    },
     weightOf(page, folder) {
       const all = filesWith([page, ...shell])
       const inShell = filesWith(shell)

@@ -19,6 +19,7 @@ import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { voiceAgentWeb } from '#features/voice-agent/web/feature.ts'
 import { showBodyRowsOf } from '#features/workouts/web/home/body-rows.ts'
 import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { quietSources } from './shell/quiet-sources.ts'
@@ -27,6 +28,7 @@ import { addActKinds } from '#platform/web/act-kinds.ts'
 import { commandSources } from '#platform/web/commands/registry.ts'
 import { mindDoorSources } from '#platform/web/mind-doors.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
+import { toolSources } from '#platform/web/voice/registry.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
 /** Every feature's web half, in one list. */
@@ -50,6 +52,7 @@ export const webFeatures: readonly WebFeature[] = [
   companionWeb,
   brainHealthWeb,
   wikiWeb,
+  voiceAgentWeb,
 ]
 
 showHubCardsOf(webFeatures)
@@ -57,10 +60,11 @@ showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
 showBodyRowsOf(webFeatures)
-for (const { sendWaiting, actKinds, commands, keepAhead, mindDoors } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, companionTools, keepAhead, mindDoors } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
   if (commands) commandSources.push(commands)
+  if (companionTools) toolSources.push(companionTools)
   if (mindDoors) mindDoorSources.push(mindDoors)
   if (keepAhead) quietSources.push(keepAhead)
 }

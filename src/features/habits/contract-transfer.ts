@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { importEndpoints } from '#platform/contract/import-endpoints.ts'
+import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
@@ -37,9 +37,6 @@ const HabitOfFile = z.object({
 })
 export type HabitOfFile = z.infer<typeof HabitOfFile>
 
-export const DateOrder = z.enum(['dayFirst', 'monthFirst'])
-export type DateOrder = z.infer<typeof DateOrder>
-
 export const HabitImportReport = z.object({
   habits: z.array(HabitOfFile),
   /** Lines and files that could not be read. */
@@ -47,7 +44,7 @@ export const HabitImportReport = z.object({
   /** How many habits there would be, when those are more than there can be: then nothing can come. */
   tooMany: z.int().nullable(),
   /** A date of the file, read both ways, when the whole file does not tell which is right: the person has to. */
-  openDate: z.object({ text: z.string().max(40), dayFirst: LocalDay, monthFirst: LocalDay }).nullable(),
+  openDate: OpenDate.nullable(),
   /** What its texts were read as; null where the file leaves no doubt. Reports from before this was looked at have none. */
   encoding: z.enum(TEXT_ENCODINGS).nullable().optional(),
   /** What came. After an undo: what was kept, because the person had changed it since. */

@@ -3,7 +3,7 @@ import { LocalDay } from '#platform/contract/dates.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { importEndpoints } from '#platform/contract/import-endpoints.ts'
+import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { ExerciseId } from './training-shapes.ts'
@@ -47,9 +47,6 @@ const ExerciseOfFile = z.object({
 })
 export type ExerciseOfFile = z.infer<typeof ExerciseOfFile>
 
-export const DateOrder = z.enum(['dayFirst', 'monthFirst'])
-export type DateOrder = z.infer<typeof DateOrder>
-
 export const TrainingImportReport = z.object({
   sessions: z.int(),
   sets: z.int(),
@@ -68,7 +65,7 @@ export const TrainingImportReport = z.object({
   openWeight: z.boolean(),
   openDistance: z.boolean(),
   /** A date of the file, read both ways, when the whole file does not tell which is right. */
-  openDate: z.object({ text: z.string().max(40), dayFirst: LocalDay, monthFirst: LocalDay }).nullable(),
+  openDate: OpenDate.nullable(),
   encoding: z.enum(TEXT_ENCODINGS).nullable(),
   /** How many sessions there would be, when those are more than there can be. */
   tooMany: z.int().nullable(),

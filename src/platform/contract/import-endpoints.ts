@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { Instant, Zone } from './dates.ts'
+import { Instant, LocalDay, Zone } from './dates.ts'
 import { bytes, endpoint } from './endpoint.ts'
 import { Id } from './ids.ts'
 import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from './imports.ts'
+
+/** How a file's dates like `4/5/2024` are read: asked where the whole file leaves it open. */
+export const DateOrder = z.enum(['dayFirst', 'monthFirst'])
+export type DateOrder = z.infer<typeof DateOrder>
+/** A date as the file writes it, and both days that it can be. */
+export const OpenDate = z.object({ text: z.string().max(40), dayFirst: LocalDay, monthFirst: LocalDay })
+export type OpenDate = z.infer<typeof OpenDate>
 
 /**
  * The endpoints of bringing files in that are the same whatever they bring: announce, send in parts, read anew, cancel, take back, look,

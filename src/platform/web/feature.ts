@@ -9,6 +9,7 @@ import type { CommandSource } from './commands/command.ts'
 import type { PageMeta } from './page/meta.ts'
 import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
+import type { ToolSource } from './voice/tool.ts'
 
 export type { Area }
 
@@ -100,6 +101,8 @@ export type WebFeature = {
   suggestions?: () => Promise<{ suggestions: SuggestionViews }>
   /** What of it can be reached, done and found from the palette and by keys. Written as `() => import('./commands.ts')`. */
   commands?: CommandSource
+  /** What of it can be asked for in words, typed or spoken. Written as `() => import('./companion-tools.ts')`. */
+  companionTools?: ToolSource
   /** Its steps of the welcome. */
   onboarding?: readonly OnboardingStepView[]
   /** Sends what waits in a queue of its own (see offline/waiting.ts); called only when something does. */

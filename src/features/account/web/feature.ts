@@ -5,6 +5,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const accountWeb: WebFeature = {
   id: 'account',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
       path: '/login',

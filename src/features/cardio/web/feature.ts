@@ -24,6 +24,7 @@ export const cardioWeb: WebFeature = {
     },
   ],
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   actKinds: () => import('./act-kinds.ts'),
   bodyRow: () => import('./row/BodyRow.tsx'),
   settings: () => import('./transfer/TransferSetting.tsx'),

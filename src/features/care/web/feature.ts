@@ -3,6 +3,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const careWeb: WebFeature = {
   id: 'care',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   profileRow: () => import('./ProfileRow.tsx'),
   settings: () => import('./HelpSetting.tsx'),
   pages: [

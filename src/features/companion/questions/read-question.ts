@@ -1,22 +1,15 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
+import { matchPattern, MOST_WORDS, patternsOf } from '#platform/contract/word-pattern.ts'
 import type { Question } from '../contract.ts'
-import { matchPattern, MOST_WORDS, patternOf } from './pattern.ts'
 import { periodIn } from './period.ts'
 import { GOODBYES, PHRASES } from './phrases.ts'
 
 /** What somebody typed into the field: a question, a goodbye, or neither. */
 export type Reading = { kind: 'question'; question: Question } | { kind: 'goodbye' } | { kind: 'unclear' }
 
-const linesOf = (phrases: string) =>
-  phrases
-    .split('\n')
-    .map((line) => line.trim().replaceAll(/ +/g, ' '))
-    .filter(Boolean)
-    .map(patternOf)
-
-const RULES = PHRASES.map(({ ask, phrases }) => ({ ask, patterns: linesOf(phrases) }))
-const BYES = linesOf(GOODBYES)
+const RULES = PHRASES.map(({ ask, phrases }) => ({ ask, patterns: patternsOf(phrases) }))
+const BYES = patternsOf(GOODBYES)
 
 const set = (words: string) => new Set(words.split(' '))
 /** Before and behind what is meant. */
@@ -90,8 +83,8 @@ export function readQuestion(text: string, today: LocalDay): Reading {
   for (const words of [trimmed, all]) {
     for (const { ask, patterns } of RULES) {
       for (const pattern of patterns) {
-        const taken = matchPattern(pattern, words)
-        const question = taken === undefined ? undefined : questionOf(ask, taken, words, today)
+        const match = matchPattern(pattern, words)
+        const question = match && questionOf(ask, words.slice(...(match.taken.x ?? [0, 0])).join(' '), words, today)
         if (question) return { kind: 'question', question }
       }
     }

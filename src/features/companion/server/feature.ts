@@ -1,5 +1,16 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { CHAT_PURPOSE } from './chat/purpose.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { exportCompanion } from './export-store.ts'
+import { companionParts } from './import-store.ts'
 import { companionRoutes } from './routes.ts'
 
-/** It keeps nothing of its own, so it exports and erases nothing (ADR 47). */
-export const companionServer: ServerFeature = { id: 'companion', routes: companionRoutes }
+/** Check-ins and questions keep nothing (ADR 47); conversations with a model are kept sealed (ADR 53). No act, no point, no notice. */
+export const companionServer: ServerFeature = {
+  id: 'companion',
+  routes: [...companionRoutes, ...chatRoutes],
+  exportUser: exportCompanion,
+  importUser: companionParts,
+  // What is being written is written for nobody any more; rows go with the person's.
+  eraseUser: (app, userId) => app.ai.withdrawConsent(userId, CHAT_PURPOSE),
+}

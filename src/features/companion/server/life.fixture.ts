@@ -1,8 +1,77 @@
+import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
+import type { TestServer } from '#testing/test-server.ts'
 import { askLife } from '../contract.ts'
+import { agreeToChat, changeThread, deleteThread, getChat, rateAnswer, sendMessage, setChat } from '../contract-chat.ts'
+import { CHAT_PURPOSE } from './chat/purpose.ts'
+import { addAnswer, addMessage } from './chat/store.ts'
 
-/** The companion keeps nothing: it is asked. */
-export const life: Life = async ({ me }) => {
+/** It is asked by rules; and two conversations with a model: one with an answer in two versions, and one that is gone. */
+export const life: Life = async ({ server, me }) => {
   await me.call(askLife, { body: { ask: 'yearAgo' } })
-  return { says: [], things: {} }
+  const { model } = await me.call(getChat, { query: { language: 'en' } })
+  if (model) await me.call(agreeToChat, { body: { destination: model.destination, model: model.model, isAdult: true } })
+  await me.call(setChat, { body: { name: 'Wrenfield', tone: 'plain' } })
+  const ids = Array.from({ length: 8 }, () => uuidv7()) as [string, string, string, string, string, string, string, string]
+  const [thread, spare, message, answer, second, doomed, next, third] = ids
+  const key = await server.app.vault.keyOf(me.user.id)
+  const say = async (id: string, body: { message: string; parent: string | null; text: string; answer: string }) => {
+    if (model) return void (await (await me.call(sendMessage, { params: { id }, body: { ...body, language: 'en' } })).text())
+    // Without a model they are from a time when there was one.
+    const common = { thread: id, at: server.clock.now(), finish: null, model: null, rating: 0 } as const
+    const own = { ...common, id: body.message, parent: body.parent, title: body.text, role: 'person', text: body.text } as const
+    await addMessage(server.app.db, key, me.user.id, own)
+    const said = { ...common, id: body.answer, parent: body.message, role: 'model', text: 'Hello.' } as const
+    await addAnswer(server.app.db, key, me.user.id, said)
+  }
+  const first = { message, parent: null, text: 'My allotment floods every October.' }
+  await say(thread, { ...first, answer })
+  await say(thread, { ...first, answer: second })
+  const further = { message: next, parent: second, text: 'And in November?', answer: third }
+  await say(thread, further)
+  await me.call(rateAnswer, { params: { id: thread, message: second }, body: { rating: 1 } })
+  await me.call(changeThread, { params: { id: thread }, body: { title: 'Muddy parsnips', isArchived: false } })
+  await say(spare, { message: uuidv7(), parent: null, text: 'A lantern for the shed.', answer: uuidv7() })
+  await say(doomed, { message: uuidv7(), parent: null, text: 'Never mind.', answer: uuidv7() })
+  await me.call(deleteThread, { params: { id: doomed } })
+  const params = { id: thread }
+  return {
+    says: [
+      thread,
+      next,
+      'And in November?',
+      spare,
+      message,
+      answer,
+      second,
+      'My allotment floods every October.',
+      'Muddy parsnips',
+      'Wrenfield',
+      'A lantern for the shed.',
+    ],
+    things: {
+      'GET /api/companion/chat/threads/:id': { params },
+      'PUT /api/companion/chat/threads/:id': { params, body: { title: 'Muddy parsnips', isArchived: false } },
+      'DELETE /api/companion/chat/threads/:id': { params: { id: spare } },
+      'PUT /api/companion/chat/threads/:id/version': { params, body: { message: answer } },
+      'POST /api/companion/chat/threads/:id/answers': {
+        params,
+        body: { ...further, language: 'en' },
+      },
+      'POST /api/companion/chat/answers/:id/stop': { params: { id: await runOf(server, me.user.id) } },
+      'PUT /api/companion/chat/threads/:id/messages/:message/rating': { params: { id: thread, message: answer }, body: { rating: -1 } },
+      'GET /api/companion/chat/threads/:id/markdown': { params, query: '?language=en' },
+    },
+  }
+}
+
+/** An answer that is being written. */
+async function runOf(server: TestServer, userId: string): Promise<string> {
+  const id = uuidv7()
+  await server.app.database.pool.query('insert into ai_runs (user_id, id, purpose, started_at) values ($1, $2, $3, now())', [
+    userId,
+    id,
+    CHAT_PURPOSE,
+  ])
+  return id
 }

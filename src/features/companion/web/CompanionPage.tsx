@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
@@ -12,6 +13,7 @@ import { deleteTalk, readTalk, type KeptTalk } from './talk/kept-talk.ts'
 import { TalkChooser } from './TalkChooser.tsx'
 import type { Question } from '../contract.ts'
 
+const ChatDoor = lazy(() => afterPaint(() => import('./chat/ChatDoor.tsx')))
 const TalkSheet = lazy(() => import('./talk/TalkSheet.tsx').then((file) => ({ default: file.TalkSheet })))
 
 /** A companion by rules: check-ins to go through, and questions to one's own life. */
@@ -61,6 +63,9 @@ export default function CompanionPage() {
           void deleteTalk(userId)
         }}
       />
+      <Suspense fallback={null}>
+        <ChatDoor />
+      </Suspense>
       {open && (
         <Suspense fallback={null}>
           <TalkSheet

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -52,6 +53,11 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
           </ul>
         </div>
       ))}
+      <p>
+        <Link to="/voice-agent" viewTransition className={styles.byWord}>
+          {t.byWord}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -15,6 +15,18 @@ export const commands: FeatureCommands['commands'] = [
       de: { title: 'Begleiter', also: 'Frage mein Leben wie geht es mir Gespräch' },
     },
   },
+  {
+    id: 'companion.chat',
+    kind: 'page',
+    to: '/my-ai-bestfriend/talk',
+    icon: companion,
+    area: 'companion',
+    onlySearched: true,
+    words: {
+      en: { title: 'Conversation with a language model', also: 'chat talk AI assistant' },
+      de: { title: 'Gespräch mit einem Sprachmodell', also: 'Chat KI reden Assistent' },
+    },
+  },
   ...TALK_IDS.map((id) => ({
     id: `companion.talk.${id}`,
     kind: 'action' as const,

@@ -3,6 +3,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const companionWeb: WebFeature = {
   id: 'companion',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
       path: '/my-ai-bestfriend',
@@ -13,6 +14,15 @@ export const companionWeb: WebFeature = {
       offline: true,
       lazy: () => import('./CompanionPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./CompanionOutline.tsx') : undefined,
+    },
+    {
+      path: '/my-ai-bestfriend/talk',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'companion',
+      title: 'Conversation',
+      lazy: () => import('./chat/ChatPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./chat/ChatOutline.tsx') : undefined,
     },
   ],
 }

@@ -1,4 +1,5 @@
 /** Titles of the pages, by path. */
 export const de = {
   '/my-ai-bestfriend': 'Begleiter',
+  '/my-ai-bestfriend/talk': 'Gespräch',
 }

@@ -3,6 +3,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const gardenWeb: WebFeature = {
   id: 'garden',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
       path: '/my-garden',

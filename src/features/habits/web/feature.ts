@@ -5,6 +5,7 @@ const page = { layout: 'app', access: 'signed-in', area: 'habits' } as const sat
 export const habitsWeb: WebFeature = {
   id: 'habits',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
       ...page,

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { onOneLine, withoutEnd } from '../markdown/trim.ts'
+import { onOneLine, withoutEnd } from '#platform/markdown/trim.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element

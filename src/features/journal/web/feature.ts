@@ -3,6 +3,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const journalWeb: WebFeature = {
   id: 'journal',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   settings: () => import('./settings/JournalSetting.tsx'),
   sendWaiting: async (userId) => {
     const { journalOf } = await import('./local/journal-of.ts')

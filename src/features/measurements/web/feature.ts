@@ -16,6 +16,7 @@ export const measurementsWeb: WebFeature = {
     { ...page, path: '/measurements/photos', title: 'Photos side by side', lazy: () => import('./photos/PhotosPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   profileRow: () => import('./row/ProfileRow.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
 }

@@ -35,6 +35,7 @@ export const mindWeb: WebFeature = {
     },
   ],
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   actKinds: () => import('./act-kinds.ts'),
   suggestions: () => import('./suggestions.ts'),
   hubCards: { round: () => import('./RoundHubCard.tsx') },

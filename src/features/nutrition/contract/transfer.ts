@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { importEndpoints } from '#platform/contract/import-endpoints.ts'
+import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { FileTable } from './food-file.ts'
 
@@ -35,8 +35,6 @@ export type LineReason = (typeof LINE_REASONS)[number]
 export const SHOWN_LINES = 50
 const SHOWN_COLUMNS = 120
 
-export const DateOrder = z.enum(['dayFirst', 'monthFirst'])
-export type DateOrder = z.infer<typeof DateOrder>
 /** Whether fibre is counted in what a file calls carbohydrate. */
 export const CarbsMeaning = z.enum(['with', 'without'])
 export type CarbsMeaning = z.infer<typeof CarbsMeaning>
@@ -72,7 +70,7 @@ export const FoodImportReport = z.object({
   files: z.array(LeftFile).max(60),
   /** The file does not say whether fibre is in its carbohydrate; `suggested`: what its app usually means. */
   openCarbs: z.object({ suggested: CarbsMeaning.nullable() }).nullable(),
-  openDate: z.object({ text: z.string().max(40), dayFirst: LocalDay, monthFirst: LocalDay }).nullable(),
+  openDate: OpenDate.nullable(),
   /** A table of no app that is known: its columns with some of what is in them, and how they are read. */
   table: z
     .object({

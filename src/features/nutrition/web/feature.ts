@@ -41,6 +41,7 @@ export const nutritionWeb: WebFeature = {
     },
   ],
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   actKinds: () => import('./act-kinds.ts'),
   profileRow: () => import('./row/ProfileRow.tsx'),
   hubCards: { today: () => import('./TodayHubCard.tsx') },

@@ -3,6 +3,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const remindersWeb: WebFeature = {
   id: 'reminders',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   settings: () => import('./RemindersSetting.tsx'),
   pages: [
     {

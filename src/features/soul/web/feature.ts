@@ -3,6 +3,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const soulWeb: WebFeature = {
   id: 'soul',
   commands: () => import('./commands.ts'),
+  companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
       path: '/soul',

@@ -47,6 +47,11 @@ export const de: typeof en = {
     undoing: 'Wird zurückgenommen',
     undone: 'Zurückgenommen',
   },
+  start: 'Mitbringen',
+  leave: 'Doch nicht',
+  choosePlease: 'Bitte wählen',
+  dateOrder: 'Welcher Tag ist gemeint?',
+  dateOrderHint: (text) => `Diese Datei schreibt ${text}. Das lässt sich auf zwei Arten lesen.`,
   readAs: 'Gelesen als',
   readAsHint:
     'Diese Datei sagt nicht, für welche Zeichen ihre Buchstaben stehen. Sehen Umlaute, Akzente oder andere Buchstaben falsch aus, versuch es mit einer anderen Angabe.',

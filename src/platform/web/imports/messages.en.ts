@@ -45,6 +45,11 @@ export const en = {
     undoing: 'Being taken back',
     undone: 'Taken back',
   },
+  start: 'Bring it in',
+  leave: 'Leave it',
+  choosePlease: 'Please choose',
+  dateOrder: 'Which day is meant?',
+  dateOrderHint: (text: string) => `This file writes ${text}. That can be read in two ways.`,
   readAs: 'Read as',
   readAsHint: 'This file does not say which signs its letters stand for. If umlauts, accents or other letters look wrong, try another.',
   encodings: {

@@ -15,16 +15,3 @@ export function cuesOf(steps: readonly IntervalStep[]): { seconds: number; cues:
   cues.push({ at: total, hertz: 784, seconds: 0.4 }, { at: total + 0.45, hertz: 1047, seconds: 0.6 })
   return { seconds: total + END_SECONDS, cues }
 }
-
-/** Says a word in the page's language, where the browser has a voice; what it said before is let go. */
-export function say(text: string, language: string): void {
-  if (!('speechSynthesis' in window)) return
-  window.speechSynthesis.cancel()
-  const words = new SpeechSynthesisUtterance(text)
-  words.lang = language
-  window.speechSynthesis.speak(words)
-}
-
-export const hush = (): void => {
-  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
-}

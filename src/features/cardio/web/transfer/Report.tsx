@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
+import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { cancelCardioImport, startCardioImport, type CardioImportDetail } from '../../contract-import.ts'
@@ -21,10 +21,15 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
   const format = useFormat()
   const [kind, setKind] = useState<CardioKind>('other')
   const start = useMutation({ ...mutationOf(startCardioImport), onSettled: onChange })
-  const discard = useMutation({ ...mutationOf(cancelCardioImport), onSuccess: onLeave })
   const { found, total, fresh, kindless, cut, unread, unreadTotal } = report
   return (
-    <div className={styles.report}>
+    <ReportFrame
+      id={id}
+      cancel={cancelCardioImport}
+      start={fresh > 0 && { isPending: start.isPending, onStart: () => start.mutate({ params: { id }, body: { kind } }) }}
+      error={start.error}
+      onLeave={onLeave}
+    >
       <p role="status">{total === 0 ? t.nothing : `${t.found(total)} ${fresh === 0 ? t.allKnown : t.fresh(fresh)}`}</p>
       {cut > 0 && <p>{t.cut(cut)}</p>}
       {kindless > 0 && (
@@ -71,30 +76,13 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
         </div>
       )}
       {total > found.length && <p className={styles.soft}>{t.more(total - found.length)}</p>}
-      {unreadTotal > 0 && (
-        <details>
-          <summary>{t.unread(unreadTotal)}</summary>
-          <ul className={styles.soft}>
-            {unread.map(({ path, problem }) => (
-              <li key={path} className={styles.name}>
-                {path}: {t.problem[problem]}
-              </li>
-            ))}
-            {unreadTotal > unread.length && <li>{t.more(unreadTotal - unread.length)}</li>}
-          </ul>
-        </details>
-      )}
-      <p role="alert">{(start.error ?? discard.error)?.message}</p>
-      <div className={styles.buttons}>
-        {fresh > 0 && (
-          <Button loading={start.isPending} onClick={() => start.mutate({ params: { id }, body: { kind } })}>
-            {t.start}
-          </Button>
-        )}
-        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
-          {t.leave}
-        </Button>
-      </div>
-    </div>
+      <ReportLines
+        summary={t.unread(unreadTotal)}
+        lines={[
+          ...unread.map(({ path, problem }) => `${path}: ${t.problem[problem]}`),
+          ...(unreadTotal > unread.length ? [t.more(unreadTotal - unread.length)] : []),
+        ]}
+      />
+    </ReportFrame>
   )
 }

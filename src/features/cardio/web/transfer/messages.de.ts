@@ -27,8 +27,6 @@ export const de: typeof en = {
     broken: 'sie ist beschädigt',
     too_large: 'sie ist größer als 60 MB',
   },
-  start: 'Holen',
-  leave: 'Lassen',
   came: (n) => (n === 1 ? '1 Einheit ist dazugekommen.' : `${n} Einheiten sind dazugekommen.`),
   sessions: (n) => (n === 1 ? '1 Einheit' : `${n} Einheiten`),
   stayed: (n) =>

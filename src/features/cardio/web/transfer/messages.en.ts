@@ -28,8 +28,6 @@ export const en = {
     broken: 'it is damaged',
     too_large: 'it is larger than 60 MB',
   },
-  start: 'Bring them',
-  leave: 'Leave it',
   came: (n: number) => (n === 1 ? '1 session added.' : `${n} sessions added.`),
   sessions: (n: number) => (n === 1 ? '1 session' : `${n} sessions`),
   stayed: (n: number) =>

@@ -10,6 +10,7 @@ export const de: typeof en = {
     underWay: (title) => `Du warst mitten in „${title}“.`,
     resume: 'Weiter',
     drop: 'Lass es',
+    byWord: 'Um etwas bitten, getippt oder gesprochen',
   },
   ask: {
     title: 'Frag dein eigenes Leben',

@@ -8,6 +8,7 @@ export const en = {
     underWay: (title: string) => `You were in the middle of “${title}”.`,
     resume: 'Go on',
     drop: 'Let it go',
+    byWord: 'Ask for something to be done, typed or spoken',
   },
   ask: {
     title: 'Ask your own life',

@@ -1,3 +1,4 @@
+import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -10,7 +11,6 @@ import {
   putHabitImportPart,
   startHabitImport,
   undoHabitImport,
-  type DateOrder,
   type HabitImportDetail,
   type HabitImportReport,
 } from '../../contract-transfer.ts'

@@ -52,6 +52,21 @@ export function undoing(before: HabitDay, marks: readonly Mark[]): MarkChange[] 
   return marks.map(({ id }) => ({ op: 'undo', of: id, to }))
 }
 
+/** Marks a day, all changes at once, and says nothing: whoever asked for it shows what came of it, and how to take it back. */
+export function writeMarks(
+  client: QueryClient,
+  habit: Pick<Habit, 'id' | 'name'>,
+  day: HabitDay,
+  ...changes: readonly [MarkChange, ...MarkChange[]]
+): { after: HabitDay; holds: Promise<boolean>; undo: () => Promise<boolean> } {
+  const marks = marksOf(habit.id, day.day, changes)
+  return {
+    after: dayWithMarks(day, marks),
+    holds: send(client, habit, day.day, marks),
+    undo: () => send(client, habit, day.day, marksOf(habit.id, day.day, undoing(day, marks))),
+  }
+}
+
 /** Marks a day, all changes at once, and offers to take them back. */
 export async function markDay(
   client: QueryClient,
@@ -60,14 +75,11 @@ export async function markDay(
   ...changes: readonly [MarkChange, ...MarkChange[]]
 ): Promise<void> {
   const t = messagesNow(habitMessages)
-  const marks = marksOf(habit.id, day.day, changes)
+  const { after, holds, undo } = writeMarks(client, habit, day, ...changes)
   const shown = toast({
-    title: t.marked(habit, day, dayWithMarks(day, marks), formatNow()),
+    title: t.marked(habit, day, after, formatNow()),
     tone: 'good',
-    action: {
-      label: t.undo,
-      onPress: () => void send(client, habit, day.day, marksOf(habit.id, day.day, undoing(day, marks))),
-    },
+    action: { label: t.undo, onPress: () => void undo() },
   })
-  if (!(await send(client, habit, day.day, marks))) shown.dismiss()
+  if (!(await holds)) shown.dismiss()
 }

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
+import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { DateOrderField } from '#platform/web/imports/DateOrderField.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { Select } from '#platform/web/ui/Select.tsx'
-import { cancelHabitImport, rereadHabitImport, startHabitImport, type DateOrder, type HabitImportDetail } from '../../contract-transfer.ts'
+import { cancelHabitImport, rereadHabitImport, startHabitImport, type HabitImportDetail } from '../../contract-transfer.ts'
 import { habitTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
@@ -19,13 +19,25 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   const [dateOrder, setDateOrder] = useState<DateOrder>()
   const start = useMutation({ ...mutationOf(startHabitImport), onSettled: onChange })
   const reread = useMutation({ ...mutationOf(rereadHabitImport), onSettled: onChange })
-  const discard = useMutation({ ...mutationOf(cancelHabitImport), onSuccess: onLeave })
   const { habits, unread, openDate, tooMany } = report
   const days = habits.reduce((sum, habit) => sum + habit.days, 0)
   const fresh = habits.reduce((sum, habit) => sum + habit.fresh, 0)
   const isNews = fresh > 0 || habits.some(({ isKnown }) => !isKnown)
   return (
-    <div className={styles.report}>
+    <ReportFrame
+      id={id}
+      cancel={cancelHabitImport}
+      start={
+        isNews &&
+        !tooMany && {
+          isPending: start.isPending,
+          isOpen: openDate !== null && !dateOrder,
+          onStart: () => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null } }),
+        }
+      }
+      error={start.error ?? reread.error}
+      onLeave={onLeave}
+    >
       <p role="status">{habits.length > 0 && source ? t.found(t.sources[source], habits.length, days) : t.nothing}</p>
       {habits.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : isNews ? t.fresh(fresh) : t.allKnown}</p>}
       {unread > 0 && <p className={styles.soft}>{t.unread(unread)}</p>}
@@ -36,19 +48,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
           onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
         />
       )}
-      {openDate && (
-        <Field label={t.dateOrder} hint={t.dateOrderHint(openDate.text)}>
-          <Select
-            options={[
-              { value: '', label: t.dateOrderChoose },
-              { value: 'dayFirst', label: format.localDay(openDate.dayFirst, 'long') },
-              { value: 'monthFirst', label: format.localDay(openDate.monthFirst, 'long') },
-            ]}
-            value={dateOrder ?? ''}
-            onChange={({ target }) => setDateOrder(target.value === '' ? undefined : (target.value as DateOrder))}
-          />
-        </Field>
-      )}
+      {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {habits.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">{t.table}</caption>
@@ -80,21 +80,6 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
           </tbody>
         </table>
       )}
-      <p role="alert">{(start.error ?? reread.error ?? discard.error)?.message}</p>
-      <div className={styles.buttons}>
-        {isNews && !tooMany && (
-          <Button
-            loading={start.isPending}
-            disabled={openDate !== null && !dateOrder}
-            onClick={() => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null } })}
-          >
-            {t.start}
-          </Button>
-        )}
-        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
-          {t.leave}
-        </Button>
-      </div>
-    </div>
+    </ReportFrame>
   )
 }

@@ -38,9 +38,6 @@ export const de: typeof en = {
       : plural(n, { one: '# Tag käme dazu oder änderte sich.', other: '# Tage kämen dazu oder änderten sich.' }),
   allKnown: 'Alles davon ist schon hier. Es gibt nichts mitzubringen.',
   tooMany: (n) => `Damit wären es ${number(n)} Gewohnheiten, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
-  dateOrder: 'Welcher Tag ist gemeint?',
-  dateOrderHint: (text) => `Diese Datei schreibt ${text}. Das lässt sich auf zwei Arten lesen.`,
-  dateOrderChoose: 'Bitte wählen',
   notes: {
     'guessed-target': (n) => `Das Ziel steht nicht in der Datei; ${number(n)} haben die meisten Tage.`,
     'guessed-done': () => 'Die Datei sagt, wie stark sie war, nicht ob sie getan war: Ein Anstieg zählt als getan.',
@@ -52,8 +49,6 @@ export const de: typeof en = {
     ahead: (n) =>
       plural(n, { one: '# Tag liegt in der Zukunft und bleibt zurück.', other: '# Tage liegen in der Zukunft und bleiben zurück.' }),
   },
-  start: 'Mitbringen',
-  leave: 'Doch nicht',
   came: (habits, days) =>
     `${plural(habits, { one: '# Gewohnheit ist dazugekommen oder ergänzt', other: '# Gewohnheiten sind dazugekommen oder ergänzt' })}, mit ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
   toHabits: 'Zu deinen Gewohnheiten',

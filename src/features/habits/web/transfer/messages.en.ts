@@ -35,9 +35,6 @@ export const en = {
     n === 0 ? 'No day of them is new.' : plural(n, { one: '# day would come or change.', other: '# days would come or change.' }),
   allKnown: 'All of it is here already. There is nothing to bring.',
   tooMany: (n: number) => `With these there would be ${number(n)} habits, more than there is room for. Nothing can come of this file.`,
-  dateOrder: 'Which day is meant?',
-  dateOrderHint: (text: string) => `This file writes ${text}. That can be read in two ways.`,
-  dateOrderChoose: 'Please choose',
   notes: {
     'guessed-target': (n: number) => `The target is not in the file; ${number(n)} is what most days have.`,
     'guessed-done': () => 'The file tells how strong it was, not whether it was done: a rise counts as done.',
@@ -48,8 +45,6 @@ export const en = {
     'reminder-left': () => 'Its reminder stays behind. You can set one here.',
     ahead: (n: number) => plural(n, { one: '# day lies ahead and stays behind.', other: '# days lie ahead and stay behind.' }),
   },
-  start: 'Bring them',
-  leave: 'Leave it',
   came: (habits: number, days: number) =>
     `${plural(habits, { one: '# habit', other: '# habits' })} came or changed, with ${plural(days, { one: '# day', other: '# days' })}.`,
   toHabits: 'To your habits',

@@ -1,4 +1,4 @@
-import type { DocNode } from '../../markdown/doc.ts'
+import type { DocNode } from '#platform/markdown/doc.ts'
 import { INK, type Face, type Piece, type Typesetter } from '#platform/server/book/typesetter.ts'
 
 const SIZE = 10.5

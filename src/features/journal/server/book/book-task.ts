@@ -4,6 +4,7 @@ import type { Host } from '#platform/server/isolation/task.ts'
 import type { BookSigns } from '../../contract/transfer.ts'
 import type { Words } from '../export/entry-markdown.ts'
 import { drawBook, type BookEntry, type BookInput } from './book.ts'
+import { pdfOf } from '#platform/server/book/pdf.ts'
 import { Typesetter } from '#platform/server/book/typesetter.ts'
 import { signsMissing, textsOf } from './unshown.ts'
 
@@ -22,21 +23,10 @@ export const methods = {
   },
 
   async *draw(input: BookInput, host: Host): AsyncGenerator<Uint8Array> {
-    const doc = new PDFDocument({
-      size: 'A5',
-      margin: 50,
-      autoFirstPage: false,
-      bufferPages: true,
-      info: { Title: 'Fernwell', Producer: 'Fernwell', Creator: 'Fernwell' },
-    })
     const source = {
       entries: entriesFrom(host),
       photo: (id: string) => host.ask('photo', id) as Promise<Uint8Array | null>,
     }
-    drawBook(input, source, doc).then(
-      () => doc.end(),
-      (error: Error) => doc.destroy(error),
-    )
-    yield* doc as AsyncIterable<Uint8Array>
+    yield* pdfOf({ size: 'A5', margin: 50, title: 'Fernwell' }, (doc) => drawBook(input, source, doc))
   },
 }

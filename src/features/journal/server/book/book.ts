@@ -1,7 +1,7 @@
 import { localDayOf, wallClock } from '#platform/contract/dates.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { EntryData } from '../../contract/records.ts'
-import { docOf } from '../../markdown/to-doc.ts'
+import { docOf } from '#platform/markdown/to-doc.ts'
 import type { Words } from '../export/entry-markdown.ts'
 import type { StoredRecord } from '../core/reading-store.ts'
 import { numberPages } from '#platform/server/book/page-numbers.ts'

@@ -1,6 +1,6 @@
 import type { BookSigns } from '../../contract/transfer.ts'
-import type { DocNode } from '../../markdown/doc.ts'
-import { docOf } from '../../markdown/to-doc.ts'
+import type { DocNode } from '#platform/markdown/doc.ts'
+import { docOf } from '#platform/markdown/to-doc.ts'
 import type { Words } from '../export/entry-markdown.ts'
 import type { BookEntry } from './book.ts'
 import type { Typesetter } from '#platform/server/book/typesetter.ts'

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { check } from '#platform/web/ui/icons/controls.ts'
-import { typedHref } from '../../markdown/links.ts'
+import { typedHref } from '#platform/markdown/links.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Editor.module.css'
 

@@ -1,5 +1,5 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
-import { attachmentIdOf } from '../../markdown/links.ts'
+import { attachmentIdOf } from '#platform/markdown/links.ts'
 import { OutsidePicture } from '../media/OutsidePicture.tsx'
 import { TextPicture } from '../media/TextPicture.tsx'
 

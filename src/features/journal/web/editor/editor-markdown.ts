@@ -1,8 +1,8 @@
 import type { Node as EditorNode } from '@tiptap/pm/model'
 import { Selection, type EditorState, type Transaction } from '@tiptap/pm/state'
-import type { DocNode } from '../../markdown/doc.ts'
-import { docOf } from '../../markdown/to-doc.ts'
-import { blockMarkdown, markdownFrom } from '../../markdown/to-markdown.ts'
+import type { DocNode } from '#platform/markdown/doc.ts'
+import { docOf } from '#platform/markdown/to-doc.ts'
+import { blockMarkdown, markdownFrom } from '#platform/markdown/to-markdown.ts'
 
 /** What unchanged blocks said before: the editor's nodes never change, so a long text costs what was typed, not what it is. */
 const markdownCache = new WeakMap<EditorNode, { plain?: string; other?: string }>()

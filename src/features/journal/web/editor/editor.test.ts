@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core'
 import { expect, test } from 'vitest'
-import { CORPUS } from '../../markdown/corpus.fixture.ts'
-import { docOf } from '../../markdown/to-doc.ts'
+import { CORPUS } from '#platform/markdown/corpus.fixture.ts'
+import { docOf } from '#platform/markdown/to-doc.ts'
 import { MAX_BODY } from '../../contract/records.ts'
 import { editorMarkdown, replaceMarkdown } from './editor-markdown.ts'
 import { extensionsOf } from './extensions.ts'

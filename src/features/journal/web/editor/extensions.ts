@@ -9,7 +9,7 @@ import { TableHeader } from '@tiptap/extension-table/header'
 import { TableRow } from '@tiptap/extension-table/row'
 import { Table } from '@tiptap/extension-table/table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { attachmentIdOf, safeHref } from '../../markdown/links.ts'
+import { attachmentIdOf, safeHref } from '#platform/markdown/links.ts'
 import { FileView } from './FileView.tsx'
 import { PictureView } from './PictureView.tsx'
 

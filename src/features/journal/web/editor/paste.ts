@@ -1,6 +1,6 @@
 import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
-import type { DocNode } from '../../markdown/doc.ts'
-import { docOf } from '../../markdown/to-doc.ts'
+import type { DocNode } from '#platform/markdown/doc.ts'
+import { docOf } from '#platform/markdown/to-doc.ts'
 import { MAX_BODY } from '../../contract/records.ts'
 
 const MARKDOWN = [

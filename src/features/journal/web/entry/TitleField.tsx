@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { MAX_TITLE } from '../../contract/records.ts'
-import { onOneLine } from '../../markdown/trim.ts'
+import { onOneLine } from '#platform/markdown/trim.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './TitleField.module.css'
 

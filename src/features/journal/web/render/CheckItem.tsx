@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { type DocNode, plainText } from '../../markdown/doc.ts'
+import { type DocNode, plainText } from '#platform/markdown/doc.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 
-interface CheckItemProps {
-  node: DocNode
-  onChange?: ((checked: boolean) => void) | undefined
-  children: ReactNode
-}
+/** The place of every check-box among all of a text, in reading order, and what pressing one does. */
+export const ChecksContext = createContext<{
+  indexOf: ReadonlyMap<DocNode, number>
+  onCheck: ((index: number, checked: boolean) => void) | undefined
+}>({ indexOf: new Map(), onCheck: undefined })
 
-export function CheckItem({ node, onChange, children }: CheckItemProps) {
+export function CheckItem({ node, children }: { node: DocNode; children: ReactNode }) {
+  const { indexOf, onCheck } = use(ChecksContext)
   const t = useMessages(entryMessages)
   const isChecked = node.attrs?.checked === true
   const words = plainText(node.content?.[0] ?? { type: 'paragraph' })
@@ -19,9 +20,9 @@ export function CheckItem({ node, onChange, children }: CheckItemProps) {
         <input
           type="checkbox"
           checked={isChecked}
-          disabled={!onChange}
+          disabled={!onCheck}
           aria-label={words || t.text.check}
-          onChange={(event) => onChange?.(event.target.checked)}
+          onChange={(event) => onCheck?.(indexOf.get(node) ?? -1, event.target.checked)}
         />
       </label>
       <div>{children}</div>

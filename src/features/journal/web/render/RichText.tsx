@@ -1,8 +1,10 @@
 import { memo, useMemo } from 'react'
-import { checksIn } from '../../markdown/checks.ts'
-import { docOf } from '../../markdown/to-doc.ts'
-import { Blocks } from './Blocks.tsx'
-import styles from './RichText.module.css'
+import { checksIn } from '#platform/markdown/checks.ts'
+import { docOf } from '#platform/markdown/to-doc.ts'
+import { Blocks } from '#platform/web/rich-text/Blocks.tsx'
+import styles from '#platform/web/rich-text/RichText.module.css'
+import { CheckItem, ChecksContext } from './CheckItem.tsx'
+import { Inlines } from './Inlines.tsx'
 
 interface RichTextProps {
   markdown: string
@@ -15,13 +17,13 @@ interface RichTextProps {
  * editor edits; no HTML is ever set, so text cannot become markup.
  */
 export const RichText = memo(function RichText({ markdown, onCheck }: RichTextProps) {
-  const { doc, checks } = useMemo(() => {
-    const tree = docOf(markdown)
-    return { doc: tree, checks: checksIn(tree) }
-  }, [markdown])
+  const doc = useMemo(() => docOf(markdown), [markdown])
+  const checks = useMemo(() => ({ indexOf: checksIn(doc), onCheck }), [doc, onCheck])
   return (
     <div className={styles.text}>
-      <Blocks nodes={doc.content ?? []} checks={checks} onCheck={onCheck} />
+      <ChecksContext value={checks}>
+        <Blocks nodes={doc.content ?? []} Inlines={Inlines} CheckItem={CheckItem} />
+      </ChecksContext>
     </div>
   )
 })

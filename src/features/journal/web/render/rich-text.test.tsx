@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toggleCheck } from '../../markdown/checks.ts'
+import { toggleCheck } from '#platform/markdown/checks.ts'
 import { RichText } from './RichText.tsx'
 
 afterEach(cleanup)

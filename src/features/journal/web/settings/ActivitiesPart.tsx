@@ -10,14 +10,14 @@ import { ActivityGroup } from './ActivityGroup.tsx'
 import { Archived } from './Archived.tsx'
 import { PartIsPage } from './GroupTitle.tsx'
 import { GroupOrder } from './GroupOrder.tsx'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { lastOrder } from './order.ts'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
 
 export function ActivitiesPart() {
-  const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const change = useChange()
   const isPage = use(PartIsPage)
   const activities = useRecords('activity')
@@ -44,18 +44,18 @@ export function ActivitiesPart() {
   ].map(({ id, data }) => ({ id, name: data.name }))
   return (
     <>
-      <p className={styles.lead}>{t.activities.lead}</p>
+      <p className={styles.lead}>{own.activities.lead}</p>
       <div className={styles.actions}>
         <Button icon={plus} onClick={() => setDraft({ id: undefined, name: '', icon: 'leaf', groupId: groups[0]?.id ?? null })}>
-          {t.activities.add}
+          {own.activities.add}
         </Button>
         <Button kind="soft" icon={plus} onClick={() => setNaming(true)}>
-          {t.activities.addGroup}
+          {own.activities.addGroup}
         </Button>
       </div>
       {live.length === 0 && groups.length === 0 && (
-        <EmptyState level={isPage ? 2 : 3} title={t.activities.empty}>
-          {t.activities.emptyText}
+        <EmptyState level={isPage ? 2 : 3} title={own.activities.empty}>
+          {own.activities.emptyText}
         </EmptyState>
       )}
       {groups.map((group) => (
@@ -73,7 +73,7 @@ export function ActivitiesPart() {
       {draft && <ActivityDialog draft={draft} groups={groups} activities={activities} onClose={() => setDraft(undefined)} />}
       {isNaming && (
         <NameDialog
-          title={t.activities.newGroup}
+          title={own.activities.newGroup}
           taken={groups.map(({ data }) => data.name)}
           onSave={(name) => change('group', uuidv7(), { name, order: lastOrder(allGroups), archived: false })}
           onClose={() => setNaming(false)}

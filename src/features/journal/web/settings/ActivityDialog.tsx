@@ -8,6 +8,7 @@ import type { LocalRecord } from '../local/types.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { IconPicker } from './IconPicker.tsx'
 import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { MAX_NAME, nameProblem } from './names.ts'
 import { lastOrder } from './order.ts'
 import { useChange } from './use-change.ts'
@@ -24,6 +25,7 @@ type Props = {
 /** A new activity, or one that is changed: name, picture, group. */
 export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
   const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const change = useChange()
   const [name, setName] = useState(draft.name)
   const [icon, setIcon] = useState(draft.icon)
@@ -45,15 +47,15 @@ export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
     if (isKept) onClose()
   }
   return (
-    <FormDialog title={draft.id ? t.activities.edit : t.activities.new} onSubmit={() => void save()} onClose={onClose}>
+    <FormDialog title={draft.id ? own.activities.edit : own.activities.new} onSubmit={() => void save()} onClose={onClose}>
       <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
         <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       {groups.length > 0 && (
-        <Field label={t.activities.group}>
+        <Field label={own.activities.group}>
           <Select
             value={groupId ?? ''}
-            options={[{ value: '', label: t.activities.noGroup }, ...groups.map(({ id, data }) => ({ value: id, label: data.name }))]}
+            options={[{ value: '', label: own.activities.noGroup }, ...groups.map(({ id, data }) => ({ value: id, label: data.name }))]}
             onChange={(event) => setGroupId(event.target.value || null)}
           />
         </Field>

@@ -11,6 +11,7 @@ import type { LocalRecord } from '../local/types.ts'
 import type { ActivityDraft } from './ActivityDialog.tsx'
 import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { ordersAfterMove } from './order.ts'
 import { RecordRow } from './RecordRow.tsx'
@@ -29,10 +30,11 @@ type Props = {
 
 export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
   const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const change = useChange()
   const archive = useArchive()
   const [isNaming, setNaming] = useState(false)
-  const name = group?.data.name ?? t.activities.noGroup
+  const name = group?.data.name ?? own.activities.noGroup
   const add = () => onEdit({ id: undefined, name: '', icon: 'leaf', groupId: group?.id ?? null })
   const archiveGroup = (id: string) =>
     archive([{ kind: 'group' as const, id }, ...activities.map((one) => ({ kind: 'activity' as const, id: one.id }))], t.archivedName(name))
@@ -40,22 +42,22 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
     <section className={shared.group}>
       <header className={shared.groupHead}>
         <GroupTitle>{name}</GroupTitle>
-        <IconButton icon={plus} kind="soft" label={t.activities.addTo(name)} onClick={add} />
+        <IconButton icon={plus} kind="soft" label={own.activities.addTo(name)} onClick={add} />
         {group && (
           <LazyMenu
             trigger={<IconButton icon={more} label={t.more(name)} />}
             entries={[
               { label: t.rename, icon: edit, onSelect: () => setNaming(true) },
-              { label: t.activities.archiveGroup, icon: eyeOff, onSelect: () => void archiveGroup(group.id) },
+              { label: own.activities.archiveGroup, icon: eyeOff, onSelect: () => void archiveGroup(group.id) },
             ]}
           />
         )}
       </header>
       {activities.length === 0 ? (
-        <p className={shared.quiet}>{t.activities.none}</p>
+        <p className={shared.quiet}>{own.activities.none}</p>
       ) : (
         <SortableList
-          label={t.activities.label(name)}
+          label={own.activities.label(name)}
           items={activities}
           nameOf={({ data }) => data.name}
           onMove={(from, to) =>
@@ -80,7 +82,7 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
       )}
       {isNaming && group && (
         <NameDialog
-          title={t.activities.renameGroup}
+          title={own.activities.renameGroup}
           name={name}
           taken={groups.filter(({ id }) => id !== group.id).map(({ data }) => data.name)}
           onSave={(next) => change('group', group.id, { name: next })}

@@ -5,12 +5,14 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useHeads, useJournal, useKeepsEverything, useSyncStatus } from '../local/use-journal.ts'
 import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import shared from './Settings.module.css'
 import styles from './DevicePart.module.css'
 
 /** Whether this device keeps a copy, and how it stands. */
 export function DevicePart() {
   const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const format = useFormat()
   const journal = useJournal()
   const keeps = useKeepsEverything()
@@ -27,28 +29,28 @@ export function DevicePart() {
     setWanted(undefined)
   }
   const facts = [
-    loading === null ? undefined : t.device.loading(loading),
-    keeps && loading === null ? t.device.count(count) : undefined,
-    lastSyncedAt === null ? undefined : t.device.synced(format.relative(lastSyncedAt)),
-    waiting > 0 ? t.device.waiting(waiting) : undefined,
+    loading === null ? undefined : own.device.loading(loading),
+    keeps && loading === null ? own.device.count(count) : undefined,
+    lastSyncedAt === null ? undefined : own.device.synced(format.relative(lastSyncedAt)),
+    waiting > 0 ? own.device.waiting(waiting) : undefined,
   ].filter((fact) => fact !== undefined)
   return (
     <>
-      <p className={shared.lead}>{t.device.lead}</p>
+      <p className={shared.lead}>{own.device.lead}</p>
       <Switch
-        label={t.device.keep}
-        hint={(wanted ?? keeps) ? t.device.keepHint : t.device.offHint}
+        label={own.device.keep}
+        hint={(wanted ?? keeps) ? own.device.keepHint : own.device.offHint}
         checked={wanted ?? keeps}
         disabled={wanted !== undefined}
         onChange={(on) => void choose(on)}
       />
       <div role="status" className={styles.facts}>
-        {wanted !== undefined && <p>{t.device.changing}</p>}
+        {wanted !== undefined && <p>{own.device.changing}</p>}
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
       </div>
-      {storage !== 'device' && <p className={shared.note}>{t.device[storage]}</p>}
+      {storage !== 'device' && <p className={shared.note}>{own.device[storage]}</p>}
     </>
   )
 }

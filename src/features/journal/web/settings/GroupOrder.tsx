@@ -2,22 +2,22 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import type { LocalRecord } from '../local/types.ts'
 import { GroupTitle } from './GroupTitle.tsx'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { ordersAfterMove } from './order.ts'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
 
 /** The groups by name alone, so that long ones need not be dragged past each other. */
 export function GroupOrder({ groups }: { groups: readonly LocalRecord<'group'>[] }) {
-  const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const change = useChange()
   return (
     <section className={styles.group}>
       <header className={styles.groupHead}>
-        <GroupTitle>{t.activities.orderGroups}</GroupTitle>
+        <GroupTitle>{own.activities.orderGroups}</GroupTitle>
       </header>
       <SortableList
-        label={t.activities.orderGroups}
+        label={own.activities.orderGroups}
         items={groups}
         nameOf={({ data }) => data.name}
         onMove={(from, to) => Promise.all(ordersAfterMove(groups, from, to).map(({ id, order }) => change('group', id, { order })))}

@@ -1,14 +1,14 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { HardRanges } from './HardRanges.tsx'
 import { HardTags } from './HardTags.tsx'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import styles from './Settings.module.css'
 
 export function HardPart() {
-  const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   return (
     <>
-      <p className={styles.lead}>{t.hard.lead}</p>
+      <p className={styles.lead}>{own.hard.lead}</p>
       <HardTags />
       <HardRanges />
     </>

@@ -10,6 +10,7 @@ import { useRecords } from '../local/use-journal.ts'
 import { RangeDialog, type RangeDraft } from './RangeDialog.tsx'
 import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { RecordRow } from './RecordRow.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
@@ -19,6 +20,7 @@ import styles from './HardRanges.module.css'
 /** Spans of days that do not come back by themselves. */
 export function HardRanges() {
   const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const format = useFormat()
   const today = useToday()
   const change = useChange()
@@ -28,24 +30,24 @@ export function HardRanges() {
     .toSorted((a, b) => (a.data.from < b.data.from ? 1 : -1))
   const [draft, setDraft] = useState<RangeDraft>()
   const nameOf = (from: string, to: string) =>
-    from === to ? format.localDay(from) : t.hard.range(format.localDay(from), format.localDay(to))
+    from === to ? format.localDay(from) : own.hard.range(format.localDay(from), format.localDay(to))
   const save = (fields: Omit<RangeDraft, 'id'>) =>
     draft?.id ? change('hardRange', draft.id, fields) : change('hardRange', uuidv7(), { ...fields, archived: false })
   return (
     <section className={shared.group}>
       <header className={shared.groupHead}>
         <div>
-          <GroupTitle>{t.hard.ranges}</GroupTitle>
-          <p className={shared.hint}>{t.hard.rangesHint}</p>
+          <GroupTitle>{own.hard.ranges}</GroupTitle>
+          <p className={shared.hint}>{own.hard.rangesHint}</p>
         </div>
         <Button size="sm" kind="soft" icon={plus} onClick={() => setDraft({ id: undefined, from: today, to: today, note: '' })}>
-          {t.hard.addRange}
+          {own.hard.addRange}
         </Button>
       </header>
       {ranges.length === 0 ? (
-        <p className={shared.quiet}>{t.hard.noRanges}</p>
+        <p className={shared.quiet}>{own.hard.noRanges}</p>
       ) : (
-        <ul role="list" className={shared.rows} aria-label={t.hard.label}>
+        <ul role="list" className={shared.rows} aria-label={own.hard.label}>
           {ranges.map(({ id, data: { from, to, note } }) => (
             <li key={id} className={styles.ruled}>
               <RecordRow
@@ -53,7 +55,7 @@ export function HardRanges() {
                 hint={note}
                 entries={[
                   { label: t.edit, icon: edit, onSelect: () => setDraft({ id, from, to, note }) },
-                  { label: t.hard.remove, icon: eyeOff, onSelect: () => void archive([{ kind: 'hardRange', id }], t.hard.removed) },
+                  { label: own.hard.remove, icon: eyeOff, onSelect: () => void archive([{ kind: 'hardRange', id }], own.hard.removed) },
                 ]}
               />
             </li>

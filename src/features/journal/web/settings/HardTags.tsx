@@ -10,6 +10,7 @@ import { tagFrom, tagsByUse, tagsLike } from '../details/tags.ts'
 import { useHeads, useJournalSettings } from '../local/use-journal.ts'
 import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { useChange } from './use-change.ts'
 import shared from './Settings.module.css'
 import styles from './HardTags.module.css'
@@ -17,6 +18,7 @@ import styles from './HardTags.module.css'
 /** Tags whose entries do not come back by themselves. */
 export function HardTags() {
   const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const { settings } = useJournalSettings()
   const change = useChange()
   const heads = useHeads()
@@ -37,12 +39,12 @@ export function HardTags() {
     <section className={shared.group}>
       <header className={shared.groupHead}>
         <div>
-          <GroupTitle>{t.hard.tags}</GroupTitle>
-          <p className={shared.hint}>{t.hard.tagsHint}</p>
+          <GroupTitle>{own.hard.tags}</GroupTitle>
+          <p className={shared.hint}>{own.hard.tagsHint}</p>
         </div>
       </header>
       {hardTags.length === 0 ? (
-        <p className={shared.quiet}>{t.hard.noTags}</p>
+        <p className={shared.quiet}>{own.hard.noTags}</p>
       ) : (
         <ul role="list" className={styles.chips}>
           {hardTags.map((hard) => (
@@ -64,7 +66,7 @@ export function HardTags() {
           if (tag) void mark(tag)
         }}
       >
-        <Field label={t.hard.addTag} error={isTried && !tag ? t.hard.badTag : undefined} className={styles.grow}>
+        <Field label={own.hard.addTag} error={isTried && !tag ? own.hard.badTag : undefined} className={styles.grow}>
           <TextInput dir="auto" autoComplete="off" maxLength={61} value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <Button type="submit" kind="soft">
@@ -72,7 +74,7 @@ export function HardTags() {
         </Button>
       </form>
       {offered.length > 0 && (
-        <div className={styles.chips} role="group" aria-label={t.hard.yourTags}>
+        <div className={styles.chips} role="group" aria-label={own.hard.yourTags}>
           {offered.map((known) => (
             <Button key={known} kind="quiet" size="sm" icon={plus} onClick={() => void mark(known)}>
               #{known}

@@ -2,24 +2,24 @@ import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { activityIcons } from '../core/activity-icons.ts'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import styles from './IconPicker.module.css'
 
 /** A picture for an activity: radio buttons, each with its name for screen readers and the pointer that rests on it. */
 export function IconPicker({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
-  const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const group = useId()
   return (
     <fieldset className={styles.picker}>
-      <legend>{t.activities.icon}</legend>
+      <legend>{own.activities.icon}</legend>
       <div className={styles.icons}>
         {Object.entries(activityIcons).map(([name, shape]) => (
-          <label key={name} className={styles.choice} title={t.icons[name] ?? name}>
+          <label key={name} className={styles.choice} title={own.icons[name] ?? name}>
             <input
               type="radio"
               name={group}
               value={name}
-              aria-label={t.icons[name] ?? name}
+              aria-label={own.icons[name] ?? name}
               checked={name === value}
               onChange={() => onChange(name)}
             />

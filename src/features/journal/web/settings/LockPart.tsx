@@ -13,7 +13,7 @@ import { knowsPasskeys, verifyByPasskey } from '../lock/passkey.ts'
 import { openJournal } from '../lock/opening.ts'
 import { canCheckPins, hashPin } from '../lock/pin.ts'
 import { lockJournal } from '../local/tab.ts'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { PinDialog } from './PinDialog.tsx'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
@@ -23,7 +23,7 @@ const USUAL_AFTER = 5
 
 /** Whether the journal asks who one is before it opens. */
 export function LockPart() {
-  const t = useMessages(settingsMessages).lock
+  const t = useMessages(partMessages).lock
   const user = useUser()
   const { settings } = useJournalSettings()
   const change = useChange()

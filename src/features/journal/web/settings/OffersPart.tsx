@@ -5,27 +5,27 @@ import { useJournalSettings } from '../local/use-journal.ts'
 import { promptMessages } from '../prompts/messages.ts'
 import { ReflectSetting } from '../prompts/ReflectSetting.tsx'
 import { GroupTitle } from './GroupTitle.tsx'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
 
 export function OffersPart() {
-  const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const reflect = useMessages(promptMessages).setting
   const { settings } = useJournalSettings()
   const change = useChange()
   return (
     <>
-      <p className={styles.lead}>{t.offers.lead}</p>
+      <p className={styles.lead}>{own.offers.lead}</p>
       <Switch
-        label={t.offers.memories}
-        hint={t.offers.memoriesHint}
+        label={own.offers.memories}
+        hint={own.offers.memoriesHint}
         checked={settings.memories}
         onChange={(memories) => void change('settings', SETTINGS_ID, { memories })}
       />
       <Switch
-        label={t.offers.prompts}
-        hint={t.offers.promptsHint}
+        label={own.offers.prompts}
+        hint={own.offers.promptsHint}
         checked={settings.prompts}
         onChange={(prompts) => void change('settings', SETTINGS_ID, { prompts })}
       />

@@ -3,13 +3,13 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { pinProblem } from './pin-problem.ts'
 
 type Props = { isNew: boolean; onSave: (pin: string) => Promise<boolean>; onClose: () => void }
 
 export function PinDialog({ isNew, onSave, onClose }: Props) {
-  const t = useMessages(settingsMessages).lock
+  const t = useMessages(partMessages).lock
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
   const [isTried, setTried] = useState(false)

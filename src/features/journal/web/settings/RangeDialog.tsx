@@ -6,7 +6,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FIRST_DAY, LAST_DAY } from '../calendar/months.ts'
 import { dayFrom } from '../calendar/place.ts'
 import { FormDialog } from './FormDialog.tsx'
-import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import styles from './RangeDialog.module.css'
 
 const MAX_NOTE = 200
@@ -16,7 +16,7 @@ export type RangeDraft = { id: string | undefined; from: string; to: string; not
 type Props = { draft: RangeDraft; onSave: (fields: Omit<RangeDraft, 'id'>) => Promise<boolean>; onClose: () => void }
 
 export function RangeDialog({ draft, onSave, onClose }: Props) {
-  const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const [from, setFrom] = useState(draft.from)
   const [to, setTo] = useState(draft.to)
   const [note, setNote] = useState(draft.note)
@@ -28,16 +28,16 @@ export function RangeDialog({ draft, onSave, onClose }: Props) {
     if (!noFrom && !noTo && !isTurned && (await onSave({ from, to, note: note.trim() }))) onClose()
   }
   return (
-    <FormDialog title={draft.id ? t.hard.editRange : t.hard.addRange} onSubmit={() => void save()} onClose={onClose}>
+    <FormDialog title={draft.id ? own.hard.editRange : own.hard.addRange} onSubmit={() => void save()} onClose={onClose}>
       <div className={styles.two}>
-        <Field label={t.hard.from} error={isTried && noFrom ? t.hard.badDay : undefined}>
+        <Field label={own.hard.from} error={isTried && noFrom ? own.hard.badDay : undefined}>
           <DateField min={FIRST_DAY} max={LAST_DAY} value={from} onChange={setFrom} />
         </Field>
-        <Field label={t.hard.to} error={isTried && noTo ? t.hard.badDay : isTried && isTurned ? t.hard.badOrder : undefined}>
+        <Field label={own.hard.to} error={isTried && noTo ? own.hard.badDay : isTried && isTurned ? own.hard.badOrder : undefined}>
           <DateField min={FIRST_DAY} max={LAST_DAY} value={to} onChange={setTo} />
         </Field>
       </div>
-      <Field label={t.hard.note} optional>
+      <Field label={own.hard.note} optional>
         <TextInput dir="auto" autoComplete="off" maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
     </FormDialog>

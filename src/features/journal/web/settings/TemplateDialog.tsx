@@ -6,6 +6,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MAX_TITLE } from '../../contract/records.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { MAX_NAME, nameProblem } from './names.ts'
 
 /** As the contract has it. */
@@ -22,6 +23,7 @@ type Props = {
 
 export function TemplateDialog({ draft, taken, onSave, onClose }: Props) {
   const t = useMessages(settingsMessages)
+  const own = useMessages(partMessages)
   const [name, setName] = useState(draft.name)
   const [title, setTitle] = useState(draft.title)
   const [body, setBody] = useState(draft.body)
@@ -33,14 +35,14 @@ export function TemplateDialog({ draft, taken, onSave, onClose }: Props) {
     if (problem === undefined && !isLong && (await onSave({ name: name.trim(), title: title.trim(), body }))) onClose()
   }
   return (
-    <FormDialog size="lg" title={draft.id ? t.templates.edit : t.templates.new} onSubmit={() => void save()} onClose={onClose}>
+    <FormDialog size="lg" title={draft.id ? own.templates.edit : own.templates.new} onSubmit={() => void save()} onClose={onClose}>
       <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
         <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Field label={t.templates.entryTitle} optional>
+      <Field label={own.templates.entryTitle} optional>
         <TextInput dir="auto" autoComplete="off" maxLength={MAX_TITLE} value={title} onChange={(event) => setTitle(event.target.value)} />
       </Field>
-      <Field label={t.templates.body} hint={t.templates.bodyHint} error={isLong ? t.templates.tooLong(MAX_TEMPLATE) : undefined}>
+      <Field label={own.templates.body} hint={own.templates.bodyHint} error={isLong ? own.templates.tooLong(MAX_TEMPLATE) : undefined}>
         <TextArea dir="auto" rows={10} value={body} onChange={(event) => setBody(event.target.value)} />
       </Field>
     </FormDialog>

@@ -13,6 +13,7 @@ import { useRecords } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
 import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
+import { partMessages } from './part-messages.ts'
 import { lastOrder, ordersAfterMove } from './order.ts'
 import { RecordRow } from './RecordRow.tsx'
 import { TemplateDialog, type TemplateDraft } from './TemplateDialog.tsx'
@@ -24,6 +25,7 @@ const BLANK: TemplateDraft = { id: undefined, name: '', title: '', body: '' }
 
 export function TemplatesPart() {
   const t = useMessages(settingsMessages)
+  const { templates: words } = useMessages(partMessages)
   const { language } = useLocaleSettings()
   const change = useChange()
   const archive = useArchive()
@@ -47,23 +49,23 @@ export function TemplatesPart() {
     draft?.id ? change('template', draft.id, fields) : change('template', uuidv7(), { ...fields, order: lastOrder(all), archived: false })
   const take = async ({ name, title = '', body }: BuiltInTemplate) => {
     if (await change('template', uuidv7(), { name, title, body, order: lastOrder(all), archived: false }))
-      toast({ title: t.templates.copied(name), tone: 'good' })
+      toast({ title: words.copied(name), tone: 'good' })
   }
   return (
     <>
-      <p className={styles.lead}>{t.templates.lead}</p>
+      <p className={styles.lead}>{words.lead}</p>
       <section className={styles.group}>
         <header className={styles.groupHead}>
-          <GroupTitle>{t.templates.own}</GroupTitle>
+          <GroupTitle>{words.own}</GroupTitle>
           <Button size="sm" icon={plus} onClick={() => setDraft(BLANK)}>
-            {t.templates.add}
+            {words.add}
           </Button>
         </header>
         {own.length === 0 ? (
-          <p className={styles.quiet}>{t.templates.none}</p>
+          <p className={styles.quiet}>{words.none}</p>
         ) : (
           <SortableList
-            label={t.templates.label}
+            label={words.label}
             items={own}
             nameOf={({ data }) => data.name}
             onMove={(from, to) => Promise.all(ordersAfterMove(own, from, to).map(({ id, order }) => change('template', id, { order })))}
@@ -88,7 +90,7 @@ export function TemplatesPart() {
       {builtIn.length > 0 && (
         <section className={styles.group}>
           <header className={styles.groupHead}>
-            <GroupTitle>{t.templates.builtIn}</GroupTitle>
+            <GroupTitle>{words.builtIn}</GroupTitle>
           </header>
           <ul role="list" className={styles.rows}>
             {builtIn.map((template) => (
@@ -102,10 +104,10 @@ export function TemplatesPart() {
                     kind="soft"
                     size="sm"
                     icon={copy}
-                    aria-label={`${t.templates.copy}: ${template.name}`}
+                    aria-label={`${words.copy}: ${template.name}`}
                     onClick={() => void take(template)}
                   >
-                    {t.templates.copy}
+                    {words.copy}
                   </Button>
                 }
               />

@@ -41,10 +41,12 @@ async function performChange<const E extends Endpoint>(
 /** What waits is named by its day: the list of what waits shows no figure. */
 const label = (day: string) => messagesNow(coreMessages).waiting(formatNow().localDay(day, 'short'))
 
-const write = (client: QueryClient, { id, ...body }: Entry): Promise<boolean> =>
+/** Keeps or changes an entry and says nothing. */
+export const write = (client: QueryClient, { id, ...body }: Entry): Promise<boolean> =>
   performChange(client, putMeasurement, { params: { id }, body }, { label: label(body.day), replaces: `measurement ${id}` })
 
-const remove = (client: QueryClient, { id, day }: Entry): Promise<boolean> =>
+/** Takes an entry away and says nothing. */
+export const remove = (client: QueryClient, { id, day }: Entry): Promise<boolean> =>
   performChange(client, deleteMeasurement, { params: { id } }, { label: label(day), replaces: `measurement ${id}` })
 
 /** Keeps a new entry and offers to take it back. `said`: what was kept, in words. */

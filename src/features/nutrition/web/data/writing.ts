@@ -44,13 +44,19 @@ export function itemsAt(place: Place, foods: readonly Ingredient[], order = Date
   })
 }
 
+/** Writes things down and says nothing; `takeItemsBack` is the way back. */
+export const writeItems = (client: QueryClient, items: readonly DiaryItem[]): Promise<boolean> =>
+  send(client, put(items), t().added(items.map(({ name }) => name)))
+
+export const takeItemsBack = (client: QueryClient, items: readonly DiaryItem[]): Promise<boolean> =>
+  send(client, away(items), t().outbox.takeBack)
+
 /** Writes things down, and offers to take them back. */
 export async function addItems(client: QueryClient, items: readonly DiaryItem[]): Promise<void> {
   if (items.length === 0) return
   const words = t().added(items.map(({ name }) => name))
-  const undo = () => void send(client, away(items), t().outbox.takeBack)
-  const shown = toast({ title: words, tone: 'good', action: { label: t().undo, onPress: undo } })
-  if (!(await send(client, put(items), words))) shown.dismiss()
+  const shown = toast({ title: words, tone: 'good', action: { label: t().undo, onPress: () => void takeItemsBack(client, items) } })
+  if (!(await writeItems(client, items))) shown.dismiss()
 }
 
 export async function removeItems(client: QueryClient, items: readonly DiaryItem[]): Promise<void> {

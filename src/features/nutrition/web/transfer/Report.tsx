@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { DateOrderField } from '#platform/web/imports/DateOrderField.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
+import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -15,7 +17,6 @@ import {
   rereadFoodImport,
   startFoodImport,
   type CarbsMeaning,
-  type DateOrder,
   type FoodImportDetail,
   type FoodImportReport,
 } from '../../contract/transfer.ts'
@@ -34,12 +35,23 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   const [isOther, setOther] = useState(false)
   const start = useMutation({ ...mutationOf(startFoodImport), onSettled: onChange })
   const reread = useMutation({ ...mutationOf(rereadFoodImport), onSettled: onChange })
-  const discard = useMutation({ ...mutationOf(cancelFoodImport), onSuccess: onLeave })
   const { days, items, foods, fresh, things, openDate, openCarbs, table, tooMany } = report
   const isOpen = (openDate !== null && !dateOrder) || (openCarbs !== null && !carbs)
   const canCome = (fresh > 0 || things > 0) && !tooMany && !isOther
   return (
-    <div className={styles.report}>
+    <ReportFrame
+      id={id}
+      cancel={cancelFoodImport}
+      start={
+        canCome && {
+          isPending: start.isPending,
+          isOpen,
+          onStart: () => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null, carbs: carbs ?? null } }),
+        }
+      }
+      error={start.error ?? reread.error}
+      onLeave={onLeave}
+    >
       <p role="status">{items > 0 && source ? t.found(t.sources[source], items, days, foods) : t.nothing}</p>
       {report.from && report.to && (
         <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
@@ -61,19 +73,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
           onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
         />
       )}
-      {openDate && (
-        <Field label={t.dateOrder} hint={t.dateOrderHint(openDate.text)}>
-          <Select
-            placeholder={t.choosePlease}
-            options={[
-              { value: 'dayFirst', label: format.localDay(openDate.dayFirst, 'long') },
-              { value: 'monthFirst', label: format.localDay(openDate.monthFirst, 'long') },
-            ]}
-            value={dateOrder ?? ''}
-            onChange={({ target }) => setDateOrder(target.value as DateOrder)}
-          />
-        </Field>
-      )}
+      {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {openCarbs && (
         <Field label={t.carbs} hint={t.carbsHint}>
           <Select
@@ -84,22 +84,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
           />
         </Field>
       )}
-      <p role="alert">{(start.error ?? reread.error ?? discard.error)?.message}</p>
-      <div className={styles.buttons}>
-        {canCome && (
-          <Button
-            loading={start.isPending}
-            disabled={isOpen}
-            onClick={() => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null, carbs: carbs ?? null } })}
-          >
-            {t.start}
-          </Button>
-        )}
-        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
-          {t.leave}
-        </Button>
-      </div>
-    </div>
+    </ReportFrame>
   )
 }
 
@@ -127,18 +112,7 @@ function Left({ report: { unread, partly, doubted, lines, files, columns } }: { 
       {unread > 0 && <p>{t.unread(unread)}</p>}
       {partly > 0 && <p>{t.partly(partly)}</p>}
       {doubted > 0 && <p>{t.doubted(doubted)}</p>}
-      {lines.length > 0 && (
-        <details>
-          <summary className={styles.summary}>{t.showLines}</summary>
-          <ul className={styles.lines}>
-            {lines.map(({ line, reason, text, file }, index) => (
-              // A line may say more than one thing.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>{t.line(line, t.reasons[reason], text, file)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <ReportLines summary={t.showLines} lines={lines.map(({ line, reason, text, file }) => t.line(line, t.reasons[reason], text, file))} />
       {files.length > 0 && (
         <ul className={styles.lines}>
           {files.map(({ name, kind, rows }) => (
@@ -154,12 +128,7 @@ function Left({ report: { unread, partly, doubted, lines, files, columns } }: { 
           ))}
         </ul>
       )}
-      {columns.length > 0 && (
-        <details>
-          <summary className={styles.summary}>{t.leftColumns(columns.length)}</summary>
-          <p className={styles.lines}>{columns.join(' · ')}</p>
-        </details>
-      )}
+      <ReportLines summary={t.leftColumns(columns.length)} lines={columns} />
     </>
   )
 }

@@ -86,8 +86,6 @@ export const de: typeof en = {
       one: '# Spalte hat hier keinen Platz oder keine klare Einheit',
       other: '# Spalten haben hier keinen Platz oder keine klare Einheit',
     }),
-  dateOrder: 'Welcher Tag ist gemeint?',
-  dateOrderHint: (text) => `Diese Datei schreibt ${text}. Das lässt sich auf zwei Arten lesen.`,
   choosePlease: 'Bitte wählen',
   carbs: 'Kohlenhydrate in dieser Datei sind',
   carbsHint:
@@ -124,8 +122,6 @@ export const de: typeof en = {
     doubled: 'Zwei Spalten sind dasselbe. Bitte lass eine davon weg.',
   },
   readAgain: 'So lesen',
-  start: 'Mitbringen',
-  leave: 'Doch nicht',
   came: (items, days, things) =>
     [
       items > 0 &&

@@ -81,8 +81,6 @@ export const en = {
   toMeasurements: 'Measurements',
   leftColumns: (n: number) =>
     plural(n, { one: '# column has no place here, or no clear unit', other: '# columns have no place here, or no clear unit' }),
-  dateOrder: 'Which day is meant?',
-  dateOrderHint: (text: string) => `This file writes ${text}. That can be read in two ways.`,
   choosePlease: 'Please choose',
   carbs: 'Carbohydrates in this file are',
   carbsHint:
@@ -119,8 +117,6 @@ export const en = {
     doubled: 'Two columns are the same. Please leave one of them out.',
   },
   readAgain: 'Read it like this',
-  start: 'Bring it in',
-  leave: 'Leave it',
   came: (items: number, days: number, things: number) =>
     [
       items > 0 &&

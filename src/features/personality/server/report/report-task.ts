@@ -1,21 +1,8 @@
 // The module of the child that makes reports (see platform/server/isolation): pages of text must not keep the server.
-import PDFDocument from 'pdfkit'
-import { drawReport, type ReportInput } from './report.ts'
+import { pdfOf } from '#platform/server/book/pdf.ts'
+import { drawReport, MARGIN, type ReportInput } from './report.ts'
 
 export const methods = {
-  async *draw(input: ReportInput): AsyncGenerator<Uint8Array> {
-    const doc = new PDFDocument({
-      size: 'A5',
-      margin: 50,
-      autoFirstPage: false,
-      bufferPages: true,
-      lang: input.language,
-      info: { Title: input.name, Producer: 'Fernwell', Creator: 'Fernwell' },
-    })
-    drawReport(input, doc).then(
-      () => doc.end(),
-      (error: Error) => doc.destroy(error),
-    )
-    yield* doc as AsyncIterable<Uint8Array>
-  },
+  draw: (input: ReportInput) =>
+    pdfOf({ size: 'A5', margin: MARGIN, title: input.name, language: input.language }, (doc) => drawReport(input, doc)),
 }

@@ -7,7 +7,7 @@ import { drawScale } from './scale-line.ts'
 import { REPORT_WORDS, type ReportWords } from './words.ts'
 
 const FAINT = '#7a776d'
-const MARGIN = 50
+export const MARGIN = 50
 
 export type ReportedScale = ScaleResult & { parent: string | null }
 export type ReportedChange = { scale: string; difference: number; margin: number }

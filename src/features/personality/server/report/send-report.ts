@@ -1,9 +1,7 @@
 import { localDayOf } from '#platform/contract/dates.ts'
-import { AppError } from '#platform/contract/errors.ts'
 import type { HasClock, HasDb, HasStopping, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { isolatedTask, openIsolated } from '#platform/server/isolation/isolation.ts'
-import { consumeQuota } from '#platform/server/quota/quota.ts'
+import { reportMaker } from '#platform/server/book/make-report.ts'
 import { loadTexts, loadWords } from '../../content/load.ts'
 import { personalityReasons } from '../../reasons.en.ts'
 import type { ContentLanguage, Instrument } from '../../scales.ts'
@@ -13,16 +11,12 @@ import { findFinished } from '../assessing.ts'
 import { answeredCount, instrumentOf, resultsFor } from '../instruments.ts'
 import { assessmentsOf, type StoredAssessment } from '../store.ts'
 import type { ReportInput } from './report.ts'
-import type { methods } from './report-task.ts'
 
-const ALLOWANCE = { feature: 'personality.report', limit: 60, seconds: 86_400, reason: personalityReasons.enough_reports() }
-const AT_ONCE = 2
-const task = isolatedTask<typeof methods>(new URL('./report-task.ts', import.meta.url), {
-  atOnce: AT_ONCE,
-  stepMs: 60_000,
-  totalMs: 120_000,
+const drawn = reportMaker<ReportInput>(new URL('./report-task.ts', import.meta.url), {
+  feature: 'personality.report',
+  aDay: 60,
+  reasons: { enough: personalityReasons.enough_reports(), busy: personalityReasons.reports_busy() },
 })
-let underWay = 0
 
 /** A finished assessment as PDF: some hundred kilobytes. Throws `not_found`, `conflict`, `unavailable`, `limit`. */
 export async function makeReport(
@@ -32,21 +26,7 @@ export async function makeReport(
   language: ContentLanguage,
 ): Promise<{ pdf: Buffer; day: string }> {
   const input = await inputOf(app, person, id, language)
-  if (underWay >= AT_ONCE) throw new AppError('unavailable', personalityReasons.reports_busy())
-  await consumeQuota(app.db, app.clock, person.id, ALLOWANCE)
-  underWay++
-  try {
-    const session = await openIsolated(task, { signal: app.stopping })
-    try {
-      const pieces: Uint8Array[] = []
-      for await (const piece of session.stream('draw', input)) pieces.push(piece)
-      return { pdf: Buffer.concat(pieces), day: input.day }
-    } finally {
-      session.close()
-    }
-  } finally {
-    underWay--
-  }
+  return { pdf: await drawn(app, person.id, input), day: input.day }
 }
 
 async function inputOf(app: HasClock & HasDb & HasVault, person: Person, id: string, language: ContentLanguage): Promise<ReportInput> {

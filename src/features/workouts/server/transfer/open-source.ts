@@ -1,7 +1,7 @@
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { openReading, type Reading } from '#platform/server/imports/reading.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
-import type { DateOrder } from '../../contract-transfer.ts'
+import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { Source, TrainingItem } from './parsed-session.ts'
 import type { methods } from './reader-task.ts'
 

@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DateOrderField } from '#platform/web/imports/DateOrderField.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
+import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import {
   cancelTrainingImport,
   rereadTrainingImport,
   startTrainingImport,
-  type DateOrder,
   type DistanceUnit,
   type TrainingImportDetail,
 } from '../../contract-transfer.ts'
@@ -34,14 +35,30 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   const [choices, setChoices] = useState<Choices>(() => new Map(open.map((exercise) => [exercise.name, firstChoice(exercise)])))
   const start = useMutation({ ...mutationOf(startTrainingImport), onSettled: onChange })
   const reread = useMutation({ ...mutationOf(rereadTrainingImport), onSettled: onChange })
-  const discard = useMutation({ ...mutationOf(cancelTrainingImport), onSuccess: onLeave })
   const { sessions, sets, fresh, differ, lines, unread, partly, openDate, openWeight, openDistance, tooMany } = report
   const chosen = asChosen(choices)
   const isOpen =
     (openDate !== null && !dateOrder) || (openWeight && !weightUnit) || (openDistance && !distanceUnit) || chosen.length < open.length
   const known = report.exercises.length - open.length
   return (
-    <div className={styles.report}>
+    <ReportFrame
+      id={id}
+      cancel={cancelTrainingImport}
+      start={
+        fresh > 0 &&
+        !tooMany && {
+          isPending: start.isPending,
+          isOpen,
+          onStart: () =>
+            start.mutate({
+              params: { id },
+              body: { dateOrder: dateOrder ?? null, weightUnit: weightUnit ?? null, distanceUnit: distanceUnit ?? null, exercises: chosen },
+            }),
+        }
+      }
+      error={start.error ?? reread.error}
+      onLeave={onLeave}
+    >
       <p role="status">{sessions > 0 && source ? t.found(t.sources[source], sessions, sets) : t.nothing}</p>
       {report.from && report.to && (
         <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
@@ -51,18 +68,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
       {known > 0 && <p className={styles.soft}>{t.knownExercises(known)}</p>}
       {unread > 0 && <p>{t.unread(unread)}</p>}
       {partly > 0 && <p>{t.partly(partly)}</p>}
-      {lines.length > 0 && (
-        <details>
-          <summary className={styles.summary}>{t.showLines}</summary>
-          <ul className={styles.lines}>
-            {lines.map(({ line, reason, text }, index) => (
-              // A line may say more than one thing.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>{t.line(line, t.reasons[reason], text)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <ReportLines summary={t.showLines} lines={lines.map(({ line, reason, text }) => t.line(line, t.reasons[reason], text))} />
       {report.encoding && (
         <EncodingChoice
           encoding={report.encoding}
@@ -70,19 +76,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
           onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
         />
       )}
-      {openDate && (
-        <Field label={t.dateOrder} hint={t.dateOrderHint(openDate.text)}>
-          <Select
-            placeholder={t.choosePlease}
-            options={[
-              { value: 'dayFirst', label: format.localDay(openDate.dayFirst, 'long') },
-              { value: 'monthFirst', label: format.localDay(openDate.monthFirst, 'long') },
-            ]}
-            value={dateOrder ?? ''}
-            onChange={({ target }) => setDateOrder(target.value as DateOrder)}
-          />
-        </Field>
-      )}
+      {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {openWeight && (
         <Field label={t.weightUnit} hint={t.unitHint}>
           <Select
@@ -104,31 +98,6 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
         </Field>
       )}
       {fresh > 0 && open.length > 0 && <UnknownExercises exercises={open} table={table} choices={choices} onChoose={setChoices} />}
-      <p role="alert">{(start.error ?? reread.error ?? discard.error)?.message}</p>
-      <div className={styles.buttons}>
-        {fresh > 0 && !tooMany && (
-          <Button
-            loading={start.isPending}
-            disabled={isOpen}
-            onClick={() =>
-              start.mutate({
-                params: { id },
-                body: {
-                  dateOrder: dateOrder ?? null,
-                  weightUnit: weightUnit ?? null,
-                  distanceUnit: distanceUnit ?? null,
-                  exercises: chosen,
-                },
-              })
-            }
-          >
-            {t.start}
-          </Button>
-        )}
-        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
-          {t.leave}
-        </Button>
-      </div>
-    </div>
+    </ReportFrame>
   )
 }

@@ -41,8 +41,6 @@ export const de: typeof en = {
     too_many: 'mehr, als ein Training oder eine Datei fasst',
     shape: 'nicht so, wie wir es schreiben',
   },
-  dateOrder: 'Welcher Tag ist gemeint?',
-  dateOrderHint: (text) => `Diese Datei schreibt ${text}. Das lässt sich auf zwei Arten lesen.`,
   choosePlease: 'Bitte wählen',
   weightUnit: 'Ihre Gewichte sind in',
   distanceUnit: 'Ihre Strecken sind in',
@@ -56,8 +54,6 @@ export const de: typeof en = {
   muscleOf: (name) => `${name} ist vor allem für`,
   pick: 'Eine andere wählen',
   pickFor: (name) => `Eine andere für ${name} wählen`,
-  start: 'Mitbringen',
-  leave: 'Doch nicht',
   came: (sessions, sets, exercises) =>
     `${plural(sessions, { one: '# Training ist dazugekommen', other: '# Trainings sind dazugekommen' })}, mit ${plural(sets, { one: '# Satz', other: '# Sätzen' })}${exercises > 0 ? ` und ${plural(exercises, { one: '# eigenen Übung', other: '# eigenen Übungen' })}` : ''}.`,
   toBody: 'Zu deinem Training',

@@ -39,8 +39,6 @@ export const en = {
     too_many: 'more than one session, or one file, can hold',
     shape: 'not as we write it',
   },
-  dateOrder: 'Which day is meant?',
-  dateOrderHint: (text: string) => `This file writes ${text}. That can be read in two ways.`,
   choosePlease: 'Please choose',
   weightUnit: 'Its weights are in',
   distanceUnit: 'Its distances are in',
@@ -54,8 +52,6 @@ export const en = {
   muscleOf: (name: string) => `${name} is mostly for`,
   pick: 'Choose another',
   pickFor: (name: string) => `Choose another for ${name}`,
-  start: 'Bring it in',
-  leave: 'Leave it',
   came: (sessions: number, sets: number, exercises: number) =>
     `${plural(sessions, { one: '# session', other: '# sessions' })} came, with ${plural(sets, { one: '# set', other: '# sets' })}${exercises > 0 ? ` and ${plural(exercises, { one: '# exercise of your own', other: '# exercises of your own' })}` : ''}.`,
   toBody: 'To your training',

@@ -1,0 +1,37 @@
+import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
+import { OWN } from '#features/voice-agent/web/grammar/own.ts'
+import type { CompanionTool } from '#platform/web/voice/tool.ts'
+import { idleLines, voiceLines, type VoiceLine } from './voice-lines.fixture.ts'
+
+/** How right the grammar is: lines that reach what is meant, those that reach something else, and what is no command and reaches anything. */
+export function voiceFigures(tools: readonly CompanionTool[]) {
+  const grammar = grammarOf<Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }>([...OWN, ...tools])
+  const idsOf = (text: string): string[] => {
+    const reading = readCommand(text, grammar)
+    return reading.kind === 'none' ? [] : reading.kind === 'one' ? [reading.meant.tool.id] : reading.meant.map(({ tool }) => tool.id)
+  }
+  const writes = new Set(tools.filter(({ kind }) => kind === 'write').map(({ id }) => id))
+  const told = (lines: readonly VoiceLine[]) => {
+    const read = lines.map((line) => ({ ...line, found: idsOf(line.text) }))
+    return {
+      lines: lines.length,
+      right: read.filter(({ found, meant }) => found.length === 1 && found[0] === meant).length,
+      /** Asked back, the right one among the choices. */
+      asked: read.filter(({ found, meant }) => found.length > 1 && found.includes(meant)).length,
+      /** Something else would be done or proposed. */
+      wrong: read.filter(({ found, meant }) => found.length > 0 && !found.includes(meant)),
+      missed: read.filter(({ found }) => found.length === 0),
+    }
+  }
+  const idle = idleLines.map((line) => ({ ...line, found: idsOf(line.text) }))
+  return {
+    intents: grammar.length,
+    known: told(voiceLines.filter(({ isHeldOut }) => !isHeldOut)),
+    heldOut: told(voiceLines.filter(({ isHeldOut }) => isHeldOut)),
+    idle: {
+      lines: idle.length,
+      any: idle.filter(({ found }) => found.length > 0),
+      writes: idle.filter(({ found }) => found.some((id) => writes.has(id))),
+    },
+  }
+}

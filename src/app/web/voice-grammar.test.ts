@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { EXAMPLES } from '#features/voice-agent/web/core/examples.ts'
+import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
+import { OWN } from '#features/voice-agent/web/grammar/own.ts'
+import type { CompanionTool } from '#platform/web/voice/tool.ts'
+import { webFeatures } from './features.ts'
+import { voiceFigures } from './voice-figures.fixture.ts'
+import { voiceLines } from './voice-lines.fixture.ts'
+
+// Here and not in the agent's room: its phrases come from the other features by a slot, and no feature may name another.
+
+const tools = (await Promise.all(webFeatures.map(({ companionTools }) => companionTools?.()))).flatMap((file) => file?.tools ?? [])
+
+test('what people say reaches what they mean, and what is no command reaches nothing', () => {
+  const { intents, known, heldOut, idle } = voiceFigures(tools)
+  const share = ({ right, asked, lines }: typeof known) => `${right} of ${lines} right, ${asked} asked back`
+  console.log(`${intents} intents. Lines at hand: ${share(known)}. Held out: ${share(heldOut)}; ${heldOut.missed.length} not understood,`)
+  console.log(
+    `${heldOut.wrong.length} understood as something else. No command: ${idle.any.length} of ${idle.lines} reach anything, ${idle.writes.length} a write.`,
+  )
+  const shown = (lines: readonly { text: string; meant?: string; found: string[] }[]) =>
+    lines.map(({ text, meant, found }) => `${text} [${meant ?? 'nothing'}] ${found.join(' ')}`)
+  if (process.env.VOICE_LINES)
+    console.log(
+      [
+        ...shown(known.wrong),
+        '-- missed',
+        ...shown(known.missed),
+        '-- held out',
+        ...shown(heldOut.wrong),
+        '-- missed',
+        ...shown(heldOut.missed),
+        '-- idle',
+        ...shown(idle.any),
+      ].join('\n'),
+    )
+  expect(intents).toBeGreaterThanOrEqual(60)
+  expect(known.lines + heldOut.lines).toBeGreaterThanOrEqual(600)
+  expect(heldOut.lines).toBeGreaterThanOrEqual((known.lines + heldOut.lines) / 2)
+  expect(idle.lines).toBeGreaterThanOrEqual(100)
+  expect(shown(known.wrong)).toEqual([])
+  expect(shown(known.missed)).toEqual([])
+  expect(heldOut.right / heldOut.lines).toBeGreaterThanOrEqual(0.9)
+  expect(heldOut.wrong.length / heldOut.lines).toBeLessThanOrEqual(0.02)
+  expect(shown(idle.writes)).toEqual([])
+  expect(idle.any.length / idle.lines).toBeLessThanOrEqual(0.02)
+})
+
+test('what is shown as an example is understood, by its own tool', () => {
+  const grammar = grammarOf<Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }>([...OWN, ...tools])
+  for (const { id, example } of tools) {
+    for (const text of example ? [example.en, example.de] : [])
+      expect([text, readCommand(text, grammar)]).toMatchObject([text, { kind: 'one', meant: { tool: { id } } }])
+  }
+  for (const text of [...EXAMPLES.en, ...EXAMPLES.de]) expect([text, readCommand(text, grammar).kind]).toEqual([text, 'one'])
+})
+
+test('every tool has lines in both languages or is one of the many that only lead somewhere; no two share an id', () => {
+  const ids = tools.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const told = new Set(voiceLines.map(({ meant, language }) => `${language} ${meant}`))
+  for (const { id, kind } of tools) if (kind !== 'open') expect([...told]).toEqual(expect.arrayContaining([`en ${id}`, `de ${id}`]))
+})

@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+
+// A conversation with a language model: only where one is set up, and only for a person who agreed to it.
+
+export const CHAT_LANGUAGES = ['en', 'de'] as const
+export type ChatLanguage = (typeof CHAT_LANGUAGES)[number]
+
+export const TONES = ['gentle', 'plain', 'playful', 'coach'] as const
+export type Tone = (typeof TONES)[number]
+
+/** Letters of one message. */
+export const MOST_LETTERS = 12_000
+/** Letters of an answer that are kept. */
+export const MOST_ANSWER = 60_000
+export const MOST_TITLE = 80
+export const MOST_NAME = 40
+export const MOST_THREADS = 500
+/** Messages of one conversation, all branches together. */
+export const MOST_MESSAGES = 20_000
+/** Messages that are given at a time. */
+export const PAGE_MESSAGES = 40
+export const PAGE_THREADS = 30
+/** Letters that are searched for. */
+export const MOST_SEARCHED = 80
+export const MOST_FOUND = 30
+
+const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
+const Settings = z.object({ name: z.string().trim().max(MOST_NAME), tone: z.enum(TONES) })
+export type ChatSettings = z.infer<typeof Settings>
+
+/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
+export const ChatState = z.object({
+  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
+  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
+  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
+  settings: Settings,
+  /** Our own instructions, word for word, as they would be sent now. */
+  instructions: z.string(),
+})
+export type ChatState = z.infer<typeof ChatState>
+
+export const getChat = endpoint({
+  method: 'GET',
+  path: '/api/companion/chat',
+  summary: 'The language model of this installation, whether the person agreed to talk with it, and what is left of their day',
+  auth: 'session',
+  query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
+  response: ChatState,
+})
+
+export const agreeToChat = endpoint({
+  method: 'PUT',
+  path: '/api/companion/chat/consent',
+  summary: 'Agree to send what one writes in a conversation to the model and destination that were shown; says that one is of age',
+  auth: 'session',
+  body: z.object({ destination: z.string().max(300), model: z.string().max(300), isAdult: z.literal(true) }),
+  response: z.object({}),
+  errors: ['conflict', 'unavailable'],
+})
+
+export const withdrawFromChat = endpoint({
+  method: 'DELETE',
+  path: '/api/companion/chat/consent',
+  summary: 'Take consent back; an answer that is being written stops. Conversations stay',
+  auth: 'session',
+  response: z.object({}),
+})
+
+export const setChat = endpoint({
+  method: 'PUT',
+  path: '/api/companion/chat/settings',
+  summary: 'What it is called, and how it speaks',
+  auth: 'session',
+  body: Settings,
+  response: z.object({}),
+})
+
+export const Thread = z.object({
+  id: Id,
+  title: z.string(),
+  createdAt: Instant,
+  /** Of the last message. */
+  changedAt: Instant,
+  isArchived: z.boolean(),
+})
+export type Thread = z.infer<typeof Thread>
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/api/companion/chat/threads',
+  summary: 'Conversations, the one with the newest message first; `next` goes on',
+  auth: 'session',
+  query: z.object({ archived: z.enum(['yes', 'no']), before: z.string().max(80).optional() }),
+  response: z.object({ threads: z.array(Thread).max(PAGE_THREADS), next: z.string().nullable() }),
+})
+
+/** How an answer ended; null for the person's own words. failed: its line broke, or the model did. */
+export const FINISHES = ['complete', 'length', 'filtered', 'stopped', 'failed'] as const
+
+export const Message = z.object({
+  id: Id,
+  parent: Id.nullable(),
+  role: z.enum(['person', 'model']),
+  text: z.string(),
+  at: Instant,
+  finish: z.enum(FINISHES).nullable(),
+  /** Who answered. */
+  model: z.string().nullable(),
+  rating: z.literal([-1, 0, 1]),
+})
+export type Message = z.infer<typeof Message>
+/** `versions`: messages that stand in its place, itself among them, the oldest first. */
+export const ShownMessage = Message.extend({ versions: z.array(Id) })
+export type ShownMessage = z.infer<typeof ShownMessage>
+
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/api/companion/chat/threads/:id',
+  summary: 'The last messages of a conversation along the branch that is looked at, or those before one of them; the oldest first',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  query: z.object({ before: Id.optional() }),
+  response: z.object({
+    thread: Thread,
+    messages: z.array(ShownMessage).max(PAGE_MESSAGES),
+    hasOlder: z.boolean(),
+    /** What the model is told of what came before the messages that it is sent; null as long as it is sent all of them. */
+    summary: z.string().nullable(),
+  }),
+  errors: ['not_found'],
+})
+
+export const changeThread = endpoint({
+  method: 'PUT',
+  path: '/api/companion/chat/threads/:id',
+  summary: 'Name a conversation, or put it away',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: z.object({ title: z.string().trim().min(1).max(MOST_TITLE), isArchived: z.boolean() }),
+  response: Thread,
+  errors: ['not_found'],
+})
+
+export const deleteThread = endpoint({
+  method: 'DELETE',
+  path: '/api/companion/chat/threads/:id',
+  summary: 'Delete a conversation with all its messages',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({}),
+  errors: ['not_found'],
+})
+
+export const chooseVersion = endpoint({
+  method: 'PUT',
+  path: '/api/companion/chat/threads/:id/version',
+  summary: 'Look at the branch that goes through this message, down to its newest end',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: z.object({ message: Id }),
+  response: z.object({}),
+  errors: ['not_found'],
+})
+
+/** POST: neither what somebody wrote nor what they look for stands in an address. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/companion/chat/threads/:id/answers',
+  summary:
+    'Keep a message (the same id again is the same message) and answer it as a stream of events; the first message begins the conversation. ' +
+    'An answer that is there already is given once more and not made again. `conflict` with the field `parent`: the conversation has no such message',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: z.object({
+    message: Id,
+    /** What it follows; null at the beginning. */
+    parent: Id.nullable(),
+    text: z.string().trim().min(1).max(MOST_LETTERS),
+    answer: Id,
+    language: z.enum(CHAT_LANGUAGES),
+  }),
+  response: bytes(['text/event-stream']),
+  errors: ['not_found', 'forbidden', 'conflict', 'limit', 'unavailable'],
+})
+
+export const stopAnswer = endpoint({
+  method: 'POST',
+  path: '/api/companion/chat/answers/:id/stop',
+  summary: 'Stop an answer that is being written, here and at the model; what there is of it stays',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: z.object({}),
+  response: z.object({}),
+  errors: ['not_found'],
+})
+
+export const rateAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/companion/chat/threads/:id/messages/:message/rating',
+  summary: 'Say whether an answer was any good; kept with it, and told to nobody',
+  auth: 'session',
+  params: z.object({ id: Id, message: Id }),
+  body: z.object({ rating: z.literal([-1, 0, 1]) }),
+  response: z.object({}),
+  errors: ['not_found'],
+})
+
+export const searchChat = endpoint({
+  method: 'POST',
+  path: '/api/companion/chat/search',
+  summary: 'Messages with these words, the newest first; the newest 5,000 messages are looked through',
+  auth: 'session',
+  body: z.object({ words: z.string().trim().min(1).max(MOST_SEARCHED) }),
+  response: z.object({
+    found: z
+      .array(z.object({ thread: Id, title: z.string(), message: Id, at: Instant, role: z.enum(['person', 'model']), excerpt: z.string() }))
+      .max(MOST_FOUND),
+    isComplete: z.boolean(),
+  }),
+})
+
+export const downloadThread = endpoint({
+  method: 'GET',
+  path: '/api/companion/chat/threads/:id/markdown',
+  summary: 'The branch of a conversation that is looked at, as Markdown',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
+  response: bytes(['text/markdown']),
+  errors: ['not_found'],
+})

@@ -1,0 +1,116 @@
+import { careOf } from '#platform/care/conversation.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import { aiReasons } from '#platform/contract/reasons.en.ts'
+import type { AiOutcome, AiRun } from '#platform/server/ai/ai.ts'
+import type { HasAi, HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { MOST_ANSWER, MOST_TITLE, type ChatLanguage } from '../../contract-chat.ts'
+import { companionReasons } from '../../reasons.en.ts'
+import { farewellIn, goodbyeOf, withoutHooks } from './goodbye.ts'
+import { historyOf, MOST_LOOKED_AT } from './history.ts'
+import { instructionsFor } from './instructions.ts'
+import { CHAT_PURPOSE } from './purpose.ts'
+import { addAnswer, addMessage, messageOf, pathTo, settingsOf, threadOf } from './store.ts'
+
+type Needs = HasAi & HasClock & HasDb & HasLog & HasVault
+export type Asked = { message: string; parent: string | null; text: string; answer: string; language: ChatLanguage }
+
+const ANSWER_TOKENS = 2000
+const NOTHING_USED = { inputTokens: 0, outputTokens: 0, estimated: false }
+
+/** Letters that end a string elsewhere, or half of one: never part of what somebody meant. */
+const tidy = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
+/** The beginning of what was first said, up to a blank. */
+export function titleOf(text: string): string {
+  const line = text.trim().split('\n')[0]!.trim().replaceAll(/\s+/g, ' ')
+  if (line.length <= MOST_TITLE / 1.6) return line
+  const piece = Array.from(line)
+    .slice(0, MOST_TITLE / 1.6 - 2)
+    .join('')
+  const blank = piece.lastIndexOf(' ')
+  return `${blank > piece.length / 2 ? piece.slice(0, blank) : piece} …`
+}
+
+/**
+ * Keeps a message and answers it. What there is of an answer is kept when it ends, however it ends; one without a word is not. Throws
+ * `not_found` (the conversation that it goes on), `forbidden` (not agreed, not of age), `conflict`, `limit`, `unavailable`: then the message is kept all the same, unless it was refused itself.
+ */
+export async function answerTo(app: Needs, person: Person, threadId: string, asked: Asked): Promise<AiRun> {
+  const { id: userId } = person
+  const { message, answer, language } = asked
+  const key = await app.vault.keyOf(userId)
+  const { isAdult, ...settings } = await settingsOf(app.db, key, userId)
+  if (asked.parent !== null) await threadOf(app.db, key, userId, threadId)
+  const known = await messageOf(app.db, key, userId, threadId, answer)
+  if (known?.parent === message) return runOf(known.text, known.finish ?? 'complete')
+  const model = app.ai.describe()
+  if (!model) throw new AppError('conflict', aiReasons.none())
+  if (!isAdult) throw new AppError('forbidden', companionReasons.not_adult())
+  const text = tidy(asked.text)
+  const now = app.clock.now()
+  const own = { role: 'person', text, finish: null, model: null, rating: 0 } as const
+  await addMessage(app.db, key, userId, { id: message, thread: threadId, parent: asked.parent, at: now, title: titleOf(text), ...own })
+  const thread = await threadOf(app.db, key, userId, threadId)
+  const path = await pathTo(app.db, key, userId, threadId, message, MOST_LOOKED_AT)
+  const care = careOf(path.flatMap(({ role, text: said }) => (role === 'person' ? said : []))).state
+  // From somebody in danger, a goodbye is a sign, and no farewell to be made short.
+  const farewell = care === 'open' ? undefined : farewellIn(text)
+  const save = async (words: string, finish: AiOutcome['finish'], by: string | null) => {
+    if (words === '') return
+    const content = { role: 'model', text: words, finish, model: by, rating: 0 } as const
+    await addAnswer(app.db, key, userId, { id: answer, thread: threadId, parent: message, at: app.clock.now(), ...content })
+  }
+  if (farewell === 'only') {
+    const words = goodbyeOf(language, message)
+    await save(words, 'complete', null)
+    return runOf(words, 'complete')
+  }
+  const { messages, before } = await historyOf(app, key, userId, thread, path, language)
+  const system = instructionsFor({ language, settings, now, zone: person.zone, care, isFarewell: farewell !== undefined, before })
+  const run = await app.ai.stream({ userId, purpose: CHAT_PURPOSE, system, messages, maxOutputTokens: ANSWER_TOKENS })
+  const outcome = run.outcome.then(async (end): Promise<AiOutcome> => {
+    const words = tidy(end.text).trim().slice(0, MOST_ANSWER)
+    const kept = farewell && words !== '' ? withoutHooks(words, language, message) : words
+    try {
+      await save(kept, end.finish, model.model)
+    } catch (error) {
+      // The person went meanwhile, or the database did: what was heard was heard.
+      app.log.warn({ code: (error as { code?: unknown }).code }, 'an answer could not be kept')
+    }
+    return { ...end, text: kept }
+  })
+  return {
+    id: run.id,
+    outcome,
+    stop: () => run.stop(),
+    // Held until it is whole where it has to lose what would hold somebody back.
+    [Symbol.asyncIterator]: () => (farewell ? held(run, outcome) : tidied(run)),
+  }
+}
+
+async function* tidied(run: AiRun): AsyncGenerator<string> {
+  for await (const piece of run) {
+    const words = piece.replaceAll('\0', '')
+    if (words !== '') yield words
+  }
+}
+
+async function* held(run: AiRun, outcome: Promise<AiOutcome>): AsyncGenerator<string> {
+  for await (const _piece of run);
+  const { text } = await outcome
+  if (text !== '') yield text
+}
+
+/** Words that are there already, as an answer. */
+function runOf(text: string, finish: AiOutcome['finish']): AiRun {
+  return {
+    id: uuidv7(),
+    outcome: Promise.resolve({ finish: finish === 'failed' ? 'stopped' : finish, text, usage: NOTHING_USED }),
+    stop: () => {},
+    async *[Symbol.asyncIterator]() {
+      yield text
+    },
+  }
+}

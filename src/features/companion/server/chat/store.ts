@@ -1,0 +1,304 @@
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { AppError, fieldError, notFound } from '#platform/contract/errors.ts'
+import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { MOST_MESSAGES, MOST_THREADS, PAGE_THREADS, type ChatSettings, type Message, type Thread } from '../../contract-chat.ts'
+import { companionReasons } from '../../reasons.en.ts'
+import { companionMessages, companionSettings, companionThreads } from '../tables.ts'
+import {
+  openMessage,
+  openSettings,
+  openThread,
+  sealMessage,
+  sealSettings,
+  sealThread,
+  type MessageContent,
+  type ThreadContent,
+} from './sealing.ts'
+
+const DEFAULTS: ChatSettings = { name: '', tone: 'gentle' }
+type ThreadRow = typeof companionThreads.$inferSelect
+type MessageRow = typeof companionMessages.$inferSelect
+export type StoredThread = Thread & { leaf: string | null; summary: ThreadContent['summary'] }
+/** A message before anybody asks what else stands in its place. */
+export type StoredMessage = Message & { thread: string }
+
+const ownThread = (userId: string, id: string) => and(eq(companionThreads.userId, userId), eq(companionThreads.id, id))
+const ownMessage = (userId: string, id: string) => and(eq(companionMessages.userId, userId), eq(companionMessages.id, id))
+const ofThread = (userId: string, thread: string) => and(eq(companionMessages.userId, userId), eq(companionMessages.threadId, thread))
+
+const storedThread = (key: PersonKey, row: ThreadRow): StoredThread => ({
+  id: row.id,
+  ...openThread(key, row.id, row.sealed),
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+  isArchived: row.isArchived,
+  leaf: row.leaf,
+})
+const storedMessage = (key: PersonKey, row: MessageRow): StoredMessage => ({
+  id: row.id,
+  thread: row.threadId,
+  parent: row.parent,
+  at: row.at.toISOString(),
+  ...openMessage(key, row.id, row.sealed),
+})
+
+export async function settingsOf(db: Db, key: PersonKey, userId: string): Promise<ChatSettings & { isAdult: boolean }> {
+  const [row] = await db.select().from(companionSettings).where(eq(companionSettings.userId, userId))
+  return row ? { ...openSettings(key, row.sealed), isAdult: row.adultAt !== null } : { ...DEFAULTS, isAdult: false }
+}
+
+export async function saveSettings(db: Db, key: PersonKey, userId: string, settings: ChatSettings): Promise<void> {
+  const sealed = sealSettings(key, settings)
+  await db.insert(companionSettings).values({ userId, sealed }).onConflictDoUpdate({ target: companionSettings.userId, set: { sealed } })
+}
+
+/** Notes that somebody said that they are of age. Once said, the first time stands. */
+export async function noteAdult(db: Db, key: PersonKey, userId: string, at: Date): Promise<void> {
+  await db
+    .insert(companionSettings)
+    .values({ userId, sealed: sealSettings(key, DEFAULTS), adultAt: at })
+    .onConflictDoUpdate({ target: companionSettings.userId, set: { adultAt: sql`coalesce(${companionSettings.adultAt}, ${at})` } })
+}
+
+/** A page of conversations, the newest first, from behind `before` (`<instant> <id>`). */
+export async function threadsOf(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  { isArchived, before }: { isArchived: boolean; before?: string | undefined },
+): Promise<{ threads: StoredThread[]; next: string | null }> {
+  const [at = '', id = ''] = before?.split(' ') ?? []
+  const from = new Date(at)
+  const behind =
+    before === undefined || Number.isNaN(from.getTime())
+      ? undefined
+      : or(lt(companionThreads.changedAt, from), and(eq(companionThreads.changedAt, from), sql`${companionThreads.id}::text < ${id}`))
+  const rows = await db
+    .select()
+    .from(companionThreads)
+    .where(and(eq(companionThreads.userId, userId), eq(companionThreads.isArchived, isArchived), behind))
+    .orderBy(desc(companionThreads.changedAt), desc(companionThreads.id))
+    .limit(PAGE_THREADS + 1)
+  const threads = rows.slice(0, PAGE_THREADS).map((row) => storedThread(key, row))
+  const last = threads.at(-1)
+  return { threads, next: rows.length > PAGE_THREADS && last ? `${last.changedAt} ${last.id}` : null }
+}
+
+/** Throws `not_found`. */
+export async function threadOf(db: Db, key: PersonKey, userId: string, id: string): Promise<StoredThread> {
+  const [row] = await db.select().from(companionThreads).where(ownThread(userId, id))
+  if (!row) throw notFound(companionReasons.no_thread())
+  return storedThread(key, row)
+}
+
+/** Writes what is given of a conversation. Throws `not_found`. */
+export async function writeThread(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  id: string,
+  change: Partial<ThreadContent> & { isArchived?: boolean },
+): Promise<StoredThread> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(companionThreads).where(ownThread(userId, id)).for('update')
+    if (!row) throw notFound(companionReasons.no_thread())
+    const { isArchived = row.isArchived, ...content } = change
+    const sealed = sealThread(key, id, { ...openThread(key, id, row.sealed), ...content })
+    await tx.update(companionThreads).set({ sealed, isArchived }).where(ownThread(userId, id))
+    return storedThread(key, { ...row, sealed, isArchived })
+  })
+}
+
+/** Throws `not_found`. Its messages go with it. */
+export async function removeThread(db: Db, userId: string, id: string): Promise<void> {
+  const gone = await db.delete(companionThreads).where(ownThread(userId, id)).returning({ id: companionThreads.id })
+  if (gone.length === 0) throw notFound(companionReasons.no_thread())
+}
+
+type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string } & MessageContent
+
+/**
+ * Keeps what a person wrote, once however often it is sent; the first message begins the conversation. Throws `conflict` where there is
+ * no such message to follow, or another one has this id; `limit`.
+ */
+export async function addMessage(db: Db, key: PersonKey, userId: string, message: NewMessage): Promise<void> {
+  const { id, thread, parent, at, title, ...content } = message
+  await db.transaction(async (tx) => {
+    await lockCount(tx, companionThreads, userId)
+    const [known] = await tx.select().from(companionMessages).where(ownMessage(userId, id))
+    if (known) {
+      const isSame = known.threadId === thread && known.parent === parent && openMessage(key, id, known.sealed).text === content.text
+      if (!isSame) throw fieldError('conflict', 'message', companionReasons.other_words())
+      return
+    }
+    await tx
+      .insert(companionThreads)
+      .values({ userId, id: thread, createdAt: at, changedAt: at, sealed: sealThread(key, thread, { title, summary: null }) })
+      .onConflictDoNothing()
+    await assertCount(tx, companionThreads, userId, {
+      most: MOST_THREADS,
+      error: () => new AppError('limit', companionReasons.too_many_threads({ most: MOST_THREADS })),
+    })
+    if (parent !== null && (await tx.$count(companionMessages, and(ofThread(userId, thread), eq(companionMessages.id, parent)))) === 0)
+      throw fieldError('conflict', 'parent', companionReasons.other_parent())
+    if ((await tx.$count(companionMessages, ofThread(userId, thread))) >= MOST_MESSAGES)
+      throw new AppError('limit', companionReasons.too_many_messages({ most: MOST_MESSAGES }))
+    await tx.insert(companionMessages).values({ userId, id, threadId: thread, parent, at, sealed: sealMessage(key, id, content) })
+    await tx.update(companionThreads).set({ leaf: id, changedAt: at }).where(ownThread(userId, thread))
+  })
+}
+
+/**
+ * Keeps an answer below what it answers, which is looked at from then on unless somebody went on elsewhere meanwhile. False: the
+ * conversation, or the person, is gone.
+ */
+export async function addAnswer(db: Db, key: PersonKey, userId: string, answer: Omit<NewMessage, 'title'>): Promise<boolean> {
+  const { id, thread, parent, at, ...content } = answer
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(companionThreads).where(ownThread(userId, thread)).for('update')
+    if (!row) return false
+    await tx
+      .insert(companionMessages)
+      .values({ userId, id, threadId: thread, parent, at, sealed: sealMessage(key, id, content) })
+      .onConflictDoNothing()
+    const changedAt = at > row.changedAt ? at : row.changedAt
+    const isNext = row.leaf === parent || (await isSibling(tx, userId, thread, row.leaf, parent))
+    await tx
+      .update(companionThreads)
+      .set({ changedAt, ...(isNext && { leaf: id }) })
+      .where(ownThread(userId, thread))
+    return true
+  })
+}
+
+/** Whether `id` follows `parent`: another answer to the same words was looked at. */
+async function isSibling(tx: Db, userId: string, thread: string, id: string | null, parent: string | null): Promise<boolean> {
+  if (id === null || parent === null) return false
+  return (
+    (await tx.$count(
+      companionMessages,
+      and(ofThread(userId, thread), eq(companionMessages.id, id), eq(companionMessages.parent, parent)),
+    )) > 0
+  )
+}
+
+export async function messageOf(db: Db, key: PersonKey, userId: string, thread: string, id: string): Promise<StoredMessage | undefined> {
+  const [row] = await db
+    .select()
+    .from(companionMessages)
+    .where(and(ofThread(userId, thread), eq(companionMessages.id, id)))
+  return row && storedMessage(key, row)
+}
+
+/** Throws `not_found`. */
+export async function rateMessage(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  thread: string,
+  id: string,
+  rating: Message['rating'],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(companionMessages)
+      .where(and(ofThread(userId, thread), eq(companionMessages.id, id)))
+      .for('update')
+    const content = row && openMessage(key, id, row.sealed)
+    if (content?.role !== 'model') throw notFound(companionReasons.no_message())
+    await tx
+      .update(companionMessages)
+      .set({ sealed: sealMessage(key, id, { ...content, rating }) })
+      .where(ownMessage(userId, id))
+  })
+}
+
+/** From a message up to the beginning, at most `most` of them; the oldest first. */
+export async function pathTo(db: Db, key: PersonKey, userId: string, thread: string, end: string, most: number): Promise<StoredMessage[]> {
+  const { rows } = await db.execute<{ id: string; depth: number }>(sql`
+    with recursive path as (
+      select id, parent, 1 as depth from companion_messages where user_id = ${userId} and thread_id = ${thread} and id = ${end}
+      union all
+      select m.id, m.parent, path.depth + 1 from companion_messages m join path on m.id = path.parent
+      where m.user_id = ${userId} and m.thread_id = ${thread} and path.depth < ${most}
+    ) select id, depth from path`)
+  const depths = new Map(rows.map(({ id, depth }) => [id, Number(depth)]))
+  if (depths.size === 0) return []
+  const found = await db
+    .select()
+    .from(companionMessages)
+    .where(and(ofThread(userId, thread), inArray(companionMessages.id, [...depths.keys()])))
+  return found.map((row) => storedMessage(key, row)).sort((a, b) => depths.get(b.id)! - depths.get(a.id)!)
+}
+
+/** By what messages follow, their ids, the oldest first. */
+export async function versionsOf(
+  db: Db,
+  userId: string,
+  thread: string,
+  messages: readonly Pick<Message, 'parent'>[],
+): Promise<Map<string | null, string[]>> {
+  const parents = messages.flatMap(({ parent }) => parent ?? [])
+  const hasRoot = messages.some(({ parent }) => parent === null)
+  const rows = await db
+    .select({ id: companionMessages.id, parent: companionMessages.parent })
+    .from(companionMessages)
+    .where(
+      and(
+        ofThread(userId, thread),
+        or(
+          parents.length > 0 ? inArray(companionMessages.parent, parents) : undefined,
+          hasRoot ? isNull(companionMessages.parent) : undefined,
+        ),
+      ),
+    )
+    .orderBy(asc(companionMessages.at), asc(companionMessages.id))
+  const versions = new Map<string | null, string[]>()
+  for (const { id, parent } of rows) versions.set(parent, [...(versions.get(parent) ?? []), id])
+  return versions
+}
+
+/** Looks at the branch through a message, down to the newest of what follows it, and of what follows that. Throws `not_found`. */
+export async function chooseBranch(db: Db, userId: string, thread: string, message: string): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive branch as (
+      select id, 1 as depth from companion_messages where user_id = ${userId} and thread_id = ${thread} and id = ${message}
+      union all
+      select next.id, branch.depth + 1 from branch cross join lateral (
+        select m.id from companion_messages m where m.user_id = ${userId} and m.thread_id = ${thread} and m.parent = branch.id
+        order by m.at desc, m.id desc limit 1
+      ) next where branch.depth < ${MOST_MESSAGES}
+    ) select id from branch order by depth desc limit 1`)
+  if (!rows[0]) throw notFound(companionReasons.no_message())
+  await db.update(companionThreads).set({ leaf: rows[0].id }).where(ownThread(userId, thread))
+}
+
+/** Messages of all conversations, the newest first, by pages. */
+export async function* newestMessages(db: Db, key: PersonKey, userId: string, most: number, page: number): AsyncGenerator<StoredMessage[]> {
+  let last: MessageRow | undefined
+  for (let read = 0; read < most; read += page) {
+    const behind =
+      last && or(lt(companionMessages.at, last.at), and(eq(companionMessages.at, last.at), sql`${companionMessages.id}::text < ${last.id}`))
+    const rows = await db
+      .select()
+      .from(companionMessages)
+      .where(and(eq(companionMessages.userId, userId), behind))
+      .orderBy(desc(companionMessages.at), desc(companionMessages.id))
+      .limit(Math.min(page, most - read))
+    if (rows.length === 0) return
+    yield rows.map((row) => storedMessage(key, row))
+    last = rows.at(-1)
+  }
+}
+
+export async function titlesOf(db: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(companionThreads)
+    .where(and(eq(companionThreads.userId, userId), inArray(companionThreads.id, [...ids])))
+  return new Map(rows.map((row) => [row.id, openThread(key, row.id, row.sealed).title]))
+}

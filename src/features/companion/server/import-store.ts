@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { Id } from '#platform/contract/ids.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { Message, MOST_ANSWER, MOST_NAME, MOST_THREADS, MOST_TITLE, Thread, TONES } from '../contract-chat.ts'
+import { sealMessage, sealSettings, sealThread } from './chat/sealing.ts'
+import { companionMessages, companionSettings, companionThreads } from './tables.ts'
+
+export const THREADS_FILE = 'companion/conversations.jsonl'
+export const MESSAGES_FILE = 'companion/messages.jsonl'
+export const SETTINGS_FILE = 'companion/settings.json'
+const MOST_IMPORTED = 200_000
+
+export const ExportedThread = Thread.extend({
+  title: z.string().max(MOST_TITLE),
+  leaf: Id.nullable(),
+  summary: z.object({ text: z.string().max(10_000), upTo: Id }).nullable(),
+})
+export const ExportedMessage = Message.extend({ thread: Id, text: z.string().max(MOST_ANSWER), model: z.string().max(300).nullable() })
+export const ExportedSettings = z.object({ name: z.string().max(MOST_NAME), tone: z.enum(TONES), adultAt: Instant.nullable() })
+
+/** What of its export comes back: conversations first, as messages stand in one. */
+export const companionParts: readonly AnyImportPart[] = [
+  tablePart({
+    id: 'companion.conversation',
+    name: { en: 'conversations', de: 'Gespräche' },
+    file: THREADS_FILE,
+    shape: ExportedThread,
+    idOf: ({ id }) => id,
+    table: companionThreads,
+    column: companionThreads.id,
+    fingerprint: [companionThreads.changedAt, companionThreads.leaf],
+    limit: { most: MOST_THREADS },
+    row: ({ id, title, summary, createdAt, changedAt, isArchived, leaf }, { userId, key }) => ({
+      userId,
+      id,
+      createdAt: new Date(createdAt),
+      changedAt: new Date(changedAt),
+      isArchived,
+      leaf,
+      sealed: sealThread(key, id, { title, summary }),
+    }),
+  }),
+  tablePart({
+    id: 'companion.message',
+    name: { en: 'messages', de: 'Nachrichten' },
+    file: MESSAGES_FILE,
+    shape: ExportedMessage,
+    idOf: ({ id }) => id,
+    table: companionMessages,
+    column: companionMessages.id,
+    fingerprint: [companionMessages.parent],
+    limit: { most: MOST_IMPORTED },
+    // A conversation that goes takes its messages along; what is left stands in one that stays.
+    stays: (userId) =>
+      sql`exists (select 1 from ${companionThreads} t where t.user_id = ${userId} and t.id = ${companionMessages.threadId})`,
+    row: ({ id, thread, parent, at, ...content }, { userId, key }) => ({
+      userId,
+      id,
+      threadId: thread,
+      parent,
+      at: new Date(at),
+      sealed: sealMessage(key, id, content),
+    }),
+  }),
+  tablePart({
+    id: 'companion.settings',
+    name: { en: 'how the companion speaks', de: 'wie der Begleiter spricht' },
+    file: SETTINGS_FILE,
+    shape: ExportedSettings,
+    // There is one, and it is the person's.
+    idOf: () => 'settings',
+    table: companionSettings,
+    column: sql`'settings'`,
+    fingerprint: [companionSettings.sealed],
+    row: ({ name, tone, adultAt }, { userId, key }) => ({
+      userId,
+      sealed: sealSettings(key, { name, tone }),
+      adultAt: adultAt === null ? null : new Date(adultAt),
+    }),
+  }),
+]

@@ -1,0 +1,54 @@
+import { foreignKey, index, pgTable, primaryKey, timestamp, uuid, boolean } from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+
+/** Conversations. Title and summary are sealed with the person's key; beside the seal stand ids, instants and what is put away. */
+export const companionThreads = pgTable(
+  'companion_threads',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    createdAt: at('created_at'),
+    changedAt: at('changed_at'),
+    isArchived: boolean('is_archived').notNull().default(false),
+    /** The end of the branch that is looked at. */
+    leaf: uuid('leaf'),
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('companion_threads_by_time').on(t.userId, t.changedAt.desc(), t.id.desc())],
+)
+
+/** A tree for each conversation: who said what is sealed, what follows what is not. */
+export const companionMessages = pgTable(
+  'companion_messages',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    threadId: uuid('thread_id').notNull(),
+    parent: uuid('parent'),
+    at: at('at'),
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({
+      name: 'companion_messages_thread_fk',
+      columns: [t.userId, t.threadId],
+      foreignColumns: [companionThreads.userId, companionThreads.id],
+    }).onDelete('cascade'),
+    index('companion_messages_by_parent').on(t.userId, t.threadId, t.parent),
+    index('companion_messages_by_time').on(t.userId, t.at.desc(), t.id.desc()),
+  ],
+)
+
+/** What the companion is called and how it speaks, sealed; and when somebody said that they are of age. */
+export const companionSettings = pgTable('companion_settings', {
+  userId: owner().primaryKey(),
+  sealed: bytea('sealed').notNull(),
+  adultAt: timestamp('adult_at', { withTimezone: true }),
+})

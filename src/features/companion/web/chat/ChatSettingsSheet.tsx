@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { getChat, MOST_NAME, setChat, TONES, withdrawFromChat, type ChatState, type Tone } from '../../contract-chat.ts'
+import styles from './Chat.module.css'
+import { Exact } from './Exact.tsx'
+import { chatMessages } from './messages.ts'
+
+/** What it is called, how it speaks, the very words it is told, and the way to take consent back. */
+export default function ChatSettingsSheet({ state, onClose }: { state: ChatState; onClose: () => void }) {
+  const t = useMessages(chatMessages).settings
+  const client = useQueryClient()
+  const [name, setName] = useState(state.settings.name)
+  const [tone, setTone] = useState<Tone>(state.settings.tone)
+  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(getChat.path) })
+  const save = useMutation({
+    mutationFn: () => call(setChat, { body: { name: name.trim(), tone } }),
+    onSuccess: async () => {
+      await refresh()
+      toast({ title: t.saved, tone: 'good' })
+      onClose()
+    },
+  })
+  const withdraw = useMutation({
+    mutationFn: () => call(withdrawFromChat),
+    onSuccess: async () => {
+      toast({ title: t.withdrawn })
+      onClose()
+      await refresh()
+    },
+  })
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.title}
+      actions={
+        <div data-area="companion">
+          <Button loading={save.isPending} onClick={() => save.mutate()}>
+            {t.save}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.threads} data-area="companion">
+        <Field label={t.name} hint={t.nameHint}>
+          <TextInput value={name} dir="auto" autoComplete="off" maxLength={MOST_NAME} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <Field label={t.tone} hint={t.toneHints[tone]}>
+          <Select
+            options={TONES.map((value) => ({ value, label: t.tones[value] }))}
+            value={tone}
+            onChange={({ target }) => setTone(target.value as Tone)}
+          />
+        </Field>
+        <Exact title={t.exact} text={state.instructions} />
+        <p role="alert">{(save.error ?? withdraw.error)?.message}</p>
+        <div className={styles.withdraw}>
+          <p className={styles.soft}>{t.withdrawText}</p>
+          <Button kind="soft" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {t.withdraw}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

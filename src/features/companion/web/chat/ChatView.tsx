@@ -1,0 +1,149 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { careOf } from '#platform/care/conversation.ts'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { plus } from '#platform/web/ui/icons/controls.ts'
+import { journal } from '#platform/web/ui/icons/places.ts'
+import { sliders } from '#platform/web/ui/icons/subjects.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
+import type { ChatState, ShownMessage } from '../../contract-chat.ts'
+import { signsIn } from '../core/signs-in.ts'
+import styles from './Chat.module.css'
+import { Composer } from './Composer.tsx'
+import { chatMessages } from './messages.ts'
+import { MessageList } from './MessageList.tsx'
+import { useConversation } from './use-conversation.ts'
+
+const ThreadsSheet = lazy(() => import('./ThreadsSheet.tsx'))
+const ChatSettingsSheet = lazy(() => import('./ChatSettingsSheet.tsx'))
+
+/** A window with room for a field at its foot. */
+const HIGH = '(min-height: 40rem)'
+
+type Props = { state: ChatState; model: NonNullable<ChatState['model']> }
+
+/** A conversation under the model's name, the list of all of them, and how it speaks. */
+export default function ChatView({ state, model }: Props) {
+  const t = useMessages(chatMessages)
+  const [params, setParams] = useSearchParams()
+  const [sheet, setSheet] = useState<'threads' | 'settings'>()
+  const [fresh, setFresh] = useState(() => uuidv7())
+  const chosen = params.get('thread') ?? undefined
+  // A conversation that has begun here stays the same one when it gets its address.
+  const thread = chosen ?? fresh
+  const open = (id: string | undefined) => {
+    setSheet(undefined)
+    if (id === undefined) setFresh(uuidv7())
+    setParams(id === undefined ? {} : { thread: id })
+  }
+  return (
+    <Page
+      area="companion"
+      header={
+        <PageHeader
+          back={<BackLink to="/my-ai-bestfriend">{t.back}</BackLink>}
+          title={state.settings.name || t.title}
+          lead={t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination))}
+          actions={
+            <>
+              <IconButton icon={plus} label={t.threads.new} onClick={() => open(undefined)} />
+              <IconButton icon={journal} label={t.threads.open} onClick={() => setSheet('threads')} />
+              <IconButton icon={sliders} label={t.settings.open} onClick={() => setSheet('settings')} />
+            </>
+          }
+        />
+      }
+    >
+      <Conversation
+        key={thread}
+        thread={thread}
+        isNew={thread === fresh}
+        state={state}
+        onBegun={() => chosen === undefined && setParams({ thread }, { replace: true })}
+      />
+      <Suspense fallback={null}>
+        {sheet === 'threads' && <ThreadsSheet current={thread} onOpen={open} onClose={() => setSheet(undefined)} />}
+        {sheet === 'settings' && <ChatSettingsSheet state={state} onClose={() => setSheet(undefined)} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+type ConversationProps = { thread: string; isNew: boolean; state: ChatState; onBegun: () => void }
+
+function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
+  const t = useMessages(chatMessages)
+  const { language } = useLocaleSettings()
+  const chat = useConversation(thread, isNew, language)
+  const [text, setText] = useState('')
+  const [instead, setInstead] = useState<ShownMessage>()
+  const isHigh = useMediaQuery(HIGH)
+  const { loaded, failure, underWay, trouble } = chat
+
+  if (!loaded) {
+    if (!failure) return <Skeleton shape="card" className={styles.shadow} />
+    const isGone = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
+    return (
+      <ErrorState title={t.failed} {...(!isGone && { onRetry: chat.retry })}>
+        {failure instanceof NetworkError ? t.offline : failure.message}
+      </ErrorState>
+    )
+  }
+  const own = loaded.messages.flatMap(({ role, text: said }) => (role === 'person' ? said : []))
+  const care = careOf(own).state
+  const signs = signsIn(thread, [text, ...(care === 'open' ? own : [])])
+  const send = () => {
+    const words = text.trim()
+    setText('')
+    setInstead(undefined)
+    onBegun()
+    void chat.say(words, instead)
+  }
+  return (
+    <div className={styles.conversation}>
+      {/* The card of care has a heading of the third level, and stands before all others. */}
+      <h2 className="visually-hidden">{t.messages}</h2>
+      <MessageList
+        chat={chat}
+        loaded={loaded}
+        name={state.settings.name}
+        onEdit={(message) => {
+          setInstead(message)
+          setText(message.text)
+        }}
+      />
+      {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
+      {/* The card is higher than a phone, and a zoomed window lower than the field: then nothing may lie over what is read. */}
+      <div className={styles.foot} data-floats={isHigh && signs.length === 0}>
+        <Composer
+          text={text}
+          isBusy={underWay !== undefined}
+          isStopping={underWay?.isStopping ?? false}
+          isEditing={instead !== undefined}
+          focusOn={instead?.id}
+          allowance={state.allowance?.requests}
+          onText={setText}
+          onSend={send}
+          onStop={() => void chat.stop()}
+          onCancelEdit={() => {
+            setInstead(undefined)
+            setText('')
+          }}
+        />
+      </div>
+      <span role="status" className="visually-hidden">
+        {underWay ? t.thinking : !trouble && loaded.messages.at(-1)?.role === 'model' ? t.answered : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
+import styles from './Chat.module.css'
+
+/** Words as they are sent, or were noted, behind a press. */
+export function Exact({ title, text }: { title: string; text: string }) {
+  return (
+    <details className={styles.exact}>
+      <summary>
+        <span>{title}</span>
+        <Icon of={chevronDown} size={20} />
+      </summary>
+      <p dir="auto">{text}</p>
+    </details>
+  )
+}

@@ -1,0 +1,133 @@
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { refresh } from '#platform/web/ui/icons/controls.ts'
+import type { ShownMessage } from '../../contract-chat.ts'
+import styles from './Chat.module.css'
+import { Exact } from './Exact.tsx'
+import { chatMessages } from './messages.ts'
+import { MessageView } from './MessageView.tsx'
+import { remindersFor } from './reminders.ts'
+import type { useConversation } from './use-conversation.ts'
+
+type Chat = ReturnType<typeof useConversation>
+type Props = { chat: Chat; loaded: NonNullable<Chat['loaded']>; name: string; onEdit: (message: ShownMessage) => void }
+
+/** What was said, what is being said, and what went wrong with it. */
+export function MessageList({ chat, loaded, name, onEdit }: Props) {
+  const t = useMessages(chatMessages)
+  const end = useRef<HTMLDivElement>(null)
+  const [isReading, setReading] = useState(false)
+  const { underWay, trouble } = chat
+  const { messages, hasOlder, summary } = loaded
+  const last = messages.at(-1)
+  const reminders = remindersFor(
+    messages.map(({ at }) => Date.parse(at)),
+    !hasOlder,
+  )
+  // What is new is looked at: at the end of a conversation that opens, at one's own message, along with an answer, and where there is none.
+  const letters = Math.floor((underWay?.text.length ?? 0) / 200)
+  const lastId = last?.id
+  useEffect(() => {
+    if (lastId !== undefined || trouble) end.current?.scrollIntoView({ block: 'end' })
+  }, [lastId, letters, trouble])
+
+  const older = async () => {
+    setReading(true)
+    await chat.older().catch(() => {})
+    setReading(false)
+  }
+  if (messages.length === 0) {
+    return (
+      <div className={styles.list}>
+        <EmptyState title={t.empty.title}>{t.empty.text}</EmptyState>
+        <p className={styles.reminder}>{t.disclosure}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.list}>
+      {hasOlder && (
+        <Button kind="quiet" size="sm" loading={isReading} onClick={() => void older()}>
+          {t.older}
+        </Button>
+      )}
+      {summary !== null && <Exact title={t.summary} text={summary} />}
+      <ol className={styles.messages} role="list">
+        {messages.map((message, place) => {
+          const reminder = reminders.get(place)
+          return (
+            <Fragment key={message.id}>
+              {reminder && (
+                <li className={styles.reminder}>
+                  {reminder === 'disclosure' ? t.disclosure : reminder === 'still' ? t.stillModel : t.break}
+                </li>
+              )}
+              <li>
+                <MessageView message={message} name={name} chat={chat} isLast={message === last} onEdit={onEdit} />
+              </li>
+            </Fragment>
+          )
+        })}
+        {underWay && (
+          <li>
+            <Coming text={underWay.text} name={name} />
+          </li>
+        )}
+      </ol>
+      {trouble && <Trouble {...trouble} chat={chat} />}
+      {!trouble && !underWay && last?.role === 'person' && (
+        <div className={styles.trouble}>
+          <p>{t.waiting}</p>
+          <Button kind="soft" size="sm" icon={refresh} onClick={() => void chat.again(last)}>
+            {t.answerAgain}
+          </Button>
+        </div>
+      )}
+      <div ref={end} className={styles.end} />
+    </div>
+  )
+}
+
+/** An answer while it arrives: as plain words, so that half a list does not jump about. */
+function Coming({ text, name }: { text: string; name: string }) {
+  const t = useMessages(chatMessages)
+  return (
+    <div className={styles.answer} aria-busy="true">
+      <span className={styles.who}>{name || t.model}</span>
+      {text === '' ? <p className={styles.thinking}>{t.thinking}</p> : <p className={styles.coming}>{text}</p>}
+    </div>
+  )
+}
+
+function Trouble({ error, asked, chat }: NonNullable<Chat['trouble']> & { chat: Chat }) {
+  const t = useMessages(chatMessages)
+  const format = useFormat()
+  const isSpent = error instanceof ApiError && error.status === 429 && error.resetsAt !== undefined
+  const isOffline = error instanceof NetworkError
+  return (
+    <div className={styles.trouble} role="alert">
+      <p className={styles.troubleTitle}>{t.trouble.title}</p>
+      <p>
+        {isSpent
+          ? t.trouble.limit(format.time(new Date(error.resetsAt!)))
+          : isOffline
+            ? t.trouble.offline
+            : [error.message, t.trouble.kept].filter(Boolean).join(' ')}
+      </p>
+      {!isSpent && (
+        <Button
+          kind="soft"
+          size="sm"
+          icon={refresh}
+          onClick={() => void chat.again({ id: asked.message, parent: asked.parent, text: asked.text })}
+        >
+          {t.answerAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+
+export const tools: FeatureTools['tools'] = [
+  leadsTo(
+    'companion.bad-day',
+    '/my-ai-bestfriend?talk=bad-day',
+    { en: 'A check-in for a bad day.', de: 'Ein Gespräch für einen schlechten Tag.' },
+    `
+      i had|have|am|m|having a|an? really|very|so? bad|hard|rough|tough|horrible|awful day
+      im having a really|very? bad|hard|rough|tough|horrible day
+      it was a really|very? bad|hard|rough|tough day
+      it has been a really|very? bad|hard|rough|tough day
+      its been a really|very? bad|hard|rough|tough day
+      ich hatte|habe|hab heute? einen echt|sehr|so? schlechten|harten|miesen|schweren tag gehabt|heute?
+      das|heute|es war ein schlechter|harter|mieser|schwerer tag`,
+  ),
+  leadsTo(
+    'companion.cant-sleep',
+    '/my-ai-bestfriend?talk=cant-sleep',
+    { en: 'A check-in for a night without sleep.', de: 'Ein Gespräch für eine Nacht ohne Schlaf.' },
+    `
+      i cant|cannot fall|get? to? sleep|asleep
+      i can not fall? sleep|asleep
+      im|i am? still? awake again
+      ich kann nicht|einfach|mal nicht? wieder? schlafen|einschlafen
+      ich liege wieder|noch? wach`,
+  ),
+  leadsTo(
+    'companion.grateful',
+    '/my-ai-bestfriend?talk=grateful',
+    { en: 'A check-in for something to be grateful for.', de: 'Ein Gespräch über Dankbares.' },
+    `
+      gratitude check|practice|exercise
+      what am i grateful for
+      dankbarkeit uben|ubung
+      dankbarkeitsubung|dankbarkeitsrunde starten?
+      wofur bin ich dankbar`,
+  ),
+  leadsTo(
+    'companion.good-news',
+    '/my-ai-bestfriend?talk=good-news',
+    { en: 'A check-in for good news.', de: 'Ein Gespräch für gute Neuigkeiten.' },
+    `
+      i have|got|ive great|good|wonderful|got? good|great? news
+      ich habe|hab gute|tolle|schone nachrichten|neuigkeiten`,
+  ),
+  leadsTo(
+    'companion.loneliness',
+    '/my-ai-bestfriend?talk=loneliness',
+    { en: 'A check-in for loneliness.', de: 'Ein Gespräch für die Einsamkeit.' },
+    `
+      talk|check in? about|on loneliness|being lonely?
+      nobody is there|around for? me?
+      gesprach uber einsamkeit
+      niemand ist da`,
+  ),
+  leadsTo(
+    'companion.anger',
+    '/my-ai-bestfriend?talk=anger',
+    { en: 'A check-in for anger.', de: 'Ein Gespräch für die Wut.' },
+    `
+      help me calm|cool down
+      i need to calm|cool down
+      talk|check in? about anger|my anger?
+      hilf mir runterzukommen|mich? zu? beruhigen
+      ich muss mich beruhigen|abregen
+      gesprach uber wut`,
+  ),
+  leadsTo(
+    'companion.checkin',
+    '/my-ai-bestfriend',
+    { en: 'Check-ins to choose from.', de: 'Gespräche zur Auswahl.' },
+    `
+      talk to me
+      lets talk|chat
+      let us talk|chat
+      can we talk|chat
+      start|open a? check in|checkin
+      which check ins|checkins are|do there|you have?
+      rede|red|sprich mit mir
+      lass uns reden|sprechen
+      konnen wir reden
+      starte|beginn ein gesprach`,
+    { en: 'Let’s talk', de: 'Lass uns reden' },
+  ),
+]

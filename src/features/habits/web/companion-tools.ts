@@ -1,0 +1,146 @@
+import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+
+const deeds = () => import('./voice/deeds.ts')
+
+export const tools: FeatureTools['tools'] = [
+  {
+    id: 'habits.left',
+    kind: 'read',
+    example: { en: 'What’s left today?', de: 'Was steht heute noch an?' },
+    phrases: `
+      whats still|else? left|open|due|missing|remaining|outstanding to|for? do? for? today?
+      what is|are still|else? left|open|due|missing|remaining|outstanding to|for? do? for? today?
+      whats|what is|are? still? on|up for|my? list|today today?
+      what do|should|must|can i still? have|need? to? do today?
+      what else is|do there|i have? to? do|left? today?
+      which habits are still? left|open|due|missing today?
+      what habits are still? left|open|due|missing today?
+      habits? left|open|due|remaining for? today
+      anything|something still? left|open|due to? do? for? today?
+      am i done for? today
+      was steht|ist heute|noch heute|noch? an|offen|ubrig
+      was steht|ist noch an|offen|ubrig|fallig
+      was fehlt|bleibt heute|noch? heute|noch?
+      was muss|soll|kann|mochte ich heute|noch heute|noch? tun|machen|erledigen?
+      was habe|hab ich heute noch vor|offen|ubrig|tun? zu? tun?
+      welche gewohnheiten sind|stehen|fehlen heute|noch? noch|heute? offen|ubrig|an|fallig?
+      bin ich fur? heute fertig
+      noch etwas|was offen|ubrig heute?`,
+    run: async (_, context) => (await deeds()).leftToday(context),
+  },
+  {
+    id: 'habits.done',
+    kind: 'read',
+    example: { en: 'What have I done today?', de: 'Was habe ich heute geschafft?' },
+    phrases: `
+      what|which habits? have|did i already? done|do|finished|finish|completed|complete|ticked|managed|manage|achieved off? so? far? today so? far?
+      what is|whats already? done today
+      how far am|have i come|got? today
+      was|welche gewohnheiten? habe|hab ich heute schon|bereits? geschafft|gemacht|erledigt|abgehakt|getan
+      was|welche gewohnheiten? habe|hab ich schon|bereits geschafft|gemacht|erledigt|abgehakt|getan
+      was ist heute schon? erledigt|geschafft|fertig
+      wie weit bin ich heute`,
+    run: async (_, context) => (await deeds()).doneToday(context),
+  },
+  {
+    id: 'habits.mark',
+    kind: 'write',
+    example: { en: 'Mark reading as done', de: 'Lesen abhaken' },
+    phrases: `
+      mark|tick|check|cross off|habit|my|the? habit? <name> as|off done|finished|complete|completed?
+      mark|tick|check|cross off <name>
+      mark|tick|check the|my? habit <name>
+      im|am done|finished with <name> for? today?
+      i am|have done|finished with? my? <name> for? today?
+      i|ive did|done|finished|completed my|the? <name> today?
+      <name> is|are done for? today?
+      done with my|the? <name>
+      finished my|the? <name>
+      complete|finish my|the? habit <name>
+      hake|hak bitte|die|meine? gewohnheit? <name> ab
+      <name> abhaken
+      markiere|markier die|meine? gewohnheit? <name> als? erledigt|geschafft|fertig|gemacht|getan?
+      <name> ist erledigt|geschafft|gemacht|fertig|getan fur? heute?
+      <name> als erledigt|geschafft markieren
+      ich habe|hab heute? mein|meine|meinen|das|die|den? <name> erledigt|geschafft|gemacht|getan|abgehakt
+      ich bin fertig|durch mit <name>
+      fertig mit <name>
+      <name> erledigt|geschafft`,
+    run: async (said, context) => (await deeds()).markOutcome(said.folded.name ?? '', context),
+  },
+  {
+    id: 'habits.add',
+    kind: 'write',
+    example: { en: 'Add ten squats', de: 'Zehn Kniebeugen dazu' },
+    phrases: `
+      add|log|count|record|track|note|enter another|me? <#n> more? of? <name>
+      add|log|record|track|put <#n> more? to|on|for <name>
+      i|ive did|done|made|read|walked|drank|ran another? <#n> more? of? <name>
+      i have done|read|walked another? <#n> more? <name>
+      plus <#n> <name>
+      <#n> more <name>
+      trag|trage|notiere|notier|log|zahle|zahl|rechne|schreib|schreibe noch|weitere? <#n> weitere|mal? <name> ein|dazu|hinzu|drauf|auf?
+      noch|plus|weitere <#n> <name> dazu|hinzu|eintragen?
+      <#n> <name> dazu|hinzu|eintragen|hinzufugen|mehr|gemacht|geschafft|drauf|notieren|dazuzahlen|gelesen|gelaufen
+      fug|fuge noch? <#n> <name> hinzu|dazu
+      ich habe|hab heute? noch? <#n> <name> gemacht|geschafft|gelesen|gelaufen|getan`,
+    run: async (said, context) => (await deeds()).addOutcome(said.folded.name ?? '', said.numbers.n ?? 0, context),
+  },
+  {
+    id: 'habits.skip',
+    kind: 'write',
+    example: { en: 'Skip running today', de: 'Laufen heute auslassen' },
+    phrases: `
+      skip|pause my|the|habit? <name> for? today
+      skip my|the|habit? <name>
+      no <name> today
+      not <name> today
+      i skip|am|want skipping|to? skip? <name> today
+      lass|lasse heute? mein|meine|das|die|den? <name> heute? aus|ausfallen|weg
+      <name> heute? auslassen|uberspringen|aussetzen
+      uberspring|uberspringe heute? mein|meine|das|die|den? <name> heute?
+      heute kein|keine|keinen <name>`,
+    run: async (said, context) => (await deeds()).skipOutcome(said.folded.name ?? '', context),
+  },
+  {
+    id: 'habits.how',
+    kind: 'read',
+    example: { en: 'How far is reading today?', de: 'Wie weit ist Lesen heute?' },
+    phrases: `
+      how far|much am|is|have i? with|done|of? my? <name> today
+      how far am i with my? <name>
+      is <name> done|finished today|yet
+      did|have i do|done|finish|finished my? <name> today|yet|already
+      wie weit bin ich mit|bei <name> heute?
+      wie weit ist <name> heute?
+      ist <name> heute? schon|bereits erledigt|fertig|geschafft|abgehakt
+      habe|hab ich <name> heute? schon|bereits erledigt|gemacht|geschafft|abgehakt
+      habe|hab ich heute schon? <name> erledigt|gemacht|geschafft|abgehakt`,
+    run: async (said, context) => (await deeds()).howOutcome(said.folded.name ?? '', context),
+  },
+  leadsTo(
+    'habits.new',
+    '/habits?new',
+    { en: 'A new habit.', de: 'Eine neue Gewohnheit.' },
+    `
+      new|add|create|start|make|plant|begin|build a|an|my? new? habit|routine
+      i want|would to? like|start|begin|build to? start|begin|build|make? a? new? habit
+      neue gewohnheit|routine anlegen|beginnen|starten|pflanzen?
+      gewohnheit|routine anlegen|hinzufugen|beginnen|pflanzen|erstellen
+      leg|lege|erstelle|beginn|beginne|mach|pflanz|pflanze|starte|fug|fuge eine? neue? gewohnheit|routine an|hinzu?
+      ich will|mochte eine neue? gewohnheit anfangen|beginnen|anlegen|pflanzen`,
+  ),
+  leadsTo(
+    'habits.patterns',
+    '/habit-analytics',
+    { en: 'Patterns and strength of your habits.', de: 'Muster und Stärke deiner Gewohnheiten.' },
+    `
+      show me? my habit|habits statistics|stats|patterns|strength|charts|analytics
+      how are my habits going|doing lately?
+      how strong are my habits
+      zeig|zeige mir? die|meine? gewohnheiten? statistik|muster|starke|auswertung der|meiner? gewohnheiten?
+      zeig|zeige mir? die? statistik|muster|auswertung meiner gewohnheiten
+      wie laufen meine gewohnheiten
+      wie stark sind meine gewohnheiten`,
+  ),
+]

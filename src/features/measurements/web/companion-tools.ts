@@ -1,0 +1,52 @@
+import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+import { unitOf } from './voice/unit.ts'
+
+const deeds = () => import('./voice/deeds.ts')
+
+export const tools: FeatureTools['tools'] = [
+  {
+    id: 'measurements.weight',
+    kind: 'write',
+    example: { en: 'Log weight 72.5', de: 'Gewicht 72,5 eintragen' },
+    fits: ({ folded }) => unitOf(folded.unit ?? '') !== undefined,
+    phrases: `
+      log|record|note|add|enter|save|set my|a? weight of|as|is|at|to? <#kg> <unit?>
+      my? weight is|was|of|today? is|at? <#kg> <unit?>
+      i weigh|weighed in? at? <#kg> <unit?>
+      im|i am? at <#kg> <unit?>
+      the scale|scales says|say|said|shows <#kg> <unit?>
+      mein? gewicht ist|betragt|heute|war? heute? <#kg> <unit?>
+      trag|trage|notiere|notier|log|halt|halte|speicher|speichere mein|das|ein? gewicht von|mit|auf|als? <#kg> <unit?>
+      ich wiege|wieg|wog heute|jetzt? <#kg> <unit?>
+      die waage sagt|zeigt|zeigte <#kg> <unit?>`,
+    run: async (said, context) => (await deeds()).weightOutcome(said.numbers.kg ?? 0, unitOf(said.folded.unit ?? '') ?? 'own', context),
+  },
+  {
+    id: 'measurements.last',
+    kind: 'read',
+    example: { en: 'What was my last weight?', de: 'Was war mein letztes Gewicht?' },
+    phrases: `
+      whats|what is|was? my last|latest|current? weight
+      how much did|do i weigh last|lately|now|most? recently? time?
+      when did i last weigh|weighed myself?
+      show me? my last|latest weight
+      was|wie ist|war|hoch mein letztes|aktuelles|jetziges? gewicht
+      wie viel|schwer wiege|wog|war|bin ich zuletzt|gerade|jetzt?
+      wieviel wiege|wog ich zuletzt|gerade|jetzt?
+      wann habe|hab ich mich zuletzt gewogen
+      zeig|zeige mir? mein letztes gewicht`,
+    run: async (_, context) => (await deeds()).lastWeight(context),
+  },
+  leadsTo(
+    'measurements.log',
+    '/measurements?log',
+    { en: 'Your weight.', de: 'Dein Gewicht.' },
+    `
+      log|record|enter|add|note|track my|a? weight
+      weigh me|in
+      i want to weigh in|myself
+      gewicht eintragen|festhalten|notieren|loggen
+      trag|trage|notiere|notier|halt|halte mein gewicht ein|fest?
+      wiegen`,
+  ),
+]

@@ -1,0 +1,15 @@
+/** own: as the person's figures are shown. */
+export type SaidUnit = 'metric' | 'imperial' | 'own'
+
+const KILOS = new Set('kg kilo kilos kilogram kilograms kilogramm'.split(' '))
+const POUNDS = new Set('lb lbs pound pounds'.split(' '))
+/** What stands behind a figure and says nothing about it. */
+const AROUND = new Set('today now this morning heute jetzt ein an fest eintragen festhalten notieren speichern'.split(' '))
+
+/** The unit in the words behind a figure; undefined where they speak of something else. */
+export function unitOf(folded: string): SaidUnit | undefined {
+  const words = folded.split(' ').filter((word) => word !== '' && !AROUND.has(word))
+  if (words.length === 0) return 'own'
+  if (words.length > 1) return undefined
+  return KILOS.has(words[0]!) ? 'metric' : POUNDS.has(words[0]!) ? 'imperial' : undefined
+}

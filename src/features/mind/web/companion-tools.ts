@@ -1,0 +1,100 @@
+import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+
+export const tools: FeatureTools['tools'] = [
+  leadsTo(
+    'mind.round',
+    '/brain-forest',
+    { en: 'Today’s round waits in the brain forest.', de: 'Die Runde von heute liegt im Gehirnwald.' },
+    `
+      start|begin|play|open|do my|the|a|todays|today? todays|daily|brain|mind|thinking? round|training|games
+      start|play|do my? brain|mind training|games|exercises|workout
+      train my brain|mind|head
+      play a? brain|mind? game
+      starte|start|beginn|beginne|spiel|spiele|mach meine|die|eine|heutige? heutige|tagliche? runde|denkrunde|denkspiele
+      gehirntraining|denktraining|kopftraining|gedachtnistraining starten|machen|beginnen?
+      ich mochte|will etwas|was|ein spielen|spiel? spielen?
+      trainier|trainiere mein|meinen gehirn|kopf|gedachtnis
+      denkspiele|denkspiel spielen|starten?`,
+    { en: 'Start today’s round', de: 'Starte die Denkrunde' },
+  ),
+  leadsTo(
+    'mind.history',
+    '/brain-forest/history',
+    { en: 'How your games went.', de: 'Wie deine Spiele liefen.' },
+    `
+      show|open me? my? game|games|mind|brain? scores|score|history|results|progress
+      how are|did my games|scores going|go?
+      zeig|zeige mir? meine? spielergebnisse|spielwerte|spielverlauf|punkte
+      wie liefen|laufen meine spiele`,
+  ),
+  leadsTo(
+    'mind.corsi',
+    '/brain-forest/play/corsi',
+    { en: 'Stepping stones.', de: 'Trittsteine.' },
+    `
+      play|start|open stepping stones game?
+      play the? corsi game?
+      spiel|spiele|starte trittsteine
+      trittsteine spielen|starten`,
+  ),
+  leadsTo(
+    'mind.digit-span',
+    '/brain-forest/play/digit-span',
+    { en: 'Row of digits.', de: 'Zahlenreihe.' },
+    `
+      play|start|open row of digits game?
+      play the? digit span
+      spiel|spiele|starte die? zahlenreihe
+      die? zahlenreihe spielen|starten`,
+  ),
+  leadsTo(
+    'mind.dual-n-back',
+    '/brain-forest/play/dual-n-back',
+    { en: 'Two trails back.', de: 'Zwei Spuren zurück.' },
+    `
+      play|start|open two|2 trails back game?
+      play the? dual? n back
+      spiel|spiele|starte zwei|2 spuren zuruck
+      zwei|2 spuren zuruck spielen|starten`,
+  ),
+  leadsTo(
+    'mind.flanker',
+    '/brain-forest/play/flanker',
+    { en: 'Flock of birds.', de: 'Vogelschwarm.' },
+    `
+      play|start|open flock of birds game?
+      play the? flanker
+      spiel|spiele|starte den? vogelschwarm
+      den? vogelschwarm spielen|starten`,
+  ),
+  leadsTo(
+    'mind.object-tracking',
+    '/brain-forest/play/object-tracking',
+    { en: 'Fireflies.', de: 'Glühwürmchen.' },
+    `
+      play|start|open fireflies game?
+      play the? object tracking
+      spiel|spiele|starte die? gluhwurmchen
+      die? gluhwurmchen spielen|starten`,
+  ),
+  leadsTo(
+    'mind.symbol-digit',
+    '/brain-forest/play/symbol-digit',
+    { en: 'Leaf code.', de: 'Blattschrift.' },
+    `
+      play|start|open leaf code game?
+      play the? symbol digit
+      spiel|spiele|starte die? blattschrift
+      die? blattschrift spielen|starten`,
+  ),
+  leadsTo(
+    'mind.matrices',
+    '/brain-forest/play/matrices',
+    { en: 'Leaf patterns.', de: 'Blattmuster.' },
+    `
+      play|start|open leaf patterns game?
+      play the? matrices
+      spiel|spiele|starte die? blattmuster
+      die? blattmuster spielen|starten`,
+  ),
+]

@@ -1,0 +1,72 @@
+import type { FeatureTools } from '#platform/web/voice/tool.ts'
+
+const deeds = () => import('./voice-deeds.ts')
+
+export const tools: FeatureTools['tools'] = [
+  {
+    id: 'soul.play',
+    kind: 'write',
+    example: { en: 'Start something for sleep', de: 'Starte etwas zum Einschlafen' },
+    phrases: `
+      start|play|put|begin|find on|me? something|anything|a|an|some|the? meditation|track|sound|sounds|music|session|recording? for|about|on|to|against|of|called|with me|my|a? <what>
+      start|play|begin|hear|listen to? the|a|an|some? track|meditation? <what>
+      put on the|a|some? <what>
+      i want|need to? listen|hear something? to|for|about <what>
+      i cant|cannot sleep|relax play something
+      give me something|a for|to|meditation for? <what>
+      starte|start|spiel|spiele|beginn|beginne mir|mal|bitte? etwas|was|eine|ein|einen? meditation|titel|klang|klange|musik|aufnahme|ubung? zum|zur|fur|uber|gegen|mit|namens den|die|das? <what> ab|vor?
+      starte|start|spiel|spiele|beginn|beginne mal|bitte? den|die|das|etwas? <what> ab|an?
+      ich mochte|will etwas|was zum|fur|uber <what> horen
+      mach|leg etwas|was|mal? zum|fur <what> an|auf
+      gib mir etwas|was|eine meditation? zum|fur <what>`,
+    run: async (said, context) => (await deeds()).playOutcome(said.folded.what ?? '', context),
+  },
+  {
+    id: 'soul.any',
+    kind: 'write',
+    example: { en: 'Start a meditation', de: 'Starte eine Meditation' },
+    phrases: `
+      start|play|begin|put something|anything|a|some|any meditation|track|music|sound|sounds? on?
+      play|meditate|meditation|music now?
+      surprise me
+      i want|would to? like|meditate|listen to? meditate|listen?
+      lets meditate|listen
+      starte|start|spiel|spiele|beginn|beginne mir|mal? etwas|was|irgendwas|eine|irgendeine|musik|einen meditation|musik|titel|klang? ab|vor?
+      meditieren|meditation|musik bitte|jetzt|starten|anmachen?
+      ich mochte|will jetzt? meditieren
+      uberrasch|uberrasche mich`,
+    run: async (_, context) => (await deeds()).anyOutcome(context),
+  },
+  {
+    id: 'soul.pause',
+    kind: 'read',
+    example: { en: 'Pause', de: 'Pause' },
+    phrases: `
+      pause|silence|quiet now|please?
+      pause|stop|halt the|this|that? track|meditation|music|sound|playing|playback|player|it
+      stop playing
+      turn|switch off the|that|this? music|sound|track|meditation off?
+      turn|switch the|that|this? music|sound|track|meditation off
+      pause|ruhe|leise jetzt|bitte?
+      halt|halte|stopp|stoppe|pausiere|beende die|den|das? musik|titel|meditation|klang|ton|wiedergabe an?
+      mach|schalt|schalte die|den|das? musik|titel|meditation|klang|ton aus
+      musik|meditation|wiedergabe aus|stopp|anhalten|pausieren`,
+    run: async (_, context) => (await deeds()).pauseNow(context),
+  },
+  {
+    id: 'soul.resume',
+    kind: 'write',
+    example: { en: 'Go on playing', de: 'Spiel weiter' },
+    phrases: `
+      resume|continue|unpause the|this|my? track|meditation|music|playing|sound|playback|listening?
+      go|carry|keep on? playing|listening
+      play on|again
+      play it|that again
+      where was i listening?
+      spiel|spiele weiter
+      weiter|wieder abspielen|spielen|horen|anhoren
+      mach|setz|setze die|den|das? musik|titel|meditation|klang|wiedergabe weiter|fort|wieder an?
+      musik|meditation|wiedergabe fortsetzen|weiter`,
+    run: async (_, context) => (await deeds()).resumeOutcome(context),
+  },
+]

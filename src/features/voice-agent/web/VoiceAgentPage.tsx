@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { hush, say } from '#platform/web/speech/say.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useAgent } from './agent/use-agent.ts'
+import { voiceAgentMessages } from './core/messages.ts'
+import { EXAMPLES } from './core/examples.ts'
+import { Listening } from './hearing/Listening.tsx'
+import { Turns } from './Turns.tsx'
+import styles from './VoiceAgent.module.css'
+
+const CareWatch = lazy(() => import('./CareWatch.tsx').then((file) => ({ default: file.CareWatch })))
+
+const MOST_LETTERS = 400
+
+/** Things to be asked for in words: typed always, spoken where the person accepts where the sound goes. */
+export default function VoiceAgentPage() {
+  const t = useMessages(voiceAgentMessages)
+  const { language } = useLocaleSettings()
+  const [typed, setTyped] = useState('')
+  const [isAloud, setAloud] = useState(false)
+  const [spoken, setSpoken] = useState('')
+  // What is answered in a moment has to know whether it may still be said.
+  const aloud = useRef(false)
+  const setVoice = (on: boolean) => {
+    aloud.current = on
+    setAloud(on)
+    if (!on) hush()
+  }
+  const { turns, hear, confirm, decline, undo, choose } = useAgent({
+    onAnswer: (words) => {
+      setSpoken(words)
+      if (aloud.current) say(words, language)
+    },
+    onMute: (isMuted) => setVoice(!isMuted),
+  })
+  useEffect(() => hush, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    hear(typed)
+    setTyped('')
+  }
+  return (
+    <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />}>
+      <div className={styles.page}>
+        {/* The card of care has a heading of the third level, and comes before all others. */}
+        <h2 className="visually-hidden">{t.label}</h2>
+        <form onSubmit={submit} className={styles.form}>
+          <Field label={t.label} className={styles.field}>
+            <TextInput
+              className={styles.input}
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="go"
+              maxLength={MOST_LETTERS}
+              placeholder={t.placeholder}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" size="lg">
+            {t.submit}
+          </Button>
+        </form>
+        {(typed.trim() !== '' || turns.length > 0) && (
+          <Suspense fallback={null}>
+            <CareWatch typed={typed} turns={turns} />
+          </Suspense>
+        )}
+        <p role="status" className="visually-hidden">
+          {spoken}
+        </p>
+        <Turns turns={turns} onConfirm={confirm} onDecline={decline} onUndo={undo} onChoose={choose} />
+        <div className={styles.ways}>
+          <Switch label={t.aloud} hint={t.aloudHint} checked={isAloud} onChange={setVoice} />
+          <Listening onHeard={hear} />
+        </div>
+        <section aria-labelledby="voice-examples" className={styles.examples}>
+          <h2 id="voice-examples" className={styles.title}>
+            {t.examples}
+          </h2>
+          <ul role="list" className={styles.list}>
+            {EXAMPLES[language].map((example) => (
+              <li key={example}>
+                <button type="button" className={styles.example} onClick={() => hear(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  )
+}

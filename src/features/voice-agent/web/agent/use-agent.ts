@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fold } from '#platform/contract/fold.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
+import type { Outcome } from '#platform/web/voice/tool.ts'
+import { voiceAgentMessages } from '../core/messages.ts'
+import { answered, withTurn, wordsOf, type Answer, type Turn } from './turn.ts'
+
+const said = (words: string): Answer => ({ kind: 'said', words, links: [] })
+
+type Options = { onAnswer: (words: string) => void; onMute: (isMuted: boolean) => void }
+
+/** What was said and what came of it, one thing after the other: nothing is done twice, and nothing without a yes. */
+export function useAgent({ onAnswer, onMute }: Options) {
+  const t = useMessages(voiceAgentMessages)
+  const { language } = useLocaleSettings()
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [turns, setTurns] = useState<readonly Turn[]>([])
+  // What is said while an answer is on its way sees what the last one made of it, drawn or not.
+  const latest = useRef<readonly Turn[]>([])
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const count = useRef(0)
+
+  const show = (next: readonly Turn[]) => {
+    latest.current = next
+    setTurns(next)
+  }
+  const give = (id: number, answer: Answer) => {
+    show(answered(latest.current, id, answer))
+    const words = wordsOf(answer)
+    if (words !== '') onAnswer(words)
+  }
+
+  function take(id: number, outcome: Outcome): void {
+    switch (outcome.kind) {
+      case 'say':
+        return give(id, { kind: 'said', words: outcome.words, links: outcome.links ?? [] })
+      case 'open':
+        give(id, { kind: 'said', words: outcome.words, links: [{ to: outcome.to, label: outcome.words }] })
+        return void navigate(outcome.to)
+      case 'propose':
+        return give(id, { kind: 'proposed', words: outcome.words, links: outcome.links ?? [], perform: outcome.perform })
+      case 'ask':
+        return give(id, { kind: 'asked', words: outcome.words, choices: outcome.choices })
+    }
+  }
+
+  /** Does what was proposed. Its card is gone before that begins, so that a second yes finds nothing. */
+  async function confirm(id: number): Promise<void> {
+    const answer = latest.current.find((turn) => turn.id === id)?.answer
+    if (answer?.kind !== 'proposed') return
+    show(answered(latest.current, id, { kind: 'thinking' }))
+    const done = await answer.perform().catch(() => undefined)
+    give(id, done ? { kind: 'said', words: done.words, links: done.links ?? [], undo: done.undo } : said(t.failed))
+  }
+
+  function decline(id: number): void {
+    const kind = latest.current.find((turn) => turn.id === id)?.answer.kind
+    if (kind === 'proposed' || kind === 'asked') give(id, said(t.left))
+  }
+
+  async function undo(id: number): Promise<void> {
+    const answer = latest.current.find((turn) => turn.id === id)?.answer
+    if (answer?.kind !== 'said' || !answer.undo) return
+    show(answered(latest.current, id, { kind: 'thinking' }))
+    const isUndone = await answer.undo().catch(() => false)
+    give(id, isUndone ? said(t.undone) : { ...answer, words: t.undoFailed })
+  }
+
+  async function choose(id: number, at: number): Promise<void> {
+    const answer = latest.current.find((turn) => turn.id === id)?.answer
+    if (answer?.kind !== 'asked') return
+    show(answered(latest.current, id, { kind: 'thinking' }))
+    try {
+      const outcome = await answer.choices[at]?.choose()
+      take(id, outcome ?? { kind: 'say', words: t.unclear })
+    } catch {
+      give(id, said(t.failed))
+    }
+  }
+
+  async function handle(heard: string): Promise<void> {
+    const open = latest.current.at(-1)
+    const choices = open?.answer.kind === 'asked' ? open.answer.choices : []
+    const named = choices.findIndex(({ label }) => fold(label) === fold(heard.trim()))
+    if (open && named >= 0) return choose(open.id, named)
+    const id = ++count.current
+    const begin = () => show(withTurn(latest.current, { id, heard, answer: { kind: 'thinking' } }, t.left))
+    try {
+      const { interpret } = await import('./interpret.ts')
+      // A word that only answers stands under what it answers, not as something of its own.
+      const understood = await interpret(heard, { userId, language, client })
+      if (understood.kind === 'own' && open && (understood.id === 'agent.yes' || understood.id === 'agent.no')) {
+        if (open.answer.kind === 'proposed') return understood.id === 'agent.yes' ? await confirm(open.id) : decline(open.id)
+        if (open.answer.kind === 'asked' && understood.id === 'agent.no') return decline(open.id)
+      }
+      begin()
+      if (understood.kind === 'outcome') return take(id, understood.outcome)
+      if (understood.kind === 'care') {
+        give(id, { kind: 'care', crisis: understood.crisis })
+        return onAnswer(t.care)
+      }
+      switch (understood.id) {
+        case 'agent.undo': {
+          const last = latest.current.findLast(({ answer }) => answer.kind === 'said' && answer.undo)
+          if (!last) return give(id, said(t.nothingToUndo))
+          show(latest.current.filter((turn) => turn.id !== id))
+          return await undo(last.id)
+        }
+        case 'agent.repeat': {
+          const last = latest.current.findLast((turn) => turn.id !== id && wordsOf(turn.answer) !== '')
+          return give(id, said(last ? wordsOf(last.answer) : t.hello))
+        }
+        case 'agent.mute':
+          onMute(true)
+          return give(id, said(t.muted))
+        case 'agent.unmute':
+          onMute(false)
+          return give(id, said(t.unmuted))
+        case 'agent.clear':
+          return show([])
+        default:
+          return give(id, said(t.nothingToConfirm))
+      }
+    } catch {
+      begin()
+      give(id, said(t.failed))
+    }
+  }
+
+  /** One after the other, in the order in which it was said. */
+  const hear = (heard: string): void => {
+    if (heard.trim() !== '') queue.current = queue.current.then(() => handle(heard))
+  }
+  return { turns, hear, confirm, decline, undo, choose }
+}

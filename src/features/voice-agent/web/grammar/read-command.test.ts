@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { numberAt } from './numbers.ts'
+import { OWN } from './own.ts'
+import { grammarOf, readCommand } from './read-command.ts'
+import { wordsOf } from './words.ts'
+
+const TOOLS = [
+  { id: 'add', phrases: 'add <#n> <name>\ntrag <#n> <name> ein' },
+  { id: 'note', phrases: 'note that? <text>' },
+  { id: 'mood', phrases: 'note that i am <feeling>', fits: ({ folded }: { folded: Record<string, string> }) => folded.feeling === 'tired' },
+  { id: 'other', phrases: 'note that? <text> twice' },
+  { id: 'twin', phrases: 'note that? <text> twice' },
+]
+const grammar = grammarOf(TOOLS)
+const read = (text: string) => readCommand(text, grammar)
+
+test('numbers are figures, words, or words put together, in both languages', () => {
+  const said = (text: string) => numberAt(text.split(' '), 0)?.value
+  expect(
+    ['ten', 'zwolf', 'twenty five', 'funfundzwanzig', 'a hundred', 'hundert', 'hundertzwanzig', 'two hundred and fifty', '72.5'].map(said),
+  ).toEqual([10, 12, 25, 25, 100, 100, 120, 250, 72.5])
+  expect(['seventy two point five', 'zweiundsiebzig komma funf', 'zwei tausend', 'anderthalb'].map(said)).toEqual([72.5, 72.5, 2000, 1.5])
+  expect(said('squats')).toBeUndefined()
+  expect(wordsOf('Add twenty-five squats, 72,5!')?.map(({ plain }) => plain)).toEqual(['add', '25', 'squats', '72.5'])
+})
+
+test('what stands in a slot keeps its letters, and polite words stand in nobody’s way', () => {
+  expect(read('Please note that Änne’s plum tree blooms.')).toMatchObject({
+    kind: 'one',
+    meant: { tool: { id: 'note' }, said: { typed: { text: 'Änne’s plum tree blooms.' }, folded: { text: 'annes plum tree blooms' } } },
+  })
+  expect(read('Could you please add ten Squats, thanks')).toMatchObject({
+    meant: { said: { numbers: { n: 10 }, typed: { name: 'Squats' } } },
+  })
+})
+
+test('who says most is meant; of two that say as much none is guessed; what does not make sense falls to the next', () => {
+  expect(read('note that I am tired')).toMatchObject({ kind: 'one', meant: { tool: { id: 'mood' } } })
+  expect(read('note that I am home')).toMatchObject({ kind: 'one', meant: { tool: { id: 'note' } } })
+  expect(read('note that it rained twice')).toMatchObject({ kind: 'several' })
+  expect(read('the weather is nice')).toEqual({ kind: 'none' })
+})
+
+test('whatever is thrown at it, it answers at once', () => {
+  const own = grammarOf(OWN)
+  const texts = [
+    'a '.repeat(200),
+    'open '.repeat(60),
+    '\0'.repeat(100_000),
+    'x'.repeat(100_000),
+    'show me the my '.repeat(9),
+    '',
+    '💧'.repeat(99),
+  ]
+  const before = performance.now()
+  for (const text of texts) expect(['none', 'one', 'several']).toContain(readCommand(text, own).kind)
+  expect(performance.now() - before).toBeLessThan(2000)
+  expect(readCommand('x'.repeat(100_000), own)).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,43 @@
+import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+
+export const tools: FeatureTools['tools'] = [
+  leadsTo(
+    'workouts.start',
+    '/gym-ai',
+    { en: 'Your next session is here.', de: 'Hier ist dein nächstes Training.' },
+    `
+      start|begin|open|do my|a|the|todays|next? next? workout|training|session|strength|gym session|training|workout?
+      lets train|workout|work out?
+      i want|am going|going to train|workout|exercise|work out? now|today?
+      time to train|work out?
+      starte|start|beginn|beginne|offne mein|das|ein|die|meine|mit? nachstes|heutiges|dem? training|workout|trainingseinheit|krafttraining
+      training|workout|krafttraining starten|beginnen
+      ich mochte|will jetzt? trainieren
+      lass uns trainieren`,
+    { en: 'Start my workout', de: 'Starte mein Training' },
+  ),
+  leadsTo(
+    'workouts.plan',
+    '/workout-generator',
+    { en: 'A plan to be made.', de: 'Ein Plan, der entstehen will.' },
+    `
+      make|create|build|plan|generate|give me? a|my|an? new? training|workout|exercise plan|program|programme
+      plan my|a? training|workouts|workout week?
+      new training|workout plan
+      mach|erstelle|bau|baue|gib mir? einen|meinen? neuen? trainingsplan|plan
+      plan|plane mein|meine training|trainingswoche
+      neuer|neuen trainingsplan machen|erstellen?
+      trainingsplan machen|erstellen`,
+    { en: 'Make a training plan', de: 'Mach einen Trainingsplan' },
+  ),
+  leadsTo(
+    'workouts.exercises',
+    '/gym-ai/exercises',
+    { en: 'All exercises.', de: 'Alle Übungen.' },
+    `
+      show|find|look|which|list me? up? all|some|the? exercises|exercise are|for? there|me?
+      exercise library
+      zeig|zeige|welche|such|finde mir? alle|die? ubungen gibt|es? es?
+      ubungen zeigen|suchen|nachschlagen`,
+  ),
+]

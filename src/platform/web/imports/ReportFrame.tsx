@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Id } from '#platform/contract/ids.ts'
+import type { z } from 'zod'
+import { useMessages } from '../i18n/messages.ts'
+import { mutationOf } from '../query/mutation-of.ts'
+import { Button } from '../ui/Button.tsx'
+import { importMessages } from './messages.ts'
+import styles from './Report.module.css'
+
+type Props = {
+  id: string
+  children: ReactNode
+  /** What takes it in; left out where there is nothing to take. `isOpen`: something is to be answered first. */
+  start?: { isPending: boolean; isOpen?: boolean; onStart: () => void } | false
+  cancel: Endpoint & { params: z.ZodObject<{ id: typeof Id }> }
+  /** Of what can be pressed in the report. */
+  error: Error | null
+  onLeave: () => void
+}
+
+/** A report with its end: what went wrong, the word to begin, and the one to let go of it. */
+export function ReportFrame({ id, children, start, cancel, error, onLeave }: Props) {
+  const t = useMessages(importMessages)
+  const discard = useMutation({ ...mutationOf(cancel), onSuccess: onLeave })
+  return (
+    <div className={styles.report}>
+      {children}
+      <p role="alert">{(error ?? discard.error)?.message}</p>
+      <div className={styles.buttons}>
+        {start && (
+          <Button loading={start.isPending} disabled={start.isOpen} onClick={start.onStart}>
+            {t.start}
+          </Button>
+        )}
+        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
+          {t.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Lines of a report that are looked at by whoever wants to. */
+export function ReportLines({ summary, lines }: { summary: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details>
+      <summary className={styles.summary}>{summary}</summary>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          // A line may say more than one thing, and two the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

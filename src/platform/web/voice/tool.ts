@@ -1,0 +1,61 @@
+import type { CommandContext } from '../commands/command.ts'
+import type { Language } from '../i18n/locale-settings.ts'
+
+/** What somebody said, by the slots of the phrase that fitted. */
+export type Said = {
+  /** Small letters without accents or signs. */
+  folded: Readonly<Record<string, string>>
+  /** Letter by letter as it was typed or heard. */
+  typed: Readonly<Record<string, string>>
+  numbers: Readonly<Record<string, number>>
+}
+
+export type VoiceLink = { to: string; label: string }
+
+/** What was done, in words, and the way back; undefined where there is none. */
+export type Done = { words: string; undo?: () => Promise<boolean>; links?: readonly VoiceLink[] }
+
+export type Outcome =
+  /** An answer. */
+  | { kind: 'say'; words: string; links?: readonly VoiceLink[] }
+  /** Leads to a page. */
+  | { kind: 'open'; to: string; words: string }
+  /** What would be done, in words: it is done once somebody says yes. Resolves with undefined when it could not be. */
+  | { kind: 'propose'; words: string; perform: () => Promise<Done | undefined>; links?: readonly VoiceLink[] }
+  /** Several things may be meant: nothing is guessed. */
+  | { kind: 'ask'; words: string; choices: readonly { label: string; choose: () => Promise<Outcome | undefined> | Outcome }[] }
+
+/** Something that can be asked for in words. Its file holds phrases alone; what it does is fetched when it is asked for. */
+export type CompanionTool = {
+  /** `journal.mood`. */
+  id: string
+  /** write: it changes something, and therefore only ever proposes. */
+  kind: 'read' | 'write' | 'open'
+  /** A pattern each line, both languages at once (platform/contract/word-pattern.ts). */
+  phrases: string
+  /** What somebody might say. Shown as help; tools without one are found by their phrases alone. */
+  example?: Readonly<Record<Language, string>>
+  /** Whether what stands in the slots makes sense; without an answer of its own any does. */
+  fits?: (said: Said) => boolean
+  /** undefined: after a look it is not about this tool. */
+  run: (said: Said, context: CommandContext) => Promise<Outcome | undefined>
+}
+
+/** A feature's file of them, `web/companion-tools.ts`. */
+export type FeatureTools = { tools: readonly CompanionTool[] }
+export type ToolSource = () => Promise<FeatureTools>
+
+/** A tool that leads to a page, or opens something on it. */
+export const leadsTo = (
+  id: string,
+  to: string,
+  words: Readonly<Record<Language, string>>,
+  phrases: string,
+  example?: CompanionTool['example'],
+): CompanionTool => ({
+  id,
+  kind: 'open',
+  phrases,
+  ...(example && { example }),
+  run: async (_, { language }) => ({ kind: 'open', to, words: words[language] }),
+})
