@@ -90,7 +90,6 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
                     <button
                       type="button"
                       className={styles.name}
-                      aria-label={t.change(item.name, meal.name, name)}
                       onClick={() => onOpen(item)}
                     >
                       {item.name}
@@ -99,6 +98,7 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
+                      <span className="visually-hidden">{t.change(meal.name, name)}</span>
                     </button>
                     {item.state === 'planned' && day <= today && (
                       <IconButton

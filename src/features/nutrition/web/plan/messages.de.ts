@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   copyDay: 'Kopieren …',
   open: 'Zum Tagebuch',
   addTo: (meal, day) => `Zu ${meal}, ${day}, hinzufügen`,
-  change: (name, meal, day) => `${name} ändern: ${meal}, ${day}`,
+  change: (meal, day) => `, ${meal}, ${day}: ändern`,
   ate: core.ateIt,
   grip: (name, meal, day) => `${name} verschieben: ${meal}, ${day}`,
   gripHint: 'Ziehen, oder mit den Pfeiltasten: zur Seite für einen anderen Tag, auf und ab für eine andere Mahlzeit.',

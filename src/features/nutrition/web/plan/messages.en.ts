@@ -15,7 +15,8 @@ export const en = {
   copyDay: 'Copy …',
   open: 'To the diary',
   addTo: (meal: string, day: string) => `Add to ${meal}, ${day}`,
-  change: (name: string, meal: string, day: string) => `Change ${name}: ${meal}, ${day}`,
+  /** After the name and amount that stand on the button. */
+  change: (meal: string, day: string) => `, ${meal}, ${day}: change`,
   ate: core.ateIt,
   grip: (name: string, meal: string, day: string) => `Move ${name}: ${meal}, ${day}`,
   gripHint: 'Drag it, or use the arrow keys: to the sides for another day, up and down for another meal.',

@@ -123,8 +123,8 @@ export default function ShoppingPage() {
           <>
             {walked.length > 0 && (
               <div className={styles.head}>
-                <h2 className={styles.left} role="status">
-                  {t.left(walked.length - bought.length, walked.length)}
+                <h2 className={styles.left}>
+                  <span role="status">{t.left(walked.length - bought.length, walked.length)}</span>
                 </h2>
                 {bought.length > 0 && (
                   <Button kind="soft" onClick={clear}>
