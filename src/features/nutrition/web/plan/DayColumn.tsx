@@ -87,11 +87,7 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
                         className={styles.grip ?? ''}
                       />
                     )}
-                    <button
-                      type="button"
-                      className={styles.name}
-                      onClick={() => onOpen(item)}
-                    >
+                    <button type="button" className={styles.name} onClick={() => onOpen(item)}>
                       {item.name}
                       <span className={styles.amount}>
                         {[item.state === 'eaten' ? t.eaten : '', settings.hidesNumbers ? '' : amountText(item, words, format)]

@@ -36,8 +36,8 @@ export default function SharedListPage() {
           <EmptyState title={t.shared.empty}>{t.shared.emptyHint}</EmptyState>
         ) : list ? (
           <>
-            <h2 className={styles.left} role="status">
-              {t.left(left, list.items.length)}
+            <h2 className={styles.left}>
+              <span role="status">{t.left(left, list.items.length)}</span>
             </h2>
             {byAisle(list.items, (item) => item, format.locale).map(({ aisle, items }) => (
               <section key={aisle} aria-label={t.aisles[aisle]}>
