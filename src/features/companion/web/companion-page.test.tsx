@@ -102,7 +102,15 @@ test('words of a crisis bring the card before anything is sent, in a check-in an
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   type(FIELD, 'I want to kill myself')
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
-  expect(fetcher.mock.calls.filter(([url]) => String(url).includes('/api/companion'))).toEqual([])
+  // Whether there is a model is asked; nothing goes with that.
+  const sent = fetcher.mock.calls.filter(([url, options]) => String(url).includes('/api/companion') && options?.method !== 'GET')
+  expect(sent).toEqual([])
+  expect(
+    fetcher.mock.calls
+      .map(([url]) => String(url))
+      .filter((url) => url.includes('/api/companion/'))
+      .every((url) => url.endsWith('/chat?language=en')),
+  ).toBe(true)
 })
 
 test('a typed question is asked as it was understood, and its answer says what it rests on and leads there', async () => {
