@@ -205,3 +205,31 @@ export const getEatingPattern = endpoint({
       .nullable(),
   }),
 })
+
+/** What food is held beside. `training`: whether one trained that day. */
+export const HELD_BESIDE = ['mood', 'sleep', 'training'] as const
+export type HeldBeside = (typeof HELD_BESIDE)[number]
+/** What of a day's food is looked at; energy is not, as nobody should eat less for a mood. */
+export const FOOD_MARKS = ['fibre', 'protein', 'sugars', 'caffeine', 'alcohol', 'lateMeal', 'lateCaffeine'] as const
+export type FoodMark = (typeof FOOD_MARKS)[number]
+
+const Arms = { mark: z.enum(FOOD_MARKS), nWith: z.int(), nWithout: z.int() }
+
+export const getFoodCompanions = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/goes-with',
+  summary: 'What of a day’s food goes with mood, with the night after it or with training, over whole days of the last three years',
+  auth: 'session',
+  query: z.object({ outcome: z.enum(HELD_BESIDE) }),
+  response: z.object({
+    /** Whole days that have the outcome, too. */
+    days: z.int(),
+    /** Beyond chance by Benjamini & Hochberg at 0.05: the difference in steps of 1 to 5, or in the share of days with training, and its 95 % interval. */
+    found: z.array(z.object({ ...Arms, difference: z.number(), low: z.number(), high: z.number() })),
+    /** Held side by side, and no more than chance. */
+    nothing: z.array(z.object(Arms)),
+    /** Too few days with it, or without it. */
+    notYet: z.array(z.object(Arms)),
+  }),
+  errors: ['unavailable'],
+})

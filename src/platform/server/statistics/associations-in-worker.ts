@@ -21,7 +21,7 @@ export async function associationsInWorker(input: AssociationInput, signal?: Abo
   if (waiting >= MAX_WAITING) throw away()
   waiting++
   // A set or a list from a generator does not survive the way into a thread as such; an array does.
-  const plain = { ...input, factors: input.factors.map(({ id, days }) => ({ id, days: [...days] })) }
+  const plain = { ...input, factors: input.factors.map((factor) => ({ ...factor, days: [...factor.days] })) }
   const mine = turn.then(() => (signal?.aborted ? Promise.reject(signal.reason as Error) : inThread(plain, signal)))
   turn = mine.catch(() => {})
   return mine.finally(() => waiting--)

@@ -101,6 +101,18 @@ describe('Associations', () => {
     expect(same).toMatchObject({ nWith: 20, nWithout: 30 })
   })
 
+  test('count them where something else says since when it is known', () => {
+    const days = Array.from({ length: 60 }, (_, day) => ({ day: addDays('2026-01-01', day), mood: 1 + ((day * 7) % 5) }))
+    const late = days.slice(30).filter((_, at) => at % 2 === 0)
+    const factor = { id: 'known', days: late.map(({ day }) => day) }
+    const arms = (since?: string) =>
+      associations({ days, factors: [{ ...factor, ...(since && { since }) }], seed: 1, ...quick }).found.find(
+        ({ timing }) => timing === 'same',
+      )
+    expect(arms()).toMatchObject({ nWith: 15, nWithout: 15 })
+    expect(arms('2026-01-11')).toMatchObject({ nWith: 15, nWithout: 35 })
+  })
+
   test('say nothing of what is only done on certain weekdays: it could not be told from the weekday', () => {
     const moods = Array.from({ length: 140 }, (_, i) => (i % 7 < 5 ? 2.9 : 4) + ((i * 37) % 11) / 20)
     const factor = { id: 'work', days: moods.flatMap((_, i) => (i % 7 < 5 ? [addDays(from, i)] : [])) }

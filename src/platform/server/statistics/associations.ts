@@ -19,6 +19,8 @@ export type Factor = {
   id: string
   /** The days it was there. Days before the first of them are not "without": it may not have been noted yet. */
   days: Iterable<LocalDay>
+  /** From here on a day that is not among them is one without, where something else says since when that is known. */
+  since?: LocalDay
 }
 
 export type Association = {
@@ -85,7 +87,8 @@ export function associations({ days, factors, seed, draws = 1000, permutations =
   }
   for (const factor of factors) {
     const numbers = Array.from(factor.days, dayNumber)
-    const same = armsOf(calendar, numbers, 0)
+    const since = factor.since === undefined ? Infinity : dayNumber(factor.since)
+    const same = armsOf(calendar, numbers, 0, since)
     const { nWith, nWithout } = meanDifference(same)
     if (!isEnough({ nWith, nWithout })) {
       notYet.push({ id: factor.id, nWith, nWithout })
@@ -99,7 +102,7 @@ export function associations({ days, factors, seed, draws = 1000, permutations =
       ['next-mood', 1],
       ['next-factor', -1],
     ] as const) {
-      add(factor.id, timing, armsOf(calendar, numbers, lag))
+      add(factor.id, timing, armsOf(calendar, numbers, lag, since))
     }
   }
   if (tests.length === 0) return { found: [], notYet }
@@ -121,10 +124,15 @@ export function associations({ days, factors, seed, draws = 1000, permutations =
 
 const isEnough = ({ nWith, nWithout }: { nWith: number; nWithout: number }) => nWith >= DAYS_NEEDED && nWithout >= DAYS_NEEDED
 
-/** The factor `lag` days before each day of the calendar. What lies outside what is known of the factor is in neither arm. */
-function armsOf({ first, values }: { first: number; values: Float64Array }, numbers: readonly number[], lag: number): Arms {
+/** The factor `lag` days before each day of the calendar. What lies outside what is known of the factor, from `knownSince` at the latest, is in neither arm. */
+function armsOf(
+  { first, values }: { first: number; values: Float64Array },
+  numbers: readonly number[],
+  lag: number,
+  knownSince: number,
+): Arms {
   const marked = new Uint8Array(values.length)
-  let since = Infinity
+  let since = knownSince
   for (const number of numbers) {
     since = Math.min(since, number)
     const place = number - first + lag

@@ -15,10 +15,10 @@ export type Usual = { middle: number; low: number; high: number }
 export type MealTimes = { days: DayTimes[]; first: Usual; last: Usual; night: (Usual & { nights: number }) | null }
 
 /**
- * When somebody eats first and last on the days named, in minutes since that day's midnight; their day begins at `dayStart` minutes, so
- * that what is eaten at one in the night is late, not early. Null where fewer than five days say.
+ * From when to when somebody eats on the days named, in minutes since that day's midnight; their day begins at `dayStart` minutes, so that
+ * what is eaten at one in the night is late, not early. One entry is a time, and no day: first and last are the same then.
  */
-export function mealTimes(items: readonly Eaten[], days: ReadonlySet<LocalDay>, dayStart: number): MealTimes | null {
+export function mealSpans(items: readonly Eaten[], days: ReadonlySet<LocalDay>, dayStart: number): Map<LocalDay, DayTimes> {
   const byDay = new Map<LocalDay, DayTimes>()
   for (const item of items) {
     if (item.minutes === null || !days.has(item.day) || (amountOf(item, 'energy_kcal') ?? LEAST_KCAL) < LEAST_KCAL) continue
@@ -27,7 +27,12 @@ export function mealTimes(items: readonly Eaten[], days: ReadonlySet<LocalDay>, 
     if (!known) byDay.set(item.day, { day: item.day, first: at, last: at })
     else Object.assign(known, { first: Math.min(known.first, at), last: Math.max(known.last, at) })
   }
-  // One entry is a time, and no day.
+  return byDay
+}
+
+/** The same, with what is usual of it. Null where fewer than five days say. */
+export function mealTimes(items: readonly Eaten[], days: ReadonlySet<LocalDay>, dayStart: number): MealTimes | null {
+  const byDay = mealSpans(items, days, dayStart)
   const told = [...byDay.values()].filter(({ first, last }) => last > first).toSorted((a, b) => (a.day < b.day ? -1 : 1))
   if (told.length < LEAST_DAYS) return null
   const nights = told.flatMap(({ day, last }) => {

@@ -10,6 +10,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getEatingPattern } from '../../contract/insight.ts'
 import { ROOT, RoomTabs } from '../core/RoomTabs.tsx'
+import { GoesWithCard } from './GoesWithCard.tsx'
 import { MealTimesCard } from './MealTimesCard.tsx'
 import { trendsMessages } from './messages.ts'
 import { FIRST_NUTRIENT, NutrientCard, trendQuery } from './NutrientCard.tsx'
@@ -55,6 +56,7 @@ export default function TrendsPage() {
             </>
           )}
           {!data.isHidden && <NutrientCard />}
+          <GoesWithCard />
         </div>
       ) : error && !isLooking ? (
         <ErrorState title={t.broken.title} onRetry={() => void refetch()} retrying={isFetching}>

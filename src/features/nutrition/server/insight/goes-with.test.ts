@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
+import type { DayMood } from '#platform/server/day-facts.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { randomOf } from '#platform/server/statistics/random.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import { changeDiary, completeDay } from '../../contract/api.ts'
+import type { DiaryChange } from '../../contract/diary.ts'
+import { getFoodCompanions } from '../../contract/insight.ts'
+import { nutritionServer } from '../feature.ts'
+import { item } from '../nutrition.fixture.ts'
+
+const LENGTH = 120
+let moods: DayMood[] = []
+let nights: { day: string; value: number }[] = []
+const life: ServerFeature = {
+  id: 'life',
+  moodByDay: async () => moods,
+  lifeDays: async () => ({ figures: [{ id: 'sleep', days: nights }] }),
+}
+
+let server: TestServer
+let today: string
+beforeAll(async () => {
+  server = await testServer([nutritionServer, life], { worker: false })
+  today = localDayOf(server.clock.now(), 'UTC', 0)
+})
+afterAll(() => server.close())
+
+/** Whole days by chance: fibre on one in two, coffee in the late afternoon on one in three. */
+async function livedDays(seed: string) {
+  const me = await signedIn(server)
+  const { next: random } = randomOf(seed)
+  const at = server.clock.now().toISOString()
+  const days = Array.from({ length: LENGTH }, (_, index) => {
+    return { day: addDays(today, index - LENGTH), fibre: random() < 0.5, coffee: random() < 0.33 }
+  })
+  const changes = days.flatMap(({ day, fibre, coffee }): DiaryChange[] => [
+    { id: uuidv7(), at, item: item({ day, minutes: 480, nutrients: { energy_kcal: 400, fibre_g: fibre ? 12 : 2, caffeine_mg: 0 } }) },
+    { id: uuidv7(), at, item: item({ day, minutes: 1140, nutrients: { energy_kcal: 500, fibre_g: 3, caffeine_mg: 0 } }) },
+    {
+      id: uuidv7(),
+      at,
+      item: item({ day, minutes: coffee ? 1020 : 540, name: 'Coffee', nutrients: { energy_kcal: 2, fibre_g: 0, caffeine_mg: 90 } }),
+    },
+  ])
+  for (let from = 0; from < changes.length; from += 200) await me.call(changeDiary, { body: { changes: changes.slice(from, from + 200) } })
+  for (const { day } of days) await me.call(completeDay, { params: { day }, body: { isComplete: true, at } })
+  return { me, days, random }
+}
+
+test('a mood that is better on days with more fibre is told with its days and interval; what goes with nothing is told as that', async () => {
+  const { me, days, random } = await livedDays('fibre')
+  moods = days.map(({ day, fibre }) => ({ day, mood: 3 + (fibre ? 0.8 : 0) + (random() - 0.5) + (weekdayOf(day) > 4 ? 0.3 : 0), n: 1 }))
+  nights = []
+  const told = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
+  expect(told.days).toBe(LENGTH)
+  expect(told.found.map(({ mark }) => mark)).toEqual(['fibre'])
+  const [fibre] = told.found
+  expect(fibre!.nWith).toBe(days.filter((day) => day.fibre).length)
+  expect(fibre!.low).toBeLessThan(0.8)
+  expect(fibre!.high).toBeGreaterThan(0.8)
+  expect(fibre!.low).toBeGreaterThan(0)
+  expect(told.nothing.map(({ mark }) => mark)).toContain('lateCaffeine')
+})
+
+test('a night is held beside the day before it: coffee late in the day goes with the sleep after it, not with that before', async () => {
+  const { me, days, random } = await livedDays('coffee')
+  moods = []
+  const noise = () => (random() - 0.5) * 0.8
+  nights = days.map(({ day, coffee }) => ({ day: addDays(day, 1), value: 4 - (coffee ? 0.9 : 0) + noise() }))
+  const told = await me.call(getFoodCompanions, { query: { outcome: 'sleep' } })
+  expect(told.found.map(({ mark }) => mark)).toEqual(['lateCaffeine'])
+  expect(told.found[0]!.difference).toBeLessThan(-0.6)
+  nights = days.map(({ day, coffee }) => ({ day, value: 4 - (coffee ? 0.9 : 0) + noise() }))
+  const before = await me.call(getFoodCompanions, { query: { outcome: 'sleep' } })
+  expect(before.found).toEqual([])
+})
+
+test('days that are not all written down are held beside nothing', async () => {
+  const me = await signedIn(server)
+  const at = server.clock.now().toISOString()
+  const days = Array.from({ length: 60 }, (_, index) => addDays(today, index - 60))
+  const changes = days.map((day, index) => {
+    return { id: uuidv7(), at, item: item({ day, nutrients: { energy_kcal: 200, fibre_g: index % 2 === 0 ? 20 : 1 } }) }
+  })
+  await me.call(changeDiary, { body: { changes } })
+  moods = days.map((day, index) => ({ day, mood: index % 2 === 0 ? 5 : 1, n: 1 }))
+  expect(await me.call(getFoodCompanions, { query: { outcome: 'mood' } })).toEqual({ days: 0, found: [], nothing: [], notYet: [] })
+})
+
+test('with few days it says that they are too few', async () => {
+  const me = await signedIn(server)
+  const at = server.clock.now().toISOString()
+  const days = Array.from({ length: 8 }, (_, index) => addDays(today, index - 8))
+  await me.call(changeDiary, {
+    body: {
+      changes: days.map((day, index) => ({ id: uuidv7(), at, item: item({ day, nutrients: { energy_kcal: 900, fibre_g: index } }) })),
+    },
+  })
+  for (const day of days) await me.call(completeDay, { params: { day }, body: { isComplete: true, at } })
+  moods = days.map((day) => ({ day, mood: 3, n: 1 }))
+  const told = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
+  expect([told.found, told.nothing]).toEqual([[], []])
+  expect(told.notYet).toContainEqual({ mark: 'fibre', nWith: 4, nWithout: 4 })
+})
