@@ -6,6 +6,7 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
   diary_full: ({ most }) => `Dein Tagebuch hat ${most} Einträge, mehr gehen nicht hinein. Nichts wurde geändert.`,
   too_many_things: ({ most }) =>
     `Du hast ${most} Lebensmittel, Rezepte, Mahlzeiten und Favoriten, mehr gehen nicht. Nimm zuerst welche weg; nichts wurde geändert.`,
+  fast_length: 'Eine Pause endet nach ihrem Anfang und innerhalb eines Tages. Nichts wurde geändert.',
   holds_itself: 'Dieses Rezept enthielte sich selbst, direkt oder über ein anderes. Nichts wurde geändert.',
   barcode_length: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern. Nichts wurde geändert.',
   barcode_check_digit: 'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Nichts wurde geändert.',

@@ -6,6 +6,7 @@ export const nutritionReasons = defineReasons('nutrition', {
   diary_full: ({ most }: { most: number }) => `Your diary holds ${most} items, the most there can be. Nothing was changed.`,
   too_many_things: ({ most }: { most: number }) =>
     `You have ${most} foods, recipes, meals and favourites, the most there can be. Take some away first; nothing was changed.`,
+  fast_length: 'A pause ends after it begins, and within a day. Nothing was changed.',
   holds_itself: 'This recipe would contain itself, directly or through another one. Nothing was changed.',
   barcode_length: 'A barcode has 8, 12, 13 or 14 digits. Nothing was changed.',
   barcode_check_digit: 'The last digit of the barcode does not fit the others. Nothing was changed.',

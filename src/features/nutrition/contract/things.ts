@@ -3,11 +3,12 @@ import { Instant } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { EnergyGoal } from './energy.ts'
 import { isGtin, MAX_BARCODES } from './gtin.ts'
+import { Fast } from './fasting.ts'
 import { nutritionReasons } from '../reasons.en.ts'
 import { DiaryItem, FoodRef, MAX_GRAMS, MealId, NutrientValues } from './diary.ts'
 import { AisleWord, ShoppingItem } from './shopping.ts'
 
-export const MAX_THINGS = 3000
+export const MAX_THINGS = 6000
 export const MAX_INGREDIENTS = 200
 /** As large as one request may be. */
 export const MAX_THING_CHANGES = 100
@@ -94,7 +95,16 @@ export const PLAIN_SETTINGS: NutritionSettings = {
 }
 
 /** Whatever a person has beside the diary. */
-export const Thing = z.discriminatedUnion('kind', [OwnFood, Recipe, MealTemplate, Favourite, NutritionSettings, ShoppingItem, AisleWord])
+export const Thing = z.discriminatedUnion('kind', [
+  OwnFood,
+  Recipe,
+  MealTemplate,
+  Favourite,
+  NutritionSettings,
+  ShoppingItem,
+  AisleWord,
+  Fast,
+])
 export type Thing = z.infer<typeof Thing>
 export type KeptThing = { id: string; thing: Thing }
 

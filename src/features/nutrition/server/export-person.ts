@@ -15,8 +15,8 @@ const ABOUT_DIARY = {
 }
 const ABOUT_TABLE = { en: 'the same as a table, for spreadsheets', de: 'dasselbe als Tabelle, für Tabellenprogramme' }
 const ABOUT_THINGS = {
-  en: 'your own foods, recipes, meals, favourites, shopping list and settings',
-  de: 'deine eigenen Lebensmittel, Rezepte, Mahlzeiten, Favoriten, Einkaufsliste und Einstellungen',
+  en: 'your own foods, recipes, meals, favourites, shopping list, pauses from eating and settings',
+  de: 'deine eigenen Lebensmittel, Rezepte, Mahlzeiten, Favoriten, Einkaufsliste, Essenspausen und Einstellungen',
 }
 const ABOUT_DAYS = { en: 'which days you said are all written down', de: 'von welchen Tagen du sagst, dass alles aufgeschrieben ist' }
 

@@ -12,7 +12,7 @@ export const life: Life = async (world) => together([await diaryLife(world), awa
 /** Things eaten, planned and taken away again, an own food, a recipe, a meal, a favourite, settings, and a day that is all there. */
 const diaryLife: Life = async ({ me }) => {
   const at = '2026-05-04T08:00:00.000Z'
-  const [stew, planned, gone, food, recipe, meal, favourite, toBuy, aisle] = Array.from({ length: 9 }, () => uuidv7()) as Ids
+  const [stew, planned, gone, food, recipe, meal, favourite, toBuy, aisle, fast] = Array.from({ length: 10 }, () => uuidv7()) as Ids
   const eaten = item({ name: 'Samphire stew', grams: 317, portion: { quantity: 3, unit: 'ladles', gramsEach: 105.67 }, day: '2026-05-03' })
   const later = item({ name: 'Cloudberry tart', state: 'planned', meal: 'second breakfast', day: '2026-05-04' })
   await me.call(changeDiary, {
@@ -81,6 +81,7 @@ const diaryLife: Life = async ({ me }) => {
           },
         },
         { id: aisle, at, thing: { kind: 'aisle', of: 'own:wormwood', name: 'Wormwood cordial', aisle: 'spices' } },
+        { id: fast, at, thing: { kind: 'fast', from: '2026-05-02T18:41:00.000Z', to: '2026-05-03T06:07:00.000Z', goal: 11 } },
         { id: favourite, at, thing: { kind: 'favourite', ...ingredient, grams: 44.125 } },
         {
           id: SETTINGS_ID,
@@ -127,6 +128,8 @@ const diaryLife: Life = async ({ me }) => {
       'Aunt Ottilie',
       'Elevenses as ever',
       44.125,
+      '2026-05-02T18:41:00.000Z',
+      '2026-05-03T06:07:00.000Z',
       'Zweites Gabelfrühstück',
       stew,
       recipe,
@@ -142,4 +145,4 @@ const diaryLife: Life = async ({ me }) => {
 }
 
 type Id = string
-type Ids = [Id, Id, Id, Id, Id, Id, Id, Id, Id]
+type Ids = [Id, Id, Id, Id, Id, Id, Id, Id, Id, Id]

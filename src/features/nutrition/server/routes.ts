@@ -14,6 +14,7 @@ import {
   listUsual,
   PLAN_MOST_DAYS,
 } from '../contract/api.ts'
+import { FASTS_LOOKED_AT_DAYS } from '../contract/fasting.ts'
 import { nutritionReasons } from '../reasons.en.ts'
 import { csvLines } from './diary-csv.ts'
 import { applyThings } from './keeping-things.ts'
@@ -21,6 +22,8 @@ import { allItems, countDiary, isComplete, itemsOn, itemsSince, lockDiary, setCo
 import { thingsOf } from './things-store.ts'
 import { usualFrom, usualOf, USUAL_LOOKED_AT } from './usual.ts'
 import { applyDiary } from './writing.ts'
+
+const DAY_MS = 86_400_000
 
 export const nutritionRoutes: readonly Route[] = [
   route(getDiary, async ({ app, db, userId, query: { day } }) => {
@@ -52,7 +55,8 @@ export const nutritionRoutes: readonly Route[] = [
   }),
   route(listThings, async ({ app, db, userId }) => {
     const asOf = app.clock.now().toISOString()
-    return { things: await thingsOf(db, await app.vault.keyOf(userId), userId), asOf }
+    const since = new Date(Date.parse(asOf) - FASTS_LOOKED_AT_DAYS * DAY_MS)
+    return { things: await thingsOf(db, await app.vault.keyOf(userId), userId, undefined, since), asOf }
   }),
   route(changeThings, async ({ app, userId, body }) => ({ applied: await applyThings(app, userId, body.changes) })),
   route(diaryCsv, async ({ app, db, userId, query: { from, to }, reply }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_THINGS, type KeptThing, type Thing } from '../contract/things.ts'
@@ -7,13 +7,20 @@ import { nutritionThings } from './tables.ts'
 
 export type WrittenThing = { id: string; at: Date; thing: Thing | null }
 
-/** All things of a person, or those of one kind. */
-export async function thingsOf(db: Db, key: PersonKey, userId: string, kind?: Thing['kind']): Promise<KeptThing[]> {
-  const { id, sealed } = nutritionThings
+/** All things of a person, or those of one kind; of pauses from eating perhaps only what was written since. */
+export async function thingsOf(db: Db, key: PersonKey, userId: string, kind?: Thing['kind'], fastsSince?: Date): Promise<KeptThing[]> {
+  const { id, sealed, at } = nutritionThings
   const rows = await db
     .select({ id, sealed })
     .from(nutritionThings)
-    .where(and(eq(nutritionThings.userId, userId), isNotNull(sealed), kind && eq(nutritionThings.kind, kind)))
+    .where(
+      and(
+        eq(nutritionThings.userId, userId),
+        isNotNull(sealed),
+        kind && eq(nutritionThings.kind, kind),
+        fastsSince && or(ne(nutritionThings.kind, 'fast'), gt(at, fastsSince)),
+      ),
+    )
     .orderBy(asc(id))
     .limit(MAX_THINGS + 1)
   return rows.map((row) => ({ id: row.id, thing: openThing(key, row.id, row.sealed!) }))

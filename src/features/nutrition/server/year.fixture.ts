@@ -203,6 +203,21 @@ export const year: Year = async (app, person) => {
   return { pages: { '/nutrition-analytics/list/:token': { token: await weekAhead(app, person, today, taken, loafId) } } }
 }
 
+/** Pauses over night of the last two weeks, some shorter and some longer. */
+function nights(app: App): ThingChange[] {
+  const now = app.clock.now().getTime()
+  const midnight = now - (now % 86_400_000)
+  return [1, 2, 4, 5, 6, 9, 10, 13].map((ago) => {
+    const from = midnight - (ago + 1) * 86_400_000 + (19 * 60 + 20 + ((ago * 13) % 40)) * 60_000
+    const to = from + (11 * 60 + 35 + ((ago * 29) % 70)) * 60_000
+    return {
+      id: uuidv7(),
+      at: new Date(to).toISOString(),
+      thing: { kind: 'fast', from: new Date(from).toISOString(), to: new Date(to).toISOString(), goal: 12 },
+    }
+  })
+}
+
 /** Some days that are planned, and a shopping list that was begun and is shared. */
 async function weekAhead(app: App, person: Person, today: string, taken: (one: Taken) => Ingredient, loafId: string): Promise<string> {
   const at = app.clock.now().toISOString()
@@ -226,6 +241,7 @@ async function weekAhead(app: App, person: Person, today: string, taken: (one: T
     thing: { kind: 'shopping', name, food: null, grams: null, portion: null, amount, aisle, state, from: 'own' },
   })
   await applyThings(app, person.id, [
+    ...nights(app),
     buy('Oranges', '6', 'produce'),
     buy('Leeks', '2', 'produce', 'bought'),
     buy('Rye bread', '', 'bakery'),

@@ -40,6 +40,6 @@ test('the demonstration year has meals of most days, what is usual, and a recipe
   expect(sums.find(({ day }) => day === addDays(today, -1))!.eaten.nutrients.energy_kcal!.amount).toBeCloseTo(energy, 3)
   expect((await me.call(listUsual)).foods.length).toBeGreaterThan(10)
   const kinds = new Set((await me.call(listThings)).things.map(({ thing }) => thing.kind))
-  expect([...kinds].sort()).toEqual(['favourite', 'meal', 'recipe', 'shopping'])
+  expect([...kinds].sort()).toEqual(['fast', 'favourite', 'meal', 'recipe', 'shopping'])
   expect((await standingOf(server.app.db, me.user.id, today)).points).toBeGreaterThan(50)
 })

@@ -33,8 +33,8 @@ export const commands: FeatureCommands['commands'] = [
     icon: nutrition,
     area: 'body',
     words: {
-      en: { title: 'Food over time', also: 'trends variety plants meal times fibre years fasting' },
-      de: { title: 'Essen im Lauf der Zeit', also: 'Verlauf Vielfalt Pflanzen Essenszeiten Ballaststoffe Jahre Fasten' },
+      en: { title: 'Food over time', also: 'trends variety plants meal times fibre years' },
+      de: { title: 'Essen im Lauf der Zeit', also: 'Verlauf Vielfalt Pflanzen Essenszeiten Ballaststoffe Jahre' },
     },
   },
   {
@@ -109,6 +109,17 @@ export const commands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'Shopping list', also: 'groceries supermarket buy shop' },
       de: { title: 'Einkaufsliste', also: 'Einkaufen Supermarkt Besorgungen kaufen' },
+    },
+  },
+  {
+    id: 'nutrition.fasting',
+    kind: 'page',
+    to: '/nutrition-analytics/fasting',
+    icon: nutrition,
+    area: 'body',
+    words: {
+      en: { title: 'Fasting', also: 'intermittent fast timer pause eating window overnight' },
+      de: { title: 'Fasten', also: 'Intervallfasten Uhr Essenspause Essensfenster über Nacht' },
     },
   },
   {

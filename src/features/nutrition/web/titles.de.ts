@@ -9,5 +9,6 @@ export const de = {
   '/nutrition-analytics/energy': 'Energie und Ziele',
   '/nutrition-analytics/needs': 'Was dein Körper braucht',
   '/nutrition-analytics/trends': 'Essen im Lauf der Zeit',
+  '/nutrition-analytics/fasting': 'Fasten',
   '/nutrition-analytics/transfer': 'Essen: mitbringen, mitnehmen',
 }

@@ -61,6 +61,7 @@ export const de: typeof en = {
     removeAll: 'Alles wegnehmen',
     day: 'Mehr zu diesem Tag',
     csv: 'Dieser Monat als Tabelle (CSV)',
+    fasting: 'Fasten',
     transfer: 'Mitbringen, mitnehmen',
     hide: 'Zahlen verbergen',
     show: 'Zahlen zeigen',

@@ -60,6 +60,7 @@ export const en = {
     removeAll: 'Take all away',
     day: 'More for this day',
     csv: 'This month as a table (CSV)',
+    fasting: 'Fasting',
     transfer: 'Bring in, take out',
     hide: 'Hide numbers',
     show: 'Show numbers',

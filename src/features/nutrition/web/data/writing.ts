@@ -5,6 +5,7 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { MAX_CHANGES_A_SEND, type DiaryChange, type DiaryItem } from '../../contract/diary.ts'
+import type { Fast } from '../../contract/fasting.ts'
 import { tickSharedList } from '../../contract/shopping.ts'
 import {
   MAX_THING_CHANGES,
@@ -110,11 +111,13 @@ export async function writeThings(
 export const tickShared = (client: QueryClient, token: string, id: string, isBought: boolean, label: string): Promise<boolean> =>
   performChange(client, tickSharedList, { params: { token }, body: { ticks: [{ id, at: nextMoment(), isBought }] } }, { label })
 
-export const saveThing = (client: QueryClient, id: string, thing: Exclude<Thing, NutritionSettings>): Promise<boolean> =>
+/** What has a name to be told by. */
+export type NamedThing = Exclude<Thing, NutritionSettings | Fast>
+export const saveThing = (client: QueryClient, id: string, thing: NamedThing): Promise<boolean> =>
   writeThing(client, id, thing, t().outbox.keep(thing.name))
 
 export async function removeThing(client: QueryClient, { id, thing }: KeptThing): Promise<void> {
-  if (thing.kind === 'settings') return
+  if (thing.kind === 'settings' || thing.kind === 'fast') return
   const words = t().removed([thing.name])
   const shown = toast({ title: words, tone: 'good', action: { label: t().undo, onPress: () => void saveThing(client, id, thing) } })
   if (!(await writeThing(client, id, null, words))) shown.dismiss()

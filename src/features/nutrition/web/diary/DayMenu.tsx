@@ -50,6 +50,7 @@ export function DayMenu({ day, today, before, settings, onMeals }: DayMenuProps)
       entries={[
         ...(copied.length > 0 ? [{ label: t.menu.copyDay, onSelect: copyDay }] : []),
         { label: t.menu.csv, onSelect: () => void table() },
+        { label: t.menu.fasting, onSelect: () => void navigate('/nutrition-analytics/fasting') },
         { label: t.menu.transfer, onSelect: () => void navigate('/nutrition-analytics/transfer') },
         ...(settings
           ? [

@@ -26,10 +26,15 @@ export default function SharedListPage() {
   // An address that was cut off is none, too.
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const left = list?.items.filter(({ isBought }) => !isBought).length ?? 0
-  const title = !isGone && list?.name ? t.shared.titleOf(list.name) : t.shared.title
   return (
-    <Page area="body" header={<PageHeader title={title} lead={list?.isMine ? t.shared.mine : t.shared.lead} />}>
+    <Page area="body" header={<PageHeader title={t.shared.title} lead={t.shared.lead} />}>
       <div className={styles.place}>
+        {/* Whose it is says nothing before it is there, and moves nothing then. */}
+        {list && !isGone && (list.name || list.isMine) && (
+          <p className={styles.whose}>
+            {list.name && <strong>{list.name}</strong>} {list.isMine && <span>{t.shared.mine}</span>}
+          </p>
+        )}
         {isGone ? (
           <EmptyState title={t.shared.gone}>{t.shared.goneHint}</EmptyState>
         ) : list && list.items.length === 0 ? (

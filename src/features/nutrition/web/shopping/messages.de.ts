@@ -87,8 +87,7 @@ export const de: Translation<typeof en> = {
   },
   shared: {
     title: 'Einkaufsliste',
-    titleOf: (name) => `Einkaufsliste: ${name}`,
-    lead: 'Jemand hier teilt sie mit dir. Was du abhakst, ist auch dort abgehakt.',
+    lead: 'Mit einem Link geteilt. Was eine Person abhakt, sehen die anderen.',
     mine: 'Das ist deine eigene Liste, wie andere sie sehen.',
     empty: 'Gerade nichts zu kaufen',
     emptyHint: 'Was auf die Liste kommt, erscheint hier von selbst.',

@@ -86,8 +86,7 @@ export const en = {
   },
   shared: {
     title: 'Shopping list',
-    titleOf: (name: string) => `Shopping list: ${name}`,
-    lead: 'Somebody here shares it with you. What you tick, they see.',
+    lead: 'Shared by its link. What one ticks, the others see.',
     mine: 'This is your own list, as others see it.',
     empty: 'Nothing to buy just now',
     emptyHint: 'What is put on the list appears here by itself.',

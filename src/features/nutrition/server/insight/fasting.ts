@@ -1,0 +1,32 @@
+import { weightTrend } from '#platform/body/weight-trend.ts'
+import { addDays, localDayOf } from '#platform/contract/dates.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { ageOf, bodyOf } from '#platform/server/body-facts.ts'
+import type { getFasting } from '../../contract/fasting.ts'
+import { careSigns } from '../../engine/energy/care.ts'
+import { fastingBound } from '../../engine/fasting.ts'
+import { daySumsOf } from '../store.ts'
+import { kcalOf, restingOf, settingsOf } from './energy.ts'
+
+const WEIGHT_DAYS = 120
+const DIARY_DAYS = 14
+
+/** How long a pause this person may count, by what is known of their body and of their last two weeks. */
+export async function fastingOf(app: HasClock & HasCollect & HasDb & HasVault, person: Person): Promise<OutputOf<typeof getFasting>> {
+  const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
+  const [{ facts, weights }, sums, settings] = await Promise.all([
+    bodyOf(app, person, addDays(today, -WEIGHT_DAYS), today),
+    daySumsOf(app.db, person.id, addDays(today, -DIARY_DAYS), addDays(today, -1)),
+    settingsOf(app, person.id),
+  ])
+  const kg = weightTrend(weights).at(-1)?.trend ?? null
+  const resting = restingOf(facts, kg, today)
+  const age = ageOf(facts, today)
+  const intakes = sums.filter(({ isComplete }) => isComplete).map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
+  const known = { heightCm: facts.heightCm, age, resting: 'kcal' in resting ? resting.kcal : null }
+  const care = careSigns({ intakes, weights, today }, known)
+  const bound = fastingBound({ age, kg, heightCm: facts.heightCm, expecting: facts.expecting, care })
+  return { ...bound, care, isHidden: facts.isHidden || settings.hidesNumbers }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { FAST_GOALS, LONGEST_FAST_HOURS, type Fast } from '../../contract/fasting.ts'
+import { fastingMessages } from './messages.ts'
+import styles from './Fasting.module.css'
+
+const HOUR_MS = 3_600_000
+const USUAL = 12
+
+interface BeginCardProps {
+  /** Hours that may be wished for at most. */
+  most: number
+  /** When something was last eaten, where the diary says. */
+  last: number | undefined
+  /** Of the last pause. */
+  goal: Fast['goal'] | undefined
+  onBegin: (from: number, goal: Fast['goal']) => void
+}
+
+export function BeginCard({ most, last, goal: before, onBegin }: BeginCardProps) {
+  const t = useMessages(fastingMessages).begin
+  const format = useFormat()
+  const goals = FAST_GOALS.filter((hours) => hours <= most)
+  const [wished, setWished] = useState<Fast['goal']>(before ?? USUAL)
+  const goal = goals.includes(wished) ? wished : USUAL
+  const isRecent = last !== undefined && Date.now() - last < LONGEST_FAST_HOURS * HOUR_MS
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t.title}</h2>
+      <Field label={t.goal} className={styles.goal}>
+        <Select
+          value={String(goal)}
+          options={goals.map((hours) => ({ value: String(hours), label: t.hours(hours) }))}
+          onChange={(event) => setWished(Number(event.target.value) as Fast['goal'])}
+        />
+      </Field>
+      <div className={styles.ways}>
+        <Button onClick={() => onBegin(Date.now(), goal)}>{t.now}</Button>
+        {isRecent && (
+          <Button kind="soft" onClick={() => onBegin(last, goal)}>
+            {t.since(format.time(last))}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { edit, trash } from '#platform/web/ui/icons/actions.ts'
+import { FASTS_LOOKED_AT_DAYS } from '../../contract/fasting.ts'
+import { fastingMessages } from './messages.ts'
+import type { KeptFast } from './moments.ts'
+import styles from './Fasting.module.css'
+
+interface PastCardProps {
+  fasts: readonly KeptFast[]
+  isHidden: boolean
+  onChange: (one: KeptFast) => void
+  onRemove: (one: KeptFast) => void
+}
+
+/** Pauses that are over, as they were: nothing adds them up. */
+export function PastCard({ fasts, isHidden, onChange, onRemove }: PastCardProps) {
+  const t = useMessages(fastingMessages).past
+  const format = useFormat()
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t.title}</h2>
+      {fasts.length === 0 ? (
+        <p className={styles.soft}>{t.none}</p>
+      ) : (
+        <>
+          <table className={styles.past}>
+            <thead>
+              <tr>
+                <th scope="col">{t.night}</th>
+                <th scope="col">{t.times}</th>
+                {!isHidden && <th scope="col">{t.length}</th>}
+                <th scope="col">
+                  <span className="visually-hidden">{t.actions}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {fasts.map((one) => {
+                const [from, to] = [Date.parse(one.thing.from), Date.parse(one.thing.to!)]
+                const day = format.date(to, 'day')
+                return (
+                  <tr key={one.id}>
+                    <th scope="row">{day}</th>
+                    <td>
+                      {format.time(from)} – {format.time(to)}
+                    </td>
+                    {!isHidden && <td>{format.duration(Math.floor((to - from) / 60_000) * 60)}</td>}
+                    <td className={styles.actions}>
+                      <IconButton icon={edit} label={t.change(`${day}, ${format.time(to)}`)} onClick={() => onChange(one)} />
+                      <IconButton icon={trash} label={t.remove(`${day}, ${format.time(to)}`)} onClick={() => onRemove(one)} />
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+          <p className={styles.soft}>{t.about(FASTS_LOOKED_AT_DAYS)}</p>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { amountOf } from '../../engine/day-sum.ts'
+import type { Fast } from '../../contract/fasting.ts'
+import type { KeptThing } from '../../contract/things.ts'
+import { addDays, clockOf } from '../core/day.ts'
+import type { Day } from '../data/overlay.ts'
+
+export type KeptFast = { id: string; thing: Fast }
+
+/** Water, black coffee and tea end no pause, kcal. What carries no energy may be food. */
+const LEAST_KCAL = 5
+
+/** Pauses from eating, the latest first. */
+export const fastsIn = (things: readonly KeptThing[]): KeptFast[] =>
+  things.filter((one): one is KeptFast => one.thing.kind === 'fast').toSorted((a, b) => (a.thing.from < b.thing.from ? 1 : -1))
+
+/** Epoch milliseconds of a day and a time, `HH:MM`, on this device's clock; undefined where one of them is none. */
+export function momentOf(day: string, clock: string): number | undefined {
+  const at = Date.parse(`${day}T${clock}`)
+  return day === '' || clock === '' || Number.isNaN(at) ? undefined : at
+}
+
+/** When something was last eaten on these days, before now. A time before `dayStart` minutes is of the night after its day. */
+export function lastEaten(days: readonly (Day | undefined)[], dayStart: number, now: number): number | undefined {
+  const moments = days.flatMap((day) =>
+    (day?.items ?? []).flatMap((item) => {
+      if (item.state !== 'eaten' || item.minutes === null || (amountOf(item, 'energy_kcal') ?? LEAST_KCAL) < LEAST_KCAL) return []
+      const at = momentOf(item.minutes < dayStart ? addDays(item.day, 1) : item.day, clockOf(item.minutes))
+      return at !== undefined && at <= now ? [at] : []
+    }),
+  )
+  return moments.length === 0 ? undefined : Math.max(...moments)
+}
