@@ -18,6 +18,10 @@ const SHOWN_ON: Readonly<Record<string, RegExp>> = {
 const MOST_OF_PAGE = 38_000
 /** Bytes by which files of one size differ between two divisions: what a page is held to below its budget. */
 const SPARE = 150
+/** By how much more after each division, whatever it came to: else one that fits here is paid for by one that does not there, for ever. */
+const SPARE_A_ROUND = 120
+/** And by how much for having been beyond. */
+const MOST_MORE = 500
 /** Sixteen files may be named by a page: itself, the session, two fonts, four of the shell, what it reads, and these. */
 const FILES_OF_PAGE = 8
 /** Scripts that a view of an open page may come in, beside the shell's: most bring styles, too, and forty files are asked for in all. */
@@ -170,9 +174,10 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
         const { sent, reckoned } = chunks.weightOf(absolute(page.source), folder)
         const budget = scriptBudgetOf(page.path, 'app')
         let { spare, fewer } = limits.get(page.path) ?? { spare: SPARE, fewer: 0 }
+        spare += SPARE_A_ROUND
         if (sent > budget) {
           beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
-          if (limits.size > 0) spare += Math.min(SPARE, sent - budget)
+          if (limits.size > 0) spare += Math.min(MOST_MORE, sent - budget)
         }
         const tooMany = Math.max(0, ...(views.get(page.path) ?? []).map((needed) => chunks.filesOf(needed) - FILES_OF_VIEW))
         if (tooMany > 0) {
