@@ -17,18 +17,19 @@ interface BeginCardProps {
   most: number
   /** When something was last eaten, where the diary says. */
   last: number | undefined
+  now: number
   /** Of the last pause. */
   goal: Fast['goal'] | undefined
   onBegin: (from: number, goal: Fast['goal']) => void
 }
 
-export function BeginCard({ most, last, goal: before, onBegin }: BeginCardProps) {
+export function BeginCard({ most, last, now, goal: before, onBegin }: BeginCardProps) {
   const t = useMessages(fastingMessages).begin
   const format = useFormat()
   const goals = FAST_GOALS.filter((hours) => hours <= most)
   const [wished, setWished] = useState<Fast['goal']>(before ?? USUAL)
   const goal = goals.includes(wished) ? wished : USUAL
-  const isRecent = last !== undefined && Date.now() - last < LONGEST_FAST_HOURS * HOUR_MS
+  const isRecent = last !== undefined && now - last < LONGEST_FAST_HOURS * HOUR_MS
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{t.title}</h2>

@@ -79,6 +79,7 @@ export default function FastingPage() {
               <BeginCard
                 most={known.most}
                 last={lastEaten([diary, yesterday], dayStart, now)}
+                now={now}
                 goal={fasts[0]?.thing.goal}
                 onBegin={begin}
               />
