@@ -55,8 +55,9 @@ export default function TrendsPage() {
               <MealTimesCard times={data.times} isHidden={data.isHidden} />
             </>
           )}
-          {!data.isHidden && <NutrientCard />}
           <GoesWithCard />
+          {/* Last: it has its height once its numbers are there, and nothing below it may move. */}
+          {!data.isHidden && <NutrientCard />}
         </div>
       ) : error && !isLooking ? (
         <ErrorState title={t.broken.title} onRetry={() => void refetch()} retrying={isFetching}>
