@@ -16,8 +16,7 @@ export type ModelTurn =
 export type ModelRequest = {
   system: string
   messages: readonly ModelTurn[]
-  /** `mayCall` false: it is told of them, because it called some before, and has to answer now. */
-  tools?: { all: readonly ModelTool[]; mayCall: boolean } | undefined
+  tools?: readonly ModelTool[] | undefined
   maxOutputTokens: number
   /** Aborted when nobody wants the answer any more: the driver then ends its work at the source, too. */
   signal: AbortSignal

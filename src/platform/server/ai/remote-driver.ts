@@ -46,9 +46,8 @@ async function* partsOf(service: Service, own: Fetch, request: ModelRequest): As
     // Without anything that runs them: calls are read, and what comes of them is the business of with-tools.ts.
     ...(tools && {
       tools: Object.fromEntries(
-        tools.all.map(({ name, description, parameters }) => [name, { description, inputSchema: jsonSchema(parameters) }]),
+        tools.map(({ name, description, parameters }) => [name, { description, inputSchema: jsonSchema(parameters) }]),
       ),
-      toolChoice: tools.mayCall ? ('auto' as const) : ('none' as const),
     }),
     maxOutputTokens,
     maxRetries: 0,

@@ -36,7 +36,7 @@ export function withTools(
       const own: ModelRequest =
         without === 'refused'
           ? { ...request, messages: turns }
-          : { ...request, system, messages: turns, tools: { all: tools.all.map(({ run: _run, ...told }) => told), mayCall } }
+          : { ...request, system, messages: turns, tools: tools.all.map(({ run: _run, ...told }) => told) }
       // Only the first answer is waited for longer than for a word: later rounds are held to the time between two pieces.
       if (round > 1) own.onAnswer = () => {}
       asked += tokensOf(own)
@@ -49,7 +49,7 @@ export function withTools(
           begun = true
           if (part.type === 'end') end = part
           else if (part.type === 'call') {
-            if (own.tools?.mayCall && calls.length < MOST_CALLS) calls.push({ ...part, id: idOf(round, calls.length) })
+            if (mayCall && own.tools && calls.length < MOST_CALLS) calls.push({ ...part, id: idOf(round, calls.length) })
             yield { type: 'thinking' }
           } else {
             if (part.type === 'text' && part.text !== '') {
@@ -78,6 +78,8 @@ export function withTools(
         results.push({ id: call.id, name: nameOf(call), text: await runner.run(call) })
       }
       yield { type: 'thinking' }
+      // Said in words: a model that calls though it may not would be an error to the SDK, and what it wrote would go with that.
+      if (round + 1 === MOST_ROUNDS) results.at(-1)!.text += '\n\nThis was the last look. Answer now with what you have.'
       turns.push({ role: 'assistant', content: text, calls: calls.map(asSent) }, { role: 'tool', results })
     }
   }
@@ -99,7 +101,7 @@ const idOf = (round: number, index: number): string => `call${String(round * 100
 const nameOf = ({ name }: ModelCall): string => (/^[\w-]{1,64}$/.test(name) ? name : 'unknown')
 const asSent = ({ isBroken, ...call }: ModelCall): ModelCall => ({ ...call, name: nameOf(call), input: isBroken ? {} : call.input })
 const tokensOf = ({ system, messages, tools }: ModelRequest): number =>
-  estimateTokens(system) + estimateTokens(JSON.stringify(messages)) + (tools ? estimateTokens(JSON.stringify(tools.all)) : 0)
+  estimateTokens(system) + estimateTokens(JSON.stringify(messages)) + (tools ? estimateTokens(JSON.stringify(tools)) : 0)
 
 function runnerOf(tools: AiTools, signal: AbortSignal) {
   const byName = new Map(tools.all.map((tool) => [tool.name, tool]))
