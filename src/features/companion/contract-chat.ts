@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
+import { ToolFacts, ToolSettings } from './contract-tools.ts'
 
 // A conversation with a language model: only where one is set up, and only for a person who agreed to it.
 
@@ -37,6 +38,8 @@ export const ChatState = z.object({
   consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
   allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
   settings: Settings,
+  /** What it may see and propose; null: the model of this installation takes no tools. */
+  tools: ToolSettings.nullable(),
   /** Our own instructions, word for word, as they would be sent now. */
   instructions: z.string(),
 })
@@ -110,6 +113,7 @@ export const Message = z.object({
   /** Who answered. */
   model: z.string().nullable(),
   rating: z.literal([-1, 0, 1]),
+  ...ToolFacts.shape,
 })
 export type Message = z.infer<typeof Message>
 /** `versions`: messages that stand in its place, itself among them, the oldest first. */

@@ -15,7 +15,10 @@ const ABOUT_MESSAGES = {
   en: 'what you and the model wrote in them, one message a line; `parent` is the one it follows',
   de: 'was du und das Modell darin geschrieben habt, eine Nachricht je Zeile; `parent` ist die, auf die sie folgt',
 }
-const ABOUT_SETTINGS = { en: 'what you call it, and how it speaks', de: 'wie du es nennst und wie es spricht' }
+const ABOUT_SETTINGS = {
+  en: 'what you call it, how it speaks, what it may see and whether it may propose things',
+  de: 'wie du es nennst, wie es spricht, was es sehen und ob es etwas vorschlagen darf',
+}
 const PAGE = 500
 
 /** Everything of the companion: nothing at all for those who never talked with it. */

@@ -5,6 +5,7 @@ import { Id } from '#platform/contract/ids.ts'
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { Message, MOST_ANSWER, MOST_NAME, MOST_THREADS, MOST_TITLE, Thread, TONES } from '../contract-chat.ts'
+import { NO_FACTS, NO_TOOLS, ToolFacts, ToolSettings } from '../contract-tools.ts'
 import { sealMessage, sealSettings, sealThread } from './chat/sealing.ts'
 import { companionMessages, companionSettings, companionThreads } from './tables.ts'
 
@@ -18,8 +19,22 @@ export const ExportedThread = Thread.extend({
   leaf: Id.nullable(),
   summary: z.object({ text: z.string().max(10_000), upTo: Id }).nullable(),
 })
-export const ExportedMessage = Message.extend({ thread: Id, text: z.string().max(MOST_ANSWER), model: z.string().max(300).nullable() })
-export const ExportedSettings = z.object({ name: z.string().max(MOST_NAME), tone: z.enum(TONES), adultAt: Instant.nullable() })
+export const ExportedMessage = Message.extend({
+  thread: Id,
+  text: z.string().max(MOST_ANSWER),
+  model: z.string().max(300).nullable(),
+  // Exports of before there were tools have none of these.
+  sources: ToolFacts.shape.sources.default(NO_FACTS.sources),
+  cards: ToolFacts.shape.cards.default(NO_FACTS.cards),
+  withoutTools: ToolFacts.shape.withoutTools.default(NO_FACTS.withoutTools),
+})
+export const ExportedSettings = z.object({
+  name: z.string().max(MOST_NAME),
+  tone: z.enum(TONES),
+  adultAt: Instant.nullable(),
+  areas: ToolSettings.shape.areas.default(NO_TOOLS.areas),
+  mayPropose: z.boolean().default(NO_TOOLS.mayPropose),
+})
 
 /** What of its export comes back: conversations first, as messages stand in one. */
 export const companionParts: readonly AnyImportPart[] = [
@@ -75,9 +90,9 @@ export const companionParts: readonly AnyImportPart[] = [
     table: companionSettings,
     column: sql`'settings'`,
     fingerprint: [companionSettings.sealed],
-    row: ({ name, tone, adultAt }, { userId, key }) => ({
+    row: ({ adultAt, ...settings }, { userId, key }) => ({
       userId,
-      sealed: sealSettings(key, { name, tone }),
+      sealed: sealSettings(key, settings),
       adultAt: adultAt === null ? null : new Date(adultAt),
     }),
   }),

@@ -61,6 +61,8 @@ export type AiRun = AsyncIterable<string> & {
   /** Settles when all is over and accounted for. Never rejects. */
   readonly outcome: Promise<AiOutcome>
   stop(): void
+  /** Tells what it does besides writing, from now on: small facts for the page, no text of anybody's. */
+  steps?(listener: (step: object) => void): void
 }
 
 export type AiConsent = {

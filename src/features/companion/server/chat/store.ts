@@ -4,6 +4,7 @@ import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MOST_MESSAGES, MOST_THREADS, PAGE_THREADS, type ChatSettings, type Message, type Thread } from '../../contract-chat.ts'
+import { NO_TOOLS, type ToolSettings } from '../../contract-tools.ts'
 import { companionReasons } from '../../reasons.en.ts'
 import { companionMessages, companionSettings, companionThreads } from '../tables.ts'
 import {
@@ -13,11 +14,12 @@ import {
   sealMessage,
   sealSettings,
   sealThread,
-  type MessageContent,
+  type NewContent,
+  type SettingsContent,
   type ThreadContent,
 } from './sealing.ts'
 
-const DEFAULTS: ChatSettings = { name: '', tone: 'gentle' }
+const DEFAULTS: SettingsContent = { name: '', tone: 'gentle', ...NO_TOOLS }
 type ThreadRow = typeof companionThreads.$inferSelect
 type MessageRow = typeof companionMessages.$inferSelect
 export type StoredThread = Thread & { leaf: string | null; summary: ThreadContent['summary'] }
@@ -44,14 +46,22 @@ const storedMessage = (key: PersonKey, row: MessageRow): StoredMessage => ({
   ...openMessage(key, row.id, row.sealed),
 })
 
-export async function settingsOf(db: Db, key: PersonKey, userId: string): Promise<ChatSettings & { isAdult: boolean }> {
+export async function settingsOf(db: Db, key: PersonKey, userId: string): Promise<SettingsContent & { isAdult: boolean }> {
   const [row] = await db.select().from(companionSettings).where(eq(companionSettings.userId, userId))
   return row ? { ...openSettings(key, row.sealed), isAdult: row.adultAt !== null } : { ...DEFAULTS, isAdult: false }
 }
 
-export async function saveSettings(db: Db, key: PersonKey, userId: string, settings: ChatSettings): Promise<void> {
-  const sealed = sealSettings(key, settings)
-  await db.insert(companionSettings).values({ userId, sealed }).onConflictDoUpdate({ target: companionSettings.userId, set: { sealed } })
+/** Writes what is given of the settings; the rest stays. */
+export async function saveSettings(db: Db, key: PersonKey, userId: string, change: Partial<ChatSettings & ToolSettings>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(companionSettings)
+      .values({ userId, sealed: sealSettings(key, DEFAULTS) })
+      .onConflictDoNothing()
+    const [row] = await tx.select().from(companionSettings).where(eq(companionSettings.userId, userId)).for('update')
+    const sealed = sealSettings(key, { ...(row ? openSettings(key, row.sealed) : DEFAULTS), ...change })
+    await tx.update(companionSettings).set({ sealed }).where(eq(companionSettings.userId, userId))
+  })
 }
 
 /** Notes that somebody said that they are of age. Once said, the first time stands. */
@@ -117,7 +127,7 @@ export async function removeThread(db: Db, userId: string, id: string): Promise<
   if (gone.length === 0) throw notFound(companionReasons.no_thread())
 }
 
-type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string } & MessageContent
+type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string } & NewContent
 
 /**
  * Keeps what a person wrote, once however often it is sent; the first message begins the conversation. Throws `conflict` where there is

@@ -9,13 +9,14 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getChat, MOST_NAME, setChat, TONES, withdrawFromChat, type ChatState, type Tone } from '../../contract-chat.ts'
+import { WhatItSees } from '../tools/WhatItSees.tsx'
 import styles from './Chat.module.css'
 import { Exact } from './Exact.tsx'
 import { chatMessages } from './messages.ts'
 
 /** What it is called, how it speaks, the very words it is told, and the way to take consent back. */
 export default function ChatSettingsSheet({ state, onClose }: { state: ChatState; onClose: () => void }) {
-  const t = useMessages(chatMessages).settings
+  const { settings: t, onThisMachine: here } = useMessages(chatMessages)
   const client = useQueryClient()
   const [name, setName] = useState(state.settings.name)
   const [tone, setTone] = useState<Tone>(state.settings.tone)
@@ -60,6 +61,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
             onChange={({ target }) => setTone(target.value as Tone)}
           />
         </Field>
+        <WhatItSees tools={state.tools} destination={state.model?.local ? here : (state.model?.destination ?? '')} />
         <Exact title={t.exact} text={state.instructions} />
         <p role="alert">{(save.error ?? withdraw.error)?.message}</p>
         <div className={styles.withdraw}>

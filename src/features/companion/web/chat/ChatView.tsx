@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { careOf } from '#platform/care/conversation.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
@@ -17,6 +18,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import type { ChatState, ShownMessage } from '../../contract-chat.ts'
+import { toolMessages } from '../tools/messages.ts'
 import { signsIn } from '../core/signs-in.ts'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
@@ -35,9 +37,13 @@ type Props = { state: ChatState; model: NonNullable<ChatState['model']> }
 /** A conversation under the model's name, the list of all of them, and how it speaks. */
 export default function ChatView({ state, model }: Props) {
   const t = useMessages(chatMessages)
+  const tools = useMessages(toolMessages)
+  const format = useFormat()
   const [params, setParams] = useSearchParams()
   const [sheet, setSheet] = useState<'threads' | 'settings'>()
   const [fresh, setFresh] = useState(() => uuidv7())
+  const areas = state.tools?.areas ?? []
+  const seen = areas.length > 0 && tools.sees(format.list(areas.map((area) => tools.areas[area])))
   const chosen = params.get('thread') ?? undefined
   // A conversation that has begun here stays the same one when it gets its address.
   const thread = chosen ?? fresh
@@ -53,7 +59,7 @@ export default function ChatView({ state, model }: Props) {
         <PageHeader
           back={<BackLink to="/my-ai-bestfriend">{t.back}</BackLink>}
           title={state.settings.name || t.title}
-          lead={t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination))}
+          lead={[t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination)), seen].filter(Boolean).join(' ')}
           actions={
             <>
               <IconButton icon={plus} label={t.threads.new} onClick={() => open(undefined)} />

@@ -20,7 +20,7 @@ export const de: typeof en = {
     title: 'Bevor du mit einem Modell sprichst',
     what: 'Es ist ein Programm, das Wörter zusammensetzt. Es ist kein Mensch, es fühlt nichts, und es kann sich sehr überzeugt irren. Es ersetzt keine Menschen und keine medizinische oder psychologische Hilfe.',
     goesTo: (host) =>
-      `Was du hier schreibst und was im selben Gespräch vorher gesagt wurde, geht an ${host}. Wer das betreibt, kann es lesen. Sonst geht nichts von dir dorthin: keine Einträge, keine Namen, keine Werte.`,
+      `Was du hier schreibst und was im selben Gespräch vorher gesagt wurde, geht an ${host}. Wer das betreibt, kann es lesen. Sonst geht nichts von dir dorthin, keine Einträge, keine Namen, keine Werte, außer du erlaubst es danach, Bereich für Bereich.`,
     local: 'Es läuft auf diesem Rechner: Was du hier schreibst, verlässt ihn nicht.',
     kept: 'Gespräche liegen hier, versiegelt mit deinem Schlüssel, bis du sie löschst.',
     exact: 'Genau das wird ihm vor deinem ersten Wort gesagt',
@@ -108,8 +108,8 @@ export const de: typeof en = {
     cancel: 'Abbrechen',
   },
   settings: {
-    title: 'Wie es spricht',
-    open: 'Wie es spricht',
+    title: 'Wie es spricht, was es sieht',
+    open: 'Wie es spricht, was es sieht',
     name: 'Wie du es nennst',
     nameHint: 'Darf leer bleiben. Ein Programm ist es so oder so.',
     tone: 'Ton',

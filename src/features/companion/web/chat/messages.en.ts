@@ -19,7 +19,7 @@ export const en = {
     title: 'Before you talk with a model',
     what: 'It is a program that puts words together. It is no person, it feels nothing, and it can be wrong with great confidence. It is no replacement for people, and none for medical or psychological help.',
     goesTo: (host: string) =>
-      `What you write here, and what was said before in the same conversation, is sent to ${host}. Who runs that can read it. Nothing else of yours is sent: no entries, no names, no figures.`,
+      `What you write here, and what was said before in the same conversation, is sent to ${host}. Who runs that can read it. Nothing else of yours is sent, no entries, no names, no figures, unless you allow it afterwards, area by area.`,
     local: 'It runs on this machine: what you write here does not leave it.',
     kept: 'Conversations are kept here, sealed with your key, until you delete them.',
     exact: 'Exactly what it is told before your first word',
@@ -103,8 +103,8 @@ export const en = {
     cancel: 'Cancel',
   },
   settings: {
-    title: 'How it speaks',
-    open: 'How it speaks',
+    title: 'How it speaks, what it sees',
+    open: 'How it speaks, what it sees',
     name: 'What you call it',
     nameHint: 'Leave it empty if you like. It is a program either way.',
     tone: 'Tone',
