@@ -3,8 +3,8 @@ import { AppError, fieldError, notFound } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { MOST_MESSAGES, MOST_THREADS, PAGE_THREADS, type ChatSettings, type Message, type Thread } from '../../contract-chat.ts'
-import { NO_TOOLS, type ToolSettings } from '../../contract-tools.ts'
+import { MOST_MESSAGES, MOST_THREADS, PAGE_THREADS, type Message, type Thread } from '../../contract-chat.ts'
+import { NO_TOOLS } from '../../contract-tools.ts'
 import { companionReasons } from '../../reasons.en.ts'
 import { companionMessages, companionSettings, companionThreads } from '../tables.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type ThreadContent,
 } from './sealing.ts'
 
-const DEFAULTS: SettingsContent = { name: '', tone: 'gentle', ...NO_TOOLS }
+const DEFAULTS: SettingsContent = { name: '', tone: 'gentle', ...NO_TOOLS, isMemoryPaused: false }
 type ThreadRow = typeof companionThreads.$inferSelect
 type MessageRow = typeof companionMessages.$inferSelect
 export type StoredThread = Thread & { leaf: string | null; summary: ThreadContent['summary'] }
@@ -52,7 +52,7 @@ export async function settingsOf(db: Db, key: PersonKey, userId: string): Promis
 }
 
 /** Writes what is given of the settings; the rest stays. */
-export async function saveSettings(db: Db, key: PersonKey, userId: string, change: Partial<ChatSettings & ToolSettings>): Promise<void> {
+export async function saveSettings(db: Db, key: PersonKey, userId: string, change: Partial<SettingsContent>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .insert(companionSettings)
@@ -127,14 +127,15 @@ export async function removeThread(db: Db, userId: string, id: string): Promise<
   if (gone.length === 0) throw notFound(companionReasons.no_thread())
 }
 
-type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string } & NewContent
+/** `usesMemory`: of the conversation that it begins. */
+type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string; usesMemory?: boolean } & NewContent
 
 /**
  * Keeps what a person wrote, once however often it is sent; the first message begins the conversation. Throws `conflict` where there is
  * no such message to follow, or another one has this id; `limit`.
  */
 export async function addMessage(db: Db, key: PersonKey, userId: string, message: NewMessage): Promise<void> {
-  const { id, thread, parent, at, title, ...content } = message
+  const { id, thread, parent, at, title, usesMemory = true, ...content } = message
   await db.transaction(async (tx) => {
     await lockCount(tx, companionThreads, userId)
     const [known] = await tx.select().from(companionMessages).where(ownMessage(userId, id))
@@ -145,7 +146,7 @@ export async function addMessage(db: Db, key: PersonKey, userId: string, message
     }
     await tx
       .insert(companionThreads)
-      .values({ userId, id: thread, createdAt: at, changedAt: at, sealed: sealThread(key, thread, { title, summary: null }) })
+      .values({ userId, id: thread, createdAt: at, changedAt: at, sealed: sealThread(key, thread, { title, summary: null, usesMemory }) })
       .onConflictDoNothing()
     await assertCount(tx, companionThreads, userId, {
       most: MOST_THREADS,
@@ -164,7 +165,12 @@ export async function addMessage(db: Db, key: PersonKey, userId: string, message
  * Keeps an answer below what it answers, which is looked at from then on unless somebody went on elsewhere meanwhile. False: the
  * conversation, or the person, is gone.
  */
-export async function addAnswer(db: Db, key: PersonKey, userId: string, answer: Omit<NewMessage, 'title'>): Promise<boolean> {
+export async function addAnswer(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  answer: Omit<NewMessage, 'title' | 'usesMemory'>,
+): Promise<boolean> {
   const { id, thread, parent, at, ...content } = answer
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(companionThreads).where(ownThread(userId, thread)).for('update')
