@@ -24,7 +24,7 @@ export const Memory = z.object({
   at: Instant,
   changedAt: Instant,
   /** Where it was said; null: the person wrote it here. `isHere`: that conversation is still there. */
-  source: z.object({ thread: Id, isHere: z.boolean() }).nullable(),
+  source: z.object({ thread: Id, message: Id, isHere: z.boolean() }).nullable(),
   /** It has room among what is told. */
   isTold: z.boolean(),
 })

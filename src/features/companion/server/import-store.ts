@@ -6,11 +6,14 @@ import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { Message, MOST_ANSWER, MOST_NAME, MOST_THREADS, MOST_TITLE, Thread, TONES } from '../contract-chat.ts'
 import { NO_FACTS, NO_TOOLS, ToolFacts, ToolSettings } from '../contract-tools.ts'
+import { MEMORY_AREAS, MOST_MEMORIES, Sentence } from '../contract-memory.ts'
 import { sealMessage, sealSettings, sealThread } from './chat/sealing.ts'
-import { companionMessages, companionSettings, companionThreads } from './tables.ts'
+import { sealMemory } from './memory/store.ts'
+import { companionMemories, companionMessages, companionSettings, companionThreads } from './tables.ts'
 
 export const THREADS_FILE = 'companion/conversations.jsonl'
 export const MESSAGES_FILE = 'companion/messages.jsonl'
+export const MEMORIES_FILE = 'companion/memories.jsonl'
 export const SETTINGS_FILE = 'companion/settings.json'
 const MOST_IMPORTED = 200_000
 
@@ -18,6 +21,8 @@ export const ExportedThread = Thread.extend({
   title: z.string().max(MOST_TITLE),
   leaf: Id.nullable(),
   summary: z.object({ text: z.string().max(10_000), upTo: Id }).nullable(),
+  // Exports of before there was a memory say nothing of it.
+  usesMemory: z.boolean().default(true),
 })
 export const ExportedMessage = Message.extend({
   thread: Id,
@@ -34,6 +39,15 @@ export const ExportedSettings = z.object({
   adultAt: Instant.nullable(),
   areas: ToolSettings.shape.areas.default(NO_TOOLS.areas),
   mayPropose: z.boolean().default(NO_TOOLS.mayPropose),
+  isMemoryPaused: z.boolean().default(false),
+})
+export const ExportedMemory = z.object({
+  id: Id,
+  at: Instant,
+  changedAt: Instant,
+  sentence: Sentence,
+  area: z.enum(MEMORY_AREAS),
+  source: z.object({ thread: Id, message: Id }).nullable(),
 })
 
 /** What of its export comes back: conversations first, as messages stand in one. */
@@ -48,14 +62,14 @@ export const companionParts: readonly AnyImportPart[] = [
     column: companionThreads.id,
     fingerprint: [companionThreads.changedAt, companionThreads.leaf],
     limit: { most: MOST_THREADS },
-    row: ({ id, title, summary, createdAt, changedAt, isArchived, leaf }, { userId, key }) => ({
+    row: ({ id, title, summary, usesMemory, createdAt, changedAt, isArchived, leaf }, { userId, key }) => ({
       userId,
       id,
       createdAt: new Date(createdAt),
       changedAt: new Date(changedAt),
       isArchived,
       leaf,
-      sealed: sealThread(key, id, { title, summary }),
+      sealed: sealThread(key, id, { title, summary, usesMemory }),
     }),
   }),
   tablePart({
@@ -78,6 +92,24 @@ export const companionParts: readonly AnyImportPart[] = [
       parent,
       at: new Date(at),
       sealed: sealMessage(key, id, content),
+    }),
+  }),
+  tablePart({
+    id: 'companion.memory',
+    name: { en: 'remembered sentences', de: 'gemerkte Sätze' },
+    file: MEMORIES_FILE,
+    shape: ExportedMemory,
+    idOf: ({ id }) => id,
+    table: companionMemories,
+    column: companionMemories.id,
+    fingerprint: [companionMemories.changedAt],
+    limit: { most: MOST_MEMORIES },
+    row: ({ id, at, changedAt, ...content }, { userId, key }) => ({
+      userId,
+      id,
+      at: new Date(at),
+      changedAt: new Date(changedAt),
+      sealed: sealMemory(key, id, content),
     }),
   }),
   tablePart({

@@ -28,6 +28,9 @@ export type Outcome =
 /** What a language model proposed, after its shape was held against what the feature's server half says of it. */
 export type Proposed = Readonly<Record<string, string | number>>
 
+/** The answer of a conversation that it was proposed in. */
+export type ProposedIn = { thread: string; message: string }
+
 /** Something that can be asked for in words. Its file holds phrases alone; what it does is fetched when it is asked for. */
 export type CompanionTool = {
   /** `journal.mood`. */
@@ -43,7 +46,7 @@ export type CompanionTool = {
   /** undefined: after a look it is not about this tool. */
   run: (said: Said, context: CommandContext) => Promise<Outcome | undefined>
   /** The same for what a model proposed: with it, the feature's server half has a `companionDeeds` of this id. */
-  propose?: (args: Proposed, context: CommandContext) => Promise<Outcome | undefined>
+  propose?: (args: Proposed, context: CommandContext, from: ProposedIn) => Promise<Outcome | undefined>
   /** Which of those is text that the person may write otherwise before they press. */
   editable?: string
 }

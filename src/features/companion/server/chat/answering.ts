@@ -8,6 +8,9 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { MOST_ANSWER, MOST_TITLE, type ChatLanguage } from '../../contract-chat.ts'
 import { NO_FACTS } from '../../contract-tools.ts'
 import { companionReasons } from '../../reasons.en.ts'
+import { REMEMBER } from '../memory/deed.ts'
+import { memoriesOf } from '../memory/store.ts'
+import { toldOf } from '../memory/telling.ts'
 import { offerFor } from '../tools/offering.ts'
 import { farewellIn, goodbyeOf, withoutHooks } from './goodbye.ts'
 import { historyOf, MOST_LOOKED_AT } from './history.ts'
@@ -16,7 +19,15 @@ import { CHAT_PURPOSE } from './purpose.ts'
 import { addAnswer, addMessage, messageOf, pathTo, settingsOf, threadOf } from './store.ts'
 
 type Needs = HasAi & HasClock & HasCollect & HasDb & HasLog & HasVault
-export type Asked = { message: string; parent: string | null; text: string; answer: string; language: ChatLanguage }
+export type Asked = {
+  message: string
+  parent: string | null
+  text: string
+  answer: string
+  language: ChatLanguage
+  /** Of the conversation that it begins: nothing is told of what may be remembered, and nothing proposed to be. */
+  withoutMemory?: boolean | undefined
+}
 
 const ANSWER_TOKENS = 2000
 const NOTHING_USED = { inputTokens: 0, outputTokens: 0, estimated: false }
@@ -43,7 +54,7 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const { id: userId } = person
   const { message, answer, language } = asked
   const key = await app.vault.keyOf(userId)
-  const { isAdult, areas, mayPropose, ...settings } = await settingsOf(app.db, key, userId)
+  const { isAdult, areas, mayPropose, isMemoryPaused, ...settings } = await settingsOf(app.db, key, userId)
   if (asked.parent !== null) await threadOf(app.db, key, userId, threadId)
   const known = await messageOf(app.db, key, userId, threadId, answer)
   if (known?.parent === message) return runOf(known.text, known.finish ?? 'complete')
@@ -53,7 +64,8 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const text = tidy(asked.text)
   const now = app.clock.now()
   const own = { role: 'person', text, finish: null, model: null, rating: 0 } as const
-  await addMessage(app.db, key, userId, { id: message, thread: threadId, parent: asked.parent, at: now, title: titleOf(text), ...own })
+  const begun = { thread: threadId, title: titleOf(text), usesMemory: !asked.withoutMemory }
+  await addMessage(app.db, key, userId, { id: message, parent: asked.parent, at: now, ...begun, ...own })
   const thread = await threadOf(app.db, key, userId, threadId)
   const path = await pathTo(app.db, key, userId, threadId, message, MOST_LOOKED_AT)
   const care = careOf(path.flatMap(({ role, text: said }) => (role === 'person' ? said : []))).state
@@ -61,7 +73,10 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const farewell = care === 'open' ? undefined : farewellIn(text)
   // Where somebody may be in danger, and at a goodbye, nothing is looked up and nothing proposed.
   const cardsSoFar = path.flatMap(({ cards }) => cards)
-  const offer = care === 'open' || farewell ? undefined : offerFor(app, person, { areas, mayPropose }, language, cardsSoFar)
+  const mayRemember = thread.usesMemory && !isMemoryPaused
+  const allowed = { areas, mayPropose, without: mayRemember ? [] : [REMEMBER] }
+  const offer = care === 'open' || farewell ? undefined : offerFor(app, person, allowed, language, cardsSoFar)
+  const remembered = mayRemember ? toldOf(await memoriesOf(app.db, key, userId)).told : []
   const save = async (
     words: string,
     finish: AiOutcome['finish'],
@@ -79,7 +94,8 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
     return runOf(words, 'complete')
   }
   const { messages, before } = await historyOf(app, key, userId, thread, path, language)
-  const system = instructionsFor({ language, settings, now, zone: person.zone, care, isFarewell: farewell !== undefined, before })
+  const about = { language, settings, now, zone: person.zone, remembered }
+  const system = instructionsFor({ ...about, care, isFarewell: farewell !== undefined, before })
   const run = await app.ai.stream({ userId, purpose: CHAT_PURPOSE, system, messages, maxOutputTokens: ANSWER_TOKENS, tools: offer?.tools })
   const outcome = run.outcome.then(async (ended): Promise<AiOutcome> => {
     const end = offer && offer.facts().cards.length > 0 ? withCardsAlone(ended) : ended

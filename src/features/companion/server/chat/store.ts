@@ -109,13 +109,14 @@ export async function writeThread(
   key: PersonKey,
   userId: string,
   id: string,
-  change: Partial<ThreadContent> & { isArchived?: boolean },
+  change: Partial<Omit<ThreadContent, 'usesMemory'>> & { isArchived?: boolean; usesMemory?: boolean | undefined },
 ): Promise<StoredThread> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(companionThreads).where(ownThread(userId, id)).for('update')
     if (!row) throw notFound(companionReasons.no_thread())
-    const { isArchived = row.isArchived, ...content } = change
-    const sealed = sealThread(key, id, { ...openThread(key, id, row.sealed), ...content })
+    const before = openThread(key, id, row.sealed)
+    const { isArchived = row.isArchived, usesMemory = before.usesMemory, ...content } = change
+    const sealed = sealThread(key, id, { ...before, ...content, usesMemory })
     await tx.update(companionThreads).set({ sealed, isArchived }).where(ownThread(userId, id))
     return storedThread(key, { ...row, sealed, isArchived })
   })

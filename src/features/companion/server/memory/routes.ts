@@ -21,7 +21,7 @@ export const memoryRoutes: readonly Route[] = [
         area,
         at: at.toISOString(),
         changedAt: changedAt.toISOString(),
-        source: source && { thread: source.thread, isHere: here.has(source.thread) },
+        source: source && { ...source, isHere: here.has(source.thread) },
         isTold: index < told.length,
       })),
       isPaused: isMemoryPaused,

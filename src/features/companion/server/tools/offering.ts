@@ -18,20 +18,20 @@ export type Offer = {
   facts(): Pick<ToolFacts, 'sources' | 'cards'>
 }
 
-/** The tools for one answer, as this person allowed them; undefined: none. Everything they reach is this person's. */
+/** The tools for one answer, as this person allowed them, `without` some deeds; undefined: none. Everything they reach is this person's. */
 export function offerFor(
   app: HasAi & HasClock & HasCollect,
   person: Person,
-  settings: ToolSettings,
+  settings: ToolSettings & { without: readonly string[] },
   language: ChatLanguage,
   earlier: readonly ToolCard[],
 ): Offer | undefined {
-  const { areas, mayPropose } = settings
+  const { areas, mayPropose, without } = settings
   if (!app.ai.takesTools() || (areas.length === 0 && !mayPropose)) return undefined
   const listeners: ((step: Step) => void)[] = []
   const tell = (step: Step) => listeners.forEach((listener) => listener(step))
   const reading = areas.length > 0 ? readingOf(app, person, areas, (area) => tell({ area })) : undefined
-  const proposing = mayPropose ? proposingOf(app, (tool) => tell({ tool })) : undefined
+  const proposing = mayPropose ? proposingOf(app, without, (tool) => tell({ tool })) : undefined
   return {
     tools: { guide: guideFor(language, settings, earlier), all: [...(reading ? [reading.tool] : []), ...(proposing?.tools ?? [])] },
     steps: (listener) => void listeners.push(listener),

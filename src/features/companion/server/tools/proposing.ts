@@ -20,7 +20,7 @@ const defined = (args: Record<string, string | number | undefined>): ToolCard['a
   Object.fromEntries(Object.entries(args).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
 
 /** What a model may propose. Calling it does nothing but keep a card for the person to press; the same proposal twice is one card. */
-export function proposingOf(app: HasClock & HasCollect, onPropose: (tool: string) => void): Proposing {
+export function proposingOf(app: HasClock & HasCollect, without: readonly string[], onPropose: (tool: string) => void): Proposing {
   const cards = new Map<string, ToolCard>()
   const propose = async ({ id: tool, args: shape }: CompanionDeed, input: unknown): Promise<string> => {
     const checked = shape.safeParse(input)
@@ -35,11 +35,13 @@ export function proposingOf(app: HasClock & HasCollect, onPropose: (tool: string
   }
   return {
     cards: () => [...cards.values()],
-    tools: deedsOf(app).map((deed) => ({
-      name: deed.name,
-      description: `${deed.description} Nothing is done by calling it: the person gets a card and decides.`,
-      parameters: jsonSchemaOf(deed.args),
-      run: (input) => propose(deed, input),
-    })),
+    tools: deedsOf(app)
+      .filter(({ id }) => !without.includes(id))
+      .map((deed) => ({
+        name: deed.name,
+        description: `${deed.description} Nothing is done by calling it: the person gets a card and decides.`,
+        parameters: jsonSchemaOf(deed.args),
+        run: (input) => propose(deed, input),
+      })),
   }
 }

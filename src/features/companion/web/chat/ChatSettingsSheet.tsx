@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
@@ -62,6 +63,17 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
           />
         </Field>
         <WhatItSees tools={state.tools} destination={state.model?.local ? here : (state.model?.destination ?? '')} />
+        <section className={styles.memory} aria-labelledby="companion-remembers">
+          <h3 id="companion-remembers" className={styles.memoryTitle}>
+            {t.memory}
+          </h3>
+          <p className={styles.soft}>{state.memory.isPaused ? t.memoryPaused : t.memoryTold(state.memory.told)}</p>
+          <p>
+            <Link to="/my-ai-bestfriend/memory" viewTransition className={buttonClass({ kind: 'soft', size: 'sm' })}>
+              {t.memoryOpen}
+            </Link>
+          </p>
+        </section>
         <Exact title={t.exact} text={state.instructions} />
         <p role="alert">{(save.error ?? withdraw.error)?.message}</p>
         <div className={styles.withdraw}>

@@ -16,6 +16,7 @@ import { sliders } from '#platform/web/ui/icons/subjects.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import type { ChatState, ShownMessage } from '../../contract-chat.ts'
 import { toolMessages } from '../tools/messages.ts'
@@ -44,6 +45,7 @@ export default function ChatView({ state, model }: Props) {
   const [fresh, setFresh] = useState(() => uuidv7())
   const areas = state.tools?.areas ?? []
   const seen = areas.length > 0 && tools.sees(format.list(areas.map((area) => tools.areas[area])))
+  const told = !state.memory.isPaused && state.memory.told > 0 && t.memory.told(state.memory.told)
   const chosen = params.get('thread') ?? undefined
   // A conversation that has begun here stays the same one when it gets its address.
   const thread = chosen ?? fresh
@@ -59,7 +61,7 @@ export default function ChatView({ state, model }: Props) {
         <PageHeader
           back={<BackLink to="/my-ai-bestfriend">{t.back}</BackLink>}
           title={state.settings.name || t.title}
-          lead={[t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination)), seen].filter(Boolean).join(' ')}
+          lead={[t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination)), seen, told].filter(Boolean).join(' ')}
           actions={
             <>
               <IconButton icon={plus} label={t.threads.new} onClick={() => open(undefined)} />
@@ -93,6 +95,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
   const chat = useConversation(thread, isNew, language)
   const [text, setText] = useState('')
   const [instead, setInstead] = useState<ShownMessage>()
+  const [withoutMemory, setWithoutMemory] = useState(false)
   const isHigh = useMediaQuery(HIGH)
   const { loaded, failure, underWay, trouble } = chat
 
@@ -113,7 +116,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
     setText('')
     setInstead(undefined)
     onBegun()
-    void chat.say(words, instead)
+    void chat.say(words, instead, withoutMemory)
   }
   return (
     <div className={styles.conversation}>
@@ -128,6 +131,10 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
           setText(message.text)
         }}
       />
+      {loaded.messages.length === 0 && state.memory.told > 0 && (
+        <Switch label={t.memory.without} checked={withoutMemory} onChange={setWithoutMemory} />
+      )}
+      {!loaded.usesMemory && <p className={styles.soft}>{t.memory.off}</p>}
       {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
       {/* The card is higher than a phone, and a zoomed window lower than the field: then nothing may lie over what is read. */}
       <div className={styles.foot} data-floats={isHigh && signs.length === 0}>

@@ -23,10 +23,10 @@ const STOP_TIMEOUT_MS = 3000
 export type UnderWay = { message: string; text: string; isStopping: boolean; step?: Readonly<Record<string, string>> | undefined }
 /** The person's last message that has no answer, and why. */
 export type Trouble = { error: Error; asked: Asked }
-type Asked = { message: string; parent: string | null; text: string; answer: string }
+type Asked = { message: string; parent: string | null; text: string; answer: string; withoutMemory?: boolean }
 
-type Loaded = { title: string; messages: ShownMessage[]; hasOlder: boolean; summary: string | null }
-const NOTHING: Loaded = { title: '', messages: [], hasOlder: false, summary: null }
+type Loaded = { title: string; usesMemory: boolean; messages: ShownMessage[]; hasOlder: boolean; summary: string | null }
+const NOTHING: Loaded = { title: '', usesMemory: true, messages: [], hasOlder: false, summary: null }
 
 /** One conversation: its messages along a branch, and one answer at a time. `thread` is chosen here before its first message is sent. */
 export function useConversation(thread: string, isNew: boolean, language: ChatLanguage) {
@@ -42,7 +42,7 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
 
   const read = useCallback(async () => {
     const { thread: about, ...rest } = await call(getThread, { params: { id: thread }, query: {} }, { as: 'query' })
-    if (isHere.current) setLoaded({ title: about.title, ...rest })
+    if (isHere.current) setLoaded({ title: about.title, usesMemory: about.usesMemory, ...rest })
   }, [thread])
 
   useEffect(() => {
@@ -131,9 +131,15 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
       setFailure(undefined)
       setAttempt((n) => n + 1)
     },
-    /** A new message, below the last one or in the place of another. */
-    say: (text: string, instead?: ShownMessage) =>
-      ask({ message: uuidv7(), parent: instead ? instead.parent : (last?.id ?? null), text, answer: uuidv7() }),
+    /** A new message, below the last one or in the place of another. `withoutMemory` counts for the one that begins it. */
+    say: (text: string, instead: ShownMessage | undefined, withoutMemory: boolean) =>
+      ask({
+        message: uuidv7(),
+        parent: instead ? instead.parent : (last?.id ?? null),
+        text,
+        answer: uuidv7(),
+        ...(withoutMemory && { withoutMemory }),
+      }),
     /** Another answer to a message of the person's. */
     again: ({ id, parent, text }: Pick<ShownMessage, 'id' | 'parent' | 'text'>) => ask({ message: id, parent, text, answer: uuidv7() }),
     choose: async (message: string) => {

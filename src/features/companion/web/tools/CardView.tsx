@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { ProposedIn } from '#platform/web/voice/tool.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -11,9 +12,9 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { MOST_CARD_TEXT, type ToolCard } from '../../contract-tools.ts'
 import { toolMessages } from './messages.ts'
 import styles from './Tools.module.css'
-import { useCard, type CardPlace } from './use-card.ts'
+import { useCard } from './use-card.ts'
 
-type Props = { place: CardPlace; card: ToolCard; onChange: (card: ToolCard) => void; onElsewhere: () => Promise<unknown> }
+type Props = { place: ProposedIn; card: ToolCard; onChange: (card: ToolCard) => void; onElsewhere: () => Promise<unknown> }
 
 /** Something that a model proposed: what would be done, exactly, and the press that does it. */
 export default function CardView({ place, card, onChange, onElsewhere }: Props) {

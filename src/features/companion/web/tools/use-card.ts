@@ -8,11 +8,9 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { loadTools } from '#platform/web/voice/load-tools.ts'
-import type { CompanionTool, Done, Outcome } from '#platform/web/voice/tool.ts'
+import type { CompanionTool, Done, Outcome, ProposedIn } from '#platform/web/voice/tool.ts'
 import { changeCard, type ToolCard } from '../../contract-tools.ts'
 import { toolMessages } from './messages.ts'
-
-export type CardPlace = { thread: string; message: string }
 
 const TRIES = 3
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -22,7 +20,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * claims it at the server, then it does it, then it tells how that went.
  */
 export function useCard(
-  { thread, message }: CardPlace,
+  { thread, message }: ProposedIn,
   card: ToolCard,
   onChange: (card: ToolCard) => void,
   onElsewhere: () => Promise<unknown>,
@@ -48,11 +46,11 @@ export function useCard(
 
   const look = useCallback(async () => {
     const found = (await loadTools()).find(({ id, propose }) => id === card.tool && propose !== undefined)
-    const next = await found?.propose?.(card.args, { userId, language, client }).catch(() => undefined)
+    const next = await found?.propose?.(card.args, { userId, language, client }, { thread, message }).catch(() => undefined)
     setTool(found ?? 'unknown')
     setOutcome(next)
     if (found && !next) setNote(t.failed)
-  }, [card.tool, card.args, userId, language, client, t])
+  }, [card.tool, card.args, userId, language, client, thread, message, t])
   useEffect(() => {
     if (isOpen) void look()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a card: what it would do does not change by being looked at
@@ -91,7 +89,7 @@ export function useCard(
       if (own !== undefined && own.trim() === '') return setNote(t.empty)
       const isChanged = editable !== undefined && own !== String(card.args[editable] ?? '')
       const args = isChanged ? { ...card.args, [editable]: own!.trim() } : card.args
-      const meant = isChanged ? await known.propose(args, { userId, language, client }) : outcome
+      const meant = isChanged ? await known.propose(args, { userId, language, client }, { thread, message }) : outcome
       if (meant?.kind !== 'propose' && meant?.kind !== 'open') return setOutcome(meant)
       const mine = uuidv7()
       onChange(await send({ to: 'doing', claim: mine, ...(isChanged && { args }) }))
