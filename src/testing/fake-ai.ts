@@ -4,16 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { aiConfig, type AiConfig, type AiLimits } from '#platform/server/config/ai-config.ts'
 
-/** A piece of an answer: text, thoughts, or something to wait for before the next piece. */
-export type FakePiece = string | { thought: string } | Promise<unknown>
+/** A piece of an answer: text, thoughts, a call, or something to wait for before the next piece. */
+export type FakePiece = string | { thought: string } | FakeCall | Promise<unknown>
+
+/** A call of a tool; `args` as text is sent as it is, be it JSON or not. */
+export type FakeCall = { call: string; args?: object | string; id?: string }
+
+type Finish = 'stop' | 'length' | 'content_filter' | 'tool_calls'
 
 /** What the service does with one request. Without any of these it answers "Hello." */
 export type FakeReply = {
   pieces?: readonly FakePiece[]
   /** Told in the usage; undefined: the service does not count. */
   usage?: { input: number; output: number } | undefined
-  /** In chat completions' words; `length` and `content_filter` are put into the other's. Default `stop`. */
-  finish?: 'stop' | 'length' | 'content_filter'
+  /** In chat completions' words; they are put into the other's. Default `stop`, and `tool_calls` where something is called. */
+  finish?: Finish
   /** After the pieces: the line breaks, or the answer ends without its end. */
   cut?: 'line' | 'silently'
   /** Answers with this status and an error that quotes the request, as services do. */
@@ -35,7 +40,9 @@ export type FakeRequest = {
     model?: string
     stream?: boolean
     system?: unknown
-    messages?: { role: string; content: unknown }[]
+    messages?: { role: string; content: unknown; tool_calls?: unknown; tool_call_id?: string }[]
+    tools?: { function?: { name: string }; name?: string }[]
+    tool_choice?: unknown
     max_tokens?: number
     stream_options?: { include_usage?: boolean }
   }
@@ -49,6 +56,8 @@ export type FakeAi = {
   requests: FakeRequest[]
   /** Scripts the coming requests, in order. */
   reply(...replies: FakeReply[]): void
+  /** Answers what nothing is scripted for; undefined again: "Hello." */
+  behave(as: ((request: FakeRequest['body']) => FakeReply) | undefined): void
   /** Settings of an installation that uses it, for `testServer(features, { config: { ai: fake.config() } })`. */
   config(
     change?: { provider?: 'openai' | 'anthropic'; limits?: Partial<AiLimits> } & Partial<Pick<AiConfig, 'requestsPerDay' | 'tokensPerDay'>>,
@@ -63,6 +72,7 @@ export const FAKE_AI_MODEL = 'fern-1'
 export async function fakeAi(): Promise<FakeAi> {
   const script: FakeReply[] = []
   const requests: FakeRequest[] = []
+  let behaviour: ((request: FakeRequest['body']) => FakeReply) | undefined
 
   const server = createServer(async (request, response) => {
     const left = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)))
@@ -70,7 +80,7 @@ export async function fakeAi(): Promise<FakeAi> {
     const kind = pathname.endsWith('/v1/messages') ? anthropic : pathname.endsWith('/v1/chat/completions') ? openai : undefined
     const body = request.method === 'POST' ? ((await json(request).catch(() => ({}))) as FakeRequest['body']) : {}
     requests.push({ path: pathname, headers: request.headers, body, left })
-    const reply = script.shift() ?? {}
+    const reply = script.shift() ?? behaviour?.(body) ?? {}
     await reply.before
     if (!kind) return refuse(response, 404, 'no such path', body)
     if (reply.location) return void response.writeHead(reply.status ?? 307, { location: reply.location }).end()
@@ -90,6 +100,7 @@ export async function fakeAi(): Promise<FakeAi> {
     url,
     requests,
     reply: (...replies) => void script.push(...replies),
+    behave: (as) => void (behaviour = as),
     config({ provider = 'openai', limits, ...rest } = {}) {
       const given = { AI_URL: url, AI_PROVIDER: provider, AI_API_KEY: FAKE_AI_KEY, AI_MODEL: FAKE_AI_MODEL }
       const made = aiConfig({ ...given, AI_REQUESTS_PER_DAY: 100, AI_TOKENS_PER_DAY: 300_000, AI_TIMEOUT_SECONDS: 300 })!
@@ -106,13 +117,19 @@ export async function fakeAi(): Promise<FakeAi> {
 type Kind = {
   whole(text: string, reply: FakeReply): object
   begin(reply: FakeReply): Event[]
-  piece(piece: string | { thought: string }, index: number): Event[]
+  /** `called`: how many calls came before it. */
+  piece(piece: string | { thought: string } | FakeCall, index: number, called: number): Event[]
   end(reply: FakeReply, withUsage: boolean): Event[]
   error: Event
 }
 type Event = { name?: string; data: object | string }
 
 const DEFAULT_USAGE = { input: 12, output: 3 }
+const finishOf = (reply: FakeReply): Finish =>
+  reply.finish ?? (reply.pieces?.some((piece) => typeof piece === 'object' && 'call' in piece) ? 'tool_calls' : 'stop')
+const argsOf = ({ args = {} }: FakeCall) => (typeof args === 'string' ? args : JSON.stringify(args))
+/** As models write them: not in one piece. */
+const halves = (text: string): [string, string] => [text.slice(0, Math.ceil(text.length / 2)), text.slice(Math.ceil(text.length / 2))]
 const usageOf = (reply: FakeReply) => ('usage' in reply ? reply.usage : DEFAULT_USAGE)
 
 const chunk = (rest: object): Event => ({
@@ -124,7 +141,7 @@ const openaiUsage = ({ input, output }: { input: number; output: number }) => ({
 const openai: Kind = {
   whole(content, reply) {
     const usage = usageOf(reply)
-    const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: reply.finish ?? 'stop' }
+    const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: finishOf(reply) }
     return {
       id: 'chat-1',
       object: 'chat.completion',
@@ -135,14 +152,21 @@ const openai: Kind = {
     }
   },
   begin: () => [chunk({ choices: [{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }] })],
-  piece: (piece) => {
+  piece: (piece, _index, index) => {
+    if (typeof piece === 'object' && 'call' in piece) {
+      const [first, rest] = halves(argsOf(piece))
+      const call = { index, id: piece.id ?? `call_${index}`, type: 'function', function: { name: piece.call, arguments: '' } }
+      return [call, { index, function: { arguments: first } }, { index, function: { arguments: rest } }].map((part) =>
+        chunk({ choices: [{ index: 0, delta: { tool_calls: [part] }, finish_reason: null }] }),
+      )
+    }
     const delta = typeof piece === 'string' ? { content: piece } : { reasoning_content: piece.thought }
     return [chunk({ choices: [{ index: 0, delta, finish_reason: null }] })]
   },
   end(reply, withUsage) {
     const usage = usageOf(reply)
     return [
-      chunk({ choices: [{ index: 0, delta: {}, finish_reason: reply.finish ?? 'stop' }] }),
+      chunk({ choices: [{ index: 0, delta: {}, finish_reason: finishOf(reply) }] }),
       ...(usage && withUsage ? [chunk({ choices: [], ...openaiUsage(usage) })] : []),
       { data: '[DONE]' },
     ]
@@ -150,7 +174,7 @@ const openai: Kind = {
   error: { data: { error: { message: 'upstream canary failure', type: 'server_error', code: null } } },
 }
 
-const REASONS = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' }
+const REASONS = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal', tool_calls: 'tool_use' }
 const event = (type: string, rest: object): Event => ({ name: type, data: { type, ...rest } })
 const message = (content: object[], reply: FakeReply, output: number) => ({
   id: 'msg_1',
@@ -165,10 +189,17 @@ const message = (content: object[], reply: FakeReply, output: number) => ({
 const anthropic: Kind = {
   whole: (text, reply) => ({
     ...message([{ type: 'text', text }], reply, (usageOf(reply) ?? DEFAULT_USAGE).output),
-    stop_reason: REASONS[reply.finish ?? 'stop'],
+    stop_reason: REASONS[finishOf(reply)],
   }),
   begin: (reply) => [event('message_start', { message: message([], reply, 1) }), event('ping', {})],
   piece(piece, index) {
+    if (typeof piece === 'object' && 'call' in piece) {
+      const input = halves(argsOf(piece)).map((json) =>
+        event('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json: json } }),
+      )
+      const block = { type: 'tool_use', id: piece.id ?? `toolu_${index}`, name: piece.call, input: {} }
+      return [event('content_block_start', { index, content_block: block }), ...input, event('content_block_stop', { index })]
+    }
     const isText = typeof piece === 'string'
     return [
       event('content_block_start', {
@@ -184,7 +215,7 @@ const anthropic: Kind = {
   },
   end: (reply) => [
     event('message_delta', {
-      delta: { stop_reason: REASONS[reply.finish ?? 'stop'], stop_sequence: null },
+      delta: { stop_reason: REASONS[finishOf(reply)], stop_sequence: null },
       usage: { output_tokens: (usageOf(reply) ?? DEFAULT_USAGE).output },
     }),
     event('message_stop', {}),
@@ -201,9 +232,10 @@ async function streamed(response: ServerResponse, kind: Kind, reply: FakeReply, 
   }
   await send(kind.begin(reply))
   let index = 0
+  let called = 0
   for (const piece of reply.pieces ?? ['Hello.']) {
     if (piece instanceof Promise) await piece
-    else await send(kind.piece(piece, index++))
+    else await send(kind.piece(piece, index++, typeof piece === 'object' && 'call' in piece ? called++ : called))
     if (response.destroyed) return
   }
   if (reply.errorEvent)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
+import { ToolFacts, ToolSettings } from './contract-tools.ts'
 
 // A conversation with a language model: only where one is set up, and only for a person who agreed to it.
 
@@ -37,6 +38,10 @@ export const ChatState = z.object({
   consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
   allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
   settings: Settings,
+  /** How many sentences it is told of what it may remember; paused: none. */
+  memory: z.object({ told: z.int(), isPaused: z.boolean() }),
+  /** What it may see and propose; null: the model of this installation takes no tools. */
+  tools: ToolSettings.nullable(),
   /** Our own instructions, word for word, as they would be sent now. */
   instructions: z.string(),
 })
@@ -85,6 +90,8 @@ export const Thread = z.object({
   /** Of the last message. */
   changedAt: Instant,
   isArchived: z.boolean(),
+  /** What the person lets it remember is told in it. */
+  usesMemory: z.boolean(),
 })
 export type Thread = z.infer<typeof Thread>
 
@@ -110,6 +117,7 @@ export const Message = z.object({
   /** Who answered. */
   model: z.string().nullable(),
   rating: z.literal([-1, 0, 1]),
+  ...ToolFacts.shape,
 })
 export type Message = z.infer<typeof Message>
 /** `versions`: messages that stand in its place, itself among them, the oldest first. */
@@ -139,7 +147,7 @@ export const changeThread = endpoint({
   summary: 'Name a conversation, or put it away',
   auth: 'session',
   params: z.object({ id: Id }),
-  body: z.object({ title: z.string().trim().min(1).max(MOST_TITLE), isArchived: z.boolean() }),
+  body: z.object({ title: z.string().trim().min(1).max(MOST_TITLE), isArchived: z.boolean(), usesMemory: z.boolean().optional() }),
   response: Thread,
   errors: ['not_found'],
 })
@@ -180,6 +188,8 @@ export const sendMessage = endpoint({
     parent: Id.nullable(),
     text: z.string().trim().min(1).max(MOST_LETTERS),
     answer: Id,
+    /** Of the conversation that it begins: nothing that may be remembered is told in it. */
+    withoutMemory: z.boolean().optional(),
     language: z.enum(CHAT_LANGUAGES),
   }),
   response: bytes(['text/event-stream']),

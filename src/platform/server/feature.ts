@@ -4,6 +4,7 @@ import type { ActKind } from './activity/kinds.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app/app.ts'
 import type { BodySource } from './body-facts.ts'
+import type { CompanionDeed, Facts, FactsAsked } from './companion-slots.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { HealthFact } from './health-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
@@ -44,6 +45,13 @@ export type Slots = {
   lifeRecords?: (app: App, person: Person, days: readonly LocalDay[]) => Promise<LifeRecord[]>
   /** What it finds in what the person wrote, the latest first; undefined where it knows no such feeling. One feature has it. */
   lifeSearch?: (app: App, person: Person, asked: LifeSearch, most: number) => Promise<LifeFound | undefined>
+  /**
+   * What a language model may read of it, for a person who allowed that for the area; undefined: another area than its own. Without what is marked
+   * as hard or asks for a lock, in bounded statements.
+   */
+  companionFacts?: (app: App, person: Person, asked: FactsAsked) => Promise<Facts | undefined>
+  /** What of it a model may propose to do: the person presses, and the web half does it. */
+  companionDeeds?: readonly CompanionDeed[]
   /** What formulas may know of the person's body, and its weight on days from `from` to `to`; one feature has it. Read it by body-facts.ts. */
   body?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<BodySource>
   /** What of it tires muscles, since an instant; the muscle map adds it to what it knows itself. Read it by muscle-loads.ts. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { cardioFacts } from './companion.ts'
 import { exportCardio } from './export-person.ts'
 import { keptSince } from './keeping.ts'
 import { cardioParts } from './own-import-store.ts'
@@ -28,6 +29,7 @@ export const cardioServer: ServerFeature = {
   ],
   actKinds: { cardio: { area: 'body', unit: 'seconds', grows: 'together' } },
   insightFactors: cardioFactors,
+  companionFacts: cardioFacts,
   muscleLoads: cardioLoads,
   exportUser: exportCardio,
   exportBytes: async (app, userId) => OPENED * (await trackBytes(app.db, userId)),

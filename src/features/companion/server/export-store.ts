@@ -4,8 +4,9 @@ import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/ex
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { openMessage, openSettings, openThread } from './chat/sealing.ts'
-import { MESSAGES_FILE, SETTINGS_FILE, THREADS_FILE } from './import-store.ts'
-import { companionMessages, companionSettings, companionThreads } from './tables.ts'
+import { openMemory } from './memory/store.ts'
+import { MEMORIES_FILE, MESSAGES_FILE, SETTINGS_FILE, THREADS_FILE } from './import-store.ts'
+import { companionMemories, companionMessages, companionSettings, companionThreads } from './tables.ts'
 
 const ABOUT_THREADS = {
   en: 'your conversations with the language model, one a line, with what was noted of longer ones',
@@ -15,7 +16,14 @@ const ABOUT_MESSAGES = {
   en: 'what you and the model wrote in them, one message a line; `parent` is the one it follows',
   de: 'was du und das Modell darin geschrieben habt, eine Nachricht je Zeile; `parent` ist die, auf die sie folgt',
 }
-const ABOUT_SETTINGS = { en: 'what you call it, and how it speaks', de: 'wie du es nennst und wie es spricht' }
+const ABOUT_MEMORIES = {
+  en: 'what the model may remember of you, one sentence a line, and the conversation it came from',
+  de: 'was sich das Modell von dir merken darf, ein Satz je Zeile, und das Gespräch, aus dem er kam',
+}
+const ABOUT_SETTINGS = {
+  en: 'what you call it, how it speaks, what it may see, whether it may propose things, and whether its memory rests',
+  de: 'wie du es nennst, wie es spricht, was es sehen und ob es etwas vorschlagen darf, und ob sein Gedächtnis ruht',
+}
 const PAGE = 500
 
 /** Everything of the companion: nothing at all for those who never talked with it. */
@@ -32,6 +40,13 @@ export async function* exportCompanion(app: HasDb & HasVault, userId: string): A
     each(threads.map(({ userId: _userId, sealed, ...thread }) => ({ ...thread, ...openThread(key, thread.id, sealed) }))),
   )
   yield linesFile(MESSAGES_FILE, ABOUT_MESSAGES, messagesOf(app.db, key, userId))
+  const memories = await app.db
+    .select()
+    .from(companionMemories)
+    .where(eq(companionMemories.userId, userId))
+    .orderBy(asc(companionMemories.at), asc(companionMemories.id))
+  const sentences = memories.map(({ id, at, changedAt, sealed }) => ({ id, at, changedAt, ...openMemory(key, id, sealed) }))
+  yield linesFile(MEMORIES_FILE, ABOUT_MEMORIES, each(sentences))
   const [settings] = await app.db.select().from(companionSettings).where(eq(companionSettings.userId, userId))
   if (settings) yield jsonFile(SETTINGS_FILE, ABOUT_SETTINGS, { ...openSettings(key, settings.sealed), adultAt: settings.adultAt })
 }

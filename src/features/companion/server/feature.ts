@@ -3,12 +3,15 @@ import { CHAT_PURPOSE } from './chat/purpose.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { exportCompanion } from './export-store.ts'
 import { companionParts } from './import-store.ts'
+import { memoryDeeds } from './memory/deed.ts'
+import { memoryRoutes } from './memory/routes.ts'
 import { companionRoutes } from './routes.ts'
 
-/** Check-ins and questions keep nothing (ADR 47); conversations with a model are kept sealed (ADR 53). No act, no point, no notice. */
+/** Check-ins and questions keep nothing (ADR 47); conversations with a model are kept sealed (ADR 53), as is what it may remember (ADR 61). No act, no point, no notice. */
 export const companionServer: ServerFeature = {
   id: 'companion',
-  routes: [...companionRoutes, ...chatRoutes],
+  routes: [...companionRoutes, ...chatRoutes, ...memoryRoutes],
+  companionDeeds: memoryDeeds,
   exportUser: exportCompanion,
   importUser: companionParts,
   // What is being written is written for nobody any more; rows go with the person's.

@@ -5,11 +5,15 @@ import { Id } from '#platform/contract/ids.ts'
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { Message, MOST_ANSWER, MOST_NAME, MOST_THREADS, MOST_TITLE, Thread, TONES } from '../contract-chat.ts'
+import { NO_FACTS, NO_TOOLS, ToolFacts, ToolSettings } from '../contract-tools.ts'
+import { MEMORY_AREAS, MOST_MEMORIES, Sentence } from '../contract-memory.ts'
 import { sealMessage, sealSettings, sealThread } from './chat/sealing.ts'
-import { companionMessages, companionSettings, companionThreads } from './tables.ts'
+import { sealMemory } from './memory/store.ts'
+import { companionMemories, companionMessages, companionSettings, companionThreads } from './tables.ts'
 
 export const THREADS_FILE = 'companion/conversations.jsonl'
 export const MESSAGES_FILE = 'companion/messages.jsonl'
+export const MEMORIES_FILE = 'companion/memories.jsonl'
 export const SETTINGS_FILE = 'companion/settings.json'
 const MOST_IMPORTED = 200_000
 
@@ -17,9 +21,34 @@ export const ExportedThread = Thread.extend({
   title: z.string().max(MOST_TITLE),
   leaf: Id.nullable(),
   summary: z.object({ text: z.string().max(10_000), upTo: Id }).nullable(),
+  // Exports of before there was a memory say nothing of it.
+  usesMemory: z.boolean().default(true),
 })
-export const ExportedMessage = Message.extend({ thread: Id, text: z.string().max(MOST_ANSWER), model: z.string().max(300).nullable() })
-export const ExportedSettings = z.object({ name: z.string().max(MOST_NAME), tone: z.enum(TONES), adultAt: Instant.nullable() })
+export const ExportedMessage = Message.extend({
+  thread: Id,
+  text: z.string().max(MOST_ANSWER),
+  model: z.string().max(300).nullable(),
+  // Exports of before there were tools have none of these.
+  sources: ToolFacts.shape.sources.default(NO_FACTS.sources),
+  cards: ToolFacts.shape.cards.default(NO_FACTS.cards),
+  withoutTools: ToolFacts.shape.withoutTools.default(NO_FACTS.withoutTools),
+})
+export const ExportedSettings = z.object({
+  name: z.string().max(MOST_NAME),
+  tone: z.enum(TONES),
+  adultAt: Instant.nullable(),
+  areas: ToolSettings.shape.areas.default(NO_TOOLS.areas),
+  mayPropose: z.boolean().default(NO_TOOLS.mayPropose),
+  isMemoryPaused: z.boolean().default(false),
+})
+export const ExportedMemory = z.object({
+  id: Id,
+  at: Instant,
+  changedAt: Instant,
+  sentence: Sentence,
+  area: z.enum(MEMORY_AREAS),
+  source: z.object({ thread: Id, message: Id }).nullable(),
+})
 
 /** What of its export comes back: conversations first, as messages stand in one. */
 export const companionParts: readonly AnyImportPart[] = [
@@ -33,14 +62,14 @@ export const companionParts: readonly AnyImportPart[] = [
     column: companionThreads.id,
     fingerprint: [companionThreads.changedAt, companionThreads.leaf],
     limit: { most: MOST_THREADS },
-    row: ({ id, title, summary, createdAt, changedAt, isArchived, leaf }, { userId, key }) => ({
+    row: ({ id, title, summary, usesMemory, createdAt, changedAt, isArchived, leaf }, { userId, key }) => ({
       userId,
       id,
       createdAt: new Date(createdAt),
       changedAt: new Date(changedAt),
       isArchived,
       leaf,
-      sealed: sealThread(key, id, { title, summary }),
+      sealed: sealThread(key, id, { title, summary, usesMemory }),
     }),
   }),
   tablePart({
@@ -66,6 +95,24 @@ export const companionParts: readonly AnyImportPart[] = [
     }),
   }),
   tablePart({
+    id: 'companion.memory',
+    name: { en: 'remembered sentences', de: 'gemerkte Sätze' },
+    file: MEMORIES_FILE,
+    shape: ExportedMemory,
+    idOf: ({ id }) => id,
+    table: companionMemories,
+    column: companionMemories.id,
+    fingerprint: [companionMemories.changedAt],
+    limit: { most: MOST_MEMORIES },
+    row: ({ id, at, changedAt, ...content }, { userId, key }) => ({
+      userId,
+      id,
+      at: new Date(at),
+      changedAt: new Date(changedAt),
+      sealed: sealMemory(key, id, content),
+    }),
+  }),
+  tablePart({
     id: 'companion.settings',
     name: { en: 'how the companion speaks', de: 'wie der Begleiter spricht' },
     file: SETTINGS_FILE,
@@ -75,9 +122,9 @@ export const companionParts: readonly AnyImportPart[] = [
     table: companionSettings,
     column: sql`'settings'`,
     fingerprint: [companionSettings.sealed],
-    row: ({ name, tone, adultAt }, { userId, key }) => ({
+    row: ({ adultAt, ...settings }, { userId, key }) => ({
       userId,
-      sealed: sealSettings(key, { name, tone }),
+      sealed: sealSettings(key, settings),
       adultAt: adultAt === null ? null : new Date(adultAt),
     }),
   }),

@@ -4,6 +4,7 @@ import type { TestServer } from '#testing/test-server.ts'
 import { askLife } from '../contract.ts'
 import { agreeToChat, changeThread, deleteThread, getChat, rateAnswer, sendMessage, setChat } from '../contract-chat.ts'
 import { CHAT_PURPOSE } from './chat/purpose.ts'
+import { forgetMemory, pauseMemory, putMemory } from '../contract-memory.ts'
 import { addAnswer, addMessage } from './chat/store.ts'
 
 /** It is asked by rules; and two conversations with a model: one with an answer in two versions, and one that is gone. */
@@ -34,6 +35,12 @@ export const life: Life = async ({ server, me }) => {
   await say(spare, { message: uuidv7(), parent: null, text: 'A lantern for the shed.', answer: uuidv7() })
   await say(doomed, { message: uuidv7(), parent: null, text: 'Never mind.', answer: uuidv7() })
   await me.call(deleteThread, { params: { id: doomed } })
+  const [memory, forgotten] = [uuidv7(), uuidv7()]
+  const remembered = { sentence: 'Keeps a tortoise called Bramble.', area: 'people', source: { thread, message: second } } as const
+  await me.call(putMemory, { params: { id: memory }, body: remembered })
+  await me.call(putMemory, { params: { id: forgotten }, body: { sentence: 'Never mind this.', area: 'other', source: null } })
+  await me.call(forgetMemory, { params: { id: forgotten } })
+  await me.call(pauseMemory, { body: { isPaused: true } })
   const params = { id: thread }
   return {
     says: [
@@ -48,6 +55,8 @@ export const life: Life = async ({ server, me }) => {
       'Muddy parsnips',
       'Wrenfield',
       'A lantern for the shed.',
+      memory,
+      'Keeps a tortoise called Bramble.',
     ],
     things: {
       'GET /api/companion/chat/threads/:id': { params },
@@ -60,6 +69,8 @@ export const life: Life = async ({ server, me }) => {
       },
       'POST /api/companion/chat/answers/:id/stop': { params: { id: await runOf(server, me.user.id) } },
       'PUT /api/companion/chat/threads/:id/messages/:message/rating': { params: { id: thread, message: answer }, body: { rating: -1 } },
+      'PUT /api/companion/memories/:id': { params: { id: memory }, body: remembered, strangerGets: 200 },
+      'DELETE /api/companion/memories/:id': { params: { id: memory } },
       'GET /api/companion/chat/threads/:id/markdown': { params, query: '?language=en' },
     },
   }

@@ -46,6 +46,19 @@ export const companionMessages = pgTable(
   ],
 )
 
+/** What the person lets the model remember: sentences, sealed, with where they came from. */
+export const companionMemories = pgTable(
+  'companion_memories',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    at: at('at'),
+    changedAt: at('changed_at'),
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
 /** What the companion is called and how it speaks, sealed; and when somebody said that they are of age. */
 export const companionSettings = pgTable('companion_settings', {
   userId: owner().primaryKey(),

@@ -27,6 +27,18 @@ export const commands: FeatureCommands['commands'] = [
       de: { title: 'Gespräch mit einem Sprachmodell', also: 'Chat KI reden Assistent' },
     },
   },
+  {
+    id: 'companion.memory',
+    kind: 'page',
+    to: '/my-ai-bestfriend/memory',
+    icon: companion,
+    area: 'companion',
+    onlySearched: true,
+    words: {
+      en: { title: 'What it may remember', also: 'memory facts about me language model forget AI' },
+      de: { title: 'Was es sich merken darf', also: 'Gedächtnis über mich Sprachmodell vergessen KI' },
+    },
+  },
   ...TALK_IDS.map((id) => ({
     id: `companion.talk.${id}`,
     kind: 'action' as const,

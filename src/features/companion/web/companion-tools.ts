@@ -1,5 +1,7 @@
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 
+const deeds = () => import('./memory/remembering.ts')
+
 export const tools: FeatureTools['tools'] = [
   leadsTo(
     'companion.bad-day',
@@ -83,4 +85,25 @@ export const tools: FeatureTools['tools'] = [
       starte|beginn ein gesprach`,
     { en: 'Let’s talk', de: 'Lass uns reden' },
   ),
+  leadsTo(
+    'companion.memory',
+    '/my-ai-bestfriend/memory',
+    { en: 'What the language model may remember of you.', de: 'Was sich das Sprachmodell von dir merken darf.' },
+    `
+      what do|does you|it|the model|companion remember about|of me
+      what you|it|the model|companion remembers? about|of me
+      was merkst|weisst du dir? von|uber mich
+      was merkt sich das modell|der begleiter von|uber mir|mich`,
+  ),
+  {
+    id: 'companion.remember',
+    kind: 'write',
+    phrases: `
+      remember about|of me that? <text>
+      merk|merke dir uber|von mich|mir dass? <text>`,
+    run: async (said, context) => (await deeds()).rememberOutcome({ sentence: said.typed.text ?? '', area: 'you' }, context),
+    propose: async ({ sentence, area }, context, from) =>
+      (await deeds()).rememberOutcome({ sentence: String(sentence), area: String(area), source: from }, context),
+    editable: 'sentence',
+  },
 ]

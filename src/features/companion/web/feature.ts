@@ -24,5 +24,14 @@ export const companionWeb: WebFeature = {
       lazy: () => import('./chat/ChatPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./chat/ChatOutline.tsx') : undefined,
     },
+    {
+      path: '/my-ai-bestfriend/memory',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'companion',
+      title: 'What it may remember',
+      lazy: () => import('./memory/MemoryPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./memory/MemoryOutline.tsx') : undefined,
+    },
   ],
 }

@@ -1,6 +1,7 @@
 import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { LEDGER_VERSION } from '#platform/server/activity/activity.ts'
+import { gardenFacts } from './companion.ts'
 import { gardenHubCards } from './hub-card.ts'
 import { gardenParts } from './import-store.ts'
 import { gardenRoutes } from './routes.ts'
@@ -17,6 +18,7 @@ export const gardenServer: ServerFeature = {
   hubCards: { version: LEDGER_VERSION, read: gardenHubCards },
   suggestions: [{ rule: 'rest', when: 'last', rank: 10, applies: () => true }],
   importUser: gardenParts,
+  companionFacts: gardenFacts,
   async *exportUser(app, userId) {
     yield jsonFile('garden/garden.json', ABOUT_GARDEN, await exportGarden(app.db, await app.vault.keyOf(userId), userId))
   },

@@ -1,3 +1,4 @@
+import { fold } from '#platform/contract/fold.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 
 const deeds = () => import('./voice/deeds.ts')
@@ -67,6 +68,7 @@ export const tools: FeatureTools['tools'] = [
       fertig mit <name>
       <name> erledigt|geschafft`,
     run: async (said, context) => (await deeds()).markOutcome(said.folded.name ?? '', context),
+    propose: async ({ habit }, context) => (await deeds()).markOutcome(fold(String(habit)), context),
   },
   {
     id: 'habits.add',
@@ -85,6 +87,7 @@ export const tools: FeatureTools['tools'] = [
       fug|fuge noch? <#n> <name> hinzu|dazu
       ich habe|hab heute? noch? <#n> <name> gemacht|geschafft|gelesen|gelaufen|getan`,
     run: async (said, context) => (await deeds()).addOutcome(said.folded.name ?? '', said.numbers.n ?? 0, context),
+    propose: async ({ habit, amount }, context) => (await deeds()).addOutcome(fold(String(habit)), Number(amount), context),
   },
   {
     id: 'habits.skip',
@@ -101,6 +104,7 @@ export const tools: FeatureTools['tools'] = [
       uberspring|uberspringe heute? mein|meine|das|die|den? <name> heute?
       heute kein|keine|keinen <name>`,
     run: async (said, context) => (await deeds()).skipOutcome(said.folded.name ?? '', context),
+    propose: async ({ habit }, context) => (await deeds()).skipOutcome(fold(String(habit)), context),
   },
   {
     id: 'habits.how',

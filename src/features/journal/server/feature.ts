@@ -4,6 +4,7 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { erasePersonFiles } from './core/remove-files.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { attachmentJobs, attachmentWorkers } from './attachments/workers.ts'
+import { journalDeeds, journalFacts } from './companion.ts'
 import { clean, cleaning, recountText, textCount } from './cleaning.ts'
 import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
@@ -43,6 +44,7 @@ export const journalServer: ServerFeature = {
   moodByDay,
   lifeDays: activityDays,
   lifeRecords: entryRecords,
+  companionDeeds: journalDeeds,
   exportBytes: journalBytes,
   exportUser: exportJournal,
   importUser: [...recordParts, versionPart],
@@ -52,6 +54,7 @@ export const journalServer: ServerFeature = {
       routes: [...syncRoutes(search), ...attachmentRoutes, ...transferRoutes, ...insightRoutes, ...reflectRoutes],
       reminders: { journal: moodReminders(app) },
       lifeSearch: searchLife(search),
+      companionFacts: journalFacts(search),
       async eraseUser(_app, userId) {
         await erasePersonFiles(app, userId)
         await search.forget(userId)

@@ -36,6 +36,7 @@ export const tools: FeatureTools['tools'] = [
       mein tag ist|war <feeling>
       der? tag heute? ist|war <feeling>`,
     run: async (said, context) => (await deeds()).moodOutcome(levelOf(said.folded.feeling ?? '') ?? 3, context),
+    propose: async ({ level }, context) => (await deeds()).moodOutcome(Number(level), context),
   },
   {
     id: 'journal.write',
@@ -57,6 +58,8 @@ export const tools: FeatureTools['tools'] = [
       halt|halte mal|bitte? fest dass? <text>
       liebes tagebuch <text>`,
     run: async (said, context) => (await deeds()).entryOutcome(said.typed.text ?? '', context),
+    propose: async ({ text }, context) => (await deeds()).entryOutcome(String(text), context, { isShown: true }),
+    editable: 'text',
   },
   {
     id: 'journal.moodToday',

@@ -20,6 +20,7 @@ export const tools: FeatureTools['tools'] = [
       wasser getrunken|eintragen|notieren
       ein? glas wasser`,
     run: async (_, context) => (await deeds()).drinkOutcome('water', context),
+    propose: async (_, context) => (await deeds()).drinkOutcome('water', context),
   },
   {
     id: 'nutrition.coffee',
@@ -34,6 +35,7 @@ export const tools: FeatureTools['tools'] = [
       einen|eine|noch? tasse|einen? kaffee getrunken|eintragen|notieren|dazu
       kaffee getrunken|eintragen|notieren`,
     run: async (_, context) => (await deeds()).drinkOutcome('coffee', context),
+    propose: async (_, context) => (await deeds()).drinkOutcome('coffee', context),
   },
   leadsTo(
     'nutrition.add',

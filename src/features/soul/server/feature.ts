@@ -1,6 +1,7 @@
 import { batched } from '#platform/server/core/batch.ts'
 import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { soulDeeds, trackFacts } from './companion.ts'
 import { soulHubCards } from './hub-cards.ts'
 import { soulParts } from './import-store.ts'
 import { soulRoutes } from './routes.ts'
@@ -36,6 +37,8 @@ export const soulServer: ServerFeature = {
       ? new Map((await allTracks(app, person)).map(({ id, title }) => [id, title]))
       : new Map(),
   importUser: soulParts,
+  companionFacts: trackFacts,
+  companionDeeds: soulDeeds,
   async *exportUser(app, userId) {
     yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
     yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportTrackStates(app.db, userId))

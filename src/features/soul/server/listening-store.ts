@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
@@ -287,4 +287,15 @@ export async function* exportListening(db: Db, userId: string): AsyncGenerator<O
     if (rows.length < EXPORT_PAGE) return
     after = rows.at(-1)!.id
   }
+}
+
+/** Sessions that began between two instants and in which something was heard, the latest first. */
+export async function sessionsBetween(db: Db, userId: string, from: Date, to: Date, most: number) {
+  const { trackId, startedAt, seconds } = listeningSessions
+  return db
+    .select({ trackId, startedAt, seconds })
+    .from(listeningSessions)
+    .where(and(eq(listeningSessions.userId, userId), gt(seconds, 0), gte(startedAt, from), lt(startedAt, to)))
+    .orderBy(desc(startedAt))
+    .limit(most)
 }

@@ -1,3 +1,4 @@
+import { fold } from '#platform/contract/fold.ts'
 import type { FeatureTools } from '#platform/web/voice/tool.ts'
 
 const deeds = () => import('./voice-deeds.ts')
@@ -20,6 +21,7 @@ export const tools: FeatureTools['tools'] = [
       mach|leg etwas|was|mal? zum|fur <what> an|auf
       gib mir etwas|was|eine meditation? zum|fur <what>`,
     run: async (said, context) => (await deeds()).playOutcome(said.folded.what ?? '', context),
+    propose: async ({ what }, context) => (await deeds()).playOutcome(fold(String(what)), context),
   },
   {
     id: 'soul.any',

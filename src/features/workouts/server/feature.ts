@@ -6,6 +6,7 @@ import { exerciseRoutes } from './exercises/routes.ts'
 import { gymRoutes } from './gyms/routes.ts'
 import { exportLibrary } from './library-export.ts'
 import { libraryParts } from './library-import-store.ts'
+import { trainingDeeds, trainingFactLines } from './training/companion.ts'
 import { exportTraining } from './training/export-training.ts'
 import { TRAINING_VERSION, trainingHubCards } from './training/hub-card.ts'
 import { sleepByDay, trainingFactors, trainingFacts, trainingRecords } from './training/insight.ts'
@@ -45,6 +46,8 @@ export const workoutsServer: ServerFeature = {
   insightFactors: trainingFactors,
   lifeDays: sleepByDay,
   lifeRecords: trainingRecords,
+  companionFacts: trainingFactLines,
+  companionDeeds: trainingDeeds,
   healthFacts: trainingFacts,
   async *exportUser(app, userId) {
     yield* exportLibrary(app, userId)

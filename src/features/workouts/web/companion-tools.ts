@@ -1,4 +1,4 @@
-import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+import { leadsTo, opens, type FeatureTools } from '#platform/web/voice/tool.ts'
 
 export const tools: FeatureTools['tools'] = [
   leadsTo(
@@ -15,6 +15,7 @@ export const tools: FeatureTools['tools'] = [
       ich mochte|will jetzt? trainieren
       lass uns trainieren`,
     { en: 'Start my workout', de: 'Starte mein Training' },
+    opens('/gym-ai', { en: 'Open your next session?', de: 'Dein nächstes Training öffnen?' }),
   ),
   leadsTo(
     'workouts.plan',
@@ -29,6 +30,7 @@ export const tools: FeatureTools['tools'] = [
       neuer|neuen trainingsplan machen|erstellen?
       trainingsplan machen|erstellen`,
     { en: 'Make a training plan', de: 'Mach einen Trainingsplan' },
+    opens('/workout-generator', { en: 'Open the page that makes a plan?', de: 'Die Seite öffnen, die einen Plan macht?' }),
   ),
   leadsTo(
     'workouts.exercises',

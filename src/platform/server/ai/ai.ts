@@ -7,6 +7,24 @@ export type AiDescription = { model: string; destination: string; local: boolean
 
 export type AiMessage = { role: 'user' | 'assistant'; content: string }
 
+/** Something that a model may ask for while it answers. `parameters`: a JSON schema of an object. */
+export type AiTool = {
+  name: string
+  description: string
+  parameters: Readonly<Record<string, unknown>>
+  /**
+   * What a model gets to read. `input` is whatever it sent: nothing about it is sure. Must write nothing that a person has not asked for;
+   * what it throws is told to the model as a failure without words.
+   */
+  run(input: unknown, signal: AbortSignal): Promise<string>
+}
+
+/** `guide`: our own words about them, sent behind `system` and only where the tools are. */
+export type AiTools = { guide: string; all: readonly AiTool[] }
+
+/** Why a model was asked without the tools that it should have had: its service refused them, or the day's allowance is too small for them. */
+export type WithoutTools = 'refused' | 'spent'
+
 export type AiRequest = {
   userId: string
   /** What it is for, as consent was given for it: `journal.prompts`. */
@@ -17,6 +35,8 @@ export type AiRequest = {
   messages: readonly AiMessage[]
   /** 1–8192. Reserved from the day's allowance; what was not used is given back. */
   maxOutputTokens: number
+  /** What it may call. A model in a file on this machine is asked without (`takesTools`). */
+  tools?: AiTools | undefined
   /** Ends the run when its caller goes away. */
   signal?: AbortSignal | undefined
 }
@@ -30,7 +50,7 @@ export type AiUsage = { inputTokens: number; outputTokens: number; estimated: bo
  */
 export type AiFinish = 'complete' | 'length' | 'filtered' | 'stopped' | 'failed'
 
-export type AiOutcome = { finish: AiFinish; text: string; usage: AiUsage; error?: AppError }
+export type AiOutcome = { finish: AiFinish; text: string; usage: AiUsage; error?: AppError; withoutTools?: WithoutTools }
 
 /**
  * One answer on its way. It goes on by itself, read or not. Iterating gives pieces of text from the beginning, ends when the
@@ -41,6 +61,8 @@ export type AiRun = AsyncIterable<string> & {
   /** Settles when all is over and accounted for. Never rejects. */
   readonly outcome: Promise<AiOutcome>
   stop(): void
+  /** Tells what it does besides writing, from now on: small facts for the page, no text of anybody's. */
+  steps?(listener: (step: object) => void): void
 }
 
 export type AiConsent = {
@@ -58,6 +80,8 @@ export type AiAllowance = { used: number; limit: number; resetsAt: string }
 export type Ai = {
   /** Null: no model is set up (or the one that is cannot run here); features then do without and say so. */
   describe(): AiDescription | null
+  /** Whether the model can be given tools at all. */
+  takesTools(): boolean
   /**
    * Asks the model. Rejects before anything is sent with `conflict` (no model), `unavailable` (too many runs), `invalid` (a request too
    * long), `forbidden` (not agreed for this purpose and destination), `conflict` (this person's other runs), `limit` (used,

@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts'
 import type { Log } from '../log/log.ts'
 import type { AiConfig } from '../config/ai-config.ts'
 import { uuidv7 } from '../core/ids.ts'
-import type { Ai, AiConsent, AiDescription, AiOutcome, AiRequest, AiRun } from './ai.ts'
+import type { Ai, AiConsent, AiDescription, AiOutcome, AiRequest, AiRun, AiTools } from './ai.ts'
 import { allowanceOf, reserve } from './allowance.ts'
 import { deleteConsent, findConsent, saveConsent, listConsents, type ConsentRow } from './consent-store.ts'
 import { llamaIsInstalled, localDriver } from './local-driver.ts'
@@ -17,6 +17,7 @@ import { remoteDriver } from './remote-driver.ts'
 import { findRuns, deleteRun, insertRun } from './run-store.ts'
 import { startRun, toAppError, type LiveRun, type RunEnd } from './run.ts'
 import { estimateTokens } from './tokens.ts'
+import { mostTokens, withTools } from './with-tools.ts'
 import { jsonFile } from '../export/export-file.ts'
 
 const ABOUT_CONSENTS = {
@@ -44,6 +45,8 @@ export function createAi(dependencies: Dependencies): Ai {
   const { log, clock, db, broadcast, stopping } = dependencies
   const config = usable(dependencies.config.ai, log)
   const described = config ? describe(config) : null
+  // What runs a file here offers functions in a way of its own, which was not tried (ADR 57).
+  const takesTools = config !== undefined && config.model.kind !== 'file'
   let driver: ModelDriver | undefined
   const live = new Map<string, { userId: string; purpose: string; run: LiveRun }>()
   const settling = new Set<Promise<AiOutcome>>()
@@ -74,6 +77,20 @@ export function createAi(dependencies: Dependencies): Ai {
     }
   }
 
+  /** An answer with tools may cost several times one without: whose day has only room for that gets that. */
+  async function reserveFor(request: AiRequest, limits: AiConfig, tools: AiTools | undefined) {
+    const { userId, maxOutputTokens } = request
+    const input = estimateTokens(request)
+    if (tools) {
+      try {
+        return { reservation: await reserve(db, clock, userId, limits, mostTokens(input, tools, maxOutputTokens)), tools }
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'limit') throw error
+      }
+    }
+    return { reservation: await reserve(db, clock, userId, limits, input + maxOutputTokens), tools: undefined }
+  }
+
   async function assertConsent(userId: string, purpose: string, { destination }: AiDescription): Promise<void> {
     const given = await findConsent(db, userId, purpose)
     if (!given) throw new AppError('forbidden', aiReasons.no_consent())
@@ -88,9 +105,11 @@ export function createAi(dependencies: Dependencies): Ai {
     if (stopping.aborted) throw new AppError('unavailable', modelReasons.closing())
     const leavePlace = reserveSlot(userId, config.limits)
     const id = uuidv7()
+    const wanted = takesTools && request.tools && request.tools.all.length > 0 ? request.tools : undefined
     let reservation
+    let tools: AiTools | undefined
     try {
-      reservation = await reserve(db, clock, userId, config, estimateTokens(request) + request.maxOutputTokens)
+      ;({ reservation, tools } = await reserveFor(request, config, wanted))
       const now = clock.now()
       const longest = 2 * config.limits.totalMs + 60_000
       await insertRun(db, userId, { id, purpose, startedAt: now }, new Date(now.getTime() - longest))
@@ -104,7 +123,8 @@ export function createAi(dependencies: Dependencies): Ai {
     }
     driver ??= openDriver(config, log)
     const { system, messages, maxOutputTokens } = request
-    const run = startRun(driver, { system, messages, maxOutputTokens }, config.limits)
+    const tooled = tools && withTools(driver, tools)
+    const run = startRun(tooled?.driver ?? driver, { system, messages, maxOutputTokens }, config.limits, tooled?.inputTokens)
     live.set(id, { userId, purpose, run })
     // Between the first look at these and now they may have changed.
     if (stopping.aborted) run.stop('closing')
@@ -126,7 +146,8 @@ export function createAi(dependencies: Dependencies): Ai {
       for (const one of kept)
         if (one.status === 'rejected') log.warn({ err: one.reason as unknown }, 'a model run could not be accounted for')
       const { error, ...rest } = end
-      return error ? { ...rest, error: toAppError(error) } : rest
+      const withoutTools = wanted && !tools ? 'spent' : tooled?.without()
+      return { ...rest, ...(error && { error: toAppError(error) }), ...(withoutTools && { withoutTools }) }
     }
     const outcome = account()
     settling.add(outcome)
@@ -158,6 +179,7 @@ export function createAi(dependencies: Dependencies): Ai {
 
   return {
     describe: () => described && { ...described },
+    takesTools: () => takesTools,
     stream,
     async stop(userId, runId) {
       const ids = isUuid(runId) ? await findRuns(db, userId, { id: runId }) : []

@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 15_000
 
 /**
  * Answers a request with a run as it goes, for an endpoint whose response is `bytes(['text/event-stream'])`. Events are JSON:
- * first `{run}` (its id, for a stop endpoint), then `{text}` pieces, last `{done: true, finish, usage}` or `{error, message, reason, params}`.
+ * first `{run}` (its id, for a stop endpoint), then `{text}` pieces and `{step}` where it does something else, last `{done: true, finish, usage}` or `{error, message, reason, params}`.
  * When the person goes away before the end, the run is stopped.
  *
  *     route(suggest, async ({ app, userId, reply }) => answerRun(reply, await app.ai.stream({ userId, … })))
@@ -24,6 +24,7 @@ export function answerRun(reply: FastifyReply, run: AiRun): Readable {
 
   async function pump(): Promise<void> {
     send({ run: run.id })
+    run.steps?.((step) => send({ step }))
     try {
       for await (const text of run) send({ text })
     } catch {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { AiConfig } from '../config/ai-config.ts'
 import type { Log } from '../log/log.ts'
 import { LLAMA_INSTALL, LLAMA_PACKAGE, type FromChild, type ToChild } from './local-runtime.ts'
-import { ModelError, type ModelDriver, type ModelPart, type ModelRequest } from './model-driver.ts'
+import { ModelError, plainTurns, type ModelDriver, type ModelPart, type ModelRequest } from './model-driver.ts'
 
 type ModelFile = Extract<AiConfig['model'], { kind: 'file' }>
 
@@ -79,7 +79,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
         }
         request.onAnswer()
         const { system, messages, maxOutputTokens } = request
-        running.process.send({ type: 'run', system, messages, maxOutputTokens } satisfies ToChild)
+        running.process.send({ type: 'run', system, messages: plainTurns(messages), maxOutputTokens } satisfies ToChild)
         for (;;) {
           const message = await inbox.next()
           if (message.type === 'failed') throw deliver(message)

@@ -1,9 +1,22 @@
 import type { modelReasons } from '#platform/contract/reasons.en.ts'
 import type { AiMessage } from './ai.ts'
 
+/** A tool as a model is told of it. `parameters`: a JSON schema of an object. */
+export type ModelTool = { name: string; description: string; parameters: Readonly<Record<string, unknown>> }
+
+/** What a model wants of a tool. `isBroken`: what it sent was no JSON; then `input` means nothing. */
+export type ModelCall = { id: string; name: string; input: unknown; isBroken?: true }
+
+/** What a model is sent: besides messages what it called, and what came of that. */
+export type ModelTurn =
+  | AiMessage
+  | { role: 'assistant'; content: string; calls: readonly ModelCall[] }
+  | { role: 'tool'; results: readonly { id: string; name: string; text: string }[] }
+
 export type ModelRequest = {
   system: string
-  messages: readonly AiMessage[]
+  messages: readonly ModelTurn[]
+  tools?: readonly ModelTool[] | undefined
   maxOutputTokens: number
   /** Aborted when nobody wants the answer any more: the driver then ends its work at the source, too. */
   signal: AbortSignal
@@ -15,7 +28,12 @@ export type ModelRequest = {
 export type ModelPart =
   | { type: 'thinking' }
   | { type: 'text'; text: string }
+  | ({ type: 'call' } & ModelCall)
   | { type: 'end'; finish: 'complete' | 'length' | 'filtered'; usage: { inputTokens: number; outputTokens: number } | undefined }
+
+/** The messages alone, for a model that takes no tools. */
+export const plainTurns = (turns: readonly ModelTurn[]): AiMessage[] =>
+  turns.flatMap((turn) => (turn.role === 'tool' ? [] : [{ role: turn.role, content: turn.content }]))
 
 /** One way to reach a model. Throws ModelError, or anything at all once the signal is aborted. */
 export interface ModelDriver {

@@ -1,5 +1,6 @@
 import type { AiConfig } from '../config/ai-config.ts'
-import { ModelError, type ModelDriver, type ModelPart, type ModelRequest, type ModelTrouble } from './model-driver.ts'
+import type { ModelMessage } from 'ai'
+import { ModelError, type ModelDriver, type ModelPart, type ModelRequest, type ModelTrouble, type ModelTurn } from './model-driver.ts'
 
 type Service = Extract<AiConfig['model'], { url: string }>
 type Fetch = typeof globalThis.fetch
@@ -35,13 +36,19 @@ export function remoteDriver(service: Service, { mostBytes }: { mostBytes: numbe
 }
 
 async function* partsOf(service: Service, own: Fetch, request: ModelRequest): AsyncGenerator<ModelPart> {
-  const { system, messages, maxOutputTokens, signal } = request
-  const { streamText, model } = await load(service, own)
+  const { system, messages, tools, maxOutputTokens, signal } = request
+  const { streamText, jsonSchema, model } = await load(service, own)
   const { stream } = streamText({
     model,
     // Empty instructions are an error to some services.
     ...(system ? { instructions: system } : {}),
-    messages: messages.map(({ role, content }) => ({ role, content })),
+    messages: messages.map(messageOf),
+    // Without anything that runs them: calls are read, and what comes of them is the business of with-tools.ts.
+    ...(tools && {
+      tools: Object.fromEntries(
+        tools.map(({ name, description, parameters }) => [name, { description, inputSchema: jsonSchema(parameters) }]),
+      ),
+    }),
     maxOutputTokens,
     maxRetries: 0,
     abortSignal: signal,
@@ -51,7 +58,16 @@ async function* partsOf(service: Service, own: Fetch, request: ModelRequest): As
   })
   for await (const part of stream) {
     if (part.type === 'text-delta') yield { type: 'text', text: part.text }
-    else if (part.type === 'reasoning-delta') yield { type: 'thinking' }
+    else if (part.type === 'reasoning-delta' || part.type === 'tool-input-delta') yield { type: 'thinking' }
+    else if (part.type === 'tool-call')
+      // What is no JSON comes as text, what names no tool as it is; both are told by whoever runs the calls.
+      yield {
+        type: 'call',
+        id: part.toolCallId,
+        name: part.toolName,
+        input: part.input,
+        ...(typeof part.input === 'object' && part.input !== null ? {} : { isBroken: true as const }),
+      }
     else if (part.type === 'error') throw part.error
     else if (part.type === 'finish') {
       // Every service names its reason to end; a stream without one was cut between two messages.
@@ -68,14 +84,36 @@ async function* partsOf(service: Service, own: Fetch, request: ModelRequest): As
   throw new ModelError('cut')
 }
 
+function messageOf(turn: ModelTurn): ModelMessage {
+  if (turn.role === 'tool') {
+    return {
+      role: 'tool',
+      content: turn.results.map(({ id, name, text }) => ({
+        type: 'tool-result',
+        toolCallId: id,
+        toolName: name,
+        output: { type: 'text', value: text },
+      })),
+    }
+  }
+  if (!('calls' in turn)) return turn
+  return {
+    role: 'assistant',
+    content: [
+      ...(turn.content === '' ? [] : [{ type: 'text' as const, text: turn.content }]),
+      ...turn.calls.map(({ id, name, input }) => ({ type: 'tool-call' as const, toolCallId: id, toolName: name, input })),
+    ],
+  }
+}
+
 /** The SDKs (up to 35 MB in memory) are loaded by the first run: an installation that asks no model does not carry them. */
 async function load({ kind, url, apiKey, name }: Service, own: Fetch) {
-  const { streamText } = await import('ai')
+  const { streamText, jsonSchema } = await import('ai')
   // Its warnings are about parameters; they go to the console, not to our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   if (kind === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return { streamText, model: createAnthropic({ baseURL: url, apiKey: apiKey ?? '', fetch: own })(name) }
+    return { streamText, jsonSchema, model: createAnthropic({ baseURL: url, apiKey: apiKey ?? '', fetch: own })(name) }
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const service = createOpenAICompatible({
@@ -87,7 +125,7 @@ async function load({ kind, url, apiKey, name }: Service, own: Fetch) {
     // OpenAI's own newer models refuse the older name of this field; what is merely compatible mostly knows only that one.
     ...(new URL(url).hostname === 'api.openai.com' ? { transformRequestBody: withNewNames } : {}),
   })
-  return { streamText, model: service.chatModel(name) }
+  return { streamText, jsonSchema, model: service.chatModel(name) }
 }
 
 function withNewNames({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {

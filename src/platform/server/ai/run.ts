@@ -3,7 +3,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import { modelReasons } from '#platform/contract/reasons.en.ts'
 import type { AiLimits } from '../config/ai-config.ts'
 import type { AiFinish, AiUsage } from './ai.ts'
-import { ModelError, type ModelDriver, type ModelRequest } from './model-driver.ts'
+import { ModelError, plainTurns, type ModelDriver, type ModelRequest } from './model-driver.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** How a run ended, before it is accounted for. */
@@ -21,7 +21,13 @@ export type LiveRun = {
  * Drives one answer to its end: takes it piece by piece, holds it to its times and its length, and ends it at the source when
  * it is stopped. It does not wait for a reader: what is kept is bounded by `mostCharacters`.
  */
-export function startRun(driver: ModelDriver, request: Omit<ModelRequest, 'signal' | 'onAnswer'>, limits: AiLimits): LiveRun {
+export function startRun(
+  driver: ModelDriver,
+  request: Omit<ModelRequest, 'signal' | 'onAnswer'>,
+  limits: AiLimits,
+  /** Reckoned where the model does not say. */
+  inputTokens = () => estimateTokens({ system: request.system, messages: plainTurns(request.messages) }),
+): LiveRun {
   const source = new AbortController()
   const pieces: string[] = []
   let more = Promise.withResolvers<void>()
@@ -66,7 +72,7 @@ export function startRun(driver: ModelDriver, request: Omit<ModelRequest, 'signa
           break
         }
         clearTimeout(first)
-        if (part.type === 'thinking' || part.text === '') continue
+        if (part.type !== 'text' || part.text === '') continue
         const room = limits.mostCharacters - length
         const text = part.text.length > room ? part.text.slice(0, room) : part.text
         length += text.length
@@ -90,7 +96,7 @@ export function startRun(driver: ModelDriver, request: Omit<ModelRequest, 'signa
     const usage = (): AiUsage =>
       result?.usage
         ? { ...result.usage, estimated: false }
-        : { inputTokens: estimateTokens(request), outputTokens: estimateTokens(text), estimated: true }
+        : { inputTokens: inputTokens(), outputTokens: estimateTokens(text), estimated: true }
     if (cause === 'stopped') return { finish: 'stopped', text, usage: usage() }
     const error = cause ?? toModelError(failure, result !== undefined)
     if (error)

@@ -17,6 +17,8 @@ type StreamOptions = {
   onText(piece: string, soFar: string): void
   /** The run's id, before the first piece: for the feature's stop endpoint. */
   onRun?(id: string): void
+  /** What the model does besides writing, as its feature tells it. */
+  onStep?(step: Readonly<Record<string, string>>): void
   /** Leaves: the request ends, and with it the run on the server. */
   signal?: AbortSignal | undefined
   /** The whole answer. Default 10 minutes. */
@@ -24,7 +26,7 @@ type StreamOptions = {
 }
 
 /** What the server sends (platform/server/ai/event-stream.ts), one JSON object an event. */
-type StreamEvent = { run?: string; text?: string; done?: true } & Partial<Omit<StreamEnd, 'text'>> &
+type StreamEvent = { run?: string; text?: string; step?: Record<string, string>; done?: true } & Partial<Omit<StreamEnd, 'text'>> &
   Pick<Partial<ErrorBody>, 'error' | 'message' | 'reason' | 'params'>
 
 /**
@@ -40,6 +42,7 @@ export async function streamText<const E extends Endpoint>(endpoint: E, input: I
     for await (const event of eventsOf(response)) {
       signal?.throwIfAborted()
       if (event.run !== undefined) options.onRun?.(event.run)
+      if (event.step !== undefined) options.onStep?.(event.step)
       if (event.text !== undefined) {
         text += event.text
         options.onText(event.text, text)

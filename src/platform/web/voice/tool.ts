@@ -25,6 +25,12 @@ export type Outcome =
   /** Several things may be meant: nothing is guessed. */
   | { kind: 'ask'; words: string; choices: readonly { label: string; choose: () => Promise<Outcome | undefined> | Outcome }[] }
 
+/** What a language model proposed, after its shape was held against what the feature's server half says of it. */
+export type Proposed = Readonly<Record<string, string | number>>
+
+/** The answer of a conversation that it was proposed in. */
+export type ProposedIn = { thread: string; message: string }
+
 /** Something that can be asked for in words. Its file holds phrases alone; what it does is fetched when it is asked for. */
 export type CompanionTool = {
   /** `journal.mood`. */
@@ -39,6 +45,10 @@ export type CompanionTool = {
   fits?: (said: Said) => boolean
   /** undefined: after a look it is not about this tool. */
   run: (said: Said, context: CommandContext) => Promise<Outcome | undefined>
+  /** The same for what a model proposed: with it, the feature's server half has a `companionDeeds` of this id. */
+  propose?: (args: Proposed, context: CommandContext, from: ProposedIn) => Promise<Outcome | undefined>
+  /** Which of those is text that the person may write otherwise before they press. */
+  editable?: string
 }
 
 /** A feature's file of them, `web/companion-tools.ts`. */
@@ -52,10 +62,17 @@ export const leadsTo = (
   words: Readonly<Record<Language, string>>,
   phrases: string,
   example?: CompanionTool['example'],
+  more?: Pick<CompanionTool, 'propose'>,
 ): CompanionTool => ({
   id,
   kind: 'open',
   phrases,
   ...(example && { example }),
   run: async (_, { language }) => ({ kind: 'open', to, words: words[language] }),
+  ...more,
+})
+
+/** A page that a model proposes to open: a press leads there, and nothing else happens. */
+export const opens = (to: string, words: Readonly<Record<Language, string>>): Pick<CompanionTool, 'propose'> => ({
+  propose: async (_, { language }) => ({ kind: 'open', to, words: words[language] }),
 })

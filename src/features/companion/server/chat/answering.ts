@@ -1,20 +1,33 @@
 import { careOf } from '#platform/care/conversation.ts'
 import { AppError } from '#platform/contract/errors.ts'
-import { aiReasons } from '#platform/contract/reasons.en.ts'
+import { aiReasons, modelReasons } from '#platform/contract/reasons.en.ts'
 import type { AiOutcome, AiRun } from '#platform/server/ai/ai.ts'
-import type { HasAi, HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
+import type { HasAi, HasClock, HasCollect, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { MOST_ANSWER, MOST_TITLE, type ChatLanguage } from '../../contract-chat.ts'
+import { NO_FACTS } from '../../contract-tools.ts'
 import { companionReasons } from '../../reasons.en.ts'
+import { REMEMBER } from '../memory/deed.ts'
+import { memoriesOf } from '../memory/store.ts'
+import { toldOf } from '../memory/telling.ts'
+import { offerFor } from '../tools/offering.ts'
 import { farewellIn, goodbyeOf, withoutHooks } from './goodbye.ts'
 import { historyOf, MOST_LOOKED_AT } from './history.ts'
 import { instructionsFor } from './instructions.ts'
 import { CHAT_PURPOSE } from './purpose.ts'
 import { addAnswer, addMessage, messageOf, pathTo, settingsOf, threadOf } from './store.ts'
 
-type Needs = HasAi & HasClock & HasDb & HasLog & HasVault
-export type Asked = { message: string; parent: string | null; text: string; answer: string; language: ChatLanguage }
+type Needs = HasAi & HasClock & HasCollect & HasDb & HasLog & HasVault
+export type Asked = {
+  message: string
+  parent: string | null
+  text: string
+  answer: string
+  language: ChatLanguage
+  /** Of the conversation that it begins: nothing is told of what may be remembered, and nothing proposed to be. */
+  withoutMemory?: boolean | undefined
+}
 
 const ANSWER_TOKENS = 2000
 const NOTHING_USED = { inputTokens: 0, outputTokens: 0, estimated: false }
@@ -41,7 +54,7 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const { id: userId } = person
   const { message, answer, language } = asked
   const key = await app.vault.keyOf(userId)
-  const { isAdult, ...settings } = await settingsOf(app.db, key, userId)
+  const { isAdult, areas, mayPropose, isMemoryPaused, ...settings } = await settingsOf(app.db, key, userId)
   if (asked.parent !== null) await threadOf(app.db, key, userId, threadId)
   const known = await messageOf(app.db, key, userId, threadId, answer)
   if (known?.parent === message) return runOf(known.text, known.finish ?? 'complete')
@@ -51,15 +64,28 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const text = tidy(asked.text)
   const now = app.clock.now()
   const own = { role: 'person', text, finish: null, model: null, rating: 0 } as const
-  await addMessage(app.db, key, userId, { id: message, thread: threadId, parent: asked.parent, at: now, title: titleOf(text), ...own })
+  const begun = { thread: threadId, title: titleOf(text), usesMemory: !asked.withoutMemory }
+  await addMessage(app.db, key, userId, { id: message, parent: asked.parent, at: now, ...begun, ...own })
   const thread = await threadOf(app.db, key, userId, threadId)
   const path = await pathTo(app.db, key, userId, threadId, message, MOST_LOOKED_AT)
   const care = careOf(path.flatMap(({ role, text: said }) => (role === 'person' ? said : []))).state
   // From somebody in danger, a goodbye is a sign, and no farewell to be made short.
   const farewell = care === 'open' ? undefined : farewellIn(text)
-  const save = async (words: string, finish: AiOutcome['finish'], by: string | null) => {
-    if (words === '') return
-    const content = { role: 'model', text: words, finish, model: by, rating: 0 } as const
+  // Where somebody may be in danger, and at a goodbye, nothing is looked up and nothing proposed.
+  const cardsSoFar = path.flatMap(({ cards }) => cards)
+  const mayRemember = thread.usesMemory && !isMemoryPaused
+  const allowed = { areas, mayPropose, without: mayRemember ? [] : [REMEMBER] }
+  const offer = care === 'open' || farewell ? undefined : offerFor(app, person, allowed, language, cardsSoFar)
+  const remembered = mayRemember ? toldOf(await memoriesOf(app.db, key, userId)).told : []
+  const save = async (
+    words: string,
+    finish: AiOutcome['finish'],
+    by: string | null,
+    withoutTools: AiOutcome['withoutTools'] = undefined,
+  ) => {
+    const facts = { ...NO_FACTS, ...offer?.facts(), withoutTools: withoutTools ?? null }
+    if (words === '' && facts.cards.length === 0) return
+    const content = { role: 'model', text: words, finish, model: by, rating: 0, ...facts } as const
     await addAnswer(app.db, key, userId, { id: answer, thread: threadId, parent: message, at: app.clock.now(), ...content })
   }
   if (farewell === 'only') {
@@ -68,13 +94,15 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
     return runOf(words, 'complete')
   }
   const { messages, before } = await historyOf(app, key, userId, thread, path, language)
-  const system = instructionsFor({ language, settings, now, zone: person.zone, care, isFarewell: farewell !== undefined, before })
-  const run = await app.ai.stream({ userId, purpose: CHAT_PURPOSE, system, messages, maxOutputTokens: ANSWER_TOKENS })
-  const outcome = run.outcome.then(async (end): Promise<AiOutcome> => {
+  const about = { language, settings, now, zone: person.zone, remembered }
+  const system = instructionsFor({ ...about, care, isFarewell: farewell !== undefined, before })
+  const run = await app.ai.stream({ userId, purpose: CHAT_PURPOSE, system, messages, maxOutputTokens: ANSWER_TOKENS, tools: offer?.tools })
+  const outcome = run.outcome.then(async (ended): Promise<AiOutcome> => {
+    const end = offer && offer.facts().cards.length > 0 ? withCardsAlone(ended) : ended
     const words = tidy(end.text).trim().slice(0, MOST_ANSWER)
     const kept = farewell && words !== '' ? withoutHooks(words, language, message) : words
     try {
-      await save(kept, end.finish, model.model)
+      await save(kept, end.finish, model.model, end.withoutTools)
     } catch (error) {
       // The person went meanwhile, or the database did: what was heard was heard.
       app.log.warn({ code: (error as { code?: unknown }).code }, 'an answer could not be kept')
@@ -85,9 +113,16 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
     id: run.id,
     outcome,
     stop: () => run.stop(),
+    ...(offer && { steps: offer.steps }),
     // Held until it is whole where it has to lose what would hold somebody back.
     [Symbol.asyncIterator]: () => (farewell ? held(run, outcome) : tidied(run)),
   }
+}
+
+/** A model that only proposed, and said nothing, has answered all the same. */
+function withCardsAlone({ error, ...end }: AiOutcome): AiOutcome {
+  if (error?.reason.id === modelReasons.empty().id) return { ...end, finish: 'complete' }
+  return error ? { ...end, error } : end
 }
 
 async function* tidied(run: AiRun): AsyncGenerator<string> {

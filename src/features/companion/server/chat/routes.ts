@@ -18,6 +18,11 @@ import {
   withdrawFromChat,
   type Thread,
 } from '../../contract-chat.ts'
+import { changeCard, NO_TOOLS, setChatTools } from '../../contract-tools.ts'
+import { changeOwnCard } from '../tools/card-store.ts'
+import { guideFor } from '../tools/guide.ts'
+import { memoriesOf } from '../memory/store.ts'
+import { toldOf } from '../memory/telling.ts'
 import { answerTo } from './answering.ts'
 import { markdownOfThread } from './download.ts'
 import { instructionsFor } from './instructions.ts'
@@ -39,7 +44,14 @@ import {
   type StoredThread,
 } from './store.ts'
 
-const shown = ({ id, title, createdAt, changedAt, isArchived }: StoredThread): Thread => ({ id, title, createdAt, changedAt, isArchived })
+const shown = ({ id, title, createdAt, changedAt, isArchived, usesMemory }: StoredThread): Thread => ({
+  id,
+  title,
+  createdAt,
+  changedAt,
+  isArchived,
+  usesMemory,
+})
 
 export const chatRoutes: readonly Route[] = [
   route(getChat, async ({ app, person, query: { language } }) => {
@@ -49,21 +61,34 @@ export const chatRoutes: readonly Route[] = [
       ai.allowanceOf(person.id),
       vault.keyOf(person.id),
     ])
-    const { isAdult, name, tone } = await settingsOf(db, key, person.id)
+    const [{ isAdult, name, tone, areas, mayPropose, isMemoryPaused }, memories] = await Promise.all([
+      settingsOf(db, key, person.id),
+      memoriesOf(db, key, person.id),
+    ])
+    const remembered = isMemoryPaused ? [] : toldOf(memories).told
     const settings = { name, tone }
+    const tools = ai.takesTools() ? { areas, mayPropose } : null
+    const guide = tools && (areas.length > 0 || mayPropose) ? [guideFor(language, tools)] : []
     return {
       model: ai.describe(),
       // Both are said in one breath: without the one the other does not count.
       consent: consent && { ...consent, current: consent.current && isAdult },
       allowance,
       settings,
-      instructions: instructionsFor({ language, settings, now: clock.now(), zone: person.zone }),
+      tools,
+      memory: { told: remembered.length, isPaused: isMemoryPaused },
+      instructions: [instructionsFor({ language, settings, now: clock.now(), zone: person.zone, remembered }), ...guide].join('\n\n'),
     }
   }),
 
   route(agreeToChat, async ({ app, userId, body: { destination, model } }) => {
+    const key = await app.vault.keyOf(userId)
+    // What was read before agreeing says that nothing else is sent; it may be another destination than the one that areas were allowed for,
+    // and that was told what it may remember.
+    const isMemoryPaused = (await memoriesOf(app.db, key, userId)).length > 0
+    await saveSettings(app.db, key, userId, { ...NO_TOOLS, ...(isMemoryPaused && { isMemoryPaused }) })
     await app.ai.giveConsent(userId, CHAT_PURPOSE, { destination, model })
-    await noteAdult(app.db, await app.vault.keyOf(userId), userId, app.clock.now())
+    await noteAdult(app.db, key, userId, app.clock.now())
     return {}
   }),
 
@@ -76,6 +101,13 @@ export const chatRoutes: readonly Route[] = [
     await saveSettings(app.db, await app.vault.keyOf(userId), userId, body)
     return {}
   }),
+
+  route(setChatTools, async ({ app, userId, body: { areas, mayPropose } }) => {
+    await saveSettings(app.db, await app.vault.keyOf(userId), userId, { areas: [...new Set(areas)], mayPropose })
+    return {}
+  }),
+
+  route(changeCard, ({ app, userId, params, body }) => changeOwnCard(app, userId, { params, body })),
 
   route(listThreads, async ({ app, userId, query: { archived, before } }) => {
     const key = await app.vault.keyOf(userId)

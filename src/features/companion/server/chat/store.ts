@@ -3,7 +3,8 @@ import { AppError, fieldError, notFound } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { MOST_MESSAGES, MOST_THREADS, PAGE_THREADS, type ChatSettings, type Message, type Thread } from '../../contract-chat.ts'
+import { MOST_MESSAGES, MOST_THREADS, PAGE_THREADS, type Message, type Thread } from '../../contract-chat.ts'
+import { NO_TOOLS } from '../../contract-tools.ts'
 import { companionReasons } from '../../reasons.en.ts'
 import { companionMessages, companionSettings, companionThreads } from '../tables.ts'
 import {
@@ -13,11 +14,12 @@ import {
   sealMessage,
   sealSettings,
   sealThread,
-  type MessageContent,
+  type NewContent,
+  type SettingsContent,
   type ThreadContent,
 } from './sealing.ts'
 
-const DEFAULTS: ChatSettings = { name: '', tone: 'gentle' }
+const DEFAULTS: SettingsContent = { name: '', tone: 'gentle', ...NO_TOOLS, isMemoryPaused: false }
 type ThreadRow = typeof companionThreads.$inferSelect
 type MessageRow = typeof companionMessages.$inferSelect
 export type StoredThread = Thread & { leaf: string | null; summary: ThreadContent['summary'] }
@@ -44,14 +46,22 @@ const storedMessage = (key: PersonKey, row: MessageRow): StoredMessage => ({
   ...openMessage(key, row.id, row.sealed),
 })
 
-export async function settingsOf(db: Db, key: PersonKey, userId: string): Promise<ChatSettings & { isAdult: boolean }> {
+export async function settingsOf(db: Db, key: PersonKey, userId: string): Promise<SettingsContent & { isAdult: boolean }> {
   const [row] = await db.select().from(companionSettings).where(eq(companionSettings.userId, userId))
   return row ? { ...openSettings(key, row.sealed), isAdult: row.adultAt !== null } : { ...DEFAULTS, isAdult: false }
 }
 
-export async function saveSettings(db: Db, key: PersonKey, userId: string, settings: ChatSettings): Promise<void> {
-  const sealed = sealSettings(key, settings)
-  await db.insert(companionSettings).values({ userId, sealed }).onConflictDoUpdate({ target: companionSettings.userId, set: { sealed } })
+/** Writes what is given of the settings; the rest stays. */
+export async function saveSettings(db: Db, key: PersonKey, userId: string, change: Partial<SettingsContent>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(companionSettings)
+      .values({ userId, sealed: sealSettings(key, DEFAULTS) })
+      .onConflictDoNothing()
+    const [row] = await tx.select().from(companionSettings).where(eq(companionSettings.userId, userId)).for('update')
+    const sealed = sealSettings(key, { ...(row ? openSettings(key, row.sealed) : DEFAULTS), ...change })
+    await tx.update(companionSettings).set({ sealed }).where(eq(companionSettings.userId, userId))
+  })
 }
 
 /** Notes that somebody said that they are of age. Once said, the first time stands. */
@@ -99,13 +109,14 @@ export async function writeThread(
   key: PersonKey,
   userId: string,
   id: string,
-  change: Partial<ThreadContent> & { isArchived?: boolean },
+  change: Partial<Omit<ThreadContent, 'usesMemory'>> & { isArchived?: boolean; usesMemory?: boolean | undefined },
 ): Promise<StoredThread> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(companionThreads).where(ownThread(userId, id)).for('update')
     if (!row) throw notFound(companionReasons.no_thread())
-    const { isArchived = row.isArchived, ...content } = change
-    const sealed = sealThread(key, id, { ...openThread(key, id, row.sealed), ...content })
+    const before = openThread(key, id, row.sealed)
+    const { isArchived = row.isArchived, usesMemory = before.usesMemory, ...content } = change
+    const sealed = sealThread(key, id, { ...before, ...content, usesMemory })
     await tx.update(companionThreads).set({ sealed, isArchived }).where(ownThread(userId, id))
     return storedThread(key, { ...row, sealed, isArchived })
   })
@@ -117,14 +128,15 @@ export async function removeThread(db: Db, userId: string, id: string): Promise<
   if (gone.length === 0) throw notFound(companionReasons.no_thread())
 }
 
-type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string } & MessageContent
+/** `usesMemory`: of the conversation that it begins. */
+type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string; usesMemory?: boolean } & NewContent
 
 /**
  * Keeps what a person wrote, once however often it is sent; the first message begins the conversation. Throws `conflict` where there is
  * no such message to follow, or another one has this id; `limit`.
  */
 export async function addMessage(db: Db, key: PersonKey, userId: string, message: NewMessage): Promise<void> {
-  const { id, thread, parent, at, title, ...content } = message
+  const { id, thread, parent, at, title, usesMemory = true, ...content } = message
   await db.transaction(async (tx) => {
     await lockCount(tx, companionThreads, userId)
     const [known] = await tx.select().from(companionMessages).where(ownMessage(userId, id))
@@ -135,7 +147,7 @@ export async function addMessage(db: Db, key: PersonKey, userId: string, message
     }
     await tx
       .insert(companionThreads)
-      .values({ userId, id: thread, createdAt: at, changedAt: at, sealed: sealThread(key, thread, { title, summary: null }) })
+      .values({ userId, id: thread, createdAt: at, changedAt: at, sealed: sealThread(key, thread, { title, summary: null, usesMemory }) })
       .onConflictDoNothing()
     await assertCount(tx, companionThreads, userId, {
       most: MOST_THREADS,
@@ -154,7 +166,12 @@ export async function addMessage(db: Db, key: PersonKey, userId: string, message
  * Keeps an answer below what it answers, which is looked at from then on unless somebody went on elsewhere meanwhile. False: the
  * conversation, or the person, is gone.
  */
-export async function addAnswer(db: Db, key: PersonKey, userId: string, answer: Omit<NewMessage, 'title'>): Promise<boolean> {
+export async function addAnswer(
+  db: Db,
+  key: PersonKey,
+  userId: string,
+  answer: Omit<NewMessage, 'title' | 'usesMemory'>,
+): Promise<boolean> {
   const { id, thread, parent, at, ...content } = answer
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(companionThreads).where(ownThread(userId, thread)).for('update')

@@ -1,21 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getChat, MOST_NAME, setChat, TONES, withdrawFromChat, type ChatState, type Tone } from '../../contract-chat.ts'
+import { WhatItSees } from '../tools/WhatItSees.tsx'
 import styles from './Chat.module.css'
 import { Exact } from './Exact.tsx'
 import { chatMessages } from './messages.ts'
 
 /** What it is called, how it speaks, the very words it is told, and the way to take consent back. */
 export default function ChatSettingsSheet({ state, onClose }: { state: ChatState; onClose: () => void }) {
-  const t = useMessages(chatMessages).settings
+  const { settings: t, onThisMachine: here } = useMessages(chatMessages)
   const client = useQueryClient()
   const [name, setName] = useState(state.settings.name)
   const [tone, setTone] = useState<Tone>(state.settings.tone)
@@ -60,6 +62,18 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
             onChange={({ target }) => setTone(target.value as Tone)}
           />
         </Field>
+        <WhatItSees tools={state.tools} destination={state.model?.local ? here : (state.model?.destination ?? '')} />
+        <section className={styles.memory} aria-labelledby="companion-remembers">
+          <h3 id="companion-remembers" className={styles.memoryTitle}>
+            {t.memory}
+          </h3>
+          <p className={styles.soft}>{state.memory.isPaused ? t.memoryPaused : t.memoryTold(state.memory.told)}</p>
+          <p>
+            <Link to="/my-ai-bestfriend/memory" viewTransition className={buttonClass({ kind: 'soft', size: 'sm' })}>
+              {t.memoryOpen}
+            </Link>
+          </p>
+        </section>
         <Exact title={t.exact} text={state.instructions} />
         <p role="alert">{(save.error ?? withdraw.error)?.message}</p>
         <div className={styles.withdraw}>

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { careOf } from '#platform/care/conversation.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
@@ -15,8 +16,10 @@ import { sliders } from '#platform/web/ui/icons/subjects.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import type { ChatState, ShownMessage } from '../../contract-chat.ts'
+import { toolMessages } from '../tools/messages.ts'
 import { signsIn } from '../core/signs-in.ts'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
@@ -35,9 +38,14 @@ type Props = { state: ChatState; model: NonNullable<ChatState['model']> }
 /** A conversation under the model's name, the list of all of them, and how it speaks. */
 export default function ChatView({ state, model }: Props) {
   const t = useMessages(chatMessages)
+  const tools = useMessages(toolMessages)
+  const format = useFormat()
   const [params, setParams] = useSearchParams()
   const [sheet, setSheet] = useState<'threads' | 'settings'>()
   const [fresh, setFresh] = useState(() => uuidv7())
+  const areas = state.tools?.areas ?? []
+  const seen = areas.length > 0 && tools.sees(format.list(areas.map((area) => tools.areas[area])))
+  const told = !state.memory.isPaused && state.memory.told > 0 && t.memory.told(state.memory.told)
   const chosen = params.get('thread') ?? undefined
   // A conversation that has begun here stays the same one when it gets its address.
   const thread = chosen ?? fresh
@@ -53,7 +61,7 @@ export default function ChatView({ state, model }: Props) {
         <PageHeader
           back={<BackLink to="/my-ai-bestfriend">{t.back}</BackLink>}
           title={state.settings.name || t.title}
-          lead={t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination))}
+          lead={[t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination)), seen, told].filter(Boolean).join(' ')}
           actions={
             <>
               <IconButton icon={plus} label={t.threads.new} onClick={() => open(undefined)} />
@@ -87,6 +95,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
   const chat = useConversation(thread, isNew, language)
   const [text, setText] = useState('')
   const [instead, setInstead] = useState<ShownMessage>()
+  const [withoutMemory, setWithoutMemory] = useState(false)
   const isHigh = useMediaQuery(HIGH)
   const { loaded, failure, underWay, trouble } = chat
 
@@ -107,7 +116,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
     setText('')
     setInstead(undefined)
     onBegun()
-    void chat.say(words, instead)
+    void chat.say(words, instead, withoutMemory)
   }
   return (
     <div className={styles.conversation}>
@@ -122,6 +131,10 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
           setText(message.text)
         }}
       />
+      {loaded.messages.length === 0 && state.memory.told > 0 && (
+        <Switch label={t.memory.without} checked={withoutMemory} onChange={setWithoutMemory} />
+      )}
+      {!loaded.usesMemory && <p className={styles.soft}>{t.memory.off}</p>}
       {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
       {/* The card is higher than a phone, and a zoomed window lower than the field: then nothing may lie over what is read. */}
       <div className={styles.foot} data-floats={isHigh && signs.length === 0}>

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { FACT_AREAS } from '#platform/contract/fact-areas.ts'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -6,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
 import type { ShownMessage } from '../../contract-chat.ts'
+import { toolMessages } from '../tools/messages.ts'
 import styles from './Chat.module.css'
 import { Exact } from './Exact.tsx'
 import { chatMessages } from './messages.ts'
@@ -74,7 +76,7 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
         })}
         {underWay && (
           <li>
-            <Coming text={underWay.text} name={name} />
+            <Coming text={underWay.text} step={underWay.step} name={name} />
           </li>
         )}
       </ol>
@@ -93,12 +95,16 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
 }
 
 /** An answer while it arrives: as plain words, so that half a list does not jump about. */
-function Coming({ text, name }: { text: string; name: string }) {
+function Coming({ text, step, name }: { text: string; step: Readonly<Record<string, string>> | undefined; name: string }) {
   const t = useMessages(chatMessages)
+  const tools = useMessages(toolMessages)
+  const area = FACT_AREAS.find((one) => one === step?.area)
+  const doing = area ? tools.looking(tools.areas[area]) : step?.tool !== undefined ? tools.preparing : text === '' ? t.thinking : undefined
   return (
     <div className={styles.answer} aria-busy="true">
       <span className={styles.who}>{name || t.model}</span>
-      {text === '' ? <p className={styles.thinking}>{t.thinking}</p> : <p className={styles.coming}>{text}</p>}
+      {text !== '' && <p className={styles.coming}>{text}</p>}
+      {doing !== undefined && <p className={styles.thinking}>{doing}</p>}
     </div>
   )
 }

@@ -6,11 +6,14 @@ import { copy, edit } from '#platform/web/ui/icons/actions.ts'
 import { chevronEnd, chevronStart, refresh } from '#platform/web/ui/icons/controls.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ShownMessage } from '../../contract-chat.ts'
+import { SourceChips } from '../tools/SourceChips.tsx'
+import { toolMessages } from '../tools/messages.ts'
 import styles from './Chat.module.css'
 import { chatMessages } from './messages.ts'
 import { thumbDown, thumbUp } from './thumbs.ts'
 import type { useConversation } from './use-conversation.ts'
 
+const CardView = lazy(() => import('../tools/CardView.tsx'))
 const PlainText = lazy(() => import('#platform/web/rich-text/PlainText.tsx').then((file) => ({ default: file.PlainText })))
 
 type Props = {
@@ -25,7 +28,8 @@ type Props = {
 export function MessageView({ message, name, chat, isLast, onEdit }: Props) {
   const t = useMessages(chatMessages)
   const format = useFormat()
-  const { role, text, at, finish, model, rating } = message
+  const tools = useMessages(toolMessages)
+  const { role, text, at, finish, model, rating, sources, cards, withoutTools } = message
   const isOwn = role === 'person'
   const isBusy = chat.underWay !== undefined
   const copied = () =>
@@ -42,10 +46,25 @@ export function MessageView({ message, name, chat, isLast, onEdit }: Props) {
           {text}
         </p>
       ) : (
-        <Suspense fallback={<p className={styles.coming}>{text}</p>}>
-          <PlainText markdown={text} />
-        </Suspense>
+        text !== '' && (
+          <Suspense fallback={<p className={styles.coming}>{text}</p>}>
+            <PlainText markdown={text} />
+          </Suspense>
+        )
       )}
+      {withoutTools !== null && <p className={styles.soft}>{tools.withoutTools[withoutTools]}</p>}
+      <SourceChips sources={sources} />
+      <Suspense fallback={null}>
+        {cards.map((card) => (
+          <CardView
+            key={card.id}
+            place={{ thread: chat.thread, message: message.id }}
+            card={card}
+            onChange={(next) => chat.showCard(message.id, next)}
+            onElsewhere={chat.read}
+          />
+        ))}
+      </Suspense>
       {finish !== null && finish !== 'complete' && <p className={styles.soft}>{t.ends[finish]}</p>}
       <div className={styles.actions}>
         <Versions message={message} chat={chat} isBusy={isBusy} />

@@ -173,7 +173,7 @@ function List({ archived, current, onOpen }: { archived: 'yes' | 'no' } & Omit<P
 
 type RowProps = { thread: Thread; isCurrent: boolean; onOpen: Props['onOpen']; onChanged: () => void }
 
-function Row({ thread: { id, title, changedAt, isArchived }, isCurrent, onOpen, onChanged }: RowProps) {
+function Row({ thread: { id, title, changedAt, isArchived, usesMemory }, isCurrent, onOpen, onChanged }: RowProps) {
   const t = useMessages(chatMessages).threads
   const format = useFormat()
   const client = useQueryClient()
@@ -182,7 +182,7 @@ function Row({ thread: { id, title, changedAt, isArchived }, isCurrent, onOpen, 
   const [name, setName] = useState(title)
   const failed = () => toast({ title: t.failed, tone: 'destructive' })
   const change = useMutation({
-    mutationFn: (body: { title: string; isArchived: boolean }) => call(changeThread, { params: { id }, body }),
+    mutationFn: (body: { title: string; isArchived: boolean; usesMemory?: boolean }) => call(changeThread, { params: { id }, body }),
     onSuccess: onChanged,
     onError: failed,
   })
@@ -209,6 +209,10 @@ function Row({ thread: { id, title, changedAt, isArchived }, isCurrent, onOpen, 
         entries={[
           { label: t.rename, icon: edit, onSelect: () => setDialog('name') },
           { label: isArchived ? t.bringBack : t.putAway, onSelect: () => change.mutate({ title, isArchived: !isArchived }) },
+          {
+            label: usesMemory ? t.withoutMemory : t.withMemory,
+            onSelect: () => change.mutate({ title, isArchived, usesMemory: !usesMemory }),
+          },
           {
             label: t.download,
             icon: download,

@@ -20,7 +20,7 @@ export const de: typeof en = {
     title: 'Bevor du mit einem Modell sprichst',
     what: 'Es ist ein Programm, das Wörter zusammensetzt. Es ist kein Mensch, es fühlt nichts, und es kann sich sehr überzeugt irren. Es ersetzt keine Menschen und keine medizinische oder psychologische Hilfe.',
     goesTo: (host) =>
-      `Was du hier schreibst und was im selben Gespräch vorher gesagt wurde, geht an ${host}. Wer das betreibt, kann es lesen. Sonst geht nichts von dir dorthin: keine Einträge, keine Namen, keine Werte.`,
+      `Was du hier schreibst und was im selben Gespräch vorher gesagt wurde, geht an ${host}. Wer das betreibt, kann es lesen. Sonst geht nichts von dir dorthin, keine Einträge, keine Namen, keine Werte, außer du erlaubst es danach, Bereich für Bereich und Satz für Satz.`,
     local: 'Es läuft auf diesem Rechner: Was du hier schreibst, verlässt ihn nicht.',
     kept: 'Gespräche liegen hier, versiegelt mit deinem Schlüssel, bis du sie löschst.',
     exact: 'Genau das wird ihm vor deinem ersten Wort gesagt',
@@ -98,6 +98,8 @@ export const de: typeof en = {
     name: 'Name',
     save: 'Speichern',
     putAway: 'Weglegen',
+    withoutMemory: 'Ohne Gemerktes weiter',
+    withMemory: 'Mit Gemerktem weiter',
     bringBack: 'Zurückholen',
     download: 'Als Markdown herunterladen',
     remove: 'Löschen',
@@ -108,8 +110,8 @@ export const de: typeof en = {
     cancel: 'Abbrechen',
   },
   settings: {
-    title: 'Wie es spricht',
-    open: 'Wie es spricht',
+    title: 'Wie es spricht, was es sieht',
+    open: 'Wie es spricht, was es sieht',
     name: 'Wie du es nennst',
     nameHint: 'Darf leer bleiben. Ein Programm ist es so oder so.',
     tone: 'Ton',
@@ -122,10 +124,22 @@ export const de: typeof en = {
     },
     save: 'Speichern',
     saved: 'Von der nächsten Nachricht an wird es ihm so gesagt.',
+    memory: 'Was es sich merken darf',
+    memoryTold: (n) =>
+      n === 0
+        ? 'Nichts: Jedes Gespräch beginnt von vorn.'
+        : plural(n, { one: 'Ein Satz geht mit jeder Nachricht mit.', other: '# Sätze gehen mit jeder Nachricht mit.' }),
+    memoryPaused: 'Es ruht: Nichts davon geht mit.',
+    memoryOpen: 'Ansehen und ändern',
     exact: 'Genau das wird ihm gesagt',
     withdraw: 'Zustimmung zurücknehmen',
     withdrawText: 'Es wird nichts mehr gesendet. Deine Gespräche bleiben, bis du sie löschst.',
     withdrawn: 'An das Modell wird nichts mehr gesendet.',
+  },
+  memory: {
+    told: (n) => plural(n, { one: 'Ein gemerkter Satz geht mit.', other: '# gemerkte Sätze gehen mit.' }),
+    without: 'Dieses ohne Gemerktes beginnen',
+    off: 'In diesem Gespräch geht nichts Gemerktes mit.',
   },
   door: {
     title: 'Mit einem Sprachmodell sprechen',

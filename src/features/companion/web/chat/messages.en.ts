@@ -19,7 +19,7 @@ export const en = {
     title: 'Before you talk with a model',
     what: 'It is a program that puts words together. It is no person, it feels nothing, and it can be wrong with great confidence. It is no replacement for people, and none for medical or psychological help.',
     goesTo: (host: string) =>
-      `What you write here, and what was said before in the same conversation, is sent to ${host}. Who runs that can read it. Nothing else of yours is sent: no entries, no names, no figures.`,
+      `What you write here, and what was said before in the same conversation, is sent to ${host}. Who runs that can read it. Nothing else of yours is sent, no entries, no names, no figures, unless you allow it afterwards, area by area and sentence by sentence.`,
     local: 'It runs on this machine: what you write here does not leave it.',
     kept: 'Conversations are kept here, sealed with your key, until you delete them.',
     exact: 'Exactly what it is told before your first word',
@@ -93,6 +93,8 @@ export const en = {
     name: 'Name',
     save: 'Save',
     putAway: 'Put away',
+    withoutMemory: 'Go on without what it may remember',
+    withMemory: 'Go on with what it may remember',
     bringBack: 'Bring back',
     download: 'Download as Markdown',
     remove: 'Delete',
@@ -103,8 +105,8 @@ export const en = {
     cancel: 'Cancel',
   },
   settings: {
-    title: 'How it speaks',
-    open: 'How it speaks',
+    title: 'How it speaks, what it sees',
+    open: 'How it speaks, what it sees',
     name: 'What you call it',
     nameHint: 'Leave it empty if you like. It is a program either way.',
     tone: 'Tone',
@@ -117,10 +119,23 @@ export const en = {
     },
     save: 'Save',
     saved: 'It is told so from the next message on.',
+    memory: 'What it may remember',
+    memoryTold: (n: number) =>
+      n === 0
+        ? 'Nothing: each conversation begins anew.'
+        : plural(n, { one: 'One sentence is told with each message.', other: '# sentences are told with each message.' }),
+    memoryPaused: 'It rests: nothing of it is told.',
+    memoryOpen: 'Look and change',
     exact: 'Exactly what it is told',
     withdraw: 'Take consent back',
     withdrawText: 'Nothing more is sent. Your conversations stay until you delete them.',
     withdrawn: 'Nothing more is sent to the model.',
+  },
+  memory: {
+    told: (n: number) =>
+      plural(n, { one: 'It is told one sentence that it may remember.', other: 'It is told # sentences that it may remember.' }),
+    without: 'Begin this one without what it may remember',
+    off: 'Nothing that it may remember is told in this conversation.',
   },
   door: {
     title: 'Talk with a language model',

@@ -4,6 +4,7 @@ import { streamText } from '#platform/web/ai/stream-text.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/call.ts'
 import { v7 as uuidv7 } from 'uuid'
+import { NO_FACTS, type ToolCard } from '../../contract-tools.ts'
 import {
   chooseVersion,
   getChat,
@@ -19,13 +20,13 @@ import {
 const STOP_TIMEOUT_MS = 3000
 
 /** What is being answered: the person's message, and what has come of the answer. */
-export type UnderWay = { message: string; text: string; isStopping: boolean }
+export type UnderWay = { message: string; text: string; isStopping: boolean; step?: Readonly<Record<string, string>> | undefined }
 /** The person's last message that has no answer, and why. */
 export type Trouble = { error: Error; asked: Asked }
-type Asked = { message: string; parent: string | null; text: string; answer: string }
+type Asked = { message: string; parent: string | null; text: string; answer: string; withoutMemory?: boolean }
 
-type Loaded = { title: string; messages: ShownMessage[]; hasOlder: boolean; summary: string | null }
-const NOTHING: Loaded = { title: '', messages: [], hasOlder: false, summary: null }
+type Loaded = { title: string; usesMemory: boolean; messages: ShownMessage[]; hasOlder: boolean; summary: string | null }
+const NOTHING: Loaded = { title: '', usesMemory: true, messages: [], hasOlder: false, summary: null }
 
 /** One conversation: its messages along a branch, and one answer at a time. `thread` is chosen here before its first message is sent. */
 export function useConversation(thread: string, isNew: boolean, language: ChatLanguage) {
@@ -41,7 +42,7 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
 
   const read = useCallback(async () => {
     const { thread: about, ...rest } = await call(getThread, { params: { id: thread }, query: {} }, { as: 'query' })
-    if (isHere.current) setLoaded({ title: about.title, ...rest })
+    if (isHere.current) setLoaded({ title: about.title, usesMemory: about.usesMemory, ...rest })
   }, [thread])
 
   useEffect(() => {
@@ -70,7 +71,8 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
           {
             signal: own.signal,
             onRun: (id) => void (run.current = id),
-            onText: (_piece, text) => isHere.current && setUnderWay((now) => now && { ...now, text }),
+            onText: (_piece, text) => isHere.current && setUnderWay((now) => now && { ...now, text, step: undefined }),
+            onStep: (step) => isHere.current && setUnderWay((now) => now && { ...now, step }),
           },
         )
       } catch (caught) {
@@ -113,20 +115,31 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
 
   const last = loaded?.messages.at(-1)
   return {
+    thread,
     loaded,
     failure,
     underWay,
     trouble,
     stop,
     older,
+    /** Reads it anew: something in it changed elsewhere. */
+    read,
+    showCard: (message: string, card: ToolCard) =>
+      setLoaded((now) => now && { ...now, messages: now.messages.map((one) => (one.id === message ? withCard(one, card) : one)) }),
     /** Tries once more to read it. */
     retry: () => {
       setFailure(undefined)
       setAttempt((n) => n + 1)
     },
-    /** A new message, below the last one or in the place of another. */
-    say: (text: string, instead?: ShownMessage) =>
-      ask({ message: uuidv7(), parent: instead ? instead.parent : (last?.id ?? null), text, answer: uuidv7() }),
+    /** A new message, below the last one or in the place of another. `withoutMemory` counts for the one that begins it. */
+    say: (text: string, instead: ShownMessage | undefined, withoutMemory: boolean) =>
+      ask({
+        message: uuidv7(),
+        parent: instead ? instead.parent : (last?.id ?? null),
+        text,
+        answer: uuidv7(),
+        ...(withoutMemory && { withoutMemory }),
+      }),
     /** Another answer to a message of the person's. */
     again: ({ id, parent, text }: Pick<ShownMessage, 'id' | 'parent' | 'text'>) => ask({ message: id, parent, text, answer: uuidv7() }),
     choose: async (message: string) => {
@@ -154,7 +167,13 @@ function withAsked(now: Loaded, { message, parent, text }: Asked): Loaded {
     finish: null,
     model: null,
     rating: 0,
+    ...NO_FACTS,
     versions: [message],
   }
   return { ...now, messages: [...now.messages.slice(0, after + 1), own] }
 }
+
+const withCard = (message: ShownMessage, card: ToolCard): ShownMessage => ({
+  ...message,
+  cards: message.cards.map((one) => (one.id === card.id ? card : one)),
+})

@@ -18,6 +18,7 @@ const WORDS = {
     mood: (name: string) => `Log your mood as “${name}”?`,
     logged: (name: string) => `Logged: ${name}.`,
     entry: (text: string) => `Write an entry: “${text}”?`,
+    entryAsked: 'Write this into your journal?',
     written: 'Written into your journal.',
     entryLink: 'The entry',
     journalLink: 'Journal',
@@ -32,6 +33,7 @@ const WORDS = {
     mood: (name: string) => `Stimmung „${name}“ festhalten?`,
     logged: (name: string) => `Festgehalten: ${name}.`,
     entry: (text: string) => `Einen Eintrag schreiben: „${text}“?`,
+    entryAsked: 'Das in dein Tagebuch schreiben?',
     written: 'Es steht in deinem Tagebuch.',
     entryLink: 'Zum Eintrag',
     journalLink: 'Tagebuch',
@@ -74,11 +76,12 @@ export async function moodOutcome(level: number, context: CommandContext): Promi
   }
 }
 
-export async function entryOutcome(text: string, { userId, language }: CommandContext): Promise<Outcome> {
+/** `isShown`: the text stands beside the question already, in a field. */
+export async function entryOutcome(text: string, { userId, language }: CommandContext, { isShown = false } = {}): Promise<Outcome> {
   const t = WORDS[language]
   return {
     kind: 'propose',
-    words: t.entry(text),
+    words: isShown ? t.entryAsked : t.entry(text),
     perform: async (): Promise<Done | undefined> => {
       const journal = journalOf(userId)
       await journal.ready

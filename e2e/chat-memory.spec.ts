@@ -1,0 +1,125 @@
+import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { axeFindings } from './lib/axe.ts'
+import { startServer } from './lib/server.ts'
+import { expect, test as base } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+/** An installation of its own with a language model, whose answers the journey writes. */
+const test = base.extend<object, { ai: FakeAi }>({
+  ai: [
+    async ({}, use) => {
+      const ai = await fakeAi()
+      await use(ai)
+      await ai.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ ai }, use) => {
+      const server = await startServer({ aiUrl: ai.url })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('a sentence is suggested, put otherwise, accepted, told in other conversations, rested, and really forgotten', async ({
+  page,
+  member,
+  ai,
+}) => {
+  test.setTimeout(180_000)
+  expect(member.username).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const field = page.getByRole('textbox', { name: 'Your message' })
+  const say = async (text: string, answer: string) => {
+    await field.fill(text)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText(answer, { exact: true })).toBeVisible()
+  }
+  const told = () => String(ai.requests.at(-1)!.body.messages!.find(({ role }) => role === 'system')!.content)
+  const remembered = page.getByRole('listitem').filter({ hasText: 'younger sister' })
+
+  await test.step('the model may suggest things, once it was allowed to', async () => {
+    await visit(page, '/my-ai-bestfriend/talk')
+    await page.getByRole('checkbox', { name: 'I am 18 or older' }).check()
+    await page.getByRole('button', { name: 'Agree and begin' }).click()
+    await page.getByRole('button', { name: 'How it speaks, what it sees' }).click()
+    await page.getByRole('switch', { name: 'Suggest things to do' }).click()
+    await expect(page.getByText('Nothing: each conversation begins anew.')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a suggestion is words in a field; pressed, it may remember what they became', async () => {
+    ai.reply({ pieces: [{ call: 'remember', args: { sentence: 'Has a sister called Ada.', area: 'people' } }] }, { pieces: ['How nice.'] })
+    await say('My sister Ada comes on Sunday.', 'How nice.')
+    const card = page.getByRole('region', { name: 'A suggestion of the model' })
+    await expect(card.getByText('May it remember this?')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await card.getByRole('textbox', { name: 'In these words' }).fill('Has a younger sister called Ada.')
+    await card.getByRole('button', { name: 'Do it' }).click()
+    await expect(card.getByText('It may remember that.')).toBeVisible()
+  })
+
+  await test.step('another conversation knows it, and says so', async () => {
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    await expect(page.getByText('It is told one sentence that it may remember.')).toBeVisible()
+    ai.reply({ pieces: ['Good evening.'] })
+    await say('Good evening!', 'Good evening.')
+    expect(told()).toContain('Has a younger sister called Ada.')
+  })
+
+  await test.step('and one that is begun without it does not', async () => {
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    await page.getByRole('switch', { name: 'Begin this one without what it may remember' }).click()
+    ai.reply({ pieces: ['Hello, stranger.'] })
+    await say('Hello!', 'Hello, stranger.')
+    expect(told()).not.toContain('Ada')
+    await expect(page.getByText('Nothing that it may remember is told in this conversation.')).toBeVisible()
+  })
+
+  await test.step('all of it can be read, changed, added to and rested', async () => {
+    await page.getByRole('button', { name: 'How it speaks, what it sees' }).click()
+    await page.getByRole('link', { name: 'Look and change' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What it may remember' })).toBeVisible()
+    await expect(remembered.getByRole('link', { name: 'from a conversation' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await remembered.getByRole('button', { name: /^Change/ }).click()
+    await page.getByRole('textbox', { name: 'Sentence' }).fill('Has a younger sister called Ada, and a dog.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('called Ada, and a dog.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add a sentence' }).click()
+    await page.getByRole('textbox', { name: 'Sentence' }).fill('Likes short answers.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Likes short answers.' })).toContainText('written here')
+    await page.getByRole('switch', { name: 'Use what it may remember' }).click()
+    await expect(page.getByText('All 2 sentences are told.')).toBeHidden()
+    await visit(page, '/my-ai-bestfriend/talk')
+    ai.reply({ pieces: ['Fine.'] })
+    await say('How are you?', 'Fine.')
+    expect(told()).not.toContain('Ada')
+    await visit(page, '/my-ai-bestfriend/memory')
+    await page.getByRole('switch', { name: 'Use what it may remember' }).click()
+    await expect(page.getByText('All 2 sentences are told.')).toBeVisible()
+  })
+
+  await test.step('forgotten by mistake, it comes back; forgotten, it is gone from its card, too', async () => {
+    await remembered.getByRole('button', { name: /^Forget/ }).click()
+    await expect(remembered).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await remembered.getByRole('button', { name: /^Forget/ }).click()
+    await expect(remembered).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('Likes short answers.')).toBeVisible()
+    await expect(remembered).toHaveCount(0)
+    await visit(page, '/my-ai-bestfriend/talk')
+    await page.getByRole('button', { name: 'Conversations' }).click()
+    await page.getByRole('button', { name: /^My sister Ada comes/ }).click()
+    await expect(page.getByRole('region', { name: 'A suggestion of the model' })).toContainText('Taken back.')
+    ai.reply({ pieces: ['Sunny.'] })
+    await say('What will it be like?', 'Sunny.')
+    expect(told()).toContain('Likes short answers.')
+    expect(told()).not.toContain('younger sister')
+  })
+})

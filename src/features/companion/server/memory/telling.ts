@@ -1,0 +1,22 @@
+import { estimateTokens } from '#platform/server/ai/tokens.ts'
+import { MEMORY_TOKENS } from '../../contract-memory.ts'
+import type { StoredMemory } from './store.ts'
+
+/** A sentence as a model gets it: with its day, and between quotes that it cannot end. */
+export const lineOf = ({ sentence, area, at }: Pick<StoredMemory, 'sentence' | 'area' | 'at'>): string =>
+  `- ${at.toISOString().slice(0, 10)}, ${area}: ${JSON.stringify(sentence)}`
+
+/** What is told with each message: the newest that have room. `memories`: the newest first. */
+export function toldOf<One extends Pick<StoredMemory, 'sentence' | 'area' | 'at'>>(
+  memories: readonly One[],
+): { told: One[]; tokens: number } {
+  const told: One[] = []
+  let tokens = 0
+  for (const memory of memories) {
+    const more = estimateTokens(`${lineOf(memory)}\n`)
+    if (tokens + more > MEMORY_TOKENS) break
+    tokens += more
+    told.push(memory)
+  }
+  return { told, tokens }
+}

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useState } from 'react'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { plus } from '#platform/web/ui/icons/controls.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { listMemories, MEMORY_AREAS, MEMORY_TOKENS, type Memory } from '../../contract-memory.ts'
+import { MemoryRow } from './MemoryRow.tsx'
+import { MemorySkeleton } from './MemorySkeleton.tsx'
+import { memoryMessages } from './messages.ts'
+import { useMemories } from './use-memories.ts'
+import styles from './Memory.module.css'
+
+const MemoryDialog = lazy(() => import('./MemoryDialog.tsx'))
+
+export const queries = () => [queryOf(listMemories)]
+
+/** What a language model may remember of the person: to read, write, change, rest and forget. */
+export default function MemoryPage() {
+  const t = useMessages(memoryMessages)
+  const { query, put, pause, forget } = useMemories()
+  const [dialog, setDialog] = useState<Memory | 'new'>()
+  const { data, error } = query
+  const add = (
+    <Button icon={plus} onClick={() => setDialog('new')}>
+      {t.add}
+    </Button>
+  )
+  return (
+    <Page
+      area="companion"
+      header={<PageHeader back={<BackLink to="/my-ai-bestfriend/talk">{t.back}</BackLink>} title={t.title} lead={t.lead} />}
+    >
+      {data ? (
+        <div className={styles.main}>
+          {data.memories.length === 0 ? (
+            <EmptyState title={t.empty.title} action={add}>
+              {t.empty.text}
+            </EmptyState>
+          ) : (
+            <>
+              <Told {...data} isBusy={pause.isPending} onPause={(isPaused) => pause.mutate(isPaused)} />
+              <div>{add}</div>
+              {MEMORY_AREAS.map((area) => {
+                const own = data.memories.filter((one) => one.area === area)
+                if (own.length === 0) return null
+                return (
+                  <Card key={area} as="section" className={styles.card}>
+                    <h2 className={styles.title}>{t.areas[area]}</h2>
+                    <ul role="list" className={styles.list}>
+                      {own.map((one) => (
+                        <MemoryRow key={one.id} one={one} onChange={() => setDialog(one)} onForget={() => forget.mutate(one)} />
+                      ))}
+                    </ul>
+                  </Card>
+                )
+              })}
+              <p className={styles.soft}>{t.stays}</p>
+            </>
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState title={t.failed} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {error instanceof NetworkError ? t.offline : error.message}
+        </ErrorState>
+      ) : (
+        <MemorySkeleton />
+      )}
+      <Suspense fallback={null}>
+        {dialog && (
+          <MemoryDialog
+            one={dialog === 'new' ? undefined : dialog}
+            isBusy={put.isPending}
+            onClose={() => setDialog(undefined)}
+            onSave={(written) =>
+              put.mutate(written, {
+                onSuccess: () => {
+                  setDialog(undefined)
+                  toast({ title: t.saved, tone: 'good' })
+                },
+              })
+            }
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+type ToldProps = { memories: readonly Memory[]; isPaused: boolean; tokens: number; isBusy: boolean; onPause: (isPaused: boolean) => void }
+
+function Told({ memories, isPaused, tokens, isBusy, onPause }: ToldProps) {
+  const t = useMessages(memoryMessages).told
+  const told = memories.filter(({ isTold }) => isTold).length
+  return (
+    <Card as="section" look="tinted" className={styles.card}>
+      <h2 className={styles.title}>{t.title}</h2>
+      <Switch label={t.use} hint={t.useHint} checked={!isPaused} disabled={isBusy} onChange={(on) => onPause(!on)} />
+      {!isPaused && (
+        <div className={styles.room}>
+          <p>{told === memories.length ? t.all(told) : t.some(told, memories.length)}.</p>
+          <ProgressBar label={t.bar} value={tokens / MEMORY_TOKENS} size="sm" />
+          <p className={styles.soft}>{t.room(tokens, MEMORY_TOKENS)}</p>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { edit, trash } from '#platform/web/ui/icons/actions.ts'
+import type { Memory } from '../../contract-memory.ts'
+import { memoryMessages } from './messages.ts'
+import styles from './Memory.module.css'
+
+type Props = { one: Memory; onChange: () => void; onForget: () => void }
+
+/** One sentence, since when and from where, and what can be done with it. */
+export function MemoryRow({ one: { sentence, at, source, isTold }, onChange, onForget }: Props) {
+  const t = useMessages(memoryMessages)
+  const format = useFormat()
+  return (
+    <li className={styles.row}>
+      <div>
+        <p dir="auto" className={styles.sentence}>
+          {sentence}
+        </p>
+        <p className={styles.soft}>
+          {t.since(format.date(new Date(at)))}
+          {' · '}
+          {source === null ? (
+            t.byHand
+          ) : source.isHere ? (
+            <Link to={`/my-ai-bestfriend/talk?thread=${source.thread}`}>{t.from}</Link>
+          ) : (
+            t.gone
+          )}
+          {!isTold && ` · ${t.notTold}`}
+        </p>
+      </div>
+      <IconButton icon={edit} label={t.edit(sentence)} onClick={onChange} />
+      <IconButton icon={trash} label={t.forget(sentence)} onClick={onForget} />
+    </li>
+  )
+}

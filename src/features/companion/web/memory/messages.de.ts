@@ -1,0 +1,61 @@
+import { words } from '#platform/web/i18n/words.ts'
+import type { en } from './messages.en.ts'
+
+const { plural, number } = words('de')
+
+export const de: typeof en = {
+  title: 'Was es sich merken darf',
+  lead: 'Sätze über dich, die du erlaubt hast. Sie gehen in Gesprächen mit deinen Nachrichten mit, sonst nirgends.',
+  back: 'Gespräch',
+  failed: 'Das Gemerkte ließ sich nicht öffnen',
+  offline: 'Es gibt keine Verbindung. Gemerktes liegt nur auf dem Server.',
+  told: {
+    title: 'Geht mit jeder Nachricht mit',
+    use: 'Gemerktes verwenden',
+    useHint: 'Ausgeschaltet wird nichts davon gesendet und nichts Neues vorgeschlagen. Vergessen wird dadurch nichts.',
+    none: 'Noch nichts.',
+    all: (n) => plural(n, { one: 'Ein Satz geht mit', other: 'Alle # Sätze gehen mit' }),
+    some: (n, of) => `Die neuesten ${number(n)} von ${number(of)} Sätzen gehen mit`,
+    room: (tokens, most) => `Etwa ${number(tokens)} der ${number(most)} Token, für die Platz ist.`,
+    bar: 'Belegter Platz',
+  },
+  add: 'Satz hinzufügen',
+  areas: {
+    you: 'Du',
+    people: 'Menschen und Tiere',
+    work: 'Arbeit und Alltag',
+    health: 'Gesundheit',
+    wishes: 'Wünsche und Pläne',
+    other: 'Anderes',
+  },
+  empty: {
+    title: 'Nichts ist gemerkt',
+    text: 'Jedes Gespräch beginnt von vorn. Wenn du magst, schreib einen Satz, den alle kennen sollen, etwa, wie mit dir gesprochen werden soll. Auch ein Modell darf einen vorschlagen; annehmen kannst nur du ihn.',
+  },
+  since: (date) => `Seit ${date}`,
+  byHand: 'hier geschrieben',
+  from: 'aus einem Gespräch',
+  gone: 'aus einem gelöschten Gespräch',
+  notTold: 'Gerade kein Platz',
+  edit: (sentence) => `„${sentence}“ ändern`,
+  forget: (sentence) => `„${sentence}“ vergessen`,
+  form: {
+    add: 'Ein Satz zum Merken',
+    change: 'Gemerktes ändern',
+    sentence: 'Satz',
+    hint: 'Ein schlichter Satz. Das Modell liest ihn als Notiz, nie als Auftrag.',
+    area: 'Worum es geht',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+  },
+  saved: 'Das darf es sich merken.',
+  forgotten: 'Vergessen.',
+  undo: 'Rückgängig',
+  notSaved: 'Das ließ sich nicht speichern. Versuch es bitte noch einmal.',
+  stays:
+    'Was du und es geschrieben habt, bleibt in deinen Gesprächen, bis du sie löschst. Wird ein Satz vergessen, verschwindet er auch aus den Notizen, die zu längeren gemacht wurden.',
+  ask: 'Darf es sich das merken? Dann geht es mit jeder deiner Nachrichten an das Sprachmodell mit, bis du es vergessen lässt.',
+  askWords: (sentence) => `Darf sich das Sprachmodell das merken? „${sentence}“`,
+  done: 'Das darf es sich merken.',
+  look: 'Was es sich merken darf',
+}

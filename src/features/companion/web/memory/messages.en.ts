@@ -1,0 +1,60 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural, number } = words('en')
+
+export const en = {
+  title: 'What it may remember',
+  lead: 'Sentences about you that you allowed. They are told with your messages in conversations, and nowhere else.',
+  back: 'Conversation',
+  failed: 'What it may remember could not be opened',
+  offline: 'There is no connection. What it may remember is kept on the server alone.',
+  told: {
+    title: 'Told with each message',
+    use: 'Use what it may remember',
+    useHint: 'Switched off, nothing of it is sent and nothing new is suggested. Nothing is forgotten by that.',
+    none: 'Nothing yet.',
+    all: (n: number) => plural(n, { one: 'One sentence is told', other: 'All # sentences are told' }),
+    some: (n: number, of: number) => `The newest ${number(n)} of ${number(of)} sentences are told`,
+    room: (tokens: number, most: number) => `About ${number(tokens)} of the ${number(most)} tokens that there is room for.`,
+    bar: 'Room that is used',
+  },
+  add: 'Add a sentence',
+  areas: {
+    you: 'You',
+    people: 'People and animals',
+    work: 'Work and days',
+    health: 'Health',
+    wishes: 'Wishes and plans',
+    other: 'Other things',
+  },
+  empty: {
+    title: 'Nothing is remembered',
+    text: 'Each conversation begins anew. If you like, write a sentence that all of them should know, such as how you want to be spoken to. A model may also suggest one, and only you can accept it.',
+  },
+  since: (date: string) => `Since ${date}`,
+  byHand: 'written here',
+  from: 'from a conversation',
+  gone: 'from a conversation that is deleted',
+  notTold: 'No room at the moment',
+  edit: (sentence: string) => `Change “${sentence}”`,
+  forget: (sentence: string) => `Forget “${sentence}”`,
+  form: {
+    add: 'A sentence to remember',
+    change: 'Change what it may remember',
+    sentence: 'Sentence',
+    hint: 'One plain sentence. It is read by the model as a note, and never as an order.',
+    area: 'What it is about',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  saved: 'It may remember that.',
+  forgotten: 'Forgotten.',
+  undo: 'Undo',
+  notSaved: 'That could not be kept. Please try again.',
+  stays:
+    'What you and it wrote stays in your conversations until you delete them. Forgetting a sentence also removes it from the notes that were made of longer ones.',
+  ask: 'May it remember this? It is then told with each of your messages to the language model, until you forget it.',
+  askWords: (sentence: string) => `May the language model remember this? “${sentence}”`,
+  done: 'It may remember that.',
+  look: 'What it may remember',
+}

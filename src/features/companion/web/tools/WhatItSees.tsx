@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FACT_AREAS } from '#platform/contract/fact-areas.ts'
+import { call } from '#platform/web/api/call.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { getChat } from '../../contract-chat.ts'
+import { setChatTools, type ToolSettings } from '../../contract-tools.ts'
+import { toolMessages } from './messages.ts'
+import styles from './Tools.module.css'
+
+type Props = { tools: ToolSettings | null; destination: string }
+
+/** Area by area, what a model may look up, and what that would send; and whether it may propose things. */
+export function WhatItSees({ tools, destination }: Props) {
+  const all = useMessages(toolMessages)
+  const t = all.settings
+  const client = useQueryClient()
+  const [shown, setShown] = useState(tools)
+  const save = useMutation({
+    mutationFn: (body: ToolSettings) => call(setChatTools, { body }),
+    // One after the other, as they were pressed: the last is what holds.
+    scope: { id: 'companion-tools' },
+    onError: () => setShown(tools),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(getChat.path) }),
+  })
+  const set = (next: ToolSettings) => {
+    setShown(next)
+    save.mutate(next)
+  }
+  if (!shown) return <p className={styles.note}>{t.none}</p>
+  return (
+    <>
+      <section className={styles.switches} aria-labelledby="companion-sees">
+        <h3 id="companion-sees" className={styles.heading}>
+          {t.title}
+        </h3>
+        <p className={styles.lead}>{t.lead(destination)}</p>
+        {FACT_AREAS.map((area) => (
+          <Switch
+            key={area}
+            label={all.areas[area]}
+            hint={all.sends[area]}
+            checked={shown.areas.includes(area)}
+            onChange={(on) => set({ ...shown, areas: FACT_AREAS.filter((one) => (one === area ? on : shown.areas.includes(one))) })}
+          />
+        ))}
+      </section>
+      <section className={styles.switches} aria-labelledby="companion-proposes">
+        <h3 id="companion-proposes" className={styles.heading}>
+          {t.proposeTitle}
+        </h3>
+        <Switch
+          label={t.propose}
+          hint={t.proposeHint}
+          checked={shown.mayPropose}
+          onChange={(mayPropose) => set({ ...shown, mayPropose })}
+        />
+        <p role="alert">{save.error ? save.error.message || t.failed : ''}</p>
+      </section>
+    </>
+  )
+}

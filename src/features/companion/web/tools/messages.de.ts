@@ -1,0 +1,70 @@
+import { words } from '#platform/web/i18n/words.ts'
+import type { en } from './messages.en.ts'
+
+const { plural } = words('de')
+
+export const de: typeof en = {
+  areas: {
+    mood: 'Stimmungen',
+    entries: 'Tagebucheinträge',
+    habits: 'Gewohnheiten',
+    training: 'Training',
+    food: 'Tagebuch des Essens',
+    sleep: 'Schlaf',
+    garden: 'Garten',
+    tracks: 'Gehörtes',
+  },
+  sends: {
+    mood: 'Die Stimmungen von Tagen mit ihren Gefühlen. Keine Worte aus Einträgen.',
+    entries: 'Den Anfang von Einträgen, die zur Frage passen, je bis zu 700 Zeichen, mit Titel, Tag und Stimmung.',
+    habits: 'Die Namen deiner Gewohnheiten und die Tage, an denen du sie geschafft hast.',
+    training: 'Trainings mit Tag, Dauer und Sätzen; Läufe und Fahrten mit Strecke und Puls. Keine Wege.',
+    food: 'Was du gegessen hast, nach Tag und Mahlzeit; die Energie, außer du blendest Zahlen aus.',
+    sleep: 'Wie du nach eigenem Wort geschlafen hast.',
+    garden: 'Namen, die du Pflanzen gegeben hast, Samen und Punkte.',
+    tracks: 'Was du gehört hast, wie oft und wie lange, und deine Favoriten.',
+  },
+  settings: {
+    title: 'Was es ansehen darf',
+    lead: (where) =>
+      `Nichts, bis du es einschaltest. Was es für eine Antwort nachsieht, geht dann an ${where}, so wie deine Nachrichten, und nur dann. Was du als schwer markiert hast und was in einem gesperrten Tagebuch steht, ist nie dabei.`,
+    local: 'diese Maschine',
+    proposeTitle: 'Was es vorschlagen darf',
+    propose: 'Etwas zu tun vorschlagen',
+    proposeHint:
+      'Einen Eintrag, eine Stimmung, eine Gewohnheit, einen Titel, eine Erinnerung: als Karte unter der Antwort. Es geschieht nichts, bis du sie drückst.',
+    none: 'Das Modell hier kann nichts nachsehen und nichts vorschlagen: Es läuft aus einer Datei auf dieser Maschine, ohne Werkzeuge.',
+    failed: 'Das konnte nicht behalten werden. Bitte versuch es noch einmal.',
+  },
+  sees: (areas) => `Es darf ansehen: ${areas}.`,
+  looking: (area) => `Es sieht nach: ${area} …`,
+  preparing: 'Es bereitet einen Vorschlag vor …',
+  sources: 'Für diese Antwort nachgesehen',
+  moreSources: (n) => plural(n, { one: '# weiteres zeigen', other: '# weitere zeigen' }),
+  withoutTools: {
+    refused: 'Dieses Modell nimmt keine Werkzeuge: Es hat geantwortet, ohne etwas nachzusehen.',
+    spent: 'Vom heutigen Kontingent ist zu wenig übrig, um etwas nachzusehen: Es hat ohne geantwortet.',
+  },
+  card: {
+    label: 'Ein Vorschlag des Modells',
+    text: 'Mit diesen Worten',
+    yes: 'Tu es',
+    open: 'Öffnen',
+    no: 'Lass es',
+    undo: 'Zurücknehmen',
+    look: 'Ansehen',
+    dismissed: 'Gelassen.',
+    undone: 'Zurückgenommen.',
+    done: 'Getan.',
+    opened: 'Geöffnet.',
+    doing: 'Das wurde auf einer anderen Seite oder einem anderen Gerät begonnen. Sieh dort nach, bevor du noch einmal drückst.',
+    again: 'Trotzdem versuchen',
+    unknown: 'Das geht hier nicht mehr.',
+    failed: 'Das hat nicht geklappt. Nichts wurde geändert; du kannst es noch einmal versuchen.',
+    undoFailed: 'Das ließ sich nicht zurücknehmen. Bitte sieh selbst danach.',
+    offline: 'Es gibt keine Verbindung. Nichts wurde getan; drück noch einmal, wenn es eine gibt.',
+    elsewhere: 'Das wurde schon anderswo gedrückt. Nichts wurde doppelt getan.',
+    notTold: 'Es ist getan. Ohne Verbindung ließ es sich hier nicht vermerken.',
+    empty: 'Es stehen noch keine Worte da.',
+  },
+}

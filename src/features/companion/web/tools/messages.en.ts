@@ -1,0 +1,68 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural } = words('en')
+
+export const en = {
+  areas: {
+    mood: 'Moods',
+    entries: 'Journal entries',
+    habits: 'Habits',
+    training: 'Training',
+    food: 'Food diary',
+    sleep: 'Sleep',
+    garden: 'Garden',
+    tracks: 'Listening',
+  },
+  sends: {
+    mood: 'The moods of days, with their feelings. No words of entries.',
+    entries: 'The beginning of entries that fit the question, up to 700 letters of each, with title, day and mood.',
+    habits: 'The names of your habits, and the days you did them.',
+    training: 'Trainings with day, length and sets; runs and rides with distance and heart rate. No routes.',
+    food: 'What you ate, by day and meal; the energy, unless you hide figures.',
+    sleep: 'How you said that you slept.',
+    garden: 'Names you gave to plants, seeds and points.',
+    tracks: 'What you listened to, how often and how long, and your favourites.',
+  },
+  settings: {
+    title: 'What it may look at',
+    lead: (where: string) =>
+      `Nothing, until you switch it on. What it looks up for an answer then goes to ${where}, as your messages do, and only then. What you marked as hard, and what is in a locked journal, is never part of it.`,
+    local: 'this machine',
+    proposeTitle: 'What it may suggest',
+    propose: 'Suggest things to do',
+    proposeHint: 'An entry, a mood, a habit, a track, a reminder: as a card below its answer. Nothing happens until you press it.',
+    none: 'The model of this installation can look nothing up and suggest nothing: it runs in a file on this machine, without tools.',
+    failed: 'That could not be kept. Please try again.',
+  },
+  sees: (areas: string) => `It may look at: ${areas}.`,
+  looking: (area: string) => `It looks things up: ${area} …`,
+  preparing: 'It prepares a suggestion …',
+  sources: 'Looked up for this answer',
+  moreSources: (n: number) => plural(n, { one: 'show # more', other: 'show # more' }),
+  withoutTools: {
+    refused: 'This model takes no tools: it answered without looking anything up.',
+    spent: 'Too little of today’s allowance is left for looking things up: it answered without.',
+  },
+  card: {
+    label: 'A suggestion of the model',
+    text: 'In these words',
+    yes: 'Do it',
+    open: 'Open',
+    no: 'Leave it',
+    undo: 'Take it back',
+    look: 'Look at it',
+    dismissed: 'Left alone.',
+    undone: 'Taken back.',
+    done: 'Done.',
+    opened: 'Opened.',
+    doing: 'This was begun on another page or device. Look there before you press again.',
+    again: 'Try it anyway',
+    unknown: 'This cannot be done here any more.',
+    failed: 'That did not work. Nothing was changed; you can try again.',
+    undoFailed: 'That could not be taken back. Please look at it yourself.',
+    offline: 'There is no connection. Nothing was done; press again when there is one.',
+    elsewhere: 'This was pressed elsewhere already. Nothing was done twice.',
+    notTold: 'It is done. There was no connection to note it here.',
+    empty: 'There are no words yet.',
+  },
+}
