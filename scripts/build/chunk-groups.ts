@@ -25,6 +25,9 @@ export type Root = {
   most?: number
 }
 
+/** An earlier division: by module, the name of its chunk; and the how-manieth it was. */
+export type Earlier = { names: ReadonlyMap<string, string>; round: number }
+
 type Cluster = { roots: Set<number>; modules: string[]; size: number; imports: Set<Cluster> }
 
 /** What a file of its own costs: it compresses alone, and names what it shares. */
@@ -35,8 +38,14 @@ export const OWN_FILE = 250
  * taken one after the other, and a module belongs to the first that needs it, so that what is fetched later never splits what a first
  * screen needs. In a stage, modules that the same roots need are together; then the chunks that cost least by it are joined, until
  * no root needs more than its number of files. No two chunks ever import each other: a browser could not run them in any right order.
+ * `before`: what an earlier division of the same modules came to; then it goes on from there, and what was weighed of it still holds.
  */
-export function chunkGroups(graph: ModuleGraph, shell: readonly string[], stages: readonly (readonly Root[])[]): Map<string, string> {
+export function chunkGroups(
+  graph: ModuleGraph,
+  shell: readonly string[],
+  stages: readonly (readonly Root[])[],
+  before?: Earlier,
+): Map<string, string> {
   const inShell = closureOf(graph, shell)
   const names = new Map<string, string>()
   const used = new Map<string, number>()
@@ -55,7 +64,7 @@ export function chunkGroups(graph: ModuleGraph, shell: readonly string[], stages
       }
     })
     for (const [id, of] of reachedBy) if (of.every((root) => roots[root]!.splits)) reachedBy.delete(id)
-    const clusters = joinWithin(() => clustersOf(graph, reachedBy, clusterOf), roots)
+    const clusters = joinWithin(() => clustersOf(graph, reachedBy, clusterOf), roots, before)
     for (const cluster of clusters) for (const id of cluster.modules) clusterOf.set(id, cluster)
     addNames(names, used, clusters, roots)
   }
@@ -112,14 +121,12 @@ function clustersOf(
 const BESIDE = 2_000
 
 /** Clusters that are joined, and then divided better where that pays. */
-function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<Cluster> {
-  const joined = separate()
-  join(joined, roots)
+function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[], before?: Earlier): Set<Cluster> {
   const parts = [...separate()]
   const place = new Map(parts.map((part, at) => [part, at]))
   const settled = [...closureOf(CLUSTERS, parts)].filter((one) => !place.has(one))
   const settledPlace = new Map(settled.map((one, at) => [one, at]))
-  const numberOf = new Map([...joined].flatMap(({ modules }, group) => modules.map((id) => [id, group])))
+  const first = before ? groupsBefore(parts, before) : groupsByJoining(separate(), roots, parts)
   const division: Division = {
     parts: parts.map(({ size, imports }) => ({
       size,
@@ -135,11 +142,7 @@ function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<C
       return { parts: own, has, weight, files, most: Math.max(most, least) }
     }),
   }
-  const groups = improveGroups(
-    division,
-    parts.map(({ modules }) => numberOf.get(modules[0]!)!),
-    OWN_FILE,
-  )
+  const groups = improveGroups(division, first, OWN_FILE, before?.round)
   const clusters = new Map<number, Cluster>()
   for (const [at, part] of parts.entries()) {
     const cluster: Cluster = clusters.get(groups[at]!) ?? { roots: new Set(), modules: [], size: 0, imports: new Set() }
@@ -157,6 +160,23 @@ function joinWithin(separate: () => Set<Cluster>, roots: readonly Root[]): Set<C
     for (const one of closureOf(CLUSTERS, cluster.imports)) for (const root of cluster.roots) one.roots.add(root)
   }
   return new Set(clusters.values())
+}
+
+/** By part, the number of its group as it was. */
+function groupsBefore(parts: readonly Cluster[], { names }: Earlier): number[] {
+  const numbers = new Map<string, number>()
+  return parts.map(({ modules }) => {
+    const name = names.get(modules[0]!) ?? ''
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    return numbers.get(name)!
+  })
+}
+
+/** By part, the number of its group once what costs least was joined. */
+function groupsByJoining(joined: Set<Cluster>, roots: readonly Root[], parts: readonly Cluster[]): number[] {
+  join(joined, roots)
+  const numberOf = new Map([...joined].flatMap(({ modules }, group) => modules.map((id) => [id, group])))
+  return parts.map(({ modules }) => numberOf.get(modules[0]!)!)
 }
 
 /** Joins while that pays, or must be. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { minifySync, type Manifest, type Plugin, type Rolldown } from 'vite'
 import type { PageInfo } from '#app/web/prerender-types.ts'
-import { chunkGroups, closureOf, OWN_FILE, type ModuleGraph, type Root } from './chunk-groups.ts'
+import { chunkGroups, closureOf, OWN_FILE, type Earlier, type ModuleGraph, type Root } from './chunk-groups.ts'
 import { scriptBudgetOf } from './page-budgets.ts'
 
 // A part that a page fetches by itself once it is painted says so where it is imported (platform/web/page/after-paint.ts).
@@ -17,10 +17,8 @@ const SHOWN_ON: Readonly<Record<string, RegExp>> = {
 /** About what a page may bring beside the shell, as `sentBytes` reckons it, as long as none was weighed: what 140 KB leave room for. */
 const MOST_OF_PAGE = 38_000
 /** Bytes by which files of one size differ between two divisions: what a page is held to below its budget. */
-const SPARE = 150
-/** By how much more after each division, whatever it came to: else one that fits here is paid for by one that does not there, for ever. */
-const SPARE_A_ROUND = 120
-/** And by how much for having been beyond. */
+const SPARE = 100
+/** By how much more at most for having been beyond. */
 const MOST_MORE = 500
 /** Sixteen files may be named by a page: itself, the session, two fonts, four of the shell, what it reads, and these. */
 const FILES_OF_PAGE = 8
@@ -51,8 +49,15 @@ type Options = {
  */
 type Limit = { most: number; spare: number; fewer: number }
 
-/** `limits`: by a page's address. `sizes`: about what is left of every module, alone, on the wire, once what nobody uses is gone. */
-export type Weighing = { limits: ReadonlyMap<string, Limit>; sizes: ReadonlyMap<string, number> }
+/**
+ * `limits`: by a page's address. `sizes`: about what is left of every module, alone, on the wire, once what nobody uses is gone.
+ * `division`: the best so far, and by how many bytes its pages were beyond their budgets, all together.
+ */
+export type Weighing = {
+  limits: ReadonlyMap<string, Limit>
+  sizes: ReadonlyMap<string, number>
+  division: Earlier & { beyond: number }
+}
 
 type Chunks = {
   plugin: Plugin
@@ -168,14 +173,16 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
     afterPaint,
     weigh(folder) {
       const beyond: string[] = []
+      let bytes = 0
+      const sizes = chunks.sizes()
       const next = new Map<string, Limit>()
       for (const page of pages) {
         if (page.source === undefined || (page.access !== 'signed-in' && page.layout !== 'app')) continue
-        const { sent, reckoned } = chunks.weightOf(absolute(page.source), folder)
+        const { sent, reckoned } = chunks.weightOf(absolute(page.source), folder, sizes)
         const budget = scriptBudgetOf(page.path, 'app')
         let { spare, fewer } = limits.get(page.path) ?? { spare: SPARE, fewer: 0 }
-        spare += SPARE_A_ROUND
         if (sent > budget) {
+          bytes += sent - budget
           beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
           if (limits.size > 0) spare += Math.min(MOST_MORE, sent - budget)
         }
@@ -186,7 +193,11 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
         }
         next.set(page.path, { most: budget - spare - (sent - reckoned), spare, fewer })
       }
-      return { files: chunks.files(), beyond, limits: next, sizes: chunks.sizes() }
+      const round = (before?.division.round ?? 0) + 1
+      const own = { names: chunks.names(), beyond: bytes }
+      // The first was made of other sizes, and has nothing to go on from.
+      const division = before && before.division.round > 1 && before.division.beyond < bytes ? before.division : own
+      return { files: chunks.files(), beyond, limits: next, sizes, division: { ...division, round } }
     },
     plugin: {
       ...chunks.plugin,
@@ -238,19 +249,24 @@ type Layouts = Readonly<Record<PageInfo['layout'], readonly string[]>>
 type Weighed = Chunks & {
   files(): readonly string[]
   sizes(): ReadonlyMap<string, number>
+  names(): ReadonlyMap<string, string>
   /** Of a page, by its module: bytes of all script that it names, on the wire; and of what of it is beside the shell, as reckoned. */
-  weightOf(id: string, folder: string): { sent: number; reckoned: number }
+  weightOf(id: string, folder: string, sizes: ReadonlyMap<string, number>): { sent: number; reckoned: number }
   /** How many scripts these modules come in, the shell's left out. */
   filesOf(ids: readonly string[]): number
 }
 
-function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Graph) => Root[][], before?: Pick<Weighing, 'sizes'>): Weighed {
+function chunksBy(
+  root: string,
+  shell: readonly string[],
+  stagesOf: (graph: Graph) => Root[][],
+  before?: Pick<Weighing, 'sizes' | 'division'>,
+): Weighed {
   const ids = new Set<string>()
   const fileOf = new Map<string, string>()
   const built = new Map<string, Rolldown.OutputChunk>()
   let files: readonly string[] = []
   const sizes = new Map<string, number>()
-  const sizeOf = new Map<string, number>()
   let names: Map<string, string> | undefined
 
   const nameOf = (id: string, context: Rolldown.ChunkingContext): string => {
@@ -271,8 +287,7 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
         dynamicImportsOf: (one) => info(one).dynamic,
         sizeOf: (one) => before?.sizes.get(one) ?? info(one).size,
       }
-      names = chunkGroups(graph, shell, stagesOf(graph))
-      for (const one of ids) sizeOf.set(one, graph.sizeOf(one))
+      names = chunkGroups(graph, shell, stagesOf(graph), before?.division)
     }
     return names.get(id) ?? 'shell'
   }
@@ -309,13 +324,14 @@ function chunksBy(root: string, shell: readonly string[], stagesOf: (graph: Grap
       },
     ],
     files: () => files,
+    names: () => names ?? new Map(),
     sizes() {
       const left = new Map([...ids].map((id) => [id, 0]))
       for (const chunk of built.values())
         for (const [id, { code }] of Object.entries(chunk.modules)) if (left.has(id)) left.set(id, code ? sentBytes(id, code) : 0)
       return left
     },
-    weightOf(page, folder) {
+    weightOf(page, folder, sizeOf) {
       const all = filesWith([page, ...shell])
       const inShell = filesWith(shell)
       let [sent, reckoned] = [0, 0]

@@ -23,27 +23,31 @@ const SWEEPS = 20
 /** Simulated annealing (Kirkpatrick, Gelatt & Vecchi 1983): steps that cost more are taken, too, at first many, at last hardly any. */
 const STEPS = 400_000
 const HOT = 30_000
+/** Where a division is only to be mended: it stays much as it is. */
+const WARM = 2_500
 const COLD = 1000
 
 /**
  * Improves a division step by step: a part moves to another group or to one of its own, or two groups become one, as long as that
  * costs less in all. Joining greedily (chunk-groups.ts) never takes a step back; this does. `groupOf`: by part, the number of its group.
- * `ownFile`: bytes that a group costs by being one. No two groups ever need each other.
+ * `ownFile`: bytes that a group costs by being one. `round`: how often these groups were improved and weighed before: they are mended, by other
+ * chances than the last time. No two groups ever need each other.
  */
-export function improveGroups(division: Division, groupOf: readonly number[], ownFile: number): number[] {
+export function improveGroups(division: Division, groupOf: readonly number[], ownFile: number, round = 0): number[] {
   const { parts, roots } = division
   if (parts.length === 0) return []
   const grouping = new Grouping(division, groupOf, ownFile)
   const partsOf = roots.map((root) => new Set(root.parts))
   const rootsOf = parts.map((_, part) => roots.flatMap((_, root) => (partsOf[root]!.has(part) ? [root] : [])))
-  const random = randomOf(1)
+  const random = randomOf(round + 1)
   const any = (count: number) => Math.floor(random() * count)
 
   // Where nobody has too much, what joining came to is good enough.
   const steps = roots.some((root) => root.most < Infinity) ? STEPS : 0
+  const first = round > 0 ? WARM : HOT
   let [best, bestCost] = [grouping.groups(), grouping.cost]
   for (let step = 0; step < steps; step++) {
-    const heat = HOT * (COLD / HOT) ** (step / steps)
+    const heat = first * (COLD / first) ** (step / steps)
     const part = any(parts.length)
     const from = grouping.groupOf(part)
     const group = random() < 0.1 ? grouping.unused() : nearby(part)
