@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
     save: 'Wort speichern',
     saved: 'Gespeichert',
     unsave: (word) => `${word} aus dem Wortschatz nehmen`,
+    dictionary: 'Was das Wörterbuch sagt',
     examples: 'Im Gebrauch',
     senses: 'Was es noch bedeutet',
     nearby: 'Von hier aus weiter',

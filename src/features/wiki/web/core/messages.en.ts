@@ -48,6 +48,7 @@ export const en = {
     save: 'Save the word',
     saved: 'Saved',
     unsave: (word: string) => `Take ${word} out of the vocabulary`,
+    dictionary: 'What the dictionary says',
     examples: 'In use',
     senses: 'What else it means',
     nearby: 'Ways on from here',
