@@ -8,7 +8,6 @@ export const digitsRoutes: readonly Route[] = [
   route(getSpokenDigits, async ({ app, reply }) => {
     const file = await spokenDigits(app).catch(() => undefined)
     if (!file) throw new AppError('unavailable', brainHealthReasons.no_voice())
-    // Everybody's, and always the same.
-    return reply.type('audio/wav').header('cache-control', 'private, max-age=604800').send(Buffer.from(file))
+    return reply.type('audio/wav').send(Buffer.from(file))
   }),
 ]
