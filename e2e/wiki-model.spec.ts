@@ -73,6 +73,9 @@ test('articles by a model are agreed to, streamed with their doors, kept, stoppe
     await expect(written.getByRole('article').locator('img, script')).toHaveCount(0)
     await expect(written).not.toContainText('evil.example')
     await expect(page.getByRole('heading', { name: 'What the dictionary says' })).toBeVisible()
+    // Where the sheet was, the bar is under the pointer now.
+    await page.mouse.move(200, 300)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
     expect(await axeFindings(page)).toEqual([])
     expect(await sharedNames(page)).toEqual([])
   })
