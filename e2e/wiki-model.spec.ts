@@ -108,7 +108,7 @@ test('articles by a model are agreed to, streamed with their doors, kept, stoppe
 
   await test.step('a model that is dead or breaks off is told, and the dictionary speaks', async () => {
     ai.reply({ status: 503 }, { pieces: ['It is deep and '], cut: 'line' }, { pieces: [`Deep it is. ${MORE}`] })
-    await page.getByText('Deep', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Deep' }).check()
     await expect(written.getByText('No article this time')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What the dictionary says' })).toBeVisible()
     await written.getByRole('button', { name: 'Try again' }).click()
