@@ -54,6 +54,8 @@ export const de: Translation<typeof en> = {
     unkind: 'Das Wörterbuch kennzeichnet diese Bedeutung als verletzend. Hier wird sie erklärt, angeboten wird sie nirgends.',
     source: 'Nach Regeln geschrieben aus WordNet, einem Wörterbuch der Universität Princeton. Erklärungen können alt oder lückenhaft sein.',
     missingTitle: (asked) => `Für „${asked}“ gibt es keine Seite`,
+    graveTitle: 'Dafür sind Menschen besser als ein Wiki',
+    graveText: 'Hier ist, wer zuhört.',
     missingEmpty: 'Es war kein Wort genannt',
     missingText:
       'Das Wörterbuch kennt 150.000 englische Wörter und Namen, dieses ist nicht dabei. Vielleicht schreibt es sich ein wenig anders, oder eins von diesen führt gut weiter:',

@@ -55,6 +55,8 @@ export const en = {
     unkind: 'The dictionary marks this meaning as one that hurts people. It is explained here, and offered nowhere.',
     source: 'Written by rules from WordNet, a dictionary of Princeton University. Definitions can be old or incomplete.',
     missingTitle: (asked: string) => `There is no page for “${asked}”`,
+    graveTitle: 'For this, people are better than a wiki',
+    graveText: 'Here is who listens.',
     missingEmpty: 'No word was named',
     missingText:
       'The dictionary has 150,000 English words and names, and this is not one of them. Perhaps it is spelled a little differently, or one of these is a good way on:',

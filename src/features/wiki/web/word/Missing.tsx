@@ -21,10 +21,19 @@ export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: rea
   const [isAside, setAside] = useState(false)
   const t = useMessages(wikiMessages)
   const said = asked.trim()
-  const title =
-    said === '' ? t.word.missingEmpty : t.word.missingTitle(said.length > SHOWN_LETTERS ? `${said.slice(0, SHOWN_LETTERS)}…` : said)
+  const title = isGrave
+    ? t.word.graveTitle
+    : said === ''
+      ? t.word.missingEmpty
+      : t.word.missingTitle(said.length > SHOWN_LETTERS ? `${said.slice(0, SHOWN_LETTERS)}…` : said)
   return (
-    <Page area="mind" wide header={<PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={t.word.missingText} />}>
+    <Page
+      area="mind"
+      wide
+      header={
+        <PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={isGrave ? t.word.graveText : t.word.missingText} />
+      }
+    >
       <div className={styles.missing}>
         <Suspense fallback={null}>{isGrave && !isAside && <CrisisCard level={2} onNotNow={() => setAside(true)} />}</Suspense>
         <Doors of={nearby} />

@@ -29,6 +29,7 @@ export default function Writer({ page, article }: { page: WikiPageAnswer; articl
         {page.writer === 'agreed' ? (
           <>
             <SegmentedControl
+              wide
               label={t.label}
               value={level}
               options={READINGS.map((value) => ({ value, label: t.levels[value] }))}

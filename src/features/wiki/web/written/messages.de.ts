@@ -2,7 +2,7 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   label: 'Wie diese Seite erzählt wird',
-  levels: { dictionary: 'Wörter\u00ADbuch', simple: 'Einfach', normal: 'Normal', deep: 'Tief' },
+  levels: { dictionary: 'Eintrag', simple: 'Einfach', normal: 'Normal', deep: 'Tief' },
   ask: 'Mehr dazu, von einem Sprachmodell',
   about: 'Über Artikel von einem Modell',
   title: 'Artikel von einem Sprachmodell',
@@ -30,7 +30,7 @@ export const de: typeof en = {
       `Dafür gehen das Wort, seine Bedeutung und seine Nachbarn im Wörterbuch an ${host}. Wer das betreibt, kann sehen, nach welchen Wörtern gefragt wird. Sonst geht nichts von dir hin: kein Name, kein Pfad, kein gespeichertes Wort.`,
     local: 'Es läuft auf dieser Maschine: Nichts verlässt sie.',
     kept: 'Was es schreibt, wird für alle behalten, die in diesem Fernwell ebenfalls zugestimmt haben. Wer danach gefragt hat, steht nicht dabei; an welchem Tag es geschrieben wurde, schon.',
-    asks: 'Hast du eine Stufe gewählt, wird zu jedem Wort gefragt, das du öffnest, bis du wieder das Wörterbuch wählst.',
+    asks: 'Hast du eine Stufe gewählt, wird zu jedem Wort gefragt, das du öffnest, bis du wieder den Eintrag des Wörterbuchs wählst.',
     again: 'Das Modell ist woanders als das, dem du zugestimmt hast. Bis du wieder zustimmst, wird nichts geschickt.',
     agree: 'Zustimmen',
     agreed: (model, host) => `Du hast ${model} bei ${host} zugestimmt.`,

@@ -1,6 +1,6 @@
 export const en = {
   label: 'How this page is told',
-  levels: { dictionary: 'Dictionary', simple: 'Simple', normal: 'Normal', deep: 'Deep' },
+  levels: { dictionary: 'Entry', simple: 'Simple', normal: 'Normal', deep: 'Deep' },
   ask: 'More about it, by a language model',
   about: 'About articles by a model',
   title: 'Article by a language model',
@@ -28,7 +28,7 @@ export const en = {
       `For that, the word, its meaning and its neighbours in the dictionary are sent to ${host}. Whoever runs that can see which words are asked for. Nothing else of yours is sent: no name, no trail, no saved word.`,
     local: 'It runs on this machine: nothing leaves it.',
     kept: 'What it writes is kept for everybody on this Fernwell who agreed, too. It does not say who asked for it; it does say on which day it was written.',
-    asks: 'Once you have chosen a level, every word that you open is asked about, until you choose the dictionary again.',
+    asks: 'Once you have chosen a level, every word that you open is asked about, until you choose the dictionary’s entry again.',
     again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
     agree: 'Agree',
     agreed: (model: string, host: string) => `You agreed to ${model} at ${host}.`,
