@@ -1,10 +1,11 @@
 // `npm run bench mind`: playing sessions again, home after ten years beside a month, and in a browser at a quarter of the processor's
-// speed the frames of a walk through a forest of 2,000 sessions.
+// speed the frames of a walk through a forest of 2,000 sessions, and the error of a reaction time in a game.
 import { chromium, type Page } from '@playwright/test'
 import { RULES } from '#features/mind/games/all-rules.ts'
 import { GAME_IDS } from '#features/mind/games/core/catalog.ts'
 import { replay } from '#features/mind/games/core/rules.ts'
 import { sessionOf } from '#features/mind/games/player-skills.fixture.ts'
+import { timingOf } from '#features/mind/web/play/screen-timing.ts'
 import { sentSession } from '#features/mind/server/mind.fixture.ts'
 import { startServer, type E2eServer } from '../e2e/lib/server.ts'
 import { buildWhenStale } from '../scripts/build.ts'
@@ -54,6 +55,14 @@ try {
   console.log(
     `a walk, ${gaps.length} frames: median ${median(gaps).toFixed(1)} ms, 95 % below ${share(gaps, 0.95).toFixed(1)} ms, slowest ${Math.max(...gaps).toFixed(1)} ms`,
   )
+  await page.goto('/brain-forest/play/go-no-go')
+  await page.getByRole('button', { name: 'Begin', exact: true }).waitFor()
+  await page.waitForTimeout(3000)
+  const { frames, delays } = await presses(page)
+  const { frameMs, errorMs } = timingOf(frames)
+  console.log(
+    `a reaction time in a game: frames of ${frameMs.toFixed(1)} ms, stated error ${errorMs.toFixed(1)} ms; a press was heard ${median(delays).toFixed(1)} ms (at most ${Math.max(...delays).toFixed(1)} ms) after its stamp, which is what its stamp saves`,
+  )
 } finally {
   await browser.close()
   await server.stop()
@@ -97,4 +106,30 @@ async function walk(page: Page): Promise<number[]> {
     await page.waitForTimeout(50)
   }
   return page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps)
+}
+
+/** Time stamps of frames, and how long after their own stamp presses of a key reach the page. */
+async function presses(page: Page): Promise<{ frames: number[]; delays: number[] }> {
+  await page.evaluate(() => {
+    const noted = { frames: [] as number[], delays: [] as number[] }
+    const page = Object.assign(
+      globalThis as unknown as {
+        requestAnimationFrame: (look: (at: number) => void) => void
+        addEventListener: (type: 'keydown', hear: (event: { timeStamp: number }) => void) => void
+        performance: { now: () => number }
+      },
+      { noted },
+    )
+    const look = (at: number) => {
+      noted.frames.push(at)
+      page.requestAnimationFrame(look)
+    }
+    page.requestAnimationFrame(look)
+    page.addEventListener('keydown', (event) => noted.delays.push(page.performance.now() - event.timeStamp))
+  })
+  for (let nth = 0; nth < 40; nth++) {
+    await page.keyboard.press('Shift')
+    await page.waitForTimeout(30)
+  }
+  return page.evaluate(() => (globalThis as unknown as { noted: { frames: number[]; delays: number[] } }).noted)
 }

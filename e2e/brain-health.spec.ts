@@ -122,12 +122,37 @@ test('factors, the eight, both checks and an article: marked, done, read, and re
   }
   await page.getByRole('button', { name: 'Straight and whole' }).click()
   await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(2)
+  // A screen that cannot be told is none to read faint letters on.
+  await page.getByRole('button', { name: 'Begin: Faint letters' }).click()
+  const grey = page.getByRole('slider', { name: 'Brightness of the square' })
+  await grey.fill('140')
+  await expect(page.getByText('cannot show faint letters honestly')).toBeVisible()
+  await grey.fill('186')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Equally bright' }).click()
+  await expect(page.getByText('Step 1 of 7')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  for (let letter = 0; letter < 3; letter++) await page.getByRole('button', { name: 'I can’t tell' }).click()
+  await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(3)
+  // The digits are heard in real time: two of twenty-four, and left.
+  await page.getByRole('button', { name: 'Begin: Digits in noise' }).click()
+  await page.getByRole('button', { name: 'I hear them well' }).click()
+  await expect(page.getByText('1 of 24: listen …')).toBeVisible()
+  await expect(page.getByText('1 of 24: which digits were they?')).toBeVisible({ timeout: 20_000 })
+  const heard = page.getByLabel('The three digits; guess what you are not sure of')
+  await expect(heard).toBeFocused()
+  await heard.fill('123')
+  await heard.press('Enter')
+  await expect(page.getByText('2 of 24: listen …')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByRole('button', { name: 'Begin: Digits in noise' })).toBeVisible()
   await expect
     .poll(() => kept(page, server))
     .toMatchObject({
       'factor.hearing': { state: 'ask' },
       mepa: { points: 12 },
       'vision-check': { right: 0, left: 0, lines: 'straight' },
+      'contrast-check': { reached: 0 },
     })
   expect(await axeFindings(page)).toEqual([])
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { HEARING_QUESTIONS, LETTERS_AN_EYE } from './checks.ts'
+import { CONTRASTS } from './contrast.ts'
+import { DIGITS_RANGE } from './digits-in-noise.ts'
 import { FACTOR_NAMES, FACTOR_STATES } from './factors.ts'
 import { LIMITS, type LimitName } from './limits.ts'
 import { brainHealthReasons } from './reasons.en.ts'
@@ -59,6 +61,10 @@ export const AnswerFields = z.discriminatedUnion('item', [
     ),
   ),
   item('vision-check', z.object({ right: letters(), left: letters(), lines: z.enum(['straight', 'bent', 'unsure']) })),
+  /** dB of speech above noise at which half of the triplets are heard. */
+  item('digits-check', z.object({ threshold: z.number().min(DIGITS_RANGE.least).max(DIGITS_RANGE.most) })),
+  /** log10 of the faintest contrast that was read; 0: none. */
+  item('contrast-check', z.object({ reached: z.literal([0, ...CONTRASTS]) })),
 ])
 export type AnswerFields = z.infer<typeof AnswerFields>
 

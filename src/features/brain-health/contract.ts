@@ -53,3 +53,12 @@ export const printBrainHealth = endpoint({
   response: bytes(['application/pdf']),
   errors: ['limit', 'unavailable'],
 })
+
+export const getSpokenDigits = endpoint({
+  method: 'GET',
+  path: '/api/brain-health/digits',
+  summary: 'The digits of the hearing check, spoken in English by the embedded voice: mono sound, each digit in a slot of its own',
+  auth: 'session',
+  response: bytes(['audio/wav']),
+  errors: ['unavailable'],
+})

@@ -13,5 +13,6 @@ export const de: ReasonTranslation<typeof brainHealthReasons> = {
   hours_range: 'Schreib Stunden einer üblichen Nacht auf, von 0 bis 16.',
   mepa_range: 'Diese Punkte gehen von 0 bis 16.',
   enough_reports: 'Das waren viele PDFs für einen Tag. Morgen geht wieder eines.',
+  no_voice: 'Die Stimme konnte gerade nicht sprechen. Versuch es gleich noch einmal.',
   reports_busy: 'Gerade werden andere PDFs gemacht. Versuch es gleich noch einmal.',
 }

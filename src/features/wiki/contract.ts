@@ -22,9 +22,9 @@ export const MOST_READING_PAGES = 2000
 /** Of running text: words, or words with the address that they lead to. */
 const Piece = z.union([z.string(), z.tuple([z.string(), z.string()])])
 export type Piece = z.infer<typeof Piece>
-const Text = z.array(Piece)
+export const Text = z.array(Piece)
 
-const SenseKey = z.string().regex(/^[nvar]\d{1,3}$/)
+export const SenseKey = z.string().regex(/^[nvar]\d{1,3}$/)
 
 export const RELATIONS = ['wider', 'narrower', 'part', 'whole', 'opposite', 'near', 'family'] as const
 export type Relation = (typeof RELATIONS)[number]
@@ -65,6 +65,8 @@ export const getWikiPage = endpoint({
     senses: z.array(z.object({ sense: SenseKey, pos: z.enum(['n', 'v', 'a', 'r']), gloss: z.string() })),
     /** Words that begin alike or are spelled alike; never empty when there is no page. */
     nearby: z.array(Door),
+    /** Whether a language model could write about it too: there is none for this page; this person would have to agree; they did. */
+    writer: z.enum(['none', 'ask', 'agreed']),
   }),
 })
 export type WikiPageAnswer = z.output<typeof getWikiPage.response>

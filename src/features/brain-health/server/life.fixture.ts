@@ -11,6 +11,8 @@ const SAID: readonly AnswerFields[] = [
   { item: 'sleep', value: { hours: 6.35, trouble: 'untreated' } },
   { item: 'factor.hearing', value: { state: 'in-hand' } },
   { item: 'vision-check', value: { right: 5, left: 3, lines: 'unsure' } },
+  { item: 'digits-check', value: { threshold: -7.3 } },
+  { item: 'contrast-check', value: { reached: 1.35 } },
   { item: 'hearing-check', value: { crowd: 2, repeat: 1, loud: 0, phone: 0, behind: 1, birds: 0, tired: 0, ringing: 0 } },
 ]
 
@@ -24,7 +26,7 @@ export const life: Life = async ({ server, me }) => {
   await me.call(putBrainHealthAnswer, { body: { answer: { item: 'meaning', value: null }, at: at(2) } })
   await (await me.call(printBrainHealth, { query: { language: 'en' } })).arrayBuffer()
   return {
-    says: [6.13, 211.7, 2.75, 'quit-lately', 6.35, 'untreated', 'in-hand', 117, 'unsure'],
+    says: [6.13, 211.7, 2.75, 'quit-lately', 6.35, 'untreated', 'in-hand', 117, 'unsure', -7.3, 1.35],
     things: {},
     pages: { '/brain-health/articles/:slug': { slug: 'what-a-score-can-say' } },
   }

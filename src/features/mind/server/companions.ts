@@ -1,4 +1,4 @@
-import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { addDays, localDayOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
 import type { HasClock, HasCollect, HasDb } from '#platform/server/app/app.ts'
 import { languageOf } from '#platform/server/auth/language.ts'
@@ -39,6 +39,20 @@ export function formByDay(sessions: readonly ScoredSession[]): Map<LocalDay, num
   return new Map([...byDay].map(([day, values]) => [day, mean(values)!]))
 }
 
+/** Minutes of the day at which the morning ends and the evening begins. */
+const [NOON, EVENING] = [12 * 60, 18 * 60]
+
+/** Days on which all of the games were played in the morning, and those on which all of them were in the evening. */
+export function hourFactors(sessions: readonly ScoredSession[]): InsightFactor[] {
+  const byDay = [...Map.groupBy(sessions, ({ day }) => day)]
+  const daysOf = (isIn: (minutes: number) => boolean) =>
+    byDay.filter(([, played]) => played.every(({ startedAt, zone }) => isIn(wallClock(startedAt, zone).minutes))).map(([day]) => day)
+  return [
+    { id: 'hour:morning', label: '', area: 'mind', days: daysOf((minutes) => minutes < NOON) },
+    { id: 'hour:evening', label: '', area: 'mind', days: daysOf((minutes) => minutes >= EVENING) },
+  ]
+}
+
 const LABELS = { en: 'Games went better than usual', de: 'Spiele liefen besser als sonst' }
 
 /** For what goes with mood: days on which games went better than usual, by half a spread or more. */
@@ -52,15 +66,17 @@ export async function mindFactors(app: HasDb, person: Person, from: LocalDay, to
 export async function companionsOf(app: HasClock & HasCollect & HasDb, person: Person, signal: AbortSignal) {
   const to = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const from = addDays(to, -DAYS)
-  const [form, given, kinds, moods] = await Promise.all([
-    scoredSessions(app.db, person.id, from, to).then(formByDay),
+  const [sessions, given, kinds, moods] = await Promise.all([
+    scoredSessions(app.db, person.id, from, to),
     Promise.all(app.collect('insightFactors').map(({ feature, value }) => (feature === 'mind' ? [] : value(person, from, to)))),
     activeDaysByKind(app.db, person.id, from, to),
     dailyMoods(app, person, from, to),
   ])
+  const form = formByDay(sessions)
   const usual = median(moods.map(({ mood }) => mood))
   const factors: InsightFactor[] = [
     ...given.flat(),
+    ...hourFactors(sessions),
     ...kinds.flatMap(({ kind, days }) => (kind === GAME_KIND ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }])),
     ...(usual === null
       ? []

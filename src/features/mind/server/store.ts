@@ -221,7 +221,7 @@ export async function sessionsFrom(db: Db, userId: string, game: GameId, range: 
   return rows.map(sessionOfRow)
 }
 
-export type ScoredSession = { game: GameId; day: LocalDay; kind: string; main: number }
+export type ScoredSession = { game: GameId; day: LocalDay; kind: string; main: number; startedAt: Date; zone: string }
 
 /** The newest 3,000 sessions that have a score, in order of time. */
 export async function scoredSessions(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<ScoredSession[]> {
@@ -231,6 +231,8 @@ export async function scoredSessions(db: Db, userId: string, from: LocalDay, to:
       day: mindSessions.day,
       kind: sql<string>`${mindSessions.device} || '-' || ${mindSessions.input}`,
       main: mindSessions.main,
+      startedAt: mindSessions.startedAt,
+      zone: mindSessions.zone,
     })
     .from(mindSessions)
     .where(

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { crisisIn } from '#platform/care/crisis.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { MOST_LETTERS, type Door, type WikiPageAnswer } from '../contract.ts'
 import { FIRST_DOORS } from '../doors.ts'
@@ -16,6 +17,9 @@ const NEARBY = 8
 const MOST_SENSES = 40
 const SURPRISE_TRIES = 40
 
+/** A word's page as the dictionary has it: the same for everybody. */
+export type WordPage = Omit<WikiPageAnswer, 'writer'>
+
 type Sense = { sense: string; pos: Pos; synset: Synset }
 
 /** All meanings of a word: nouns, verbs, adjectives, adverbs, each in the dictionary's order, which is that of use; the most usual part of speech first. */
@@ -28,13 +32,15 @@ async function sensesOf(lexicon: Lexicon, slug: string): Promise<Sense[]> {
 }
 
 /** The page of a word, or of the word that it is a form of; what is no word gets words near to it. Never fails for what was asked. */
-export async function wikiPage(lexicon: Lexicon, asked: string, wanted?: string): Promise<WikiPageAnswer> {
+export async function wikiPage(lexicon: Lexicon, asked: string, wanted?: string): Promise<WordPage> {
   const text = asked.slice(0, MOST_LETTERS)
   // As it stands first: links name words as the dictionary writes them (".22 caliber").
   const slug = resolve(lexicon, slugOf(text)) ?? resolve(lexicon, normalized(text))
   if (slug === undefined) {
     const nearby = await nearbyWords(lexicon, text, NEARBY)
-    return { asked: text, word: null, slug: '', isGrave: false, article: null, senses: [], nearby: nearby.map(doorTo) }
+    // Somebody may ask a wiki what they dare to ask nobody.
+    const isGrave = crisisIn(text.replaceAll('_', ' ')) !== undefined
+    return { asked: text, word: null, slug: '', isGrave, article: null, senses: [], nearby: nearby.map(doorTo) }
   }
   const senses = await sensesOf(lexicon, slug)
   const kind = senses.filter(({ synset }) => !isUnkind(lexicon, synset))

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 
 const owner = () =>
@@ -52,3 +52,38 @@ export const wikiReadings = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('wiki_readings_by_time').on(t.userId, t.startedAt.desc())],
 )
+
+/** What a language model wrote about a meaning. It is nobody's: made of the dictionary alone, and read by everybody here who agreed to the model. */
+export const wikiArticles = pgTable(
+  'wiki_articles',
+  {
+    slug: text('slug').notNull(),
+    sense: text('sense').notNull(),
+    language: text('language').notNull(),
+    level: text('level').notNull(),
+    model: text('model').notNull(),
+    /** Which version of our instructions it was written by. */
+    prompt: integer('prompt').notNull(),
+    /** Freed of markup, its links marked (marked.ts). */
+    text: text('text').notNull(),
+    isShortened: boolean('is_shortened').notNull(),
+    writtenAt: at('written_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.slug, t.sense, t.language, t.level, t.model, t.prompt] }),
+    index('wiki_articles_by_time').on(t.writtenAt),
+  ],
+)
+
+/** Articles that are being written, so that each is written once, whoever asks and whichever process they reach. */
+export const wikiWritings = pgTable('wiki_writings', {
+  /** What of, as an article is found by. */
+  subject: text('subject').primaryKey(),
+  /** Of the process that writes it. */
+  holder: uuid('holder').notNull(),
+  /** What there is so far, for readers of other processes. */
+  text: text('text').notNull(),
+  /** Of the database's clock: when its writer last said that it lives, and when a reader elsewhere last looked. */
+  beatAt: at('beat_at'),
+  wantedAt: timestamp('wanted_at', { withTimezone: true }),
+})

@@ -1,6 +1,8 @@
 import { numberPages } from '#platform/server/book/page-numbers.ts'
 import { FAINT, ReportPages } from '#platform/server/book/report-pages.ts'
 import { hearingResult, visionResult, type CheckResult } from '../../checks.ts'
+import { contrastResult } from '../../contrast.ts'
+import { digitsResult } from '../../digits-in-noise.ts'
 import type { BrainHealth } from '../../contract.ts'
 import { FACTOR_NAMES, FACTOR_STATES } from '../../factors.ts'
 import { CARE_SECTIONS, careScore, SECTION_NAMES } from '../../scores/care-score.ts'
@@ -88,6 +90,8 @@ function checks(tools: Tools): void {
   const { pages, t, data } = tools
   const done = data.answers.flatMap(({ answer, day }): (readonly [string, CheckResult, string])[] => {
     if (answer.item === 'hearing-check' && answer.value) return [[t.hearing, hearingResult(answer.value), day]]
+    if (answer.item === 'digits-check' && answer.value) return [[t.digits, digitsResult(answer.value), day]]
+    if (answer.item === 'contrast-check' && answer.value) return [[t.contrast, contrastResult(answer.value), day]]
     if (answer.item === 'vision-check' && answer.value) return [[t.vision, visionResult(answer.value), day]]
     return []
   })

@@ -27,7 +27,9 @@ export type ReportWords = {
   checks: string
   checksAbout: string
   hearing: string
+  digits: string
   vision: string
+  contrast: string
   over: string
   sources: string
   page: (page: number) => string
@@ -79,9 +81,12 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     factors: 'Fourteen factors of the Lancet Commission 2024',
     factorsAbout: 'A checklist of what can be changed, as the person marked it. What is not marked is left out.',
     checks: 'Self-checks',
-    checksAbout: 'A questionnaire and letters on a screen. They measure nothing and only say whether a visit seems worthwhile.',
+    checksAbout:
+      'Questions, digits in noise and letters on a screen, without calibrated devices. They measure nothing and only say whether a visit seems worthwhile.',
     hearing: 'Hearing',
+    digits: 'Digits in noise',
     vision: 'Sight',
+    contrast: 'Faint letters',
     over: 'How it changed',
     sources: 'Sources',
     page: String,
@@ -124,9 +129,12 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     factors: 'Vierzehn Faktoren der Lancet-Kommission 2024',
     factorsAbout: 'Eine Liste dessen, was sich ändern lässt, wie die Person sie ausgefüllt hat. Was nicht angekreuzt ist, fehlt hier.',
     checks: 'Selbstchecks',
-    checksAbout: 'Ein Fragebogen und Zeichen auf einem Bildschirm. Sie messen nichts und sagen nur, ob ein Termin sich lohnt.',
+    checksAbout:
+      'Fragen, Ziffern im Rauschen und Zeichen auf einem Bildschirm, ohne geeichte Geräte. Sie messen nichts und sagen nur, ob ein Termin sich lohnt.',
     hearing: 'Hören',
+    digits: 'Ziffern im Rauschen',
     vision: 'Sehen',
+    contrast: 'Blasse Zeichen',
     over: 'Wie es sich verändert hat',
     sources: 'Quellen',
     page: String,

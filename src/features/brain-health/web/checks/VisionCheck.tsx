@@ -6,10 +6,9 @@ import { CARD_MM, distanceFor, letterMm, LETTERS_AN_EYE, visionResult, type Visi
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
 import { CheckSaid } from './CheckSaid.tsx'
+import { Letter, someWays, WAYS, type Way } from './Letter.tsx'
 import { checksMessages } from './messages.ts'
 
-const WAYS = ['up', 'right', 'down', 'left'] as const
-type Way = (typeof WAYS)[number]
 /** CSS promises 96 pixels an inch, and no screen keeps it: where the slider begins. */
 const ABOUT_PX = Math.round((CARD_MM / 25.4) * 96)
 const [LEAST_PX, MOST_PX] = [240, 640]
@@ -83,7 +82,9 @@ export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefine
           <p>{c.sit(format.number((distance ?? 0) / 10, { style: 'unit', unit: 'centimeter' }))}</p>
           <p>{c.cover[step.eye]}</p>
           <p>
-            <Button onClick={() => setStep({ ...step, at: 'letters', ways: someWays(), shown: 0, read: 0 })}>{c.ready}</Button>
+            <Button onClick={() => setStep({ ...step, at: 'letters', ways: someWays(LETTERS_AN_EYE), shown: 0, read: 0 })}>
+              {c.ready}
+            </Button>
           </p>
         </>
       )
@@ -135,26 +136,6 @@ export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefine
       {shown()}
       <p className={styles.soft}>{c.visionSudden}</p>
     </section>
-  )
-}
-
-/** Never the same way twice in a row: two alike could be one that did not change. */
-function someWays(): Way[] {
-  const ways: Way[] = []
-  while (ways.length < LETTERS_AN_EYE) {
-    const next = WAYS[Math.floor(Math.random() * WAYS.length)]!
-    if (next !== ways.at(-1)) ways.push(next)
-  }
-  return ways
-}
-
-/** A letter of three strokes on a field of five by five, open to one side. */
-function Letter({ way, px }: { way: Way; px: number }) {
-  const turn = { right: 0, down: 90, left: 180, up: 270 }[way]
-  return (
-    <svg viewBox="0 0 5 5" width={px} height={px} aria-hidden="true" shapeRendering="crispEdges">
-      <path d="M0 0H5V1H1V2H5V3H1V4H5V5H0Z" fill="currentColor" transform={`rotate(${turn} 2.5 2.5)`} />
-    </svg>
   )
 }
 

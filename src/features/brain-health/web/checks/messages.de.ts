@@ -2,7 +2,7 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Hören und Sehen',
-  lead: 'Zwei kurze Checks. Sie messen nichts; sie können nur sagen, ob sich ein richtiger Test lohnt.',
+  lead: 'Vier kurze Checks. Sie messen nichts; sie können nur sagen, ob sich ein richtiger Test lohnt.',
   hearing: 'Hören',
   hearingText: 'Acht Momente einer gewöhnlichen Woche. Wie oft kommt jeder vor?',
   often: { 0: 'Kaum', 1: 'Ab und zu', 2: 'Oft' },
@@ -26,6 +26,28 @@ export const de: typeof en = {
   sudden: 'Ist das Hören auf einem Ohr plötzlich weg, geh heute oder morgen in eine Praxis: Früh lässt sich das am besten behandeln.',
   last: (day) => `Zuletzt gemacht am ${day}`,
   again: 'Noch einmal',
+  digits: 'Ziffern im Rauschen',
+  digitsText:
+    'Drei Ziffern werden in ein Rauschen gesprochen, vierundzwanzigmal, und werden leiser, solange du sie hörst. Das dauert vier Minuten. Nimm Kopfhörer, wenn du welche hast, in einem ruhigen Raum; mit Hörgeräten behältst du sie an und hörst ohne Kopfhörer.',
+  digitsFailed: 'Der Ton ließ sich nicht holen. Versuch es gleich noch einmal.',
+  digitsUnsettled:
+    'Dieser Durchgang schwankte zu sehr, um etwas zu sagen. Das kommt vor, wenn es ringsum laut ist oder man müde ist. Versuch es ein andermal wieder.',
+  volume:
+    'Spiel das Beispiel ab und stell die Lautstärke so, dass es angenehm ist und alle drei Ziffern leicht zu hören sind. Dann lass sie so.',
+  example: 'Beispiel abspielen',
+  volumeDone: 'Ich höre sie gut',
+  listen: (n, of) => `${n} von ${of}: hör zu …`,
+  written: (n, of) => `${n} von ${of}: Welche Ziffern waren es?`,
+  heard: 'Die drei Ziffern; rate, wo du nicht sicher bist',
+  next: 'Weiter',
+  notHeard: 'Ich habe nicht alle gehört',
+  leave: 'Hier aufhören',
+  digitsWorth:
+    'Das Rauschen verdeckte die Ziffern früher, als es sollte. Das kann am Gerät oder am Raum liegen; war es ruhig, ist ein Hörtest eine halbe Stunde wert. Es steht in deinem PDF.',
+  digitsNothing:
+    'Du bist den Ziffern weit ins Rauschen gefolgt. Das ersetzt keinen Test, und kleine Veränderungen des Hörens findet es nicht.',
+  digitsNote:
+    'Die Ziffern spricht eine Maschinenstimme auf Englisch, für die es keine Normen gibt: Darum meldet sich dieser Check nur, wenn der Abstand groß ist.',
   vision: 'Sehen',
   visionText:
     'Fünf Zeichen für jedes Auge und ein Gitter. Trag die Brille, mit der du liest. Zuerst wird der Bildschirm mit einer Karte ausgemessen, damit die Zeichen die richtige Größe haben.',
@@ -52,5 +74,21 @@ export const de: typeof en = {
   visionWorth:
     'Etwas war schwerer zu sehen, als es sein sollte. Sehr oft liegt das an der Brille. Verbogene oder fehlende Linien gehören binnen Tagen in eine Augenpraxis.',
   visionNothing: 'Das ersetzt keinen Sehtest: Der Druck im Auge und vieles andere ist von hier aus nicht zu sehen.',
+  contrast: 'Blasse Zeichen',
+  contrastText:
+    'Große Zeichen, die dem Weiß ringsum immer näher kommen, bis du sie nicht mehr lesen kannst. Mit beiden Augen zusammen und der Brille, mit der du liest. Das dauert zwei Minuten.',
+  bright:
+    'Stell den Bildschirm hell, schalte Nachtlicht und dunkle Filter aus und setz dich eine Armlänge entfernt so, dass nichts spiegelt.',
+  pattern:
+    'Kneif die Augen zusammen, bis die Streifen verschwimmen, und schieb, bis das Quadrat in der Mitte so hell ist wie das, was es umgibt.',
+  patternGrey: 'Helligkeit des Quadrats',
+  patternDone: 'Gleich hell',
+  untrusted:
+    'Ein Bildschirm, der so aussieht, kann blasse Zeichen nicht ehrlich zeigen. Vielleicht ist ein Filter an; oder versuch es auf einem anderen Gerät.',
+  faint: (n, of) => `Stufe ${n} von ${of}`,
+  contrastWorth:
+    'Blasses war schwerer zu sehen, als es sein sollte. Das kann am Bildschirm liegen; war er hell und klar, kann eine Augenpraxis nach dem Grund sehen, oft eine getrübte Linse.',
+  contrastNothing: 'Du hast Zeichen gelesen, die kaum da sind. Das ersetzt keinen Sehtest.',
+  contrastNote: 'Wie hell ein Bildschirm wirklich ist, kann keine Seite wissen: Darum fällt hier nur auf, was deutlich ist.',
   visionSudden: 'Plötzlich kein Sehen mehr, ein Vorhang oder Blitze mit vielen neuen Flecken: sofort in eine Praxis oder Klinik.',
 }

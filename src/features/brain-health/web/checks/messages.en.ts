@@ -1,6 +1,6 @@
 export const en = {
   title: 'Hearing and sight',
-  lead: 'Two short checks. They measure nothing; all they can say is whether a proper test seems worthwhile.',
+  lead: 'Four short checks. They measure nothing; all they can say is whether a proper test seems worthwhile.',
   hearing: 'Hearing',
   hearingText: 'Eight moments of an ordinary week. How often does each happen?',
   often: { 0: 'Hardly ever', 1: 'Now and then', 2: 'Often' },
@@ -24,6 +24,27 @@ export const en = {
   sudden: 'If hearing went suddenly in one ear, see a doctor today or tomorrow: this is treated best early.',
   last: (day: string) => `Last done on ${day}`,
   again: 'Do it again',
+  digits: 'Digits in noise',
+  digitsText:
+    'Three digits are spoken in a noise, twenty-four times, and get quieter as long as you hear them. It takes four minutes. Use headphones if you have some, in a quiet room; who wears hearing aids keeps them in and listens without headphones.',
+  digitsFailed: 'The sound could not be fetched. Try again in a moment.',
+  digitsUnsettled:
+    'This run wandered too much to say anything. That happens with noise around, or when one is tired. Try it again another time.',
+  volume: 'Play the example, and set the volume so that it is pleasant and all three digits are easy to hear. Then leave it as it is.',
+  example: 'Play an example',
+  volumeDone: 'I hear them well',
+  listen: (n: number, of: number) => `${n} of ${of}: listen …`,
+  written: (n: number, of: number) => `${n} of ${of}: which digits were they?`,
+  heard: 'The three digits; guess what you are not sure of',
+  next: 'Next',
+  notHeard: 'I did not hear all of them',
+  leave: 'Stop here',
+  digitsWorth:
+    'The noise covered the digits earlier than it should. That can be the device or the room; if it was quiet, a hearing test is worth half an hour. It is in your PDF.',
+  digitsNothing:
+    'You followed the digits far into the noise. This does not replace a test, and small changes of hearing are not found by it.',
+  digitsNote:
+    'The digits are spoken in English, by a machine’s voice for which no norms exist: therefore it speaks up only when the distance is large.',
   vision: 'Sight',
   visionText:
     'Five letters for each eye, and a grid. Wear the glasses that you read with. The screen is measured with a card first, so that the letters have the right size.',
@@ -48,5 +69,18 @@ export const en = {
   visionWorth:
     'Something was harder to see than it should be. Very often that is a matter of glasses. Bent or missing lines belong to an eye doctor within days.',
   visionNothing: 'This does not replace an eye test: pressure inside the eye and much else cannot be seen from here.',
+  contrast: 'Faint letters',
+  contrastText:
+    'Large letters that come ever closer to the white around them, until you cannot read them. Both eyes together, with the glasses that you read with. It takes two minutes.',
+  bright: 'Set the screen to bright, switch off night light and dark filters, and sit so that nothing is reflected, an arm’s length away.',
+  pattern: 'Narrow your eyes until the stripes blur, and move the slider until the square in the middle is as bright as what is around it.',
+  patternGrey: 'Brightness of the square',
+  patternDone: 'Equally bright',
+  untrusted: 'A screen that looks like this cannot show faint letters honestly. Perhaps a filter is on; or try another device.',
+  faint: (n: number, of: number) => `Step ${n} of ${of}`,
+  contrastWorth:
+    'Faint things were harder to see than they should be. That can be the screen; if it was bright and clear, an eye doctor can look for the reason, often a clouded lens.',
+  contrastNothing: 'You read letters that are hardly there. This does not replace an eye test.',
+  contrastNote: 'How bright a screen really is, no page can know: so this notices only what is plain.',
   visionSudden: 'Sudden loss of sight, a curtain, or flashes with many new spots: see a doctor at once.',
 }

@@ -191,6 +191,8 @@ export const de: Translation<typeof en> = {
     withDays: (n) => (n === 1 ? 'Ein Tag lässt sich bisher vergleichen.' : `${n} Tage lassen sich bisher vergleichen.`),
     withColumn: { what: 'An Tagen mit', difference: 'Spiele liefen', interval: '95 %', days: 'Tage mit / ohne' },
     withFailed: 'Das ließ sich gerade nicht ausrechnen.',
+    morning: 'Spielen am Vormittag',
+    evening: 'Spielen ab sechs Uhr abends',
     betterMood: 'einer Stimmung über deinem Median',
     spreads: (n) => `${n} Streuungen`,
     files: 'Dateien',

@@ -184,6 +184,8 @@ export const en = {
     withDays: (n: number) => (n === 1 ? 'One day can be compared so far.' : `${n} days can be compared so far.`),
     withColumn: { what: 'On days with', difference: 'Games went', interval: '95 %', days: 'Days with / without' },
     withFailed: 'This could not be worked out just now.',
+    morning: 'games before noon',
+    evening: 'games from six in the evening on',
     betterMood: 'a mood above your median',
     spreads: (n: string) => `${n} spreads`,
     files: 'Files',

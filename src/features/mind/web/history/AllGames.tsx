@@ -10,6 +10,13 @@ import { getMindCompanions } from '../../contract.ts'
 import { mindMessages } from '../core/messages.ts'
 import styles from './History.module.css'
 
+/** What is no feature's to name. */
+const OWN_NAMES: Readonly<Record<string, 'betterMood' | 'morning' | 'evening'>> = {
+  'mood:better': 'betterMood',
+  'hour:morning': 'morning',
+  'hour:evening': 'evening',
+}
+
 /** Over all games: what goes with better days, and files. */
 export function AllGames() {
   const t = useMessages(mindMessages).past
@@ -54,7 +61,7 @@ function Companions() {
   if (!data || !kinds) return <p role="status">…</p>
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   const nameOf = ({ id, label, area }: (typeof data.found)[number]) =>
-    area === 'ledger' ? kinds(label).words.with : id === 'mood:better' ? t.betterMood : label
+    area === 'ledger' ? kinds(label).words.with : OWN_NAMES[id] ? t[OWN_NAMES[id]] : label
   return (
     <>
       <p role="status">

@@ -19,7 +19,8 @@ import { mindMessages } from '../core/messages.ts'
 import type { GameView } from '../board/board.ts'
 import styles from './PlayPage.module.css'
 import type { Session } from './session.ts'
-import { deviceHere, type ScreenTiming } from './timing.ts'
+import type { ScreenTiming } from './screen-timing.ts'
+import { deviceHere } from './timing.ts'
 
 interface EndScreenProps {
   game: GameId

@@ -4,7 +4,8 @@ import type { Input } from '../../contract.ts'
 import type { Rules } from '../../games/core/rules.ts'
 import type { TrialApi } from '../board/board.ts'
 import { afterTrial, beginSession, lateIn, MOST_LATE, withPause, type Session } from './session.ts'
-import { inputOf, measureTiming, type ScreenTiming } from './timing.ts'
+import type { ScreenTiming } from './screen-timing.ts'
+import { inputOf, measureTiming } from './timing.ts'
 
 export type Phase = 'before' | 'measuring' | 'playing' | 'paused' | 'between' | 'over' | 'unsteady'
 

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Article, WikiPageAnswer } from '../../contract.ts'
 import { wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
+import { useLevel } from '../core/level.ts'
 import { Pieces } from '../core/Pieces.tsx'
 import { Doors } from './Missing.tsx'
 import styles from './Word.module.css'
@@ -11,10 +12,12 @@ import styles from './Word.module.css'
 export function ArticleView({ page, article }: { page: WikiPageAnswer; article: Article }) {
   const t = useMessages(wikiMessages)
   const others = page.senses.filter(({ sense }) => sense !== article.sense)
+  const isBelow = useLevel() !== 'dictionary' && page.writer === 'agreed'
   return (
     <div className={styles.reading}>
+      {isBelow && <h2 className={styles.dictionary}>{t.word.dictionary}</h2>}
       {article.isUnkind && <p className={styles.note}>{t.word.unkind}</p>}
-      <article lang="en" className={styles.article}>
+      <article lang="en" className={styles.article} data-below={isBelow}>
         {article.paragraphs.map((paragraph, nth) => (
           <p key={nth}>
             <Pieces of={paragraph} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
@@ -10,18 +11,31 @@ import { wikiMessages } from '../core/messages.ts'
 import { WordSearch } from '../core/WordSearch.tsx'
 import styles from './Word.module.css'
 
+const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
+
 /** Longer words are named by how they begin. */
 const SHOWN_LETTERS = 40
 
 /** No such word: says so, and never without a way on. */
-export function Missing({ asked, nearby }: { asked: string; nearby: readonly Door[] }) {
+export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: readonly Door[]; isGrave: boolean }) {
+  const [isAside, setAside] = useState(false)
   const t = useMessages(wikiMessages)
   const said = asked.trim()
-  const title =
-    said === '' ? t.word.missingEmpty : t.word.missingTitle(said.length > SHOWN_LETTERS ? `${said.slice(0, SHOWN_LETTERS)}…` : said)
+  const title = isGrave
+    ? t.word.graveTitle
+    : said === ''
+      ? t.word.missingEmpty
+      : t.word.missingTitle(said.length > SHOWN_LETTERS ? `${said.slice(0, SHOWN_LETTERS)}…` : said)
   return (
-    <Page area="mind" wide header={<PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={t.word.missingText} />}>
+    <Page
+      area="mind"
+      wide
+      header={
+        <PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={isGrave ? t.word.graveText : t.word.missingText} />
+      }
+    >
       <div className={styles.missing}>
+        <Suspense fallback={null}>{isGrave && !isAside && <CrisisCard level={2} onNotNow={() => setAside(true)} />}</Suspense>
         <Doors of={nearby} />
         <WordSearch />
       </div>

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
+import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
@@ -23,6 +24,7 @@ import styles from './Word.module.css'
 import { WordSkeleton } from './WordSkeleton.tsx'
 
 const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
+const Writer = lazy(() => afterPaint(() => import('../written/Writer.tsx')))
 
 /** Pages kept for reading without a network. */
 const SHELF = { name: 'wiki', most: 200 }
@@ -62,7 +64,7 @@ export default function WordPage() {
         )}
       </Page>
     )
-  if (!data.article || data.word === null) return <Missing asked={data.asked} nearby={data.nearby} />
+  if (!data.article || data.word === null) return <Missing asked={data.asked} nearby={data.nearby} isGrave={data.isGrave} />
   return <Found key={`${slug} ${sense}`} page={data} word={data.word} article={data.article} />
 }
 
@@ -94,6 +96,11 @@ function Found({ page, word, article }: { page: WikiPageAnswer; word: string; ar
           <div className={styles.care}>
             <CrisisCard level={2} onNotNow={() => setAside(true)} />
           </div>
+        )}
+        {page.writer !== 'none' && (
+          <Suspense fallback={<div className={styles.writerPlace} />}>
+            <Writer page={page} article={article} />
+          </Suspense>
         )}
         <ArticleView page={page} article={article} />
       </Suspense>

@@ -1,0 +1,40 @@
+import { call } from '#platform/web/api/call.ts'
+import { getSpokenDigits } from '../../../contract.ts'
+import { soundsOf, type Sounds } from './mix.ts'
+
+/** As the voice speaks; the browser makes of it what the device plays. */
+const RATE = 16_000
+
+let context: AudioContext | undefined
+let playing: AudioBufferSourceNode | undefined
+
+/** The digits, from the server; to be asked for by a press, as browsers want it for sound. */
+export async function loadSounds(): Promise<Sounds> {
+  context ??= new AudioContext()
+  void context.resume()
+  const answer = await call(getSpokenDigits)
+  const decoded = await new OfflineAudioContext(1, 1, RATE).decodeAudioData(await answer.arrayBuffer())
+  return soundsOf(decoded.getChannelData(0), RATE, Math.random)
+}
+
+/** Plays it in both ears, and resolves when it is over or was hushed. */
+export function play(sound: Float32Array<ArrayBuffer>): Promise<void> {
+  hushNoise()
+  const out = (context ??= new AudioContext())
+  void out.resume()
+  const buffer = out.createBuffer(1, sound.length, RATE)
+  buffer.copyToChannel(sound, 0)
+  const source = out.createBufferSource()
+  source.buffer = buffer
+  source.connect(out.destination)
+  playing = source
+  return new Promise((resolve) => {
+    source.addEventListener('ended', () => resolve(), { once: true })
+    source.start()
+  })
+}
+
+export function hushNoise(): void {
+  playing?.stop()
+  playing = undefined
+}

@@ -1,0 +1,176 @@
+import { MOST_WRITTEN } from '../../contract-written.ts'
+import { markedLink } from '../../marked.ts'
+
+// What a model writes, as it may be shown: paragraphs of plain words, and links to words that the wiki knows. Nothing of its markup is
+// believed: tags and addresses go, pictures and links become their words, and `[[word]]` is a door only where the dictionary has one.
+
+/** Longer constructs are no such thing, and are read as letters: what is held back has an end. */
+const LONGEST_DOOR = 160
+const LONGEST_LINK = 600
+const LONGEST_TAG = 300
+const LONGEST_WORD = 2000
+
+type Part = { text: string } | { shown: string; target: string }
+
+/**
+ * Takes a model's text in whatever pieces it comes, and gives back what can be shown of it; put together, the same text however it was cut.
+ * `doorOf` says which page a word leads to; undefined: none.
+ */
+export function cleaner(doorOf: (word: string) => string | undefined): { push(raw: string): string; end(): string } {
+  let rest = ''
+  let written = 0
+  /** Whitespace that stands before the next word, if one comes. */
+  let blank = ''
+  let isLineStart = true
+
+  function say(parts: readonly Part[]): string {
+    const words = parts
+      .map((part) => ('text' in part ? plainOf(part.text) : shownOf(part)))
+      .join('')
+      .toWellFormed()
+    if (words === '' || written >= MOST_WRITTEN) return ''
+    const said = (written === 0 ? '' : blank) + words
+    blank = ''
+    written += said.length
+    return said
+  }
+
+  function shownOf({ shown, target }: { shown: string; target: string }): string {
+    const words = plainOf(shown.replaceAll(/<[^<>]{0,300}>|[[\]|<>]/g, ''))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    const slug = words === '' ? undefined : doorOf(target.trim())
+    return slug === undefined ? words : markedLink(words, slug)
+  }
+
+  function take(isEnd: boolean): string {
+    let said = ''
+    let at = 0
+    while (at < rest.length) {
+      const space = spaceAt(rest, at)
+      if (space > at) {
+        if (space === rest.length && !isEnd) break
+        const run = rest.slice(at, space)
+        if (run.includes('\n')) isLineStart = true
+        blank = run.includes('\n') || blank === '\n' ? '\n' : ' '
+        at = space
+        continue
+      }
+      const word = wordAt(rest, at, isEnd)
+      if (!word) break
+      const raw = rest.slice(at, word.end)
+      at = word.end
+      if (isLineStart && isLineMark(raw)) continue
+      isLineStart = false
+      said += say(word.parts)
+    }
+    rest = rest.slice(at)
+    return said
+  }
+
+  return {
+    push(raw) {
+      rest += raw.replaceAll(UNSEEN, '')
+      return take(false)
+    },
+    end: () => take(true),
+  }
+}
+
+/** Control letters but for line ends, and those that turn or hide what stands beside them. */
+const UNSEEN = /[^\P{Cc}\n\t ]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu
+
+const isSpace = (letter: string): boolean => /\s/.test(letter)
+
+function spaceAt(text: string, from: number): number {
+  let at = from
+  while (at < text.length && isSpace(text[at]!)) at++
+  return at
+}
+
+/** What begins a line and is no word: a heading, a list, a quote, a rule, the fence of a listing. */
+const isLineMark = (word: string): boolean =>
+  /^(?:#{1,6}|[-+•>*]{1,3}|\d{1,2}[.)]|`{3}\w{0,20}|-{3,40}|\*{3,40}|={3,40}|~{3,40})$/.test(word)
+
+/** The word that begins at `from`, with what it holds; undefined: its end has not come yet. */
+function wordAt(text: string, from: number, isEnd: boolean): { end: number; parts: Part[] } | undefined {
+  const parts: Part[] = []
+  let plain = from
+  let at = from
+  const upTo = (end: number) => {
+    if (end > plain) parts.push({ text: text.slice(plain, end) })
+  }
+  while (at < text.length && !isSpace(text[at]!) && at - from < LONGEST_WORD) {
+    const found = constructAt(text, at, isEnd)
+    if (found === 'more') return undefined
+    if (found === undefined) {
+      at++
+      continue
+    }
+    upTo(at)
+    if (found.part) parts.push(found.part)
+    at = found.end
+    plain = at
+  }
+  if (at === text.length && !isEnd) return undefined
+  upTo(at)
+  return { end: at, parts }
+}
+
+type Construct = { end: number; part?: Part }
+
+function constructAt(text: string, at: number, isEnd: boolean): Construct | 'more' | undefined {
+  const letter = text[at]
+  if (letter === '<') {
+    const next = text[at + 1]
+    if (next === undefined) return isEnd ? undefined : 'more'
+    if (!/[a-z/!?]/i.test(next)) return undefined
+    const end = closing(text, at + 1, '>', LONGEST_TAG, isEnd)
+    return typeof end === 'number' ? { end: end + 1 } : end
+  }
+  if (letter === '!') {
+    // A picture is its words; what only ends a sentence stays.
+    if (text[at + 1] === undefined) return isEnd ? undefined : 'more'
+    return text[at + 1] === '[' && text[at + 2] !== '[' ? constructAt(text, at + 1, isEnd) : undefined
+  }
+  if (letter !== '[') return undefined
+  if (text[at + 1] === undefined) return isEnd ? undefined : 'more'
+  if (text[at + 1] === '[') {
+    const end = closing(text, at + 2, ']]', LONGEST_DOOR, isEnd)
+    if (typeof end !== 'number') return end
+    const [shown = '', target = shown] = text.slice(at + 2, end).split('|')
+    return { end: end + 2, part: { shown, target } }
+  }
+  const label = closing(text, at + 1, ']', LONGEST_DOOR, isEnd)
+  if (typeof label !== 'number') return label
+  if (text[label + 1] === undefined && !isEnd) return 'more'
+  if (text[label + 1] !== '(') return undefined
+  const end = closing(text, label + 2, ')', LONGEST_LINK, isEnd)
+  return typeof end === 'number' ? { end: end + 1, part: { text: text.slice(at + 1, label) } } : end
+}
+
+/** Where `mark` stands on the same line, not too far away; `more`: it may still come. */
+function closing(text: string, from: number, mark: string, most: number, isEnd: boolean): number | 'more' | undefined {
+  const line = text.slice(from, from + most)
+  const newline = line.indexOf('\n')
+  const part = newline === -1 ? line : line.slice(0, newline)
+  const found = part.indexOf(mark)
+  if (found !== -1) return from + found
+  return newline !== -1 || line.length === most || isEnd ? undefined : 'more'
+}
+
+const ADDRESS = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:)\S*/gi
+
+/** Words without the signs that dress them, and without addresses. */
+function plainOf(text: string): string {
+  return text.replaceAll(/\*{1,3}|`{1,3}|_{2,3}|~~/g, '').replaceAll(ADDRESS, '…')
+}
+
+/** What was cut off in mid-sentence, up to the end of its last whole one. */
+export function wholeSentences(text: string): string {
+  for (let at = text.length - 1; at > 0; at--) {
+    if ('.!?…'.includes(text[at]!) && (at + 1 === text.length || isSpace(text[at + 1]!))) return text.slice(0, at + 1)
+    if (text[at] === '\n' && text.length - at > 400) break
+  }
+  return text.trimEnd()
+}

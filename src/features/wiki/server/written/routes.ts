@@ -1,0 +1,83 @@
+import { AppError, notFound } from '#platform/contract/errors.ts'
+import { aiReasons } from '#platform/contract/reasons.en.ts'
+import { answerRun } from '#platform/server/ai/event-stream.ts'
+import type { HasAi } from '#platform/server/app/app.ts'
+import { route, type Route } from '#platform/server/http/route.ts'
+import type { WikiPageAnswer } from '../../contract.ts'
+import { agreeToWriter, getWriter, getWritten, withdrawFromWriter, writeArticle, type Subject } from '../../contract-written.ts'
+import { piecesOf } from '../../marked.ts'
+import { wikiReasons } from '../../reasons.en.ts'
+import { theLexicon } from '../lexicon/lexicon-of.ts'
+import { normalized } from '../lexicon/find.ts'
+import { doorOf, slugOf } from '../lexicon/offering.ts'
+import { wikiPage, type WordPage } from '../page.ts'
+import { instructionsFor, MOST_TOKENS, PROMPT_VERSION } from './instructions.ts'
+import { findArticle } from './store.ts'
+import type { ArticleKey } from './subject.ts'
+import { articleRun } from './writing.ts'
+
+/** What a person agrees to: words of the dictionary that they open, to the model that was shown. */
+export const WRITER_PURPOSE = 'wiki.articles'
+
+/** Where help comes first, and where a word hurts, no model is asked. */
+const isForModels = ({ isGrave, article }: WordPage): boolean => article !== null && !isGrave && !article.isUnkind
+
+/** Whether a model could write about a page, for this person. */
+export async function writerFor({ ai }: HasAi, userId: string, page: WordPage): Promise<WikiPageAnswer['writer']> {
+  if (!ai.describe() || !isForModels(page)) return 'none'
+  return (await ai.consentOf(userId, WRITER_PURPOSE))?.current ? 'agreed' : 'ask'
+}
+
+/** The page that is written about and what its article is kept under. Throws `conflict` without a model, `forbidden` without consent, `not_found`. */
+async function orderOf({ ai }: HasAi, userId: string, { word, sense, language, level }: Subject) {
+  const model = ai.describe()
+  if (!model) throw new AppError('conflict', aiReasons.none())
+  if (!(await ai.consentOf(userId, WRITER_PURPOSE))?.current) throw new AppError('forbidden', aiReasons.no_consent())
+  const lexicon = await theLexicon()
+  const page = await wikiPage(lexicon, word, sense)
+  // The page of exactly this meaning: what was typed, or another form of it, has none of its own.
+  if (page.article?.sense !== sense || page.slug !== slugOf(word)) throw notFound(wikiReasons.no_sense())
+  if (!isForModels(page)) throw new AppError('conflict', wikiReasons.not_by_model())
+  const key: ArticleKey = { slug: page.slug, sense, language, level, model: model.model, prompt: PROMPT_VERSION }
+  return { lexicon, key, article: page.article, title: page.word ?? word }
+}
+
+export const writtenRoutes: readonly Route[] = [
+  route(getWriter, async ({ app: { ai }, userId }) => {
+    const [consent, allowance] = await Promise.all([ai.consentOf(userId, WRITER_PURPOSE), ai.allowanceOf(userId)])
+    return { model: ai.describe(), consent, allowance }
+  }),
+
+  route(agreeToWriter, async ({ app, userId, body }) => {
+    await app.ai.giveConsent(userId, WRITER_PURPOSE, body)
+    return {}
+  }),
+
+  route(withdrawFromWriter, async ({ app, userId }) => {
+    await app.ai.withdrawConsent(userId, WRITER_PURPOSE)
+    return {}
+  }),
+
+  route(getWritten, async ({ app, userId, query }) => {
+    const { key } = await orderOf(app, userId, query)
+    const found = await findArticle(app.db, key)
+    if (!found) return { written: null }
+    const { text, model, isShortened, writtenAt } = found
+    return { written: { paragraphs: piecesOf(text), model, isShortened, at: writtenAt.toISOString() } }
+  }),
+
+  route(writeArticle, async ({ app, userId, body, reply }) => {
+    const { lexicon, key, article, title } = await orderOf(app, userId, body)
+    const request = {
+      userId,
+      purpose: WRITER_PURPOSE,
+      maxOutputTokens: MOST_TOKENS[body.level],
+      ...instructionsFor({ word: title, article }, body.level, body.language),
+    }
+    const leadsTo = (word: string) => {
+      const slug = doorOf(lexicon, normalized(word))
+      return slug === key.slug ? undefined : slug
+    }
+    return answerRun(reply, await articleRun(app, { key, request, doorOf: leadsTo, isAgain: body.again }))
+  }),
+]

@@ -1,0 +1,14 @@
+import type { Subject } from '../../contract-written.ts'
+
+/** What an article is kept under. */
+export type ArticleKey = {
+  slug: string
+  sense: Subject['sense']
+  language: Subject['language']
+  level: Subject['level']
+  model: string
+  prompt: number
+}
+
+export const nameOf = ({ slug, sense, language, level, model, prompt }: ArticleKey): string =>
+  [slug, sense, language, level, prompt, model].join(' ')

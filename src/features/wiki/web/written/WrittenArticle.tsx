@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { Piece } from '../../contract.ts'
+import type { Subject } from '../../contract-written.ts'
+import { piecesOf } from '../../marked.ts'
+import { Pieces } from '../core/Pieces.tsx'
+import { writtenMessages } from './messages.ts'
+import { useWritten } from './use-written.ts'
+import styles from './Written.module.css'
+
+/** A model's article, as it is kept or as it comes, under the words that it may be wrong. */
+export function WrittenArticle({ subject }: { subject: Subject }) {
+  const t = useMessages(writtenMessages)
+  const format = useFormat()
+  const titleId = useId()
+  const { written, writing, error, isLooking, write, stop, retry } = useWritten(subject)
+  const isWriting = writing.state === 'writing'
+  const paragraphs = written?.paragraphs ?? piecesOf(writing.text)
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className="visually-hidden">
+        {t.title}
+      </h2>
+      {(written ?? isWriting) && (
+        <p className={styles.badge}>{written ? t.badge(written.model, format.date(new Date(written.at), 'medium')) : t.coming}</p>
+      )}
+      <article lang={subject.language} className={styles.article} aria-busy={isWriting} data-coming={isWriting || isLooking}>
+        {paragraphs.length > 0 ? (
+          <Paragraphs of={paragraphs} />
+        ) : (
+          (isWriting || isLooking || !error) && writing.state !== 'stopped' && <Skeleton lines={4} />
+        )}
+      </article>
+      {written?.isShortened && <p className={styles.soft}>{t.shortened}</p>}
+      {writing.state === 'stopped' && <p className={styles.soft}>{t.stopped}</p>}
+      {error && (writing.state === 'failed' || (!isWriting && !written && !isLooking)) && (
+        <div className={styles.failed} role="alert">
+          <p>
+            <strong>{paragraphs.length > 0 ? t.failed.broke : t.failed.title}</strong> <Why error={error} /> {t.failed.below}
+          </p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {isWriting ? (
+          <Button kind="soft" size="sm" onClick={stop}>
+            {t.stop}
+          </Button>
+        ) : written ? (
+          <Button kind="quiet" size="sm" onClick={() => void write(true)}>
+            {t.again}
+          </Button>
+        ) : writing.state === 'stopped' ? (
+          <Button kind="soft" size="sm" onClick={() => void write(false)}>
+            {t.write}
+          </Button>
+        ) : error && !isLooking ? (
+          <Button kind="soft" size="sm" onClick={() => void retry()}>
+            {t.retry}
+          </Button>
+        ) : null}
+      </div>
+      <span role="status" className="visually-hidden">
+        {isWriting ? t.writing : written && writing.text !== '' ? t.done : ''}
+      </span>
+    </section>
+  )
+}
+
+function Paragraphs({ of }: { of: readonly (readonly Piece[])[] }) {
+  return of.map((paragraph, nth) => (
+    // oxlint-disable-next-line no-array-index-key -- a paragraph has no other name than its place
+    <p key={nth}>
+      <Pieces of={paragraph} />
+    </p>
+  ))
+}
+
+function Why({ error }: { error: Error }) {
+  const t = useMessages(writtenMessages).failed
+  const format = useFormat()
+  if (error instanceof NetworkError) return t.offline
+  if (error instanceof ApiError && error.limit !== undefined && error.resetsAt !== undefined) {
+    const when = format.time(new Date(error.resetsAt))
+    return error.reason === 'ai.tokens_spent' ? t.tokens(when) : t.limit(format.number(error.limit), when)
+  }
+  return error.message
+}

@@ -1,0 +1,46 @@
+import type { en } from './messages.en.ts'
+
+export const de: typeof en = {
+  label: 'Wie diese Seite erzählt wird',
+  levels: { dictionary: 'Eintrag', simple: 'Einfach', normal: 'Normal', deep: 'Tief' },
+  ask: 'Mehr dazu, von einem Sprachmodell',
+  about: 'Über Artikel von einem Modell',
+  title: 'Artikel von einem Sprachmodell',
+  badge: (model, date) => `Geschrieben von ${model} am ${date}. Kann falsch sein.`,
+  coming: 'Ein Sprachmodell schreibt gerade. Es kann sich irren.',
+  writing: 'Ein Artikel wird geschrieben …',
+  done: 'Der Artikel ist da.',
+  stop: 'Anhalten',
+  stopped: 'Hier hast du angehalten. Nichts davon wurde behalten.',
+  write: 'Artikel schreiben lassen',
+  again: 'Neu schreiben lassen',
+  shortened: 'Hier endet er, weil seine Länge begrenzt ist.',
+  failed: {
+    title: 'Diesmal kein Artikel',
+    broke: 'Hier brach es ab.',
+    offline: 'Es gibt keine Verbindung, und dieser Artikel wurde hier noch nicht gelesen.',
+    limit: (limit, when) => `Die ${limit} Antworten von heute sind aufgebraucht. Um ${when} geht es von vorn los.`,
+    tokens: (when) => `Was ein Modell heute für dich schreiben darf, ist aufgebraucht. Um ${when} geht es von vorn los.`,
+    below: 'Der Eintrag des Wörterbuchs steht darunter.',
+  },
+  retry: 'Noch einmal versuchen',
+  sheet: {
+    what: 'Neben dem kurzen Eintrag des Wörterbuchs kann ein Programm einen Artikel zu einem Wort schreiben: einfach, normal oder tief. Es setzt Wörter zusammen, weiß nichts sicher und kann sich irren. Das Wörterbuch steht darunter.',
+    goesTo: (host) =>
+      `Dafür gehen das Wort, seine Bedeutung und seine Nachbarn im Wörterbuch an ${host}. Wer das betreibt, kann sehen, nach welchen Wörtern gefragt wird. Sonst geht nichts von dir hin: kein Name, kein Pfad, kein gespeichertes Wort.`,
+    local: 'Es läuft auf dieser Maschine: Nichts verlässt sie.',
+    kept: 'Was es schreibt, wird für alle behalten, die in diesem Fernwell ebenfalls zugestimmt haben. Wer danach gefragt hat, steht nicht dabei; an welchem Tag es geschrieben wurde, schon.',
+    asks: 'Hast du eine Stufe gewählt, wird zu jedem Wort gefragt, das du öffnest, bis du wieder den Eintrag des Wörterbuchs wählst.',
+    again: 'Das Modell ist woanders als das, dem du zugestimmt hast. Bis du wieder zustimmst, wird nichts geschickt.',
+    agree: 'Zustimmen',
+    agreed: (model, host) => `Du hast ${model} bei ${host} zugestimmt.`,
+    agreedLocal: (model) => `Du hast ${model} auf dieser Maschine zugestimmt.`,
+    used: (used, limit, when) =>
+      `${used} von ${limit} Antworten sind heute verbraucht, Gespräche und alles andere eingerechnet. Um ${when} geht es von vorn los. Artikel, die schon da sind, kosten nichts.`,
+    withdraw: 'Zustimmung zurücknehmen',
+    withdrawText: 'Es wird nichts mehr geschickt, und nur das Wörterbuch spricht.',
+    withdrawn: 'An das Modell wird nichts mehr geschickt.',
+    failed: 'Das ließ sich nicht behalten. Versuch es bitte noch einmal.',
+    loadFailed: 'Nach dem Modell ließ sich nicht fragen.',
+  },
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { streamText } from '#platform/web/ai/stream-text.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { getWritten, writeArticle, type Subject } from '../../contract-written.ts'
+
+/** Articles kept for reading without a network, apart from the pages of the dictionary. */
+const SHELF = { name: 'wiki-written', most: 200 }
+/** Somebody who only passes by has not asked for an article. */
+const DWELL_MS = 500
+/** An article that was left a moment ago may not have stopped yet. */
+const TRIES = 4
+const NEXT_TRY_MS = 800
+
+type Writing = { state: 'idle' | 'writing' | 'stopped' | 'failed'; text: string; error?: Error }
+const IDLE: Writing = { state: 'idle', text: '' }
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+/** The article about a meaning: the one that is kept, or one that is written now. */
+export function useWritten(subject: Subject) {
+  const kept = usePersistedQuery(queryOf(getWritten, { query: subject }), { fallback: 'on-failure', shelf: SHELF })
+  const { refetch } = kept
+  const [writing, setWriting] = useState<Writing>(IDLE)
+  const line = useRef<AbortController>(undefined)
+  // One subject for all of this component's life: it is made anew for another.
+  const of = useRef(subject)
+
+  const write = useCallback(
+    async (again: boolean) => {
+      line.current?.abort()
+      const own = new AbortController()
+      line.current = own
+      setWriting({ state: 'writing', text: '' })
+      const options = {
+        signal: own.signal,
+        onText: (_piece: string, text: string) => line.current === own && setWriting({ state: 'writing', text }),
+      }
+      for (let tries = 1; ; tries++) {
+        try {
+          await streamText(writeArticle, { body: { ...of.current, again } }, options)
+          await refetch()
+          if (line.current === own) setWriting((now) => ({ ...now, state: 'idle' }))
+          return
+        } catch (error) {
+          if (line.current !== own || own.signal.aborted) return
+          const isStillStopping = error instanceof ApiError && error.reason === 'ai.writing' && tries < TRIES
+          if (!isStillStopping) return setWriting((now) => ({ ...now, state: 'failed', error: error as Error }))
+          await pause(NEXT_TRY_MS, own.signal).catch(() => {})
+        }
+      }
+    },
+    [refetch],
+  )
+
+  const isNone = kept.data?.written === null && !kept.isKept
+  useEffect(() => {
+    if (!isNone || writing.state !== 'idle' || writing.text !== '') return
+    const timer = setTimeout(() => void write(false), DWELL_MS)
+    return () => clearTimeout(timer)
+  }, [isNone, writing.state, writing.text, write])
+  useEffect(
+    () => () => {
+      line.current?.abort()
+      line.current = undefined
+    },
+    [],
+  )
+
+  return {
+    written: writing.state === 'idle' ? (kept.data?.written ?? undefined) : undefined,
+    /** What came so far, and stands until the kept one does. */
+    writing,
+    error: writing.error ?? (kept.data ? undefined : (kept.error ?? undefined)),
+    isLooking: kept.isLooking || (kept.isFetching && !kept.data),
+    write,
+    /** Leaves it: the model stops, unless somebody else reads along. */
+    stop() {
+      line.current?.abort()
+      line.current = undefined
+      setWriting((now) => ({ ...now, state: 'stopped' }))
+    },
+    retry: () => (kept.data ? write(false) : refetch()),
+  }
+}
