@@ -17,7 +17,14 @@ const DAY_MS = 86_400_000
 export type Owner = Pick<Person, 'id' | 'zone' | 'dayStart'>
 type Services = HasClock & HasDb & HasVault
 
-export const shownSession = ({ importId: _i, version: _v, actKey: _a, deletedAt: _d, ...session }: StoredSession): CardioSession => session
+export const shownSession = ({
+  told: _t,
+  importId: _i,
+  version: _v,
+  actKey: _a,
+  deletedAt: _d,
+  ...session
+}: StoredSession): CardioSession => session
 
 /** Writes a session or changes it; sent again it is the same. Throws `invalid`, `limit`, `not_found` (taken away). */
 export async function keepSession(app: Services, person: Owner, id: string, fields: SessionFields): Promise<CardioSession> {
@@ -31,6 +38,7 @@ export async function keepSession(app: Services, person: Owner, id: string, fiel
       day,
       source: 'hand',
       hasTrack: false,
+      told: null,
       importId: null,
       version: 1,
       actKey: null,
@@ -100,17 +108,35 @@ export async function bringSessionBack(app: Services, person: Owner, id: string)
   })
 }
 
-export type Brought = { id: string; fields: SessionFields; source: CardioSession['source']; track: Track | null; importId: string }
+export type Brought = {
+  id: string
+  fields: SessionFields
+  source: CardioSession['source']
+  track: Track | null
+  told: StoredSession['told']
+  importId: string
+}
 
 /** In the transaction of an import: a session of a file. False: it was here already. One that had been taken away comes back. */
 export async function bringSession(
   tx: Db,
   key: PersonKey,
   person: Owner,
-  { id, fields, source, track, importId }: Brought,
+  { id, fields, source, track, told, importId }: Brought,
 ): Promise<boolean> {
   const day = dayOf(fields, person)
-  const fresh: StoredSession = { ...fields, id, day, source, hasTrack: track !== null, importId, version: 1, actKey: null, deletedAt: null }
+  const fresh: StoredSession = {
+    ...fields,
+    id,
+    day,
+    source,
+    hasTrack: track !== null,
+    told,
+    importId,
+    version: 1,
+    actKey: null,
+    deletedAt: null,
+  }
   if (await addSession(tx, key, person.id, fresh)) {
     if (track) await writeTrack(tx, key, person.id, id, track)
     await settle(tx, key, person, fresh, fresh)
