@@ -23,6 +23,7 @@ export const de: Translation<typeof en> = {
   week: (number) => `Woche ${number}`,
   swap: (exercise) => `${exercise} tauschen`,
   remove: (exercise) => `${exercise} herausnehmen`,
+  addTo: (day) => `Eine Übung zu „${day}“ dazunehmen`,
   setsLess: (exercise) => `Ein Satz weniger: ${exercise}`,
   setsMore: (exercise) => `Ein Satz mehr: ${exercise}`,
   instead: (exercise) => `Statt ${exercise}`,

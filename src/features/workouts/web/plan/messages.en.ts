@@ -20,6 +20,7 @@ export const en = {
   week: (number: number) => `Week ${number}`,
   swap: (exercise: string) => `Swap ${exercise}`,
   remove: (exercise: string) => `Take ${exercise} out`,
+  addTo: (day: string) => `Add an exercise to ${day}`,
   setsLess: (exercise: string) => `One set less of ${exercise}`,
   setsMore: (exercise: string) => `One set more of ${exercise}`,
   instead: (exercise: string) => `Instead of ${exercise}`,
