@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, Zone } from '#platform/contract/dates.ts'
+import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
 import { CAUTIONS_BY_JOINT, type Caution, type CautionJoint } from './contract/exercises.ts'
@@ -14,6 +14,7 @@ import {
   type Plan as EnginePlan,
   type PlanInput,
 } from './engine/types.ts'
+import { RETURN_STEPS, type JointReturn as EngineReturn } from './engine/returning.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { workoutsReasons } from './reasons.en.ts'
 import { SESSION_LIMITS, type Session as TrainingSession } from './training/session.ts'
@@ -137,6 +138,17 @@ export const Plan = z.object({
 
 const joints = Object.keys(CAUTIONS_BY_JOINT) as [CautionJoint, ...CautionJoint[]]
 const demands = Object.values(CAUTIONS_BY_JOINT).flat() as [Caution, ...Caution[]]
+export const JointReturn = z.object({
+  joint: z.enum(joints),
+  step: z
+    .int()
+    .min(0)
+    .max(RETURN_STEPS.length - 1),
+  since: LocalDay,
+  calm: z.int().min(0).max(1000),
+  asked: LocalDay.nullable(),
+}) satisfies z.ZodType<EngineReturn>
+
 /** What a plan was asked for; the engine checks what it means. */
 export const PlanWishes = z.object({
   goal: z.enum(GOALS),

@@ -74,7 +74,8 @@ export const libraryLife: Life = async ({ me }) => {
       'PUT /api/workouts/gyms/:id/default': { params: { id: club }, body: {} },
       'DELETE /api/workouts/gyms/:id': { params: { id: spare }, strangerGets: 200 },
       'PUT /api/workouts/exercises/:id': { params: { id: kept }, body: own('Lighthouse carry'), strangerGets: 200 },
-      'PUT /api/workouts/exercises/:id/photo': { params: { id: kept }, body: photo },
+      // One that nobody makes again: for a stranger there is no such exercise.
+      'PUT /api/workouts/exercises/:id/photo': { params: { id: away }, body: photo },
       'GET /api/workouts/exercises/:id/photo/:size': { params: { id: kept, size: 'thumb' } },
       'DELETE /api/workouts/exercises/:id/photo': { params: { id: other }, strangerGets: 200 },
       'DELETE /api/workouts/exercises/:id': { params: { id: other }, strangerGets: 200 },
