@@ -32,5 +32,6 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   plan_changed:
     'Dieser Plan wurde inzwischen anderswo geändert. Sieh ihn dir noch einmal an und ändere ihn dann; nichts wurde überschrieben.',
   plan_broken: 'Eine Woche dieses Plans nennt einen Tag, den er nicht hat. Nichts wurde geändert.',
+  plan_steps: 'Eigene Stufen brauchen Sätze und Wiederholungen, keine zwei davon gleich. Nichts wurde geändert.',
   too_many_plans: ({ most }) => `Du hast ${most} Pläne, mehr können es nicht sein. Nimm zuerst einen weg.`,
 }

@@ -31,5 +31,6 @@ export const workoutsReasons = defineReasons('workouts', {
   plan_not_here: 'This plan is not here. It may have been taken away.',
   plan_changed: 'This plan was changed elsewhere in the meantime. Look at it again, then change it once more; nothing was overwritten.',
   plan_broken: 'A week of this plan names a day that it does not have. Nothing was changed.',
+  plan_steps: 'Own steps need sets and reps, no two of them alike. Nothing was changed.',
   too_many_plans: ({ most }: { most: number }) => `You have ${most} plans, the most there can be. Take one away first.`,
 })

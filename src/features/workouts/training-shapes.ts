@@ -15,6 +15,7 @@ import {
   type PlanInput,
 } from './engine/types.ts'
 import { RETURN_STEPS, type JointReturn as EngineReturn } from './engine/returning.ts'
+import { MAX_STEPS, stepsProblem } from './engine/steps.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { workoutsReasons } from './reasons.en.ts'
 import { SESSION_LIMITS, type Session as TrainingSession } from './training/session.ts'
@@ -103,7 +104,10 @@ const Rule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('effort') }),
   z.object({
     kind: z.literal('steps'),
-    steps: z.array(z.object({ sets: z.int().min(1).max(20), from: z.number().min(0), to: z.number().min(0) })).max(60),
+    steps: z
+      .array(z.object({ sets: z.int(), from: z.int(), to: z.int() }))
+      .max(MAX_STEPS)
+      .refine((steps) => stepsProblem(steps) === undefined, workoutsReasons.plan_steps.id),
   }),
   z.object({ kind: z.literal('fixed') }),
 ])

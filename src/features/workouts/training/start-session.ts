@@ -3,6 +3,7 @@ import { isLoaded } from '../engine/prescription.ts'
 import { nextLoad, warmUpSets, type PastSession } from '../engine/progress.ts'
 import type { ReadinessShift } from '../engine/readiness.ts'
 import { easedBy, type JointReturn } from '../engine/returning.ts'
+import { asStep } from '../engine/steps.ts'
 import { warmUpSetsOf } from '../engine/session-time.ts'
 import type { Place, PlanSlot, SetType, Why } from '../engine/types.ts'
 import { DELOAD, type PlanSession } from './plan-run.ts'
@@ -31,7 +32,13 @@ export type SlotToday = {
 }
 
 /** What a slot asks for today: its sets, the load that can be made here, and why. */
-export function slotToday(slot: PlanSlot, { week, of }: Pick<PlanSession, 'week' | 'of'>, known: Known, shift: ReadinessShift): SlotToday {
+export function slotToday(
+  planned: PlanSlot,
+  { week, of }: Pick<PlanSession, 'week' | 'of'>,
+  known: Known,
+  shift: ReadinessShift,
+): SlotToday {
+  const slot = asStep(planned, known.past(planned.exercise))
   const exercise = known.exercises.get(slot.exercise)
   const isTrained = exercise?.purpose === 'strength'
   const eased = exercise && isTrained ? easedBy(exercise, known.returns ?? []) : undefined

@@ -84,6 +84,10 @@ export const de: Translation<typeof en> = {
     'load.effort': ({ max, reps, reserve }) =>
       `Von etwa ${max} kg für eine Wiederholung: das Gewicht für ${reps}, mit ${reserve} in Reserve.`,
     'load.percent': ({ percent, max }) => `${percent} % deines Trainingsmaximums von ${max} kg.`,
+    'load.step': ({ step, of, sets, reps }) =>
+      `Stufe ${step} von ${of} deiner eigenen Liste: ${sets} Sätze mit ${reps}. Die nächste kommt, sobald jeder Satz sie hat.`,
+    'load.steps-done': ({ more }) => `Deine Liste ist ganz geschafft: ${more} kg mehr, und wieder von der ersten Stufe an.`,
+    'load.steps-harder': () => 'Deine Liste ist ganz geschafft. Sie beginnt von vorn; eine schwerere Übung führt darüber hinaus.',
     'load.none': () => 'Kein Gewicht aufzuschreiben.',
     'load.harder-next': ({ reps }) => `${reps} in jedem Satz: Zeit für eine schwerere Übung. Tauschen zeigt einige.`,
     'load.more-reps': ({ reps }) => `Etwas mehr als letztes Mal, bis ${reps}.`,

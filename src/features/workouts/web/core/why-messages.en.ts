@@ -105,6 +105,12 @@ export const en = {
     'load.top': s(() => 'This is the heaviest there is here. More reps, or a harder exercise, go on from it.'),
     'load.effort': s(({ max, reps, reserve }) => `From about ${max} kg for one rep: the load for ${reps} with ${reserve} left.`),
     'load.percent': s(({ percent, max }) => `${percent} % of your training maximum of ${max} kg.`),
+    'load.step': s(
+      ({ step, of, sets, reps }) =>
+        `Step ${step} of ${of} of your own list: ${sets} sets of ${reps}. The next comes once every set has it.`,
+    ),
+    'load.steps-done': s(({ more }) => `Your list was done to its end: ${more} kg more, and from its first step again.`),
+    'load.steps-harder': s(() => 'Your list was done to its end. It begins again; a harder exercise goes on from it.'),
     'load.none': s(() => 'No load to write down.'),
     'load.harder-next': s(({ reps }) => `${reps} in every set: time for a harder exercise. Swap shows some.`),
     'load.more-reps': s(({ reps }) => `A little more than last time, up to ${reps}.`),

@@ -20,6 +20,7 @@ import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
 
 const PickExercise = lazy(() => import('../core/PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
+const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((file) => ({ default: file.RuleSheet })))
 const SwapSheet = lazy(() => import('./SwapSheet.tsx').then((file) => ({ default: file.SwapSheet })))
 
 const MOST_SETS = 20
@@ -32,6 +33,7 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
   const targetWords = useTargetWords()
   const { data } = useTraining()
   const [swapped, setSwapped] = useState<PlanSlot>()
+  const [ruled, setRuled] = useState<PlanSlot>()
   const [isAdding, setAdding] = useState(false)
   const change = (slot: PlanSlot, how: Partial<PlanSlot>) =>
     onChange({ ...day, slots: day.slots.map((one) => (one.id === slot.id ? { ...one, ...how } : one)) })
@@ -60,6 +62,9 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
                   <span>{exercise}</span> <span className={styles.soft}>{targetWords(slot.sets, slot.target)}</span>
                 </summary>
                 <WhyList why={slot.why} />
+                <Button kind="quiet" size="sm" aria-label={t.movesOn(exercise)} onClick={() => setRuled(slot)}>
+                  {t.rule.kinds[slot.rule.kind]}
+                </Button>
               </details>
               <span className={styles.tools}>
                 <IconButton
@@ -100,6 +105,17 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
             onPick={(exercise) => {
               setAdding(false)
               onChange({ ...day, slots: [...day.slots, slotOf(exercise, data?.settings.wishes ?? NO_WISHES)] })
+            }}
+          />
+        )}
+        {ruled && (
+          <RuleSheet
+            slot={ruled}
+            name={table.nameOf(ruled.exercise)}
+            onClose={() => setRuled(undefined)}
+            onPick={(rule) => {
+              setRuled(undefined)
+              change(ruled, { rule })
             }}
           />
         )}
