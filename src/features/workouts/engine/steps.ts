@@ -1,7 +1,8 @@
-import type { PastSession } from './progress.ts'
 import type { PlanSlot, Rule, Target } from './types.ts'
 
 export type Step = { sets: number; from: number; to: number }
+/** One session’s work sets, and what they aimed at. */
+type Done = { sets: readonly { amount: number }[]; target: Target | null }
 type StepsRule = Extract<Rule, { kind: 'steps' }>
 
 export const MAX_STEPS = 60
@@ -50,7 +51,7 @@ export type StepNow = Step & { at: number; of: number; isRound: boolean }
  * Where somebody is follows from their last session: which step it aimed at, by its reps and the sets that were done, and whether each of
  * them was there. No counter is kept, so a session that is corrected or taken away puts this right as well.
  */
-export function stepNow({ steps }: StepsRule, past: readonly PastSession[]): StepNow {
+export function stepNow({ steps }: StepsRule, past: readonly Done[]): StepNow {
   const last = past[0]
   const at = last ? stepOf(steps, last) : -1
   const isDone = last !== undefined && at >= 0 && isStepDone(steps[at]!, last)
@@ -60,17 +61,17 @@ export function stepNow({ steps }: StepsRule, past: readonly PastSession[]): Ste
   return { ...steps[now]!, at: now, of: steps.length, isRound }
 }
 
-const isStepDone = ({ sets, from }: Step, done: PastSession) => done.sets.length >= sets && done.sets.every(({ amount }) => amount >= from)
+const isStepDone = ({ sets, from }: Step, done: Done) => done.sets.length >= sets && done.sets.every(({ amount }) => amount >= from)
 
 /** Of steps with the same reps the one with the most sets that were done; the first of them where fewer were. */
-function stepOf(steps: readonly Step[], { target, sets }: PastSession): number {
+function stepOf(steps: readonly Step[], { target, sets }: Done): number {
   const alike = steps.flatMap((step, at) => (step.from === target?.from && step.to === target.to ? [{ at, sets: step.sets }] : []))
   const done = alike.filter((one) => one.sets <= sets.length).toSorted((a, b) => b.sets - a.sets)
   return (done[0] ?? alike[0])?.at ?? -1
 }
 
 /** A slot as its step has it now; any other rule leaves it as it is. */
-export function asStep<Slot extends Pick<PlanSlot, 'rule' | 'sets' | 'target'>>(slot: Slot, past: readonly PastSession[]): Slot {
+export function asStep<Slot extends Pick<PlanSlot, 'rule' | 'sets' | 'target'>>(slot: Slot, past: readonly Done[]): Slot {
   if (slot.rule.kind !== 'steps' || slot.rule.steps.length === 0) return slot
   const { sets, from, to } = stepNow(slot.rule, past)
   const target: Target = { kind: slot.target.kind, from, to }
