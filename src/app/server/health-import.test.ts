@@ -101,6 +101,10 @@ describe('Apple Health', () => {
       ['2026-02-02', { weight: 72.57 }],
       ['2026-02-05', { waist: 81.3 }],
     ])
+    // Of long ago: acts, and no points.
+    const ledger =
+      "select count(*)::int as n, coalesce(sum(points), 0)::int as points from activity_acts where user_id = $1 and kind = 'cardio'"
+    expect((await server.app.database.pool.query(ledger, [me.user.id])).rows).toEqual([{ n: 4, points: 0 }])
     const [, , ride, run] = (await me.call(getCardio)).sessions
     const detail = await me.call(getCardioSession, { params: { id: run!.id } })
     expect(detail.energy!.told).toEqual({ kcal: 312, withRest: false })

@@ -49,7 +49,7 @@ export const year: Year = async (app, person) => {
       note: '',
     }
     await app.db.transaction((tx) =>
-      bringSession(tx, key, person, { id, fields, told: null, source: 'fit', track: trackOf(points)!, importId }),
+      bringSession(tx, key, person, new Date(startedAt), { id, fields, told: null, source: 'fit', track: trackOf(points)!, importId }),
     )
     return id
   }

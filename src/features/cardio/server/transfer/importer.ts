@@ -100,7 +100,8 @@ class Writing {
         if (now?.state !== 'running' || now.done !== at) throw new Ended()
         const fields = fieldsOf(recording, recording.kind ?? this.#kind, recording.zone ?? now.words.zone)
         const { source, track, told = null } = recording
-        const isNew = !isHere && (await bringSession(tx, key, this.#person, { id, fields, source, track, told, importId: row.id }))
+        const isNew =
+          !isHere && (await bringSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, told, importId: row.id }))
         await changeImport(tx, key, row, { done: at + 1, entries: now.entries + (isNew ? 1 : 0) }, app.clock.now())
       })
       .catch((error: unknown) => {

@@ -76,6 +76,8 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
               width={own.photo.width}
               height={own.photo.height}
               alt={t.photoOf(name)}
+              // Without a network there is none: the figure shows it all the same.
+              onError={({ currentTarget }) => (currentTarget.hidden = true)}
             />
           )}
           <MovingFigure exercise={exercise} label={t.figure(name)} words={{ play: t.play, pause: t.pause }} />

@@ -20,22 +20,24 @@ export function ReturnCard({ training }: { training: Training }) {
   const w = useMessages(trainingMessages)
   const { joints } = useMessages(whyMessages)
   const client = useQueryClient()
-  const [settings, setSettings] = useState(training.settings)
+  // What was just said stands until the server's answer has it.
+  const [changed, setChanged] = useState<Pick<TrainingSettings, 'wishes' | 'returns'>>()
+  const settings = { ...training.settings, ...changed }
   const [said, setSaid] = useState('')
   const { wishes } = settings
-  if (!wishes || wishes.injuries.length === 0) return said ? <p role="status">{said}</p> : null
+  if (!wishes || wishes.injuries.length === 0) return null
   const { today } = training
   const lastDay = training.recent[0]?.day
   const returns = returnsOf(wishes.injuries, settings.returns, today)
 
   const keep = (next: Pick<TrainingSettings, 'wishes' | 'returns'>, words: string) => {
     const body = { ...settings, ...next }
-    setSettings(body)
+    setChanged(next)
     setSaid(words)
     perform(putTrainingSettings, { body }, { label: w.outbox, replaces: 'training settings' }).then(
       () => client.invalidateQueries({ queryKey: [getTraining.path] }),
       (error: Error) => {
-        setSettings(settings)
+        setChanged(changed)
         setSaid('')
         toast({ title: t.failed, description: error.message, tone: 'destructive' })
       },
@@ -61,6 +63,7 @@ export function ReturnCard({ training }: { training: Training }) {
             : pain === 'none'
               ? t.stays
               : t.little
+    if (next === 'over') toast({ title: t.over })
     keep(settled(wishes, settings.returns, joint, next) as Pick<TrainingSettings, 'wishes' | 'returns'>, words)
   }
 
