@@ -125,3 +125,64 @@ test('a recording is looked at, brought in, drawn, and taken back', async ({ pag
   await expect(page.getByText('Everything is as it was before.')).toBeVisible({ timeout: 30_000 })
   expect(await kept(page)).toEqual([])
 })
+
+const APPLE = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE HealthData [
+<!ELEMENT HealthData (ExportDate,Me,(Record|Workout)*)>
+]>
+<HealthData locale="en_US">
+${Array.from({ length: 40 }, (_, n) => ` <Record type="HKQuantityTypeIdentifierStepCount" sourceName="Phone" unit="count" startDate="2026-03-01 08:${10 + n}:00 +0100" endDate="2026-03-01 08:${10 + n}:30 +0100" value="${n}"/>`).join('\n')}
+ <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="lb" startDate="2026-03-01 07:00:00 +0100" endDate="2026-03-01 07:00:00 +0100" value="165"/>
+ <Record type="HKQuantityTypeIdentifierBodyFatPercentage" sourceName="Scale" unit="%" startDate="2026-03-01 07:00:00 +0100" endDate="2026-03-01 07:00:00 +0100" value="0.22"/>
+ <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="kg" startDate="2026-03-02 07:00:00 +0100" endDate="2026-03-02 07:00:00 +0100" value="74.5"/>
+ <Workout workoutActivityType="HKWorkoutActivityTypeTennis" duration="61" durationUnit="min" sourceName="Watch" startDate="2026-03-03 18:00:00 +0100" endDate="2026-03-03 19:01:00 +0100">
+  <WorkoutStatistics type="HKQuantityTypeIdentifierActiveEnergyBurned" startDate="2026-03-03 18:00:00 +0100" endDate="2026-03-03 19:01:00 +0100" sum="455" unit="kcal"/>
+ </Workout>
+ <Workout workoutActivityType="HKWorkoutActivityTypeTraditionalStrengthTraining" duration="40" durationUnit="min" sourceName="Watch" startDate="2026-03-04 18:00:00 +0100" endDate="2026-03-04 18:40:00 +0100"/>
+</HealthData>
+`
+
+test('all of a phone’s health app is looked at, brings sessions and weights once, says what stays, and is taken back', async ({
+  page,
+  member,
+}) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  const choose = () =>
+    page.locator('input[type=file]').setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(APPLE) })
+  const weights = async () =>
+    ((await (await page.request.get('/api/measurements?span=all')).json()) as { entries: { values: object }[] }).entries.map(
+      ({ values }) => values,
+    )
+  await visit(page, '/gym-ai/cardio/import')
+  await choose()
+  await expect(page.getByText('1 session found. 1 of them is new.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^2 measurements found\. 2 of them are new\./)).toBeVisible()
+  await expect(page.getByText('2 with a weight, 1 with body fat')).toBeVisible()
+  await page.getByText('Has no place here yet, and stays in your file: 41 records').click()
+  await expect(page.getByText('Steps: 40')).toBeVisible()
+  await expect(page.getByText('Strength training: it holds no sets: 1')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  expect([await kept(page), await weights()]).toEqual([[], []])
+  await page.getByRole('button', { name: 'Bring it in' }).click()
+  await expect(page.getByText('1 session added. 2 measurements added.')).toBeVisible({ timeout: 30_000 })
+  expect(await weights()).toEqual([{ weight: 74.84, bodyFat: 22 }, { weight: 74.5 }])
+  await page.getByRole('link', { name: 'To cardio' }).click()
+  await page
+    .getByRole('link', { name: /Tennis/ })
+    .last()
+    .click()
+  await expect(page.getByText(/The device or app it came from said 455/)).toBeVisible()
+
+  await visit(page, '/gym-ai/cardio/import')
+  await choose()
+  await expect(page.getByText('1 session found. You have them all already. Nothing would be doubled.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/They are all here already\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bring it in' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Open export.xml' }).last().click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible({ timeout: 30_000 })
+  expect([await kept(page), await weights()]).toEqual([[], []])
+})

@@ -141,3 +141,89 @@ test('body’s pages have no finding of axe, and hard plans ask before they begi
   await expect(page.getByRole('button', { name: /^Done:/ }).first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('what hurts is spared, comes back in steps by one tap after a training, and is left again when it hurts', async ({ page, member }) => {
+  test.setTimeout(180_000)
+  expect(member.username).toBeTruthy()
+  await visit(page, '/workout-generator')
+  await page.getByText('Something hurts or is healing').click()
+  await page.getByRole('combobox', { name: 'knee' }).selectOption({ label: 'Leave it out' })
+  await page.getByRole('button', { name: 'Train by this plan' }).click()
+  await expect(page).toHaveURL(/\/gym-ai$/)
+  const card = page.getByRole('region', { name: 'What hurts, and what comes back' })
+  await expect(card.getByText('What strains it is left out.')).toBeVisible()
+  await card.getByRole('button', { name: 'It feels better: knee' }).click()
+  await expect(card.getByText('On its way back, step 1 of 4: 40 % of the usual load, 50 % of the sets.')).toBeVisible()
+  await expect(card.getByText('After your next training you are asked how it was.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Train without a plan' }).click()
+  await page.getByRole('button', { name: 'Add an exercise' }).click()
+  await page.getByRole('dialog', { name: 'Add an exercise' }).getByRole('searchbox').fill('back squat barbell')
+  await page.getByRole('dialog').getByRole('button', { name: 'Back squat (barbell)', exact: true }).click()
+  const reps = page.getByRole('textbox', { name: /^Reps, set 1 of/ }).first()
+  await page
+    .getByRole('textbox', { name: /^Weight, set 1 of/ })
+    .first()
+    .fill('40')
+  await reps.fill('8')
+  await page
+    .getByRole('button', { name: /^Done:/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('Well done')).toBeVisible()
+
+  await visit(page, '/gym-ai')
+  await expect(card.getByText('How was it in your last training and the morning after?')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await card.getByRole('button', { name: 'knee: A little' }).click()
+  await expect(card.getByText('Then it stays on this step until it is gone.')).toBeVisible()
+  await expect(card.getByText('step 1 of 4')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'knee: A little' })).toHaveCount(0)
+
+  // What the session tired stands on the body, and in a table.
+  const rested = page.getByRole('figure', { name: 'What is rested' })
+  await expect(rested.getByRole('img', { name: /Your body from the front and from behind.*Tired: / })).toBeVisible()
+  await rested.getByRole('button').click()
+  await expect(rested.getByRole('row', { name: /^front thighs/ })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Balance' })).toBeVisible()
+})
+
+test('an exercise of a plan moves on by steps of one’s own, which are looked at before they are kept', async ({ page, member }) => {
+  test.setTimeout(120_000)
+  expect(member.username).toBeTruthy()
+  await followPlan(page)
+  await page.getByRole('link', { name: 'The whole plan' }).click()
+  const first = page.getByRole('article').first().locator('details').first()
+  await first.locator('summary').click()
+  await first.getByRole('button', { name: /moves on$/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'Own steps' })
+  const steps = sheet.getByRole('textbox', { name: 'Steps, one a line' })
+  await steps.fill('3×5\n3×six')
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await expect(sheet.getByText(/^Line 2 is no step/)).toBeVisible()
+  await steps.fill('3×5\n4x6\n3×5')
+  await expect(sheet.getByText(/^Line 3 is there already/)).toBeVisible()
+  await steps.fill('3×5\n4x6')
+  expect(await axeFindings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await expect(first.getByRole('button', { name: /moves on$/ })).toHaveText('Own steps')
+  await expect
+    .poll(async () => {
+      const { active } = (await (await page.request.get('/api/workouts/training')).json()) as {
+        active: { plan: { days: { slots: { rule: { kind: string; steps?: unknown[] } }[] }[] } }
+      }
+      return active.plan.days[0]!.slots[0]!.rule
+    })
+    .toMatchObject({
+      kind: 'steps',
+      steps: [
+        { sets: 3, from: 5, to: 5 },
+        { sets: 4, from: 6, to: 6 },
+      ],
+    })
+  await visit(page, '/gym-ai')
+  await expect(page.getByText('3 × 5').first()).toBeVisible()
+})

@@ -69,14 +69,19 @@ async function browserTests(): Promise<Counts> {
 /** The tests that gain by repetition, with many more rounds, and those that take minutes. */
 async function longTests(): Promise<Counts> {
   console.log(
-    '\n— The same crash, many times over, an account that does its worst for ten minutes, and a new feature made in a copy of the tree —',
+    '\n— The same crash, many times over, an account that does its worst for ten minutes, a health export of a gigabyte, and a new feature made in a copy of the tree —',
   )
   return runVitest({
     folder,
     args:
       filters.length > 0
         ? filters
-        : ['src/app/server/crash.test.ts', 'src/app/server/hostile-account.test.ts', 'scripts/new-feature.test.ts'],
+        : [
+            'src/app/server/crash.test.ts',
+            'src/app/server/hostile-account.test.ts',
+            'src/features/cardio/server/transfer/health-size.test.ts',
+            'scripts/new-feature.test.ts',
+          ],
     env: { LONG_TESTS: '1', CRASH_ROUNDS: process.env.CRASH_ROUNDS ?? '200' },
   })
 }

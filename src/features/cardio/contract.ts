@@ -17,7 +17,7 @@ export const KEPT_DAYS = 30
 export const PAGE = 30
 /** Weeks that the year's view shows. */
 export const WEEKS = 53
-export const SOURCES = ['hand', 'gpx', 'tcx', 'fit'] as const
+export const SOURCES = ['hand', 'gpx', 'tcx', 'fit', 'apple-health', 'google-fit'] as const
 
 const Bpm = z.int().min(30).max(240)
 
@@ -113,6 +113,8 @@ const AnalysisShape = z.object({
 export const Energy = z.object({
   kg: z.number().nullable(),
   met: z.object({ kcal: z.number(), met: z.number(), code: z.string(), by: z.enum(['speed', 'effort']) }).nullable(),
+  /** What the device or app of its file said; whether what a body uses at rest is in it. */
+  told: z.object({ kcal: z.number(), withRest: z.boolean() }).nullable(),
   heart: z.object({ kcal: z.number(), bpm: z.number(), age: z.int(), sex: z.enum(['female', 'male']) }).nullable(),
   isOld: z.boolean(),
 })

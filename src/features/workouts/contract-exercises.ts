@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
 import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Pattern } from './contract/exercises.ts'
@@ -10,6 +10,7 @@ export const MAX_OWN_EXERCISES = 500
 export const MAX_EXERCISE_NOTES = 1500
 export const MAX_EXERCISE_NAME = 80
 export const MAX_EXERCISE_TEXT = 2000
+export const MAX_EXERCISE_PHOTO_BYTES = 30 * 1024 * 1024
 const MEASURES = ['reps', 'seconds', 'metres'] as const
 
 const patterns = Object.values(PATTERNS_BY_FAMILY).flat() as [Pattern, ...Pattern[]]
@@ -30,8 +31,13 @@ export const OwnExerciseFields = z.object({
 })
 export type OwnExerciseFields = z.infer<typeof OwnExerciseFields>
 
+/** The picture of an exercise of one's own; another one has another `mark`, so that none is shown from memory. */
+export const ExercisePhoto = z.object({ mark: z.string().max(64), width: z.int(), height: z.int() })
+export type ExercisePhoto = z.infer<typeof ExercisePhoto>
+
 export const OwnExercise = OwnExerciseFields.extend({
   id: Id,
+  photo: ExercisePhoto.nullable().default(null),
   /** Taken away: it is offered no more, and what was done with it keeps its name. */
   isRemoved: z.boolean(),
 })
@@ -69,6 +75,38 @@ export const deleteOwnExercise = endpoint({
   method: 'DELETE',
   path: '/api/workouts/exercises/:id',
   summary: 'Takes an exercise of one’s own away; one that is not there is gone already',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.literal(true) }),
+})
+
+export const putExercisePhoto = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/exercises/:id/photo',
+  summary:
+    'Keeps the photo of an exercise of one’s own in place of the one before, sealed and without its metadata; sent twice it is the same',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: bytes(['application/octet-stream'], MAX_EXERCISE_PHOTO_BYTES),
+  response: ExercisePhoto,
+  errors: ['unsupported', 'too_large', 'not_found'],
+})
+
+export const getExercisePhoto = endpoint({
+  method: 'GET',
+  path: '/api/workouts/exercises/:id/photo/:size',
+  summary: 'The picture: `full` or `thumb`',
+  auth: 'session',
+  params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
+  query: z.object({ mark: z.string().max(64).optional() }),
+  response: bytes(['image/webp']),
+  errors: ['not_found', 'range'],
+})
+
+export const deleteExercisePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/workouts/exercises/:id/photo',
+  summary: 'Takes the photo of an exercise away for good; one that is not there is gone already',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),

@@ -4,7 +4,7 @@ import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import type { PlanContent } from './training/plan-run.ts'
-import { ExerciseId, Short, Target, SessionBody, Session, Plan, PlanWishes } from './training-shapes.ts'
+import { ExerciseId, JointReturn, Short, Target, SessionBody, Session, Plan, PlanWishes } from './training-shapes.ts'
 import { workoutsReasons } from './reasons.en.ts'
 
 /** Sessions that one person can have: four a week for a long life. */
@@ -91,11 +91,13 @@ export const TrainingSettings = z.object({
   wishes: PlanWishes.nullable(),
   /** Answers before hard plans: the day, and whether one of them was a yes. */
   screening: z.object({ day: LocalDay, hasYes: z.boolean() }).nullable(),
+  /** Where joints are on their way back after an injury. */
+  returns: z.array(JointReturn).max(20).default([]),
   restSound: z.boolean(),
   effortScale: z.enum(['rpe', 'rir', 'off']),
 })
 export type TrainingSettings = z.infer<typeof TrainingSettings>
-export const DEFAULT_SETTINGS: TrainingSettings = { wishes: null, screening: null, restSound: true, effortScale: 'rir' }
+export const DEFAULT_SETTINGS: TrainingSettings = { wishes: null, screening: null, returns: [], restSound: true, effortScale: 'rir' }
 
 /** Everything that is needed to train, on a device without a network. */
 export const Training = z.object({

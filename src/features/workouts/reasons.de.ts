@@ -13,6 +13,10 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   exercise_muscle: 'Nenne mindestens einen Muskel, für den sie da ist.',
   too_many_exercises: ({ most }) => `Du hast ${most} eigene Übungen, mehr gehen nicht.`,
   too_many_notes: ({ most }) => `Du hast Notizen zu ${most} Übungen, mehr gehen nicht. Leere zuerst eine.`,
+  exercise_not_here: 'Diese eigene Übung gibt es hier nicht. Behalte zuerst sie, dann ihr Foto.',
+  photo_not_here: 'Diese Übung hat kein Foto.',
+  photo_unreadable: 'Das ließ sich nicht als Foto lesen. JPEG, PNG, WebP und AVIF gehen; behalten wurde nichts.',
+  photo_too_large: ({ megabytes }) => `Ein Foto kann höchstens ${megabytes} MB haben. Behalten wurde nichts.`,
   session_not_here: 'Dieses Training ist nicht hier. Vielleicht wurde es weggenommen.',
   session_taken_away: 'Dieses Training wurde auf einem anderen Gerät weggenommen. Dreißig Tage lang kann es zurückgeholt werden.',
   session_too_large: 'Das ist mehr, als in ein Training passt. Beende dieses und beginne ein neues.',
@@ -28,5 +32,6 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   plan_changed:
     'Dieser Plan wurde inzwischen anderswo geändert. Sieh ihn dir noch einmal an und ändere ihn dann; nichts wurde überschrieben.',
   plan_broken: 'Eine Woche dieses Plans nennt einen Tag, den er nicht hat. Nichts wurde geändert.',
+  plan_steps: 'Eigene Stufen brauchen Sätze und Wiederholungen, keine zwei davon gleich. Nichts wurde geändert.',
   too_many_plans: ({ most }) => `Du hast ${most} Pläne, mehr können es nicht sein. Nimm zuerst einen weg.`,
 }

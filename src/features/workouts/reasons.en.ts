@@ -13,6 +13,10 @@ export const workoutsReasons = defineReasons('workouts', {
   exercise_muscle: 'Say at least one muscle that it is for.',
   too_many_exercises: ({ most }: { most: number }) => `You have ${most} exercises of your own, the most there can be.`,
   too_many_notes: ({ most }: { most: number }) => `You have notes on ${most} exercises, the most there can be. Empty one first.`,
+  exercise_not_here: 'This exercise of your own is not here. Keep it first, then its photo.',
+  photo_not_here: 'This exercise has no photo.',
+  photo_unreadable: 'This could not be read as a photo. JPEG, PNG, WebP and AVIF can; nothing was kept.',
+  photo_too_large: ({ megabytes }: { megabytes: number }) => `A photo can have ${megabytes} MB at most. Nothing was kept.`,
   session_not_here: 'This session is not here. It may have been taken away.',
   session_taken_away: 'This session was taken away on another device. It can be brought back for thirty days.',
   session_too_large: 'That is more than one session can hold. Finish this one and begin another.',
@@ -27,5 +31,6 @@ export const workoutsReasons = defineReasons('workouts', {
   plan_not_here: 'This plan is not here. It may have been taken away.',
   plan_changed: 'This plan was changed elsewhere in the meantime. Look at it again, then change it once more; nothing was overwritten.',
   plan_broken: 'A week of this plan names a day that it does not have. Nothing was changed.',
+  plan_steps: 'Own steps need sets and reps, no two of them alike. Nothing was changed.',
   too_many_plans: ({ most }: { most: number }) => `You have ${most} plans, the most there can be. Take one away first.`,
 })

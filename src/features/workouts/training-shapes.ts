@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, Zone } from '#platform/contract/dates.ts'
+import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
 import { CAUTIONS_BY_JOINT, type Caution, type CautionJoint } from './contract/exercises.ts'
@@ -14,6 +14,8 @@ import {
   type Plan as EnginePlan,
   type PlanInput,
 } from './engine/types.ts'
+import { RETURN_STEPS, type JointReturn as EngineReturn } from './engine/returning.ts'
+import { MAX_STEPS, stepsProblem } from './engine/steps.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { workoutsReasons } from './reasons.en.ts'
 import { SESSION_LIMITS, type Session as TrainingSession } from './training/session.ts'
@@ -102,7 +104,10 @@ const Rule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('effort') }),
   z.object({
     kind: z.literal('steps'),
-    steps: z.array(z.object({ sets: z.int().min(1).max(20), from: z.number().min(0), to: z.number().min(0) })).max(60),
+    steps: z
+      .array(z.object({ sets: z.int(), from: z.int(), to: z.int() }))
+      .max(MAX_STEPS)
+      .refine((steps) => stepsProblem(steps) === undefined, workoutsReasons.plan_steps.id),
   }),
   z.object({ kind: z.literal('fixed') }),
 ])
@@ -137,6 +142,17 @@ export const Plan = z.object({
 
 const joints = Object.keys(CAUTIONS_BY_JOINT) as [CautionJoint, ...CautionJoint[]]
 const demands = Object.values(CAUTIONS_BY_JOINT).flat() as [Caution, ...Caution[]]
+export const JointReturn = z.object({
+  joint: z.enum(joints),
+  step: z
+    .int()
+    .min(0)
+    .max(RETURN_STEPS.length - 1),
+  since: LocalDay,
+  calm: z.int().min(0).max(1000),
+  asked: LocalDay.nullable(),
+}) satisfies z.ZodType<EngineReturn>
+
 /** What a plan was asked for; the engine checks what it means. */
 export const PlanWishes = z.object({
   goal: z.enum(GOALS),

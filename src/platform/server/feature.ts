@@ -3,13 +3,14 @@ import type { ActSubject } from './activity/acts.ts'
 import type { ActKind } from './activity/kinds.ts'
 import type { Person } from './auth/sessions.ts'
 import type { App } from './app/app.ts'
+import type { BodyEntry } from './body-entries.ts'
 import type { BodySource } from './body-facts.ts'
 import type { CompanionDeed, Facts, FactsAsked } from './companion-slots.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { HealthFact } from './health-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
-import type { AnyImportPart } from './imports/part.ts'
+import type { AnyImportPart, ImportPart } from './imports/part.ts'
 import type { MuscleLoad } from './muscle-loads.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
@@ -54,6 +55,8 @@ export type Slots = {
   companionDeeds?: readonly CompanionDeed[]
   /** What formulas may know of the person's body, and its weight on days from `from` to `to`; one feature has it. Read it by body-facts.ts. */
   body?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<BodySource>
+  /** Where imports of others bring figures of the body that their files hold; one feature has it. Read it by body-entries.ts. */
+  bodyEntries?: ImportPart<BodyEntry>
   /** What of it tires muscles, since an instant; the muscle map adds it to what it knows itself. Read it by muscle-loads.ts. */
   muscleLoads?: (app: App, person: Person, since: Date) => Promise<MuscleLoad[]>
   /** How somebody lived from `from` to `to` in figures that health scores go by; one of a measure, bounded statements. Read it by health-facts.ts. */

@@ -71,6 +71,26 @@ export function trackOf(points: readonly TrackPoint[], startsAt: readonly number
   return track
 }
 
+/** One track of those of one outing that was paused, in any order; `startedAt` in epoch milliseconds. undefined where there is none. */
+export function joinTracks(parts: readonly { startedAt: number; track: Track }[]): Track | undefined {
+  if (parts.length < 2) return parts[0]?.track
+  const points: TrackPoint[] = []
+  const starts: number[] = []
+  for (const { startedAt, track } of parts) {
+    const base = startedAt / 1000
+    starts.push(base, ...(track.starts ?? []).map((index) => base + track.t[index]!))
+    for (const [index, t] of track.t.entries()) {
+      const point: TrackPoint = { t: base + t }
+      for (const column of TRACK_COLUMNS) {
+        const value = track[column]?.[index]
+        if (value !== undefined && value !== null) point[column] = value
+      }
+      points.push(point)
+    }
+  }
+  return trackOf(points, starts)
+}
+
 /** A gap this long is a pause unless somebody came on in it: devices that save battery write every few seconds. */
 const LONGEST_GAP = 30
 /** Some devices write time every second and distance every few: whether somebody stood is seen over this many seconds before and after. */

@@ -3,13 +3,13 @@ import { notFound } from '#platform/contract/errors.ts'
 import type { HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { ageOf, bodyOf, weightTrendOf } from '#platform/server/body-facts.ts'
-import type { CardioDetail, CardioSession, Energy } from '../contract.ts'
+import type { CardioDetail, Energy } from '../contract.ts'
 import { analyse } from '../engine/analysis.ts'
 import { metOf, netKcalByHeartRate, netKcalByMet } from '../engine/energy.ts'
 import { zoneLimits } from '../engine/zones.ts'
 import { cardioReasons } from '../reasons.en.ts'
 import { shownSession } from './keeping.ts'
-import { sessionOf, settingsOf, trackOfSession } from './store.ts'
+import { sessionOf, settingsOf, trackOfSession, type StoredSession } from './store.ts'
 
 /** A weight this many days old still says what somebody weighs. */
 const WEIGHT_DAYS = 120
@@ -33,21 +33,22 @@ export async function detailOf(app: HasCollect & HasDb & HasVault, person: Perso
   // The nearest before it; somebody who began to weigh themselves later is still who they were.
   const kg = (weights.findLast(({ day }) => day <= session.day) ?? weights[0])?.trend ?? null
   const bpm = session.bpm ?? analysis?.heartRate?.mean ?? null
-  const energy = facts.isHidden ? null : energyOf(session, { kg, age, sex: facts.formulaSex, bpm })
+  const energy = facts.isHidden ? null : energyOf(stored, { kg, age, sex: facts.formulaSex, bpm })
   return { session, analysis, limits: limits ? [...limits] : null, energy }
 }
 
 type Facts = { kg: number | null; age: number | null; sex: 'female' | 'male' | null; bpm: number | null }
 
-function energyOf(session: CardioSession, { kg, age, sex, bpm }: Facts): Energy {
-  const { seconds } = session
+function energyOf(session: StoredSession, { kg, age, sex, bpm }: Facts): Energy {
+  const { seconds, told } = session
   const isOld = age !== null && age >= 60
-  if (kg === null) return { kg, met: null, heart: null, isOld }
+  if (kg === null) return { kg, met: null, told, heart: null, isOld }
   const met = metOf(session)
   const byHeart = bpm === null || age === null || sex === null ? null : netKcalByHeartRate({ bpm, kg, age, sex, seconds })
   return {
     kg,
     met: { kcal: netKcalByMet(met.met, kg, seconds), ...met },
+    told,
     heart: byHeart === null ? null : { kcal: byHeart, bpm: bpm!, age: age!, sex: sex! },
     isOld,
   }

@@ -3,11 +3,12 @@ import type { Life } from '#testing/life.ts'
 import * as api from '../contract.ts'
 import { beginCardioImport } from '../contract-import.ts'
 import { loop } from '../engine/tracks.fixture.ts'
+import { APPLE_END, APPLE_HEAD, appleWorkout, weighing } from './transfer/health.fixture.ts'
 import { bring, gpxOf, IMPORT_WORK, upload } from './transfer/importing.fixture.ts'
 
 const HOUR = 3_600_000
 
-/** Sessions by hand, one changed and two taken away, one from a watch with its way, and zones. */
+/** Sessions by hand, one changed and two taken away, one from a watch with its way, one and a weight from a phone's health app, and zones. */
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now().getTime()
   const [stays, changed, away, lost] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
@@ -40,6 +41,18 @@ export const life: Life = async ({ server, me }) => {
   const file = gpxOf(points, { start: now - 54 * HOUR, name: 'Heronsgate before rain' })
   const looked = await upload(server, me, file, 'heronsgate.gpx')
   await bring(server, me, looked.id)
+  const health = await upload(
+    server,
+    me,
+    [
+      APPLE_HEAD,
+      weighing('73.91', now - 61 * HOUR),
+      appleWorkout({ kind: 'SurfingSports', start: now - 80 * HOUR, minutes: 41, kcal: 377 }),
+      APPLE_END,
+    ].join(''),
+    'export.xml',
+  )
+  await bring(server, me, health.id)
   const { sessions } = await me.call(api.getCardio)
   const recorded = sessions.find(({ hasTrack }) => hasTrack)!
   const [imported, begun] = [looked.id, uuidv7()]
@@ -55,6 +68,9 @@ export const life: Life = async ({ server, me }) => {
       6413,
       2839,
       'Heronsgate before rain',
+      'Surfing sports',
+      377,
+      73.91,
       187,
       recorded.id,
     ],

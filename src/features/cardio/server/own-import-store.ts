@@ -13,6 +13,10 @@ import { cardioSessions, cardioSettings, cardioTracks } from './tables.ts'
 
 const ExportedSession = CardioSession.omit({ hasTrack: true }).extend({
   day: LocalDay,
+  told: z
+    .object({ kcal: z.number().min(0).max(100_000), withRest: z.boolean() })
+    .nullable()
+    .default(null),
   importId: Id.nullable(),
   version: z.int().min(1).max(1_000_000),
   actKey: z.string().max(200).nullable(),

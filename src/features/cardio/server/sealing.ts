@@ -3,16 +3,22 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { USUAL_SETTINGS, type CardioSettings, type SessionFields } from '../contract.ts'
 import { TRACK_COLUMNS, type Track } from '../engine/track.ts'
 
-export type SealedFields = Pick<SessionFields, 'name' | 'note' | 'bpm'>
+export type SealedFields = Pick<SessionFields, 'name' | 'note' | 'bpm'> & {
+  /** Energy as the device or app of its file said it; null: it said none. */
+  told: { kcal: number; withRest: boolean } | null
+}
 
 const session = (id: string) => `cardio-session/${id}`
 const track = (id: string) => `cardio-track/${id}`
 const SETTINGS = 'cardio-settings'
 
-export const sealFields = (key: PersonKey, id: string, { name, note, bpm }: SealedFields) =>
-  key.seal(session(id), JSON.stringify({ name, note, bpm }))
-export const openFields = (key: PersonKey, id: string, sealed: Buffer) =>
-  JSON.parse(key.open(session(id), sealed).toString()) as SealedFields
+export const sealFields = (key: PersonKey, id: string, { name, note, bpm, told }: SealedFields) =>
+  key.seal(session(id), JSON.stringify({ name, note, bpm, told }))
+export const openFields = (key: PersonKey, id: string, sealed: Buffer): SealedFields => ({
+  // Sessions from before devices' energy was kept have none.
+  told: null,
+  ...(JSON.parse(key.open(session(id), sealed).toString()) as Omit<SealedFields, 'told'>),
+})
 
 export const sealSettings = (key: PersonKey, settings: CardioSettings) => key.seal(SETTINGS, JSON.stringify(settings))
 export const openSettings = (key: PersonKey, sealed: Buffer): CardioSettings => ({

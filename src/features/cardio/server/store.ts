@@ -7,7 +7,7 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_SESSIONS, USUAL_SETTINGS, type CardioSession, type CardioSettings, type CardioWeek, type SessionFields } from '../contract.ts'
 import type { Track } from '../engine/track.ts'
 import { cardioReasons } from '../reasons.en.ts'
-import { openFields, openSettings, openTrack, sealFields, sealSettings, sealTrack } from './sealing.ts'
+import { openFields, openSettings, openTrack, sealFields, sealSettings, sealTrack, type SealedFields } from './sealing.ts'
 import { cardioSessions, cardioSettings, cardioTracks } from './tables.ts'
 
 const of = (userId: string) => eq(cardioSessions.userId, userId)
@@ -20,7 +20,8 @@ const hasTrack = (db: Db) =>
       .where(and(eq(cardioTracks.userId, cardioSessions.userId), eq(cardioTracks.sessionId, cardioSessions.id))),
   )
 
-export type StoredSession = CardioSession & { importId: string | null; version: number; actKey: string | null; deletedAt: Date | null }
+export type StoredSession = CardioSession &
+  Pick<SealedFields, 'told'> & { importId: string | null; version: number; actKey: string | null; deletedAt: Date | null }
 type Row = typeof cardioSessions.$inferSelect
 
 function opened(key: PersonKey, { userId: _userId, sealed, startedAt, ...row }: Row, hasTrack: boolean): StoredSession {

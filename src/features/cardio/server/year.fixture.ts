@@ -48,7 +48,9 @@ export const year: Year = async (app, person) => {
       name,
       note: '',
     }
-    await app.db.transaction((tx) => bringSession(tx, key, person, { id, fields, source: 'fit', track: trackOf(points)!, importId }))
+    await app.db.transaction((tx) =>
+      bringSession(tx, key, person, new Date(startedAt), { id, fields, told: null, source: 'fit', track: trackOf(points)!, importId }),
+    )
     return id
   }
   for (let ago = DAYS; ago >= 1; ago--) {

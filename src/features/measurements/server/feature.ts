@@ -3,7 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { bodySource } from './body.ts'
 import { exportMeasurements } from './export-person.ts'
-import { measurementsParts } from './own-import-store.ts'
+import { bodyEntriesPart, measurementsParts } from './own-import-store.ts'
 import { photoBytesOf } from './photo-store.ts'
 import { personFolder, sweepPhotos } from './photos.ts'
 import { measurementsRoutes } from './routes.ts'
@@ -20,6 +20,7 @@ export const measurementsServer: ServerFeature = {
   jobs: [sweep] as unknown as readonly Job<never>[],
   works: (app) => [work(sweep, async (_data, { signal }) => void (await sweepPhotos(app, signal)))],
   body: bodySource,
+  bodyEntries: bodyEntriesPart,
   exportUser: exportMeasurements,
   exportBytes: (app, userId) => photoBytesOf(app.db, userId),
   importUser: measurementsParts,

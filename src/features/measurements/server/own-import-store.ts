@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import { Id } from '#platform/contract/ids.ts'
+import type { BodyEntry } from '#platform/server/body-entries.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
-import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'
+import { anyPart, listIn, type AnyImportPart, type ImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import type { ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
@@ -21,25 +22,30 @@ const fingerprintOf = ({ day, pose }: Pick<BodyPhoto, 'day' | 'pose'>) => `${day
 const thesePhotos = (userId: string, ids: readonly string[]) =>
   and(eq(measurementsPhotos.userId, userId), inArray(measurementsPhotos.id, [...ids]))
 
-export const measurementsParts: readonly AnyImportPart[] = [
-  tablePart({
-    id: 'measurements.entry',
-    name: { en: 'measurements', de: 'Messungen' },
-    file: 'measurements/entries.jsonl',
-    shape: Entry,
-    idOf: ({ id }) => id,
-    table: measurementsEntries,
-    column: measurementsEntries.id,
-    fingerprint: [measurementsEntries.day, measurementsEntries.sealed],
-    limit: { most: MAX_ENTRIES },
-    row: ({ id, day, at, values, note }, { userId, key }) => ({
-      userId,
-      id,
-      day,
-      at: new Date(at),
-      sealed: sealEntry(key, id, { values, note }),
-    }),
+const entries = tablePart({
+  id: 'measurements.entry',
+  name: { en: 'measurements', de: 'Messungen' },
+  file: 'measurements/entries.jsonl',
+  shape: Entry,
+  idOf: ({ id }) => id,
+  table: measurementsEntries,
+  column: measurementsEntries.id,
+  fingerprint: [measurementsEntries.day, measurementsEntries.sealed],
+  limit: { most: MAX_ENTRIES },
+  row: ({ id, day, at, values, note }, { userId, key }) => ({
+    userId,
+    id,
+    day,
+    at: new Date(at),
+    sealed: sealEntry(key, id, { values, note }),
   }),
+})
+
+/** The same for what other apps' files say of a body: imports of other features bring it here by a slot (ADR 59). */
+export const bodyEntriesPart = entries as unknown as ImportPart<BodyEntry>
+
+export const measurementsParts: readonly AnyImportPart[] = [
+  entries,
   tablePart({
     id: 'measurements.profile',
     name: { en: 'what formulas may know of your body', de: 'was Formeln von deinem Körper wissen dürfen' },

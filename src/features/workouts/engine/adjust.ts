@@ -1,5 +1,5 @@
 import type { Exercise } from '../contract/exercises.ts'
-import { isPossible } from './candidates.ts'
+import { bannedDemands, isPossible } from './candidates.ts'
 import { prescribe } from './prescription.ts'
 import { daySeconds } from './session-time.ts'
 import { alternativesTo } from './swap.ts'
@@ -35,14 +35,25 @@ export function adjustDay(day: PlanDay, mode: DayMode, asked: Asked): PlanDay {
 
 function replaced(slots: readonly PlanSlot[], place: Place, { exercises, byId, wishes }: Asked): PlanSlot[] {
   const taken = new Set(slots.map(({ exercise }) => exercise))
+  // Somebody who hurt themselves since the plan was made.
+  const banned = bannedDemands(wishes)
   return slots.flatMap((slot) => {
     const exercise = byId.get(slot.exercise)
-    if (!exercise || isPossible(exercise, place)) return [slot]
+    const isBanned = exercise?.cautions.some((demand) => banned.has(demand)) ?? false
+    if (!exercise || (isPossible(exercise, place) && !isBanned)) return [slot]
     const other = alternativesTo(exercise, exercises, wishes, place, 12).find(({ id }) => !taken.has(id))
     if (!other) return []
     taken.add(other.id)
     const { why, sets: _sets, ...numbers } = prescribe(other, wishes, false)
-    return [{ ...slot, ...numbers, exercise: other.id, group: slot.group, why: [{ key: 'pick.instead', values: {}, source: 'you' }, why] }]
+    return [
+      {
+        ...slot,
+        ...numbers,
+        exercise: other.id,
+        group: slot.group,
+        why: [{ key: isBanned ? 'pick.spared' : 'pick.instead', values: {}, source: 'you' }, why],
+      },
+    ]
   })
 }
 

@@ -2,6 +2,7 @@ import type { Muscle } from '#platform/body/muscles.ts'
 import { familyOf, muscleShare, type Exercise, type Pattern } from '../contract/exercises.ts'
 import { returningJoint } from './candidates.ts'
 import { prescribe } from './prescription.ts'
+import { RETURN_STEPS } from './returning.ts'
 import { seededId } from './seeded.ts'
 import { daySeconds } from './session-time.ts'
 import type { DayFocus, Place, PlanInput, PlanSlot, Why } from './types.ts'
@@ -28,9 +29,6 @@ export type DayDraft = {
   slots: PlanSlot[]
   warmUp: number
 }
-
-/** What returns after an injury begins at half its load. */
-const RETURN_EASE = 0.5
 
 export const exerciseIn = (week: Week, slot: Pick<PlanSlot, 'exercise'>): Exercise => week.byId.get(slot.exercise)!
 
@@ -61,15 +59,13 @@ export function best(draft: DayDraft, wants: (exercise: Exercise) => number | un
 export function slotOf({ week, index }: DayDraft, exercise: Exercise, isMain: boolean, pick: Why): PlanSlot {
   const { why, ...numbers } = prescribe(exercise, week.input, isMain)
   const joint = returningJoint(week.input, exercise)
-  const eased = joint
-    ? { sets: Math.max(2, numbers.sets - 1), rir: numbers.rir === null ? null : numbers.rir + 2, ease: RETURN_EASE }
-    : { ease: 1 }
-  const easing: Why[] = joint ? [{ key: 'ease.returning', values: { joint, percent: RETURN_EASE * 100 }, source: 'own' }] : []
+  // How much lighter it is follows from the day it is done on (returning.ts): a plan lasts longer than a step.
+  const easing: Why[] = joint ? [{ key: 'ease.steps', values: { joint, steps: RETURN_STEPS.length }, source: 'own' }] : []
   return {
     id: seededId(week.input.seed, 'slot', index, exercise.id),
     exercise: exercise.id,
     ...numbers,
-    ...eased,
+    ease: 1,
     group: null,
     isLocked: false,
     why: [pick, why, ...easing],

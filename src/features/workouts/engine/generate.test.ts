@@ -1,6 +1,8 @@
 import process from 'node:process'
 import { describe, expect, test } from 'vitest'
-import { familyOf } from '../contract/exercises.ts'
+import { CAUTIONS_BY_JOINT, familyOf, type Exercise } from '../contract/exercises.ts'
+import type { OwnExercise } from '../contract-exercises.ts'
+import { asExercise } from '../exercises/own.ts'
 import { exercises } from '../content/exercises/table.ts'
 import { bannedDemands } from './candidates.ts'
 import { generatePlan } from './generate.ts'
@@ -163,12 +165,78 @@ test('a bar without a load that can be made is no bar', () => {
   expect(idsOf(made).filter((id) => byId.get(id)!.loading === 'barbell')).toEqual([])
 })
 
-test('a joint on its way back gets lighter, fewer and easier sets', () => {
+test('a joint on its way back is in the plan, and each slot that asks for it says that it comes back in steps', () => {
   const made = generatePlan({ ...wishes, injuries: [{ joint: 'knee', stage: 'returning' }] }, exercises, garage)
-  const eased = slotsOf(planOf(made)).filter(({ ease }) => ease < 1)
-  expect(eased.length).toBeGreaterThan(0)
-  for (const { rir, why } of eased) {
-    expect(rir ?? 5).toBeGreaterThanOrEqual(5)
-    expect(why.map(({ key }) => key)).toContain('ease.returning')
-  }
+  const demands: readonly string[] = CAUTIONS_BY_JOINT.knee
+  const asks = slotsOf(planOf(made)).filter(({ exercise }) => byId.get(exercise)!.cautions.some((demand) => demands.includes(demand)))
+  expect(asks.length).toBeGreaterThan(0)
+  for (const { why } of asks) expect(why.map(({ key }) => key)).toContain('ease.steps')
+})
+
+describe('exercises of one’s own', () => {
+  const own = (id: string, change: Partial<OwnExercise>): Exercise =>
+    asExercise(
+      {
+        id,
+        name: id,
+        pattern: 'row',
+        primary: ['upper-back'],
+        secondary: ['biceps'],
+        equipment: [],
+        loading: 'bodyweight',
+        measure: 'reps',
+        perSide: false,
+        how: '',
+        photo: null,
+        isRemoved: false,
+        ...change,
+      },
+      exercises,
+    )
+  const mine = own('own-row', {})
+
+  test('are chosen where nothing else can be done, with their why, and left out where they are not liked or hurt', () => {
+    // Without any equipment there is hardly a pull.
+    const of = (change: Partial<PlanInput>, all: readonly Exercise[]) => {
+      const made = generatePlan({ ...wishes, level: 'intermediate', goal: 'muscle', ...change }, all, nothing)
+      return made.ok ? slotsOf(made.plan) : []
+    }
+    const withMine = of({}, [mine, ...exercises]).filter(({ exercise }) => exercise === mine.id)
+    expect(withMine.length).toBeGreaterThan(0)
+    for (const { why } of withMine) expect(why.length).toBeGreaterThan(0)
+    expect(of({}, exercises).some(({ exercise }) => exercise === mine.id)).toBe(false)
+    expect(of({ dislikes: [mine.id] }, [mine, ...exercises]).some(({ exercise }) => exercise === mine.id)).toBe(false)
+    const squat = own('own-squat', { pattern: 'squat', primary: ['quads'] })
+    expect(squat.cautions).toContain('knee-deep-flexion')
+    const knee = of({ injuries: [{ joint: 'knee', stage: 'out' }] }, [squat, mine, ...exercises])
+    expect(knee.some(({ exercise }) => exercise === squat.id)).toBe(false)
+  })
+
+  test('of any kind never break a plan: what is not there is not asked for', () => {
+    const strange = Array.from({ length: 60 }, (_, n) =>
+      own(`own-${n}`, {
+        pattern: exercises[(n * 7) % exercises.length]!.pattern,
+        primary: [exercises[(n * 13) % exercises.length]!.primary[0] ?? 'abs'],
+        equipment: n % 3 === 0 ? ['sled'] : [],
+        measure: (['reps', 'seconds', 'metres'] as const)[n % 3]!,
+        loading: n % 2 === 0 ? 'dumbbells' : 'none',
+      }),
+    )
+    const all = [...strange, ...exercises]
+    const known = new Map(all.map((exercise) => [exercise.id, exercise]))
+    for (let number = 0; number < 60; number++) {
+      const { input, place } = randomPerson(number)
+      const made = generatePlan(input, all, place)
+      if (!made.ok) continue
+      const banned = bannedDemands(input)
+      for (const { exercise } of slotsOf(made.plan)) {
+        const one = known.get(exercise)!
+        expect(one.equipment.every((needed) => place.equipment.has(needed))).toBe(true)
+        expect(one.cautions.some((demand) => banned.has(demand))).toBe(false)
+      }
+      for (const day of made.plan.days)
+        expect(Math.abs(daySeconds(day, (id) => known.get(id)) / 60 - input.minutes)).toBeLessThanOrEqual(input.minutes * 0.1)
+      expect(generatePlan(input, all, place)).toEqual(made)
+    }
+  })
 })

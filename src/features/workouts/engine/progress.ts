@@ -2,6 +2,7 @@ import { familyOf, type Exercise } from '../contract/exercises.ts'
 import { loadAbove, loadAtMost, nearestLoad } from './loads.ts'
 import { estimateOneRepMax, loadForReps } from './one-rep-max.ts'
 import { isLoaded } from './prescription.ts'
+import { asStep, stepNow } from './steps.ts'
 import type { PlanSlot, Target, Why } from './types.ts'
 
 /** A work set as it was done. Warm-ups are none. */
@@ -76,7 +77,8 @@ type Asked = {
  * The load of an exercise's next session and what its sets aim at, by its rule and what was done before. Every load can be made; after
  * a session that fell short nothing grows; after three the load comes down by a tenth (double progression, ACSM 2009).
  */
-export function nextLoad(asked: Asked): NextLoad {
+export function nextLoad(given: Asked): NextLoad {
+  const asked = { ...given, slot: asStep(given.slot, given.past) }
   const { slot, past, loads, exercise } = asked
   const whole = wholeLoad(asked)
   const factor = (asked.factor ?? 1) * slot.ease
@@ -97,7 +99,7 @@ export function nextLoad(asked: Asked): NextLoad {
 function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
   const { target } = slot
   const last = past[0]
-  if (!isLoaded(exercise) || loads.length === 0) return withoutLoad(slot, last)
+  if (!isLoaded(exercise) || loads.length === 0) return withoutLoad(slot, past)
   if (slot.rule.kind === 'percent') return byPercent(slot.rule, past, loads, week)
   const known = last && workingLoad(last.sets)
   if (!last || known === null || known === undefined)
@@ -117,12 +119,17 @@ function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
   const misses = missesInARow(past, target.from, known)
   if (misses >= MISSES_UNTIL_LESS)
     return { load: loadAtMost(loads, known * LESS)!, aim: target.from, why: { key: 'load.less', values: { times: misses }, source: 'own' } }
-  if (misses > 0)
+  if (misses > 0 && slot.rule.kind !== 'steps')
     return {
       load: Math.min(here, known),
       aim: target.from,
       why: { key: 'load.same-missed', values: { reps: target.from }, source: 'acsm2009' },
     }
+  if (slot.rule.kind === 'steps') {
+    const { at, of, sets, isRound } = stepNow(slot.rule, past)
+    if (isRound) return grown(here, stepOf(exercise), loads, target.from, { key: 'load.steps-done', values: {}, source: 'you' })
+    return { load: here, aim: target.from, why: { key: 'load.step', values: { step: at + 1, of, sets, reps: target.from }, source: 'you' } }
+  }
   const least = Math.min(...last.sets.map(({ amount }) => amount))
   if (slot.rule.kind === 'fixed') return { load: here, aim: target.from, why: { key: 'load.same', values: {}, source: 'you' } }
   if (slot.rule.kind === 'linear') return grown(here, slot.rule.step, loads, target.from, { key: 'load.linear', values: {}, source: 'you' })
@@ -209,7 +216,14 @@ function byPercent(
 }
 
 /** Without a load it is the amount that grows: to the top of the range, and then a harder exercise. */
-function withoutLoad({ target, rule }: Slot, last: PastSession | undefined): NextLoad {
+function withoutLoad({ target, rule }: Slot, past: readonly PastSession[]): NextLoad {
+  const last = past[0]
+  if (rule.kind === 'steps' && rule.steps.length > 0) {
+    const { at, of, sets, isRound } = stepNow(rule, past)
+    return isRound
+      ? { load: null, aim: target.from, why: { key: 'load.steps-harder', values: {}, source: 'you' } }
+      : { load: null, aim: target.from, why: { key: 'load.step', values: { step: at + 1, of, sets, reps: target.from }, source: 'you' } }
+  }
   if (!last || last.sets.length === 0 || rule.kind === 'fixed')
     return { load: null, aim: target.from, why: { key: 'load.none', values: {}, source: 'own' } }
   const least = Math.min(...last.sets.map(({ amount }) => amount))

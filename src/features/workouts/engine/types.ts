@@ -57,6 +57,7 @@ export const WHY_SOURCES = [
   'epley1985',
   'compendium2024',
   'who2020',
+  'silbernagel2007',
   'own',
   'you',
 ] as const

@@ -137,6 +137,7 @@ describe('an exercise of one’s own', () => {
         measure: 'reps',
         perSide: false,
         how: '',
+        photo: null,
         isRemoved: false,
       },
       exercises,

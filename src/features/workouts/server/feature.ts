@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { photoBytesOf } from './exercises/photo-store.ts'
+import { sweepPhotos } from './exercises/photos.ts'
 import { exerciseRoutes } from './exercises/routes.ts'
 import { gymRoutes } from './gyms/routes.ts'
 import { exportLibrary } from './library-export.ts'
@@ -26,9 +28,10 @@ export const workoutsServer: ServerFeature = {
   routes: [...gymRoutes, ...exerciseRoutes, ...trainingRoutes, ...trainingTransferRoutes],
   jobs: [cleanup, importJobOf(trainingImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
-    work(cleanup, async () => {
+    work(cleanup, async (_data, { signal }) => {
       await dropDeleted(app.db, keptSince(app.clock.now()))
       await sweepUploads(app, trainingImporter)
+      await sweepPhotos(app, signal)
     }),
     importWork(app, trainingImporter),
   ],
@@ -54,7 +57,8 @@ export const workoutsServer: ServerFeature = {
     yield* exportTraining(app, userId)
     yield* exportImports(app, userId)
   },
+  exportBytes: (app, userId) => photoBytesOf(app.db, userId),
   importUser: [...libraryParts, ...trainingParts],
-  // Files of imports; rows go with the person's.
+  // Files of imports and photos; rows go with the person's.
   eraseUser: (app, userId) => app.storage.deleteAll(`workouts/${userId}`),
 }

@@ -1,5 +1,7 @@
-import type { HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, type ExportFile } from '#platform/server/export/export-file.ts'
+import { openSealed } from '#platform/server/vault/chunks.ts'
+import { photosOf } from './exercises/photo-store.ts'
 import { notesOf, ownExercisesOf } from './exercises/store.ts'
 import { gymsOf } from './gyms/store.ts'
 
@@ -8,16 +10,29 @@ const ABOUT_EXERCISES = {
   en: 'exercises of your own; those you took away are marked',
   de: 'deine eigenen Übungen; weggenommene sind gekennzeichnet',
 }
+const ABOUT_PHOTOS = {
+  en: 'photos of your own exercises, named by their id',
+  de: 'Fotos deiner eigenen Übungen, benannt nach ihrer Kennung',
+}
 const ABOUT_NOTES = { en: 'your notes to exercises', de: 'deine Notizen zu Übungen' }
 
 export const GYMS_FILE = 'workouts/gyms.json'
 export const EXERCISES_FILE = 'workouts/exercises.json'
+export const PHOTO_FOLDER = 'workouts/exercise-photos/'
 export const NOTES_FILE = 'workouts/exercise-notes.json'
 
-/** Places, own exercises and notes to exercises. */
-export async function* exportLibrary(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
+/** Places, own exercises with their photos, and notes to exercises. */
+export async function* exportLibrary(app: HasDb & HasStorage & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   yield jsonFile(GYMS_FILE, ABOUT_GYMS, await gymsOf(app.db, key, userId))
-  yield jsonFile(EXERCISES_FILE, ABOUT_EXERCISES, await ownExercisesOf(app.db, key, userId))
+  // A mark is of this installation alone.
+  const exercises = (await ownExercisesOf(app.db, key, userId)).map((one) => ({ ...one, photo: one.photo && { ...one.photo, mark: '' } }))
+  yield jsonFile(EXERCISES_FILE, ABOUT_EXERCISES, exercises)
   yield jsonFile(NOTES_FILE, ABOUT_NOTES, await notesOf(app.db, key, userId))
+  for (const { exercise, fullKey } of await photosOf(app.db, userId)) {
+    async function* bytes() {
+      yield* (await openSealed(app.storage, key, fullKey)).read() as AsyncIterable<Uint8Array>
+    }
+    yield { name: `${PHOTO_FOLDER}${exercise}.webp`, about: { path: PHOTO_FOLDER, ...ABOUT_PHOTOS }, content: { bytes: bytes() } }
+  }
 }

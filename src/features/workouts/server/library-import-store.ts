@@ -3,6 +3,7 @@ import { tablePart } from '#platform/server/imports/table-part.ts'
 import { ExerciseNote, MAX_EXERCISE_NOTES, MAX_OWN_EXERCISES, OwnExercise } from '../contract-exercises.ts'
 import { StoredGym } from '../contract-gyms.ts'
 import { GYM_LIMITS } from '../gyms/gym.ts'
+import { exercisePhotoPart } from './exercises/photo-import-store.ts'
 import { sealExercise, sealNote } from './exercises/store.ts'
 import { workoutExerciseNotes, workoutExercises } from './exercises/tables.ts'
 import { ensureDefault, sealGym } from './gyms/store.ts'
@@ -37,7 +38,7 @@ export const libraryParts: readonly AnyImportPart[] = [
     column: workoutExercises.id,
     fingerprint: [workoutExercises.sealed, workoutExercises.removedAt],
     limit: { most: MAX_OWN_EXERCISES },
-    row: ({ id, isRemoved, ...fields }, { userId, key, now }) => ({
+    row: ({ id, isRemoved, photo: _photo, ...fields }, { userId, key, now }) => ({
       userId,
       id,
       sealed: sealExercise(key, id, fields),
@@ -45,6 +46,7 @@ export const libraryParts: readonly AnyImportPart[] = [
       removedAt: isRemoved ? now : null,
     }),
   }),
+  exercisePhotoPart,
   tablePart({
     id: 'workouts.exercise-note',
     name: { en: 'notes to exercises', de: 'Notizen zu Übungen' },

@@ -1,6 +1,14 @@
+import sharp from 'sharp'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
-import { deleteOwnExercise, putExerciseNote, putOwnExercise, type OwnExerciseFields } from '../contract-exercises.ts'
+import {
+  deleteExercisePhoto,
+  deleteOwnExercise,
+  putExerciseNote,
+  putExercisePhoto,
+  putOwnExercise,
+  type OwnExerciseFields,
+} from '../contract-exercises.ts'
 import { chooseGym, deleteGym, putGym } from '../contract-gyms.ts'
 import { usualGym } from '../gyms/usual.ts'
 
@@ -31,6 +39,18 @@ export const libraryLife: Life = async ({ me }) => {
   await me.call(putOwnExercise, { params: { id: away }, body: own('Barrel walk') })
   await me.call(putOwnExercise, { params: { id: other }, body: own('Sandbag stroll') })
   await me.call(deleteOwnExercise, { params: { id: away } })
+  const picture = async (green: number) =>
+    new Uint8Array(
+      await sharp({ create: { width: 320, height: 240, channels: 3, background: { r: 120, g: green, b: 90 } } })
+        .webp()
+        .toBuffer(),
+    )
+  const photo = await picture(150)
+  await me.call(putExercisePhoto, { params: { id: kept }, body: await picture(60) })
+  await me.call(putExercisePhoto, { params: { id: kept }, body: photo })
+  await me.call(putExercisePhoto, { params: { id: other }, body: await picture(200) })
+  await me.call(putExercisePhoto, { params: { id: away }, body: await picture(90) })
+  await me.call(deleteExercisePhoto, { params: { id: away } })
   await me.call(putExerciseNote, { params: { exercise: 'barbell-back-squat' }, body: { text: 'Heels on the two thin books' } })
   await me.call(putExerciseNote, { params: { exercise: kept }, body: { text: 'Blue gloves' } })
   await me.call(putExerciseNote, { params: { exercise: 'plank' }, body: { text: 'Nothing' } })
@@ -54,6 +74,10 @@ export const libraryLife: Life = async ({ me }) => {
       'PUT /api/workouts/gyms/:id/default': { params: { id: club }, body: {} },
       'DELETE /api/workouts/gyms/:id': { params: { id: spare }, strangerGets: 200 },
       'PUT /api/workouts/exercises/:id': { params: { id: kept }, body: own('Lighthouse carry'), strangerGets: 200 },
+      // One that nobody makes again: for a stranger there is no such exercise.
+      'PUT /api/workouts/exercises/:id/photo': { params: { id: away }, body: photo },
+      'GET /api/workouts/exercises/:id/photo/:size': { params: { id: kept, size: 'thumb' } },
+      'DELETE /api/workouts/exercises/:id/photo': { params: { id: other }, strangerGets: 200 },
       'DELETE /api/workouts/exercises/:id': { params: { id: other }, strangerGets: 200 },
     },
     shared: ['/api/workouts/exercise-notes/'],

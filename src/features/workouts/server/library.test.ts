@@ -1,8 +1,18 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import { deleteOwnExercise, listOwnExercises, putExerciseNote, putOwnExercise, type OwnExerciseFields } from '../contract-exercises.ts'
+import {
+  deleteExercisePhoto,
+  deleteOwnExercise,
+  getExercisePhoto,
+  listOwnExercises,
+  putExerciseNote,
+  putExercisePhoto,
+  putOwnExercise,
+  type OwnExerciseFields,
+} from '../contract-exercises.ts'
 import { chooseGym, deleteGym, listGyms, putGym } from '../contract-gyms.ts'
 import { GYM_LIMITS } from '../gyms/gym.ts'
 import { usualGym } from '../gyms/usual.ts'
@@ -114,5 +124,60 @@ describe('exercises of one’s own', () => {
     expect((await (await signedIn(server)).call(listOwnExercises)).notes).toEqual([])
     await me.call(putExerciseNote, { params, body: { text: '' } })
     expect((await me.call(listOwnExercises)).notes).toEqual([])
+  })
+})
+
+describe('the photo of an exercise of one’s own', () => {
+  const picture = async (width: number) =>
+    new Uint8Array(
+      await sharp({ create: { width, height: 200, channels: 3, background: { r: 90, g: 140, b: 60 } } })
+        .withExif({ IFD0: { ImageDescription: 'Behind the house' } })
+        .jpeg()
+        .toBuffer(),
+    )
+  const photoOf = async (me: Me) => (await me.call(listOwnExercises)).exercises[0]!.photo
+  const objects = async (me: Me) => {
+    const found: string[] = []
+    for await (const key of server.app.storage.list(`workouts/${me.user.id}/`)) found.push(key)
+    return found.length
+  }
+
+  test('is kept sealed and without its metadata, replaced, and taken away', async () => {
+    const me = await signedIn(server)
+    const params = { id: uuidv7() }
+    expect(await me.fail(putExercisePhoto, { params, body: await picture(300) })).toMatchObject({ reason: 'workouts.exercise_not_here' })
+    expect(await objects(me)).toBe(0)
+    await me.call(putOwnExercise, { params, body: carry })
+    expect(await photoOf(me)).toBeNull()
+    const first = await me.call(putExercisePhoto, { params, body: await picture(300) })
+    expect(await me.call(putExercisePhoto, { params, body: await picture(300) })).toEqual(first)
+    const second = await me.call(putExercisePhoto, { params, body: await picture(260) })
+    expect(second).toMatchObject({ width: 260, height: 200 })
+    expect(second.mark).not.toBe(first.mark)
+    // Writing the exercise leaves its photo.
+    await me.call(putOwnExercise, { params, body: { ...carry, name: 'Other' } })
+    expect([await photoOf(me), await objects(me)]).toEqual([second, 2])
+    const sent = (await me.call(getExercisePhoto, { params: { ...params, size: 'full' }, query: {} })) as unknown as Response
+    const bytes = Buffer.from(await sent.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 260 })
+    expect(bytes.includes('Behind the house')).toBe(false)
+    expect(await me.fail(putExercisePhoto, { params, body: new TextEncoder().encode('no picture') })).toMatchObject({
+      reason: 'workouts.photo_unreadable',
+    })
+    const other = await signedIn(server)
+    expect(await other.fail(getExercisePhoto, { params: { ...params, size: 'full' }, query: {} })).toMatchObject({ status: 404 })
+    await other.call(deleteExercisePhoto, { params })
+    expect(await photoOf(me)).toEqual(second)
+    for (let time = 0; time < 2; time++) await me.call(deleteExercisePhoto, { params })
+    expect([await photoOf(me), await objects(me)]).toEqual([null, 0])
+  })
+
+  test('that two devices send at once is one of the two, and nothing is left of the other', async () => {
+    const me = await signedIn(server)
+    const params = { id: uuidv7() }
+    await me.call(putOwnExercise, { params, body: carry })
+    await Promise.all([210, 220, 230].map(async (width) => me.call(putExercisePhoto, { params, body: await picture(width) })))
+    expect([210, 220, 230]).toContain((await photoOf(me))!.width)
+    expect(await objects(me)).toBe(2)
   })
 })

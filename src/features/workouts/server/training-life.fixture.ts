@@ -10,7 +10,12 @@ const HOUR = 3_600_000
 export const trainingLife: Life = async ({ server, me }) => {
   const start = server.clock.now().getTime() - 5 * HOUR
   const [plan, spare, unloved, gone, open, away, lost] = Array.from({ length: 7 }, () => uuidv7())
-  const content = { ...generated({ name: 'Seven winters strong' }), base: null }
+  const made = generated({ name: 'Seven winters strong' })
+  const [first, ...others] = made.plan.days
+  const steps = { kind: 'steps', steps: [3, 4].map((sets) => ({ sets, from: 7, to: 11 })) } as const
+  const [slot, ...slots] = first!.slots
+  const withSteps = { ...made.plan, days: [{ ...first!, slots: [{ ...slot!, rule: steps }, ...slots] }, ...others] }
+  const content = { ...made, plan: withSteps, base: null }
   await me.call(api.putPlan, { params: { id: plan! }, body: content as never })
   await me.call(api.putPlan, { params: { id: spare! }, body: { ...content, name: 'The spare one' } as never })
   await me.call(api.putPlan, { params: { id: unloved! }, body: { ...content, name: 'Soon gone' } as never })
@@ -40,7 +45,13 @@ export const trainingLife: Life = async ({ server, me }) => {
   const day = server.clock.now().toISOString().slice(0, 10)
   await me.call(api.putCheckIn, { params: { day }, body: { mood: 4, sleep: 2, freshness: 3 } })
   await me.call(api.putTrainingSettings, {
-    body: { wishes: wishes as never, screening: { day, hasYes: false }, restSound: false, effortScale: 'rpe' },
+    body: {
+      wishes: wishes as never,
+      screening: { day, hasYes: false },
+      returns: [{ joint: 'wrist', step: 2, since: '2025-11-17', calm: 1, asked: day }],
+      restSound: false,
+      effortScale: 'rpe',
+    },
   })
   const [item] = itemsOf(done)
   return {
@@ -58,6 +69,7 @@ export const trainingLife: Life = async ({ server, me }) => {
       'Half a Tuesday',
       item!.id,
       wishes.seed,
+      '2025-11-17',
     ],
     things: {
       'GET /api/workouts/sessions/:id': { params: { id: done.id } },

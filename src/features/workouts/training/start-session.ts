@@ -2,6 +2,8 @@ import type { Exercise } from '../contract/exercises.ts'
 import { isLoaded } from '../engine/prescription.ts'
 import { nextLoad, warmUpSets, type PastSession } from '../engine/progress.ts'
 import type { ReadinessShift } from '../engine/readiness.ts'
+import { easedBy, type JointReturn } from '../engine/returning.ts'
+import { asStep } from '../engine/steps.ts'
 import { warmUpSetsOf } from '../engine/session-time.ts'
 import type { Place, PlanSlot, SetType, Why } from '../engine/types.ts'
 import { DELOAD, type PlanSession } from './plan-run.ts'
@@ -15,6 +17,8 @@ export type Known = {
   unit: WeightUnit
   /** The newest first. */
   past: (exercise: string) => readonly PastSession[]
+  /** Joints on their way back. */
+  returns?: readonly JointReturn[]
 }
 
 export type SlotToday = {
@@ -28,25 +32,40 @@ export type SlotToday = {
 }
 
 /** What a slot asks for today: its sets, the load that can be made here, and why. */
-export function slotToday(slot: PlanSlot, { week, of }: Pick<PlanSession, 'week' | 'of'>, known: Known, shift: ReadinessShift): SlotToday {
+export function slotToday(
+  planned: PlanSlot,
+  { week, of }: Pick<PlanSession, 'week' | 'of'>,
+  known: Known,
+  shift: ReadinessShift,
+): SlotToday {
+  const slot = asStep(planned, known.past(planned.exercise))
   const exercise = known.exercises.get(slot.exercise)
   const isTrained = exercise?.purpose === 'strength'
-  const part = isTrained ? shift.sets * (of.isDeload ? DELOAD.sets : 1) : 1
+  const eased = exercise && isTrained ? easedBy(exercise, known.returns ?? []) : undefined
+  const part = isTrained ? shift.sets * (of.isDeload ? DELOAD.sets : 1) * (eased?.sets ?? 1) : 1
   const step = slot.rule.kind === 'percent' ? slot.rule.rounds[week % slot.rule.rounds.length]! : undefined
   const sets = Math.max(1, Math.round((step?.length ?? slot.sets) * part))
-  const rir = slot.rir === null ? null : Math.max(0, slot.rir + of.rir + shift.rir)
+  const rir = slot.rir === null ? null : Math.max(0, slot.rir + of.rir + shift.rir + (eased?.rir ?? 0))
   if (!exercise) return { slot, sets, aim: slot.target.from, rir, load: null, exact: null, why: slot.why }
   const factor = isTrained ? shift.load * (of.isDeload ? DELOAD.load : 1) : 1
   const next = nextLoad({
     exercise,
-    slot: { ...slot, rir },
+    slot: { ...slot, rir, ease: eased?.load ?? slot.ease },
     past: known.past(slot.exercise),
     loads: known.place.loadsFor(exercise),
     week,
     factor,
   })
   const deload: Why[] = of.isDeload && isTrained ? [{ key: 'today.deload', values: {}, source: 'own' }] : []
-  return { slot, sets, aim: next.aim, rir, load: next.load, exact: next.exact ?? next.load, why: [next.why, ...deload, ...slot.why] }
+  return {
+    slot,
+    sets,
+    aim: next.aim,
+    rir,
+    load: next.load,
+    exact: next.exact ?? next.load,
+    why: [next.why, ...(eased?.why ?? []), ...deload, ...slot.why],
+  }
 }
 
 type Start = {

@@ -1,5 +1,6 @@
 import type { KeepAnswer } from '#platform/web/query/keep-answer.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
+import { listOwnExercises } from '../contract-exercises.ts'
 import { listGyms } from '../contract-gyms.ts'
 import { getPlan, getTraining } from '../contract-training.ts'
 
@@ -7,5 +8,6 @@ import { getPlan, getTraining } from '../contract-training.ts'
 export async function keepAhead(keep: KeepAnswer): Promise<void> {
   const training = await keep(queryOf(getTraining))
   await keep(queryOf(listGyms))
+  await keep(queryOf(listOwnExercises))
   if (training?.active) await keep(queryOf(getPlan, { params: { id: training.active.id } }))
 }

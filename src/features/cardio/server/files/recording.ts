@@ -1,9 +1,12 @@
 import type { CardioKind } from '../../engine/kinds.ts'
 import type { Track } from '../../engine/track.ts'
 
+/** Energy as a device or an app says it: above rest alone, or with what a body uses at rest. */
+export type ToldEnergy = { kcal: number; withRest: boolean }
+
 /** One activity of a file. */
 export type Recording = {
-  source: 'gpx' | 'tcx' | 'fit'
+  source: 'gpx' | 'tcx' | 'fit' | 'apple-health' | 'google-fit'
   /** Epoch milliseconds, whole seconds. */
   startedAt: number
   /** Time under way as the device counts it; without pauses. */
@@ -14,6 +17,9 @@ export type Recording = {
   kind: CardioKind | null
   name: string
   track: Track | null
+  /** Where it was, when the file says so. */
+  zone?: string | null
+  told?: ToldEnergy | null
 }
 
 /** What is shorter was a press too many. */

@@ -1,34 +1,26 @@
 import { z } from 'zod'
-import { AppError, notFound } from '#platform/contract/errors.ts'
+import { AppError } from '#platform/contract/errors.ts'
 import { undoActivity } from '#platform/server/activity/activity.ts'
-import { userById } from '#platform/server/auth/users.ts'
-import type { HasDb } from '#platform/server/app/app.ts'
-import type { Importer, ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
-import { openReading, type Reading } from '#platform/server/imports/reading.ts'
-import { changeImport, importOf } from '#platform/server/imports/store.ts'
-import { isolatedTask } from '#platform/server/isolation/isolation.ts'
+import { bodyEntriesOf, type BodyEntry } from '#platform/server/body-entries.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import type { Importer, ImportRun } from '#platform/server/imports/importer.ts'
+import { changeImport, importOf, type ImportRow } from '#platform/server/imports/store.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
-import { IMPORT_ENDINGS, MAX_IMPORT_BYTES, REPORT_ROWS, type CardioImportReport } from '../../contract-import.ts'
+import { IMPORT_ENDINGS, MAX_IMPORT_BYTES, type CardioImportReport } from '../../contract-import.ts'
 import { MAX_NAME, MAX_SESSION_SECONDS, type SessionFields } from '../../contract.ts'
 import { metOf } from '../../engine/energy.ts'
 import { CARDIO_KINDS, type CardioKind, type Effort } from '../../engine/kinds.ts'
 import { effortByMet } from '../../engine/zones.ts'
-import { cardioReasons } from '../../reasons.en.ts'
+import type { Figure } from '../files/figures.ts'
 import type { Recording } from '../files/recording.ts'
 import { bringSession, type Owner } from '../keeping.ts'
 import { idsOfImport, removeSession, sessionOf } from '../store.ts'
+import { bringFigures, broughtFigures, entryOf, sorted, takeFiguresBack } from './figures-in.ts'
 import { Known } from './known.ts'
-import type { methods, RecordingItem } from './reader-task.ts'
-
-const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 60_000, totalMs: 15 * 60_000 })
-const open = ({ app, key, row, signal }: ImportRun): Promise<Reading<RecordingItem>> =>
-  openReading<RecordingItem>(app, key, row, reader, { signal })
+import { openItems, ownerOf } from './opening.ts'
+import { isTooFar, planImport } from './planning.ts'
 
 const Choices = z.object({ kind: z.enum(CARDIO_KINDS).default('other') })
-/** A device's clock may be ahead of ours; a day it is not. */
-const AHEAD_MS = 86_400_000
-const UNREAD_ROWS = 50
-
 export const cardioImporter: Importer = {
   id: 'cardio',
   maxBytes: MAX_IMPORT_BYTES,
@@ -38,88 +30,120 @@ export const cardioImporter: Importer = {
   undo: undoImport,
 }
 
-const isTooFar = (run: ImportRun, { startedAt }: Recording) => startedAt > run.app.clock.now().getTime() + AHEAD_MS
+/** What is written at once, of figures. */
+const FIGURES_AT_ONCE = 200
 
-async function planImport(run: ImportRun): Promise<ImportPlan> {
-  const { app, key, row, signal } = run
-  const reading = await open(run)
-  try {
-    const known = new Known(app.db, key, row.userId)
-    const report: CardioImportReport = { found: [], total: 0, fresh: 0, kindless: 0, cut: 0, unread: [], unreadTotal: 0, stayed: 0 }
-    for await (const { path, recordings, isCut, problem } of reading.items()) {
-      signal.throwIfAborted()
-      const ours = recordings.filter((recording) => !isTooFar(run, recording))
-      const trouble = problem ?? (ours.length === 0 ? 'no_times' : null)
-      if (trouble !== null) {
-        report.unreadTotal++
-        if (report.unread.length < UNREAD_ROWS) report.unread.push({ path: path.slice(-200), problem: trouble })
-      }
-      if (isCut && ours.length > 0) report.cut++
-      for (const recording of ours) {
-        const { startedAt, seconds, metres, kind, source, name, track } = recording
-        const isKnown = (await known.of(recording)).isHere
-        known.add(recording)
-        report.total++
-        if (!isKnown) report.fresh++
-        if (!isKnown && kind === null) report.kindless++
-        const hasRoute = track?.lat !== undefined
-        const instant = new Date(startedAt).toISOString()
-        report.found.push({ startedAt: instant, seconds, metres, kind, source, name: name.slice(0, MAX_NAME), hasRoute, isKnown, isCut })
-        // The oldest stand first and the report stays small, whatever the order of the files.
-        if (report.found.length > 2 * REPORT_ROWS) shorten(report)
-      }
-    }
-    shorten(report)
-    return { source: reading.source, total: report.total, report }
-  } finally {
-    reading.close()
-  }
-}
+class Ended extends Error {}
 
-function shorten(report: CardioImportReport): void {
-  report.found = report.found.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1)).slice(0, REPORT_ROWS)
-}
-
-/** Writes what the report showed, a session to a transaction, from where the last worker stopped. False: somebody should go on. */
+/**
+ * Writes what the report showed, a session or some figures to a transaction, from where the last worker stopped. False: somebody should
+ * go on. The time counts from the first that is written: of a file of gigabytes, the way to it is minutes.
+ */
 async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
-  const until = performance.now() + budgetMs
   const { app, key, row, signal } = run
-  const person = await ownerOf(app, row.userId)
-  const { kind: otherwise } = Choices.parse(row.words.choices)
-  const reading = await open(run)
+  const writing = new Writing(run, await ownerOf(app, row.userId))
+  const reading = await openItems(run)
+  let until = Infinity
   try {
-    const known = new Known(app.db, key, row.userId)
-    let at = 0
-    for await (const { recordings } of reading.items()) {
-      for (const recording of recordings.filter((one) => !isTooFar(run, one))) {
-        if (at++ < row.done) continue
-        signal.throwIfAborted()
-        const { id, isHere } = await known.of(recording)
-        const goesOn = await app.db
-          .transaction(async (tx) => {
-            const now = await importOf(tx, key, row, { lock: true })
-            if (now?.state !== 'running' || now.done !== at - 1) return false
-            const fields = fieldsOf(recording, recording.kind ?? otherwise, now.words.zone)
-            const { source, track } = recording
-            const isNew = !isHere && (await bringSession(tx, key, person, { id, fields, source, track, importId: row.id }))
-            await changeImport(tx, key, row, { done: at, entries: now.entries + (isNew ? 1 : 0) }, app.clock.now())
-            return true
-          })
-          .catch((error: unknown) => {
-            throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
-          })
-        if (!goesOn) return true
-        if (performance.now() > until) return false
-      }
+    for await (const item of reading.items()) {
+      signal.throwIfAborted()
+      const recordings = item.what === 'file' ? item.recordings : item.what === 'session' ? [item.recording] : []
+      for (const recording of recordings.filter(({ startedAt }) => !isTooFar(run, startedAt))) await writing.session(recording)
+      if (item.what === 'figure') await writing.figure(item.figure)
+      if (writing.hasBegun) until = Math.min(until, performance.now() + budgetMs)
+      if (performance.now() > until) return false
     }
+    await writing.restOfFigures()
+    const part = bodyEntriesOf(app)
+    const figures = part ? await broughtFigures(run, part) : 0
     await app.db.transaction(async (tx) => {
       const now = await importOf(tx, key, row, { lock: true })
-      if (now?.state === 'running') await changeImport(tx, key, row, { state: 'done' }, app.clock.now())
+      if (now?.state !== 'running') return
+      const words = { ...now.words, report: { ...(now.words.report as CardioImportReport), cameFigures: figures } }
+      await changeImport(tx, key, row, { state: 'done', entries: now.entries + figures, words }, app.clock.now())
     })
     return true
+  } catch (error) {
+    if (error instanceof Ended) return true
+    throw error
   } finally {
     reading.close()
   }
+}
+
+/** Sessions and figures in the order of the file; those that are written already are passed over. */
+class Writing {
+  hasBegun = false
+  readonly #run: ImportRun
+  readonly #person: Owner
+  readonly #known: Known
+  readonly #kind: CardioKind
+  #at = 0
+  #figures: BodyEntry[] = []
+
+  constructor(run: ImportRun, person: Owner) {
+    this.#run = run
+    this.#person = person
+    this.#known = new Known(run.app.db, run.key, run.row.userId)
+    this.#kind = Choices.parse(run.row.words.choices).kind
+  }
+
+  async session(recording: Recording): Promise<void> {
+    const { app, key, row } = this.#run
+    const at = this.#at++
+    if (at < row.done) return
+    this.hasBegun = true
+    const { id, isHere } = await this.#known.of(recording)
+    await app.db
+      .transaction(async (tx) => {
+        const now = await importOf(tx, key, row, { lock: true })
+        if (now?.state !== 'running' || now.done !== at) throw new Ended()
+        const fields = fieldsOf(recording, recording.kind ?? this.#kind, recording.zone ?? now.words.zone)
+        const { source, track, told = null } = recording
+        const isNew =
+          !isHere && (await bringSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, told, importId: row.id }))
+        await changeImport(tx, key, row, { done: at + 1, entries: now.entries + (isNew ? 1 : 0) }, app.clock.now())
+      })
+      .catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
+      })
+  }
+
+  async figure(figure: Figure): Promise<void> {
+    const { key, row } = this.#run
+    const entry = entryOf(key, this.#person, row.words.zone, figure)
+    if (isTooFar(this.#run, Date.parse(entry.at))) return
+    this.#figures.push(entry)
+    if (this.#figures.length >= FIGURES_AT_ONCE) await this.restOfFigures()
+  }
+
+  /** Sent again after a worker died they are what they are: their ids say which are here. */
+  async restOfFigures(): Promise<void> {
+    const { app, key, row } = this.#run
+    const part = bodyEntriesOf(app)
+    const entries = this.#figures
+    this.#figures = []
+    if (!part || entries.length === 0) return
+    const { kept, fresh } = await sorted(this.#run, part, entries)
+    const at = this.#at
+    this.#at += kept.length
+    if (this.#at <= row.done) return
+    this.hasBegun = true
+    const lock = async (tx: Db) => void (await lockedIn(this.#run, tx, 'running'))
+    if (fresh.length > 0) await bringFigures(this.#run, part, lock, fresh)
+    await app.db.transaction(async (tx) => {
+      const now = await lockedIn(this.#run, tx, 'running')
+      if (now.done > at + kept.length) throw new Ended()
+      await changeImport(tx, key, row, { done: at + kept.length }, app.clock.now())
+    })
+  }
+}
+
+/** The import's row under its lock; who stopped it ends the work. */
+async function lockedIn({ key, row }: ImportRun, tx: Db, state: ImportRow['state']): Promise<ImportRow> {
+  const now = await importOf(tx, key, row, { lock: true })
+  if (now?.state !== state) throw new Ended()
+  return now
 }
 
 function fieldsOf(recording: Recording, kind: CardioKind, zone: string): SessionFields {
@@ -142,7 +166,8 @@ function fieldsOf(recording: Recording, kind: CardioKind, zone: string): Session
 }
 
 /** Takes back what an import brought, for good and with its track; what was changed since stays. Can be cut short and begun again. */
-async function undoImport({ app, key, row, signal }: ImportRun): Promise<void> {
+async function undoImport(run: ImportRun): Promise<void> {
+  const { app, key, row, signal } = run
   let stayed = 0
   for (const id of await idsOfImport(app.db, row.userId, row.id)) {
     signal.throwIfAborted()
@@ -158,17 +183,16 @@ async function undoImport({ app, key, row, signal }: ImportRun): Promise<void> {
       await removeSession(tx, row.userId, id)
     })
   }
-  await app.db.transaction(async (tx) => {
-    const now = await importOf(tx, key, row, { lock: true })
-    if (now?.state !== 'undoing') return
-    const report = now.words.report as CardioImportReport | null
-    const words = { ...now.words, report: report && { ...report, stayed } }
-    await changeImport(tx, key, row, { state: 'undone', entries: stayed, words }, app.clock.now())
-  })
-}
-
-async function ownerOf(app: HasDb, userId: string): Promise<Owner> {
-  const user = await userById(app.db, userId)
-  if (!user) throw notFound(cardioReasons.not_here())
-  return { id: userId, zone: user.zone, dayStart: user.dayStart }
+  const part = bodyEntriesOf(app)
+  try {
+    const cameFigures = part ? await takeFiguresBack(run, part, async (tx) => void (await lockedIn(run, tx, 'undoing'))) : 0
+    await app.db.transaction(async (tx) => {
+      const now = await lockedIn(run, tx, 'undoing')
+      const report = now.words.report as CardioImportReport | null
+      const words = { ...now.words, report: report && { ...report, stayed, cameFigures } }
+      await changeImport(tx, key, row, { state: 'undone', entries: stayed + cameFigures, words }, app.clock.now())
+    })
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error
+  }
 }

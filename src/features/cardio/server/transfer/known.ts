@@ -12,12 +12,15 @@ const SAME_LENGTH = 0.1
 const isSame = (a: Span, b: Span) =>
   Math.abs(a.startedAt - b.startedAt) <= SAME_START_MS && Math.abs(a.seconds - b.seconds) <= SAME_LENGTH * Math.max(a.seconds, b.seconds)
 
+/** What is looked at together, by the minute it began in: a life of daily runs is held against itself quickly. */
+const minuteOf = (startedAt: number) => Math.floor(startedAt / 60_000)
+
 /** Which recordings a person has: nobody begins two sessions in one second, so the second is a session's identity. */
 export class Known {
   readonly #db: Db
   readonly #key: PersonKey
   readonly #userId: string
-  #seen: Span[] = []
+  readonly #seen = new Map<number, Span[]>()
 
   constructor(db: Db, key: PersonKey, userId: string) {
     this.#db = db
@@ -33,17 +36,25 @@ export class Known {
     const here = spans.some(
       (one) => !one.deletedAt && (one.id === id || isSame(recording, { startedAt: one.startedAt.getTime(), seconds: one.seconds })),
     )
-    return { id, isHere: here || this.#seen.some((one) => isSame(one, recording)) }
+    return { id, isHere: here || this.#near(recording).some((one) => isSame(one, recording)) }
   }
 
   /** Of what is looked at together, each once. */
   add({ startedAt, seconds }: Span): void {
-    this.#seen.push({ startedAt, seconds })
+    const minute = minuteOf(startedAt)
+    const here = this.#seen.get(minute)
+    if (here) here.push({ startedAt, seconds })
+    else this.#seen.set(minute, [{ startedAt, seconds }])
+  }
+
+  #near({ startedAt }: Span): Span[] {
+    const minute = minuteOf(startedAt)
+    return [-2, -1, 0, 1, 2].flatMap((step) => this.#seen.get(minute + step) ?? [])
   }
 }
 
 /** Sixteen bytes of a digest as a UUID of version 8 (RFC 9562, 5.8). */
-function idFrom(digest: Buffer): string {
+export function idFrom(digest: Buffer): string {
   const bytes = Buffer.from(digest.subarray(0, 16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -8,32 +8,52 @@ import { readFit } from '../files/fit.ts'
 import { readGpx } from '../files/gpx.ts'
 import { nothing, type ReadFile } from '../files/recording.ts'
 import { readTcx } from '../files/tcx.ts'
+import { appleExportIn, appleItems, fitItems, isFromGoogleFit, type HealthItem } from './health-items.ts'
 
-export type RecordingItem = { path: string } & ReadFile
+/** A file of a device: what it came to, one recording at a time. */
+type FileItem = { what: 'file'; path: string } & ReadFile
+export type CardioItem = FileItem | HealthItem
 
 const MAX_FILE_BYTES = 60 * 1024 * 1024
 /** Of a zip of everything somebody has, only these are recordings. */
 const isRecording = ({ path }: SourceFile) => /\.(?:gpx|tcx|fit)(?:\.gz)?$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX)/.test(path)
 
-export const methods = readerMethods<RecordingItem>(
+export const methods = readerMethods<CardioItem>(
   async (archive) => {
+    const health = await appleExportIn(archive)
+    if (health !== undefined) return { source: 'apple-health', items: () => appleItems(archive, health) }
+    if (isFromGoogleFit(archive)) return { source: 'google-fit', items: () => takeoutItems(archive) }
     const files = archive.files.filter(isRecording).toSorted((a, b) => (a.path < b.path ? -1 : 1))
     if (files.length === 0) return undefined
     return { source: files.length > 1 ? 'folder' : formatOf(files[0]!.path), items: () => itemsOf(archive, files) }
   },
-  ({ recordings }) => recordings.reduce((sum, { track }) => sum + 200 + (track?.t.length ?? 0) * 40, 200),
+  (item) => {
+    // Much was read for it: it goes out at once, with what came before it.
+    if (item.what === 'tick') return Infinity
+    const recordings = item.what === 'file' ? item.recordings : item.what === 'session' ? [item.recording] : []
+    return recordings.reduce((sum, { track }) => sum + 200 + (track?.t.length ?? 0) * 40, 200)
+  },
 )
+
+/** Google writes a session twice, with its way and as sums: the one with the way comes first, and the other is known by it. */
+async function* takeoutItems(archive: OpenArchive): AsyncGenerator<CardioItem> {
+  yield* itemsOf(
+    archive,
+    archive.files.filter(isRecording).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+  )
+  yield* fitItems(archive)
+}
 
 const formatOf = (path: string) => /\.(gpx|tcx|fit)(?:\.gz)?$/i.exec(path)![1]!.toLowerCase() as 'gpx' | 'tcx' | 'fit'
 
-async function* itemsOf(archive: OpenArchive, files: readonly SourceFile[]): AsyncGenerator<RecordingItem> {
+async function* itemsOf(archive: OpenArchive, files: readonly SourceFile[]): AsyncGenerator<FileItem> {
   for (const file of files) {
     const { path } = file
     const { recordings, isCut, problem } = await readOne(archive, file)
-    if (recordings.length === 0) yield { path, recordings, isCut, problem }
+    if (recordings.length === 0) yield { what: 'file', path, recordings, isCut, problem }
     // One at a time: a file may hold years of them. What is cut is the last.
     for (const [index, recording] of recordings.entries())
-      yield { path, recordings: [recording], isCut: isCut && index === recordings.length - 1, problem }
+      yield { what: 'file', path, recordings: [recording], isCut: isCut && index === recordings.length - 1, problem }
   }
 }
 

@@ -71,6 +71,8 @@ export const de: typeof en = {
   },
   energy: {
     title: 'Energie über der Ruhe',
+    told: (kcal) => `Das Gerät oder die App, woher sie kommt, sagte ${kcal}. Wie es gerechnet hat, verrät es nicht.`,
+    toldWithRest: (kcal) => `Die App, woher sie kommt, sagte ${kcal}. Darin ist auch, was du in Ruhe verbraucht hättest.`,
     about: (kcal) => `Etwa ${kcal}`,
     met: (met, kg, hours, kcal) => `Nach Art und Tempo: (${met} MET − 1) × ${kg} kg × ${hours} h = ${kcal}.`,
     metSource: (code) => `MET aus Zeile ${code} des Compendium of Physical Activities, 2024 (Herrmann und andere).`,

@@ -71,6 +71,8 @@ export const en = {
   },
   energy: {
     title: 'Energy above rest',
+    told: (kcal: string) => `The device or app it came from said ${kcal}. How it reckoned is its own secret.`,
+    toldWithRest: (kcal: string) => `The app it came from said ${kcal}, with what you would have used at rest in it.`,
     about: (kcal: string) => `About ${kcal}`,
     met: (met: string, kg: string, hours: string, kcal: string) => `By kind and pace: (${met} MET − 1) × ${kg} kg × ${hours} h = ${kcal}.`,
     metSource: (code: string) => `MET of row ${code} of the Compendium of Physical Activities, 2024 (Herrmann and others).`,

@@ -11,6 +11,7 @@ import { cancelCardioImport, startCardioImport, type CardioImportDetail } from '
 import { CARDIO_KINDS, type CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { distanceWords } from '../core/speed-words.ts'
+import { useLeftName } from './left-names.ts'
 import { transferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
@@ -21,16 +22,30 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
   const format = useFormat()
   const [kind, setKind] = useState<CardioKind>('other')
   const start = useMutation({ ...mutationOf(startCardioImport), onSettled: onChange })
-  const { found, total, fresh, kindless, cut, unread, unreadTotal } = report
+  const left = useLeftName()
+  const { found, total, fresh, kindless, cut, unread, unreadTotal, figures, left: stays, leftTotal, unclear } = report
+  const records = stays.reduce((sum, { count }) => sum + count, 0)
+  const isNew = fresh > 0 || (figures?.fresh ?? 0) > 0
   return (
     <ReportFrame
       id={id}
       cancel={cancelCardioImport}
-      start={fresh > 0 && { isPending: start.isPending, onStart: () => start.mutate({ params: { id }, body: { kind } }) }}
+      start={isNew && { isPending: start.isPending, onStart: () => start.mutate({ params: { id }, body: { kind } }) }}
       error={start.error}
       onLeave={onLeave}
     >
-      <p role="status">{total === 0 ? t.nothing : `${t.found(total)} ${fresh === 0 ? t.allKnown : t.fresh(fresh)}`}</p>
+      <div role="status" className={styles.sums}>
+        {(total > 0 || !figures) && <p>{total === 0 ? t.nothing : `${t.found(total)} ${fresh === 0 ? t.allKnown : t.fresh(fresh)}`}</p>}
+        {figures && (
+          <p>
+            {t.figures(figures.total)} {figures.fresh === 0 ? t.allFiguresKnown : t.freshFigures(figures.fresh)}{' '}
+            {figures.from !== null && figures.to !== null && t.between(format.localDay(figures.from), format.localDay(figures.to))}
+          </p>
+        )}
+      </div>
+      {figures && <p className={styles.soft}>{t.figureKinds(figures)}</p>}
+      {figures && figures.refused > 0 && <p>{t.refused(figures.refused)}</p>}
+      {unclear > 0 && <p>{t.unclear(unclear)}</p>}
       {cut > 0 && <p>{t.cut(cut)}</p>}
       {kindless > 0 && (
         <Field label={t.kindless(kindless)} hint={t.kindlessHint}>
@@ -76,6 +91,13 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
         </div>
       )}
       {total > found.length && <p className={styles.soft}>{t.more(total - found.length)}</p>}
+      <ReportLines
+        summary={t.left(format.number(records))}
+        lines={[
+          ...stays.map(({ kind: name, count }) => `${left(name)}: ${format.number(count)}`),
+          ...(leftTotal > stays.length ? [t.moreKinds(leftTotal - stays.length)] : []),
+        ]}
+      />
       <ReportLines
         summary={t.unread(unreadTotal)}
         lines={[

@@ -13,7 +13,15 @@ import {
 import { transferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
-/** Recordings of devices: one, several, or a zip of a folder. */
+type Words = ReturnType<typeof useMessages<typeof transferMessages.en>>
+
+const both = (sessions: string | false, figures: string | false) => [sessions, figures].filter(Boolean).join(' ')
+const cameWords = (t: Words, entries: number, figures: number) =>
+  both(entries > figures && t.came(entries - figures), figures > 0 && t.cameFigures(figures))
+const keptWords = (t: Words, entries: number, figures: number) =>
+  both(entries > figures && t.stayed(entries - figures), figures > 0 && t.stayedFigures(figures))
+
+/** Recordings of devices, one, several, or a zip of a folder; and whole exports of Apple Health and Google Fit. */
 export const cardioImport: FileImportKind<CardioImportDetail> = {
   endpoints: {
     begin: beginCardioImport,
@@ -31,9 +39,9 @@ export const cardioImport: FileImportKind<CardioImportDetail> = {
     return {
       title: t.bring,
       hint: t.hint,
-      came: ({ entries }) => t.came(entries),
-      kept: ({ entries }) => t.stayed(entries),
-      count: t.sessions,
+      came: ({ entries, report }) => cameWords(t, entries, report?.cameFigures ?? 0),
+      kept: ({ entries, report }) => keptWords(t, entries, report?.cameFigures ?? 0),
+      count: t.things,
       undoText: t.undoText,
       failed: t.failed,
       next: { to: '/gym-ai/cardio', label: t.toCardio },

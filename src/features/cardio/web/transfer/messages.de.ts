@@ -2,13 +2,31 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Aufzeichnungen holen',
-  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat. Du siehst zuerst, was käme, und kannst es zurücknehmen.',
+  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst, was käme, und kannst es zurücknehmen.',
   bring: 'Deine Dateien',
-  hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Gelesen wird auf dieser Maschine und nirgends sonst; wo du warst, wird verschlüsselt aufbewahrt.',
+  hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Oder der Export von Apple Health (das Zip, wie es ist, oder die Export.xml darin) oder Google Fit aus Takeout. Gelesen wird auf dieser Maschine und nirgends sonst; wo du warst, wird verschlüsselt aufbewahrt.',
   found: (n) => (n === 1 ? '1 Einheit gefunden.' : `${n} Einheiten gefunden.`),
   fresh: (n) => (n === 1 ? '1 davon ist neu.' : `${n} davon sind neu.`),
   nothing: 'Darin war keine Einheit zu finden.',
   allKnown: 'Du hast sie alle schon. Nichts würde doppelt.',
+  figures: (n) => (n === 1 ? '1 Messung gefunden.' : `${n} Messungen gefunden.`),
+  freshFigures: (n) => (n === 1 ? '1 davon ist neu.' : `${n} davon sind neu.`),
+  allFiguresKnown: 'Sie sind alle schon da.',
+  between: (from, to) => `Vom ${from} bis zum ${to}.`,
+  figureKinds: ({ weight, bodyFat, waist }) =>
+    [weight > 0 && `${weight} mit Gewicht`, bodyFat > 0 && `${bodyFat} mit Körperfett`, waist > 0 && `${waist} mit Taille`]
+      .filter(Boolean)
+      .join(', '),
+  refused: (n) =>
+    n === 1
+      ? '1 Messung liegt außerhalb dessen, was ein Körper messen kann, und bleibt zurück.'
+      : `${n} Messungen liegen außerhalb dessen, was ein Körper messen kann, und bleiben zurück.`,
+  unclear: (n) =>
+    n === 1
+      ? 'Bei 1 Eintrag lassen sich Zahl, Einheit oder Zeit nicht lesen. Er bleibt zurück.'
+      : `Bei ${n} Einträgen lassen sich Zahl, Einheit oder Zeit nicht lesen. Sie bleiben zurück.`,
+  left: (n) => `Hat hier noch keinen Platz und bleibt in deiner Datei: ${n} Einträge`,
+  moreKinds: (n) => (n === 1 ? 'und 1 weitere Art' : `und ${n} weitere Arten`),
   cut: (n) =>
     n === 1 ? '1 Datei bricht mittendrin ab: Alles bis dahin kommt.' : `${n} Dateien brechen mittendrin ab: Alles bis dahin kommt.`,
   more: (n) => `und ${n} weitere`,
@@ -28,13 +46,16 @@ export const de: typeof en = {
     too_large: 'sie ist größer als 60 MB',
   },
   came: (n) => (n === 1 ? '1 Einheit ist dazugekommen.' : `${n} Einheiten sind dazugekommen.`),
-  sessions: (n) => (n === 1 ? '1 Einheit' : `${n} Einheiten`),
+  cameFigures: (n) => (n === 1 ? '1 Messung ist dazugekommen.' : `${n} Messungen sind dazugekommen.`),
+  things: (n) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
   stayed: (n) =>
     n === 1 ? '1 Einheit blieb, weil du sie seither geändert hast.' : `${n} Einheiten blieben, weil du sie seither geändert hast.`,
+  stayedFigures: (n) =>
+    n === 1 ? '1 Messung blieb, weil du sie seither geändert hast.' : `${n} Messungen blieben, weil du sie seither geändert hast.`,
   toCardio: 'Zur Ausdauer',
-  undoText: 'Einheiten dieses Imports gehen mit ihren Aufzeichnungen, außer denen, die du seither geändert hast.',
+  undoText: 'Einheiten dieses Imports gehen mit ihren Aufzeichnungen, ebenso seine Messungen, außer dem, was du seither geändert hast.',
   failed: {
-    unknown_format: 'Darin ist keine GPX-, TCX- oder FIT-Datei.',
-    no_room: 'Du hast so viele Einheiten, wie es geben kann.',
+    unknown_format: 'Darin ist keine Aufzeichnung, und es ist kein Export von Apple Health oder Google Fit.',
+    no_room: 'Du hast so viele Einheiten oder Messungen, wie es geben kann.',
   },
 }

@@ -1,6 +1,6 @@
 import type { en } from './setting-messages.en.ts'
 
 export const de: typeof en = {
-  title: 'Aufzeichnungen von Uhren und Radcomputern',
-  hint: 'GPX, TCX oder FIT hereinholen',
+  title: 'Aufzeichnungen, Apple Health und Google Fit',
+  hint: 'GPX, TCX oder FIT von Uhren und Radcomputern, oder ein ganzer Export',
 }

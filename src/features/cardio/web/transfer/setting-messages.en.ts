@@ -1,4 +1,4 @@
 export const en = {
-  title: 'Recordings of watches and bike computers',
-  hint: 'Bring in GPX, TCX or FIT',
+  title: 'Recordings, Apple Health and Google Fit',
+  hint: 'GPX, TCX or FIT of watches and bike computers, or a whole export',
 }

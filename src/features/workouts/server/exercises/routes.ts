@@ -1,5 +1,15 @@
+import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
-import { deleteOwnExercise, listOwnExercises, putExerciseNote, putOwnExercise } from '../../contract-exercises.ts'
+import {
+  deleteExercisePhoto,
+  deleteOwnExercise,
+  getExercisePhoto,
+  listOwnExercises,
+  putExerciseNote,
+  putExercisePhoto,
+  putOwnExercise,
+} from '../../contract-exercises.ts'
+import { keepPhoto, sendPhoto, takePhotoAway } from './photos.ts'
 import { notesOf, ownExercisesOf, removeExercise, writeExercise, writeNote } from './store.ts'
 
 export const exerciseRoutes: readonly Route[] = [
@@ -14,6 +24,12 @@ export const exerciseRoutes: readonly Route[] = [
   }),
   route(deleteOwnExercise, async ({ app, db, userId, params }) => {
     await removeExercise(db, userId, params.id, app.clock.now())
+    return { removed: true as const }
+  }),
+  route(putExercisePhoto, ({ app, userId, params, body }) => readToEnd(body, (content) => keepPhoto(app, userId, params.id, content))),
+  route(getExercisePhoto, ({ app, userId, params, request, reply }) => sendPhoto(app, userId, params, request, reply)),
+  route(deleteExercisePhoto, async ({ app, userId, params }) => {
+    await takePhotoAway(app, userId, params.id)
     return { removed: true as const }
   }),
   route(putExerciseNote, async ({ app, db, userId, params, body }) => {

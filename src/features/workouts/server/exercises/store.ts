@@ -11,6 +11,7 @@ import {
   type OwnExerciseFields,
 } from '../../contract-exercises.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
+import { photoOf, photosOf, shownPhoto, type PhotoRow } from './photo-store.ts'
 import { workoutExerciseNotes, workoutExercises } from './tables.ts'
 
 const exercise = (id: string) => `workouts-exercise/${id}`
@@ -20,8 +21,13 @@ const of = (userId: string, id: string) => and(eq(workoutExercises.userId, userI
 export const sealExercise = (key: PersonKey, id: string, fields: OwnExerciseFields) => key.seal(exercise(id), JSON.stringify(fields))
 export const sealNote = (key: PersonKey, { exercise: id, text }: ExerciseNote) => key.seal(note(id), text)
 
-function exerciseOf(key: PersonKey, { id, sealed, removedAt }: typeof workoutExercises.$inferSelect): OwnExercise {
-  return { ...(JSON.parse(key.open(exercise(id), sealed).toString()) as OwnExerciseFields), id, isRemoved: removedAt !== null }
+function exerciseOf(
+  key: PersonKey,
+  { id, sealed, removedAt }: typeof workoutExercises.$inferSelect,
+  photo: PhotoRow | undefined,
+): OwnExercise {
+  const fields = JSON.parse(key.open(exercise(id), sealed).toString()) as OwnExerciseFields
+  return { ...fields, id, photo: photo ? shownPhoto(photo) : null, isRemoved: removedAt !== null }
 }
 
 /** As they were made, those taken away among them; MAX_OWN_EXERCISES or fewer. */
@@ -32,7 +38,8 @@ export async function ownExercisesOf(db: Db, key: PersonKey, userId: string): Pr
     .where(eq(workoutExercises.userId, userId))
     .orderBy(asc(workoutExercises.createdAt), asc(workoutExercises.id))
     .limit(MAX_OWN_EXERCISES)
-  return rows.map((row) => exerciseOf(key, row))
+  const photos = new Map((await photosOf(db, userId)).map((photo) => [photo.exercise, photo]))
+  return rows.map((row) => exerciseOf(key, row, photos.get(row.id)))
 }
 
 /** Makes an exercise, changes it, or brings it back. Throws `limit` beyond MAX_OWN_EXERCISES. */
@@ -52,7 +59,7 @@ export async function writeExercise(
     .returning()
   const error = () => new AppError('limit', workoutsReasons.too_many_exercises({ most: MAX_OWN_EXERCISES }))
   await assertCount(tx, workoutExercises, userId, { most: MAX_OWN_EXERCISES, error })
-  return exerciseOf(key, row!)
+  return exerciseOf(key, row!, await photoOf(tx, userId, id))
 }
 
 /** Removes exercises for good: those that no session names. */

@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
   offlineText: 'Was dieses Gerät noch nicht gesehen hat, kommt, sobald eines da ist.',
   tryAgain: 'Noch einmal versuchen',
   toBody: 'Körper',
+  pick: { title: 'Eine Übung dazunehmen', search: 'Eine Übung finden', none: 'Unter diesem Namen fand sich nichts.', yours: 'deine' },
   goal: {
     strength: 'Stärker werden',
     muscle: 'Muskeln aufbauen',

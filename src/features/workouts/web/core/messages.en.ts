@@ -11,6 +11,7 @@ export const en = {
   offlineText: 'What this device has not seen yet comes once there is one.',
   tryAgain: 'Try again',
   toBody: 'Body',
+  pick: { title: 'Add an exercise', search: 'Find an exercise', none: 'Nothing found by that name.', yours: 'yours' },
   goal: {
     strength: 'Get stronger',
     muscle: 'Build muscle',

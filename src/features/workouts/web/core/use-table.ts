@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import type { Exercise } from '../../contract/exercises.ts'
+import { listOwnExercises, type OwnExercise } from '../../contract-exercises.ts'
+import { asExercise } from '../../exercises/own.ts'
 
 export type Table = {
+  /** Those that can be chosen, the person's own first. */
   all: readonly Exercise[]
+  /** Ids of their own. */
+  own: ReadonlySet<string>
+  /** Of all that sessions and plans may name: also own ones that were taken away. */
   byId: ReadonlyMap<string, Exercise>
   /** In the reader's language; the id itself for one that is not known here. */
   nameOf: (id: string) => string
@@ -21,12 +29,29 @@ async function loadTable(language: string): Promise<Table> {
   ])
   const german = names?.default as Record<string, string> | undefined
   const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
-  const table = { all: exercises, byId, nameOf: (id: string) => german?.[id] ?? byId.get(id)?.name ?? id }
+  const table = { all: exercises, own: new Set<string>(), byId, nameOf: (id: string) => german?.[id] ?? byId.get(id)?.name ?? id }
   known.set(language, table)
   return table
 }
 
-/** All exercises, fetched once: a file of their own, no part of any page's first scripts. */
+function withOwn(builtIn: Table, own: readonly OwnExercise[]): Table {
+  if (own.length === 0) return builtIn
+  const mine = own.map((one) => ({ exercise: asExercise(one, builtIn.all), isRemoved: one.isRemoved }))
+  const offered = mine.filter(({ isRemoved }) => !isRemoved).map(({ exercise }) => exercise)
+  const byId = new Map([...builtIn.byId, ...mine.map(({ exercise }): [string, Exercise] => [exercise.id, exercise])])
+  const names = new Map(own.map(({ id, name }) => [id, name]))
+  return {
+    all: [...offered, ...builtIn.all],
+    own: new Set(names.keys()),
+    byId,
+    nameOf: (id) => names.get(id) ?? builtIn.nameOf(id),
+  }
+}
+
+/**
+ * All exercises: the built-in ones, fetched once in a file of their own that is no part of any page's first scripts, and the person's own, as
+ * this device last knew them.
+ */
 export function useTable(): State {
   const { language } = useLocaleSettings()
   const [state, setState] = useState<{ of: string; error?: Error }>()
@@ -44,5 +69,10 @@ export function useTable(): State {
       isHere = false
     }
   }, [language, turn])
-  return { table: known.get(language), error: state?.of === language ? state.error : undefined, retry: () => setTurn(turn + 1) }
+  const { data: mine, isLooking, isFetching, error: ownError } = usePersistedQuery(queryOf(listOwnExercises), { fallback: 'while-loading' })
+  const builtIn = known.get(language)
+  // Without a network and without anything kept there are none to wait for.
+  const isOwnKnown = mine !== undefined || ownError !== null || (!isLooking && !isFetching)
+  const table = useMemo(() => (builtIn && isOwnKnown ? withOwn(builtIn, mine?.exercises ?? []) : undefined), [builtIn, isOwnKnown, mine])
+  return { table, error: state?.of === language ? state.error : undefined, retry: () => setTurn(turn + 1) }
 }

@@ -12,6 +12,7 @@ export const de: Translation<typeof en> = {
     epley1985: 'Formel von Epley, 1985',
     compendium2024: 'Compendium of Physical Activities, 2024',
     who2020: 'Weltgesundheitsorganisation, 2020',
+    silbernagel2007: 'Silbernagel und andere, 2007',
     own: 'Eine Faustregel von uns',
     you: 'Was du gesagt oder getan hast',
   },
@@ -43,6 +44,13 @@ export const de: Translation<typeof en> = {
     'reps.held': () => 'Gehalten oder getragen, solange die Form gut ist; zuerst wächst die Zeit.',
     'ease.returning': ({ joint, percent }) =>
       `Es kommt zurück (${joint}): weniger Sätze, weiter weg vom Äußersten, und am Anfang ${percent} % des üblichen Gewichts.`,
+    'ease.steps': ({ joint, steps }) =>
+      `Es kommt zurück (${joint}). Die Zahlen hier sind die vom Ende; es geht in ${steps} Stufen, und jedes Training zeigt, was an dem Tag gefragt ist.`,
+    'return.step': ({ joint, step, of, percent, sets }) =>
+      `Stufe ${step} von ${of} auf dem Weg zurück (${joint}): ${percent} % des üblichen Gewichts, ${sets} % der Sätze, weiter weg vom Äußersten.`,
+    'return.pain': ({ days, times }) =>
+      `Die nächste Stufe kommt nach ${days} Tagen und ${times} Trainings ohne Schmerz. Schmerz geht eine Stufe zurück. Was du spürst, entscheidet, nicht der Kalender.`,
+    'pick.spared': () => 'Sie steht für eine, die belasten würde, was wehtut.',
     'split.full': ({ days }) =>
       `Bei ${days} ${days === 1 ? 'Tag' : 'Tagen'} in der Woche trainiert jeder den ganzen Körper, damit jeder Muskel oft genug drankommt.`,
     'split.parts': ({ days }) =>
@@ -54,7 +62,8 @@ export const de: Translation<typeof en> = {
       `Für ${from} Sätze in der Woche reicht die Zeit nicht bei: ${muscles}. Auch weniger hilft; mehr Tage oder Minuten legen etwas dazu.`,
     'volume.focus': ({ muscle, sets }) => `Du wolltest mehr für ${muscle}: Das sind ${sets} Sätze in der Woche.`,
     'injury.out': ({ joint }) => `Was hier belastet, ist weggelassen: ${joint}.`,
-    'injury.returning': ({ joint }) => `Was hier etwas fordert, ist dabei, und leichter: ${joint}.`,
+    'injury.returning': ({ joint }) =>
+      `Was hier etwas fordert, ist dabei und kommt in Stufen zurück, nach dem, was du über Schmerz sagst: ${joint}.`,
     'weeks.deload': () =>
       'Alle paar Wochen ist eine leichter, mit halb so vielen Sätzen. Keine Art der Einteilung hat sich als besser erwiesen; diese ist leicht durchzuhalten.',
     'load.find': ({ reps, reserve }) =>
@@ -75,6 +84,10 @@ export const de: Translation<typeof en> = {
     'load.effort': ({ max, reps, reserve }) =>
       `Von etwa ${max} kg für eine Wiederholung: das Gewicht für ${reps}, mit ${reserve} in Reserve.`,
     'load.percent': ({ percent, max }) => `${percent} % deines Trainingsmaximums von ${max} kg.`,
+    'load.step': ({ step, of, sets, reps }) =>
+      `Stufe ${step} von ${of} deiner eigenen Liste: ${sets} Sätze mit ${reps}. Die nächste kommt, sobald jeder Satz sie hat.`,
+    'load.steps-done': ({ more }) => `Deine Liste ist ganz geschafft: ${more} kg mehr, und wieder von der ersten Stufe an.`,
+    'load.steps-harder': () => 'Deine Liste ist ganz geschafft. Sie beginnt von vorn; eine schwerere Übung führt darüber hinaus.',
     'load.none': () => 'Kein Gewicht aufzuschreiben.',
     'load.harder-next': ({ reps }) => `${reps} in jedem Satz: Zeit für eine schwerere Übung. Tauschen zeigt einige.`,
     'load.more-reps': ({ reps }) => `Etwas mehr als letztes Mal, bis ${reps}.`,

@@ -12,6 +12,7 @@ export const en = {
     epley1985: 'Epley’s formula, 1985',
     compendium2024: 'Compendium of Physical Activities, 2024',
     who2020: 'World Health Organization, 2020',
+    silbernagel2007: 'Silbernagel and others, 2007',
     own: 'A rule of thumb of ours',
     you: 'What you told us or did',
   },
@@ -48,6 +49,19 @@ export const en = {
       ({ joint, percent }) =>
         `Your ${joint} is on its way back: fewer sets, further from failure, and ${percent} % of the usual load to begin with.`,
     ),
+    'ease.steps': s(
+      ({ joint, steps }) =>
+        `Your ${joint} is on its way back. The numbers here are those of the end; it comes back in ${steps} steps, and each training shows what is asked that day.`,
+    ),
+    'return.step': s(
+      ({ joint, step, of, percent, sets }) =>
+        `Your ${joint} is on step ${step} of ${of}: ${percent} % of the usual load, ${sets} % of the sets, further from failure.`,
+    ),
+    'return.pain': s(
+      ({ days, times }) =>
+        `The next step comes after ${days} days and ${times} trainings without pain. Pain goes a step back. What you feel decides, not the calendar.`,
+    ),
+    'pick.spared': s(() => 'It takes the place of one that would strain what hurts.'),
     'split.full': s(
       ({ days }) =>
         `With ${days} ${days === 1 ? 'day' : 'days'} a week, each trains the whole body, so that every muscle comes often enough.`,
@@ -63,7 +77,9 @@ export const en = {
     ),
     'volume.focus': s(({ muscle, sets }) => `You wanted more for ${muscle}: it gets ${sets} sets a week.`),
     'injury.out': s(({ joint }) => `Whatever strains your ${joint} is left out.`),
-    'injury.returning': s(({ joint }) => `What asks something of your ${joint} is there, and lighter.`),
+    'injury.returning': s(
+      ({ joint }) => `What asks something of your ${joint} is there, and comes back in steps, by what you say of pain.`,
+    ),
     'weeks.deload': s(
       () =>
         'Every few weeks one is lighter, with half the sets. No way of periods has proved better than others; this one is easy to keep.',
@@ -89,6 +105,12 @@ export const en = {
     'load.top': s(() => 'This is the heaviest there is here. More reps, or a harder exercise, go on from it.'),
     'load.effort': s(({ max, reps, reserve }) => `From about ${max} kg for one rep: the load for ${reps} with ${reserve} left.`),
     'load.percent': s(({ percent, max }) => `${percent} % of your training maximum of ${max} kg.`),
+    'load.step': s(
+      ({ step, of, sets, reps }) =>
+        `Step ${step} of ${of} of your own list: ${sets} sets of ${reps}. The next comes once every set has it.`,
+    ),
+    'load.steps-done': s(({ more }) => `Your list was done to its end: ${more} kg more, and from its first step again.`),
+    'load.steps-harder': s(() => 'Your list was done to its end. It begins again; a harder exercise goes on from it.'),
     'load.none': s(() => 'No load to write down.'),
     'load.harder-next': s(({ reps }) => `${reps} in every set: time for a harder exercise. Swap shows some.`),
     'load.more-reps': s(({ reps }) => `A little more than last time, up to ${reps}.`),

@@ -13,12 +13,14 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MUSCLES } from '#platform/body/muscles.ts'
 import { EQUIPMENT, familyOf, PATTERNS_BY_FAMILY, type Equipment, type Exercise, type PatternFamily } from '../../contract/exercises.ts'
+import type { OwnExercise } from '../../contract-exercises.ts'
 import { searchExercises } from '../../exercises/search.ts'
 import { libraryWords } from '../core/library-words.ts'
 import { gymsQuery } from '../gyms/use-gyms.ts'
 import styles from './Exercises.module.css'
 import type { Library } from './library.ts'
 import { exerciseMessages } from './messages.ts'
+import { photoUrl } from './photo-url.ts'
 
 const StillFigure = lazy(() => afterPaint(() => import('../figure/MovingFigure.tsx')).then((file) => ({ default: file.StillFigure })))
 
@@ -130,7 +132,7 @@ export function ExerciseFinder({ library }: { library: Library }) {
       ) : (
         <ul className={styles.list} aria-label={t.list}>
           {found.slice(0, shown).map((exercise) => (
-            <Row key={exercise.id} exercise={exercise} name={library.nameOf(exercise)} isOwn={library.own.has(exercise.id)} />
+            <Row key={exercise.id} exercise={exercise} name={library.nameOf(exercise)} own={library.own.get(exercise.id)} />
           ))}
         </ul>
       )}
@@ -145,15 +147,19 @@ export function ExerciseFinder({ library }: { library: Library }) {
   )
 }
 
-function Row({ exercise, name, isOwn }: { exercise: Exercise; name: string; isOwn: boolean }) {
+function Row({ exercise, name, own }: { exercise: Exercise; name: string; own: OwnExercise | undefined }) {
   const t = useMessages(exerciseMessages)
   const words = useMessages(libraryWords)
   return (
     <li className={styles.row}>
       <span className={styles.thumb}>
-        <Suspense>
-          <StillFigure exercise={exercise} />
-        </Suspense>
+        {own?.photo ? (
+          <img className={styles.photo} src={photoUrl(own.id, 'thumb', own.photo)} alt="" loading="lazy" />
+        ) : (
+          <Suspense>
+            <StillFigure exercise={exercise} />
+          </Suspense>
+        )}
       </span>
       <span className={styles.words}>
         <Link to={`/gym-ai/exercises/${exercise.id}`} viewTransition className={styles.link}>
@@ -161,7 +167,7 @@ function Row({ exercise, name, isOwn }: { exercise: Exercise; name: string; isOw
         </Link>
         <span className={styles.hint}>
           {exercise.primary.map((muscle) => words.muscles[muscle]).join(', ')}
-          {isOwn && ` · ${t.mine}`}
+          {own && ` · ${t.mine}`}
         </span>
       </span>
     </li>

@@ -20,6 +20,7 @@ import { useCueWords, type Library } from './library.ts'
 import { ExerciseSkeleton } from './ExerciseSkeleton.tsx'
 import { exerciseMessages } from './messages.ts'
 import { NoteForm } from './NoteForm.tsx'
+import { photoUrl } from './photo-url.ts'
 import { useOwnExercises } from './use-own-exercises.ts'
 
 const OwnExerciseSheet = lazy(() => import('./OwnExerciseSheet.tsx').then((file) => ({ default: file.OwnExerciseSheet })))
@@ -68,6 +69,17 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
       />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {own?.photo && (
+            <img
+              className={styles.photo}
+              src={photoUrl(own.id, 'full', own.photo)}
+              width={own.photo.width}
+              height={own.photo.height}
+              alt={t.photoOf(name)}
+              // Without a network there is none: the figure shows it all the same.
+              onError={({ currentTarget }) => (currentTarget.hidden = true)}
+            />
+          )}
           <MovingFigure exercise={exercise} label={t.figure(name)} words={{ play: t.play, pause: t.pause }} />
           <Card as="section" aria-labelledby="what-it-trains">
             <h2 id="what-it-trains">{t.trains}</h2>

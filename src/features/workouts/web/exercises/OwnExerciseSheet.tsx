@@ -11,7 +11,13 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
 import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Equipment, type Loading, type Pattern } from '../../contract/exercises.ts'
-import { MAX_EXERCISE_NAME, MAX_EXERCISE_TEXT, type OwnExercise, type OwnExerciseFields } from '../../contract-exercises.ts'
+import {
+  MAX_EXERCISE_NAME,
+  MAX_EXERCISE_PHOTO_BYTES,
+  MAX_EXERCISE_TEXT,
+  type OwnExercise,
+  type OwnExerciseFields,
+} from '../../contract-exercises.ts'
 import { libraryWords } from '../core/library-words.ts'
 import styles from './Exercise.module.css'
 import { exerciseMessages } from './messages.ts'
@@ -37,20 +43,31 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
   const t = useMessages(exerciseMessages).sheet
   const words = useMessages(libraryWords)
   const formId = useId()
-  const { put } = useOwnExercises()
+  const { put, photo } = useOwnExercises()
   const [id] = useState(() => own?.id ?? uuidv7())
   const [fields, setFields] = useState<OwnExerciseFields>(own ?? NEW)
   const [isTried, setTried] = useState(false)
+  const [file, setFile] = useState<File>()
+  const [isCleared, setCleared] = useState(false)
+  const isTooLarge = file !== undefined && file.size > MAX_EXERCISE_PHOTO_BYTES
   const change = (part: Partial<OwnExerciseFields>) => setFields({ ...fields, ...part })
   const muscleChips = MUSCLES.map((muscle) => ({ value: muscle, label: words.muscles[muscle] }))
 
   async function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (fields.name.trim() === '' || fields.primary.length === 0) return
+    if (fields.name.trim() === '' || fields.primary.length === 0 || isTooLarge) return
     const { name, pattern, primary, secondary, equipment, loading, measure, perSide, how } = fields
     const body = { name, pattern, primary, secondary, equipment, loading, measure, perSide, how }
-    await put.mutateAsync({ params: { id }, body }).then(onClose, () => undefined)
+    try {
+      await put.mutateAsync({ params: { id }, body })
+      // A new exercise is here before its photo is sent; when only the photo is refused, the sheet stays with all that was said.
+      if (file) await photo.mutateAsync({ id, file })
+      else if (isCleared && own?.photo) await photo.mutateAsync({ id, file: null })
+      onClose()
+    } catch {
+      // What was refused is said by then.
+    }
   }
 
   return (
@@ -111,6 +128,14 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
           />
         </Field>
         <Switch label={t.perSide} checked={fields.perSide} onChange={(perSide) => change({ perSide })} />
+        <Field label={own?.photo ? t.photoOther : t.photo} hint={t.photoHint} error={isTooLarge ? t.photoTooLarge : undefined}>
+          <TextInput
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif"
+            onChange={({ target }) => setFile(target.files?.[0])}
+          />
+        </Field>
+        {own?.photo && !file && <Switch label={t.photoAway} checked={isCleared} onChange={setCleared} />}
         <Field label={t.how}>
           <TextArea rows={4} maxLength={MAX_EXERCISE_TEXT} value={fields.how} onChange={(event) => change({ how: event.target.value })} />
         </Field>

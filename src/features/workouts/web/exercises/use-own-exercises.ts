@@ -1,8 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { deleteOwnExercise, putExerciseNote, putOwnExercise, type OwnExercise } from '../../contract-exercises.ts'
+import {
+  deleteExercisePhoto,
+  deleteOwnExercise,
+  putExerciseNote,
+  putExercisePhoto,
+  putOwnExercise,
+  type OwnExercise,
+} from '../../contract-exercises.ts'
 import { ownQuery } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 
@@ -16,12 +24,18 @@ export function useOwnExercises() {
   }
   const put = useMutation({ ...mutationOf(putOwnExercise), ...settled })
   const remove = useMutation({ ...mutationOf(deleteOwnExercise), ...settled })
+  const photo = useMutation({
+    mutationFn: ({ id, file }: { id: string; file: File | null }): Promise<unknown> =>
+      file ? call(putExercisePhoto, { params: { id }, body: file }) : call(deleteExercisePhoto, { params: { id } }),
+    ...settled,
+  })
   const note = useMutation({
     ...mutationOf(putExerciseNote, ({ params }) => ({ label: t.waiting, replaces: `exercise note ${params.exercise}` })),
     ...settled,
   })
   return {
     put,
+    photo,
     note,
     takeAway: ({ id, ...own }: OwnExercise, onGone: () => void) => {
       const { name, pattern, primary, secondary, equipment, loading, measure, perSide, how } = own

@@ -88,7 +88,11 @@ export function Generator({ table, training }: { table: Table; training: Trainin
         { label: t.title },
       )
       await perform(followPlan, { params: { id }, body: { isActive: true, next: 0 } }, { label: t.title })
-      const settings = { ...training.settings, screening, wishes: (isGentle ? gentle(wishes) : wishes) as never }
+      // Who says that it hurts again, or is whole, begins anew if it ever comes back.
+      const returns = training.settings.returns.filter(({ joint }) =>
+        wishes.injuries.some((one) => one.joint === joint && one.stage === 'returning'),
+      )
+      const settings = { ...training.settings, screening, returns, wishes: (isGentle ? gentle(wishes) : wishes) as never }
       await perform(putTrainingSettings, { body: settings }, { label: t.title, replaces: 'training settings' })
       void client.invalidateQueries({ queryKey: [getTraining.path] })
       toast({ title: t.kept })

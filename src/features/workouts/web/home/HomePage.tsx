@@ -36,6 +36,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { homeMessages } from './messages.ts'
 
 const NextSession = lazy(() => afterPaint(() => import('./NextSession.tsx')).then((file) => ({ default: file.NextSession })))
+const ReturnCard = lazy(() => afterPaint(() => import('./ReturnCard.tsx')).then((file) => ({ default: file.ReturnCard })))
 const MuscleSections = lazy(() => afterPaint(() => import('./MuscleSections.tsx')).then((file) => ({ default: file.MuscleSections })))
 
 const BLANK = '\u00a0'
@@ -112,6 +113,11 @@ export default function HomePage() {
                 >
                   {t.empty.text}
                 </EmptyState>
+              )}
+              {data && (data.settings.wishes?.injuries.length ?? 0) > 0 && (
+                <Suspense fallback={<Skeleton shape="card" height="14rem" />}>
+                  <ReturnCard training={data} />
+                </Suspense>
               )}
               {data && <Plans training={data} />}
             </div>

@@ -1,17 +1,28 @@
 import { useMemo, useState } from 'react'
+import { MUSCLES } from '#platform/body/muscles.ts'
 import { addDays, daysBetween, weekdayOf } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { Training } from '../../contract-training.ts'
+import { balanceOf } from '../../engine/balance.ts'
 import { READY_FROM, recoveryOf, type DoneSets } from '../../engine/recovery.ts'
 import { COUNTED_MUSCLES, weeklyRange, weeklySets } from '../../engine/volume.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTable } from '../core/use-table.ts'
+import { BodyMap } from '../figure/BodyMap.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
-/** What is rested, and what this week had so far, muscle by muscle. */
+const SHOWN_MUSCLES = MUSCLES.filter((muscle) => muscle !== 'neck' && muscle !== 'shins')
+/** Below, a muscle is called tired. Ours. */
+const SOON_FROM = 0.4
+const BALANCE_WEEKS = 4
+
+/** What is rested, what this week had so far, muscle by muscle, and whether movements stand in some balance. */
 export function MuscleSections({ training }: { training: Training }) {
   const t = useMessages(homeMessages)
   const w = useMessages(trainingMessages)
@@ -37,34 +48,49 @@ export function MuscleSections({ training }: { training: Training }) {
         const one = table.byId.get(exercise)
         return one ? [{ exercise: one, sets }] : []
       })
+    const since = addDays(monday, -7 * (BALANCE_WEEKS - 1))
+    const balance = balanceOf(
+      training.weeks
+        .filter((one) => one.week >= since)
+        .flatMap(({ exercise, sets }) => {
+          const one = table.byId.get(exercise)
+          return one?.purpose === 'strength' ? [{ exercise: one, sets }] : []
+        }),
+    )
     // A device may still keep an answer from before there was more than strength.
     const others = (training.loads ?? []).map(({ at, muscles }) => ({ muscles, hoursAgo: (now - Date.parse(at)) / 3_600_000 }))
-    return { recovery: recoveryOf(done, others), week: weeklySets(week) }
+    return { recovery: recoveryOf(done, others), week: weeklySets(week), balance }
   }, [table, training, now])
   if (!known) return <Skeleton shape="card" height="24rem" />
+  const stateOf = (value: number) => (value >= READY_FROM ? 'ready' : value >= SOON_FROM ? 'soon' : 'tired')
+  const stateWords = (value: number) => t.recovery[stateOf(value)]
+  const percent = (value: number) => format.number(value, { style: 'percent', maximumFractionDigits: 0 })
+  const named = (state: 'ready' | 'soon' | 'tired') =>
+    SHOWN_MUSCLES.filter((muscle) => stateOf(known.recovery[muscle]) === state)
+      .map((muscle) => w.muscle[muscle])
+      .join(', ') || '–'
   const { from, to } = weeklyRange(training.settings.wishes?.level ?? 'novice')
   return (
     <>
-      <section className={styles.section} aria-labelledby="rested">
-        <h2 id="rested">{t.recovery.title}</h2>
-        <p className={styles.soft}>{t.recovery.text}</p>
-        <ul className={styles.list}>
-          {COUNTED_MUSCLES.map((muscle) => {
-            const value = known.recovery[muscle]
-            return (
-              <li key={muscle} className={styles.muscle}>
-                <span>{w.muscle[muscle]}</span>
-                <span className={styles.track} aria-hidden="true">
-                  <span style={{ inlineSize: `${value * 100}%` }} />
-                </span>
-                <span className={styles.soft}>
-                  {value >= READY_FROM ? t.recovery.ready : value >= 0.4 ? t.recovery.soon : t.recovery.tired}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      <Card as="section">
+        <ChartFrame
+          level={2}
+          title={t.recovery.title}
+          summary={t.recovery.text}
+          columns={[t.recovery.muscle, t.recovery.state, t.recovery.rested]}
+          rows={SHOWN_MUSCLES.map((muscle) => [w.muscle[muscle], stateWords(known.recovery[muscle]), percent(known.recovery[muscle])])}
+        >
+          <BodyMap levels={known.recovery} label={t.recovery.map(named('ready'), named('tired'))} />
+        </ChartFrame>
+        <dl className={styles.states}>
+          {(['ready', 'soon', 'tired'] as const).map((state) => (
+            <div key={state}>
+              <dt>{t.recovery[state]}</dt>
+              <dd>{named(state)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
       <section className={styles.section} aria-labelledby="weekly">
         <h2 id="weekly">{t.weekly.title}</h2>
         <p className={styles.soft}>{t.weekly.text(from, to)}</p>
@@ -83,6 +109,7 @@ export function MuscleSections({ training }: { training: Training }) {
           })}
         </ul>
       </section>
+      {known.balance.length > 0 && <BalanceCard balance={known.balance} />}
     </>
   )
 }

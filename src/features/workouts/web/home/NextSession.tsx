@@ -15,6 +15,7 @@ import { followPlan, getTraining, putCheckIn, type CheckIn, type StoredPlan, typ
 import { adjustDay, DAY_MODES, type DayMode } from '../../engine/adjust.ts'
 import { isStalled, suggestDeload } from '../../engine/progress.ts'
 import { readinessScore, readinessShift } from '../../engine/readiness.ts'
+import { returnsOf } from '../../engine/returning.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { fromKg } from '../../gyms/gym.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
@@ -78,12 +79,13 @@ export function NextSession({ training, plan, device }: { training: Training; pl
   const shift = readinessShift(checkIn)
   const today = useMemo(() => {
     if (!of || !table) return undefined
-    const known: Known = { exercises: table.byId, place: here.place, unit: here.unit, past }
+    const returns = returnsOf(training.settings.wishes?.injuries ?? [], training.settings.returns, training.today)
+    const known: Known = { exercises: table.byId, place: here.place, unit: here.unit, past, returns }
     const asked = { exercises: table.all, byId: table.byId, wishes: training.settings.wishes ?? FALLBACK, place: here.place }
     const session = { ...of, day: adjustDay(of.day, mode, asked) }
     return { known, session, slots: session.day.slots.map((slot) => slotToday(slot, of, known, shift)) }
     // oxlint-disable-next-line react/exhaustive-deps -- the shift follows from the check-in
-  }, [plan, next, table, here, past, mode, checkIn])
+  }, [plan, next, table, here, past, mode, checkIn, training.settings])
 
   if (!of)
     return (

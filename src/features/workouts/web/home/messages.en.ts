@@ -37,6 +37,11 @@ export const en = {
   free: 'Train without a plan',
   make: 'Make a new plan',
   recovery: {
+    muscle: 'Muscle',
+    state: 'State',
+    rested: 'Rested',
+    map: (ready: string, tired: string) =>
+      `Your body from the front and from behind; the stronger the colour, the more rested. Ready: ${ready}. Tired: ${tired}.`,
     title: 'What is rested',
     text: 'From what you did in the last seven days. A rule of thumb, no measurement.',
     ready: 'ready',
@@ -47,6 +52,41 @@ export const en = {
     title: 'Hard sets this week',
     text: (from: number, to: number) => `Beside ${from} to ${to} a week for big muscles.`,
     sets: (count: string) => `${count}`,
+  },
+  back: {
+    title: 'What hurts, and what comes back',
+    out: 'What strains it is left out.',
+    better: 'It feels better',
+    betterOf: (joint: string) => `It feels better: ${joint}`,
+    begun: 'Then it comes back in steps. A new plan takes the movements in again; the one you follow stays as it is.',
+    step: (step: number, of: number, load: number, sets: number) =>
+      `On its way back, step ${step} of ${of}: ${load} % of the usual load, ${sets} % of the sets.`,
+    ask: 'How was it in your last training and the morning after?',
+    answers: { none: 'No pain', little: 'A little', pain: 'It hurt' },
+    later: 'After your next training you are asked how it was.',
+    up: 'Good. It goes one step up.',
+    down: 'One step back, then. That is no failure: it is how this goes.',
+    stays: 'Good. It stays on this step for now.',
+    little: 'Then it stays on this step until it is gone.',
+    over: 'It is all the way back: everything is as usual again.',
+    stop: 'It is left out again. Pain with so little load deserves that somebody looks at it: a doctor or a physiotherapist.',
+    honest:
+      'No medical advice: the steps are careful rules of thumb. After an operation or a fracture, and where pain wakes you or grows, ask somebody who knows.',
+    change: 'Change what is left out',
+    failed: 'That could not be kept',
+  },
+  balance: {
+    title: 'Balance',
+    text: 'Hard sets of the last four weeks, side by side. Equal is no rule; a side that is hardly there is worth a look.',
+    pairs: {
+      push: ['Push', 'Pull'],
+      legs: ['Knees (squat, lunge)', 'Hips (hinge)'],
+      height: ['Forward', 'Overhead'],
+    },
+    what: 'Movement',
+    sets: 'Sets',
+    share: 'Share',
+    sidesUnknown: 'Left and right: sets of one side are written down for both, so there is nothing to tell apart.',
   },
   recent: {
     title: 'Lately',

@@ -9,6 +9,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import type { Training } from '../../contract-training.ts'
 import { nextLoad, type PastSession } from '../../engine/progress.ts'
+import { easedBy, returnsOf } from '../../engine/returning.ts'
 import { alternativesTo } from '../../engine/swap.ts'
 import { changeItem, changeSet, linkWithNext, moveItem, swapItem } from '../../training/edit-session.ts'
 import { itemsOf, type Session } from '../../training/session.ts'
@@ -50,11 +51,22 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
     [exercise, table, wishes, here.place],
   )
   const slot = training?.active?.plan.days.flatMap(({ slots }) => slots).find((one) => one.id === item.slot)
+  const eased =
+    exercise && training
+      ? easedBy(exercise, returnsOf(training.settings.wishes?.injuries ?? [], training.settings.returns, training.today))
+      : undefined
+  const asked = slot ?? {
+    sets: 3,
+    target: item.target ?? { kind: 'reps', from: 8, to: 12 },
+    rir: item.rir,
+    rule: { kind: 'double' as const },
+    ease: 1,
+  }
   const load =
     exercise &&
     nextLoad({
       exercise,
-      slot: slot ?? { sets: 3, target: item.target ?? { kind: 'reps', from: 8, to: 12 }, rir: item.rir, rule: { kind: 'double' }, ease: 1 },
+      slot: { ...asked, ease: eased?.load ?? asked.ease },
       past: past(item.exercise),
       loads: here.place.loadsFor(exercise),
     })
@@ -67,7 +79,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
       {load && (
         <section className={styles.group}>
           <h3>{t.item.why}</h3>
-          <WhyList why={[load.why, ...(slot?.why ?? [])]} />
+          <WhyList why={[load.why, ...(eased?.why ?? []), ...(slot?.why ?? [])]} />
         </section>
       )}
       <section className={styles.group}>

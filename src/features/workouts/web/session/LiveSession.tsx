@@ -26,7 +26,7 @@ import styles from './Session.module.css'
 import { restOf } from './use-rest.ts'
 import { useWakeLock } from '#platform/web/page/use-wake-lock.ts'
 
-const PickExercise = lazy(() => import('./PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
+const PickExercise = lazy(() => import('../core/PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
 const ItemSheet = lazy(() => import('./ItemSheet.tsx').then((file) => ({ default: file.ItemSheet })))
 
 export type SessionProps = {

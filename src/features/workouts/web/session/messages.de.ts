@@ -85,8 +85,6 @@ export const de: Translation<typeof en> = {
     left: (weight) => `${weight} lassen sich hier nicht auflegen`,
     superset: 'Supersatz',
   },
-  search: 'Eine Übung finden',
-  noneFound: 'Unter diesem Namen fand sich nichts.',
   note: 'Wie ging es?',
   stop: {
     title: 'Wann du sofort aufhörst',

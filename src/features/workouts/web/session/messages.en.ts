@@ -83,8 +83,6 @@ export const en = {
     left: (weight: string) => `${weight} cannot be made up here`,
     superset: 'Superset',
   },
-  search: 'Find an exercise',
-  noneFound: 'Nothing found by that name.',
   note: 'How did it go?',
   stop: {
     title: 'When to stop at once',

@@ -10,7 +10,7 @@ import type { Table } from '../core/use-table.ts'
 import { trainingTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-const PickExercise = lazy(() => import('../session/PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
+const PickExercise = lazy(() => import('../core/PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
 
 type Choice = { here: string } | { muscle: Muscle | null }
 export type Choices = ReadonlyMap<string, Choice>

@@ -6,39 +6,39 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Exercise } from '../../contract/exercises.ts'
-import { trainingMessages } from '../core/messages.ts'
-import type { Table } from '../core/use-table.ts'
-import { sessionMessages } from './messages.ts'
-import styles from './Sheets.module.css'
+import { trainingMessages } from './messages.ts'
+import styles from './PickExercise.module.css'
+import type { Table } from './use-table.ts'
 
 const SHOWN = 30
 
-/** An exercise found by its name; without one, what nearly every programme is built on. */
+/** An exercise found by its name; without one, one's own and what nearly every programme is built on. */
 export function PickExercise({ table, onPick, onClose }: { table: Table; onPick: (exercise: Exercise) => void; onClose: () => void }) {
-  const t = useMessages(sessionMessages)
-  const { muscle } = useMessages(trainingMessages)
+  const { muscle, pick: t } = useMessages(trainingMessages)
   const [text, setText] = useState('')
   const found = useMemo(() => {
     const wanted = fold(text).split(/\s+/).filter(Boolean)
-    if (wanted.length === 0) return table.all.filter(({ rank }) => rank === 1).slice(0, SHOWN)
+    if (wanted.length === 0) return table.all.filter(({ id, rank }) => rank === 1 || table.own.has(id)).slice(0, SHOWN)
     return table.all
       .filter(({ id, name }) => wanted.every((word) => fold(`${table.nameOf(id)} ${name}`).includes(word)))
-      .toSorted((a, b) => a.rank - b.rank)
+      .toSorted((a, b) => Number(table.own.has(b.id)) - Number(table.own.has(a.id)) || a.rank - b.rank)
       .slice(0, SHOWN)
   }, [table, text])
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.addExercise}>
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title}>
       <Field label={t.search}>
         <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      {found.length === 0 && <p className={styles.none}>{t.noneFound}</p>}
+      {found.length === 0 && <p className={styles.none}>{t.none}</p>}
       <ul className={styles.list}>
         {found.map((exercise) => (
           <ListRow
             key={exercise.id}
             as="li"
             title={table.nameOf(exercise.id)}
-            hint={exercise.primary.map((one) => muscle[one]).join(', ')}
+            hint={[exercise.primary.map((one) => muscle[one]).join(', '), table.own.has(exercise.id) && t.yours]
+              .filter(Boolean)
+              .join(' · ')}
             link={<button type="button" aria-label={table.nameOf(exercise.id)} onClick={() => onPick(exercise)} />}
           />
         ))}

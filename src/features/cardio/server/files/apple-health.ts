@@ -1,0 +1,201 @@
+import { SaxesParser } from 'saxes'
+import { appleKindOf } from './apple-kinds.ts'
+import { FiguresBySecond, kcalOf, kilogramsOf, metresOf, roundFigure, secondsOf, zoneIn, type Figure, type FigureName } from './figures.ts'
+import { SHORTEST_SECONDS, type Recording } from './recording.ts'
+import { isPlausible } from './xml.ts'
+
+/** A workout of the file, and the paths of its ways as the file names them. */
+export type AppleWorkout = { recording: Recording; routes: string[] }
+
+/** What was read in one go. */
+export type AppleFound = { workouts: AppleWorkout[] }
+
+/** What the whole file came to, beside its workouts. */
+export type AppleRest = {
+  figures: Figure[]
+  /** Kinds of records that have no place here, with their number. */
+  left: Map<string, number>
+  /** Records of ours whose figure, unit or time nobody can read. */
+  unclear: number
+  /** It ends in its middle, or is no XML from some place on. */
+  isCut: boolean
+}
+
+type Attributes = Readonly<Record<string, string>>
+type Tag = { name: string; attributes: Attributes }
+type Pending = {
+  attributes: Attributes
+  zone: string | null
+  metres: number | undefined
+  kcal: number | undefined
+  bpm: number | undefined
+  routes: string[]
+}
+
+const FIGURE_OF: Readonly<Record<string, FigureName>> = {
+  HKQuantityTypeIdentifierBodyMass: 'weight',
+  HKQuantityTypeIdentifierBodyFatPercentage: 'bodyFat',
+  HKQuantityTypeIdentifierWaistCircumference: 'waist',
+}
+const MAX_DEPTH = 60
+/** Kinds of records that are told apart; Apple has fewer than two hundred. */
+const MOST_KINDS = 1000
+const MOST_ROUTES = 50
+/** Some versions of iOS write what no XML may hold; a file that is nothing else is none. */
+const MOST_ERRORS = 10_000
+class Stop extends Error {}
+
+/**
+ * Reads `export.xml` of Apple Health piece by piece, keeping only what has a place here: the file has gigabytes, a workout some lines.
+ * Entities beyond XML's own are not known, and the document type is not followed, so nothing is expanded or fetched.
+ */
+export class AppleHealthReader {
+  readonly #parser = new SaxesParser({ xmlns: false, position: false })
+  readonly #path: string[] = []
+  readonly #figures = new FiguresBySecond()
+  readonly #left = new Map<string, number>()
+  #workouts: AppleWorkout[] = []
+  #workout: Pending | undefined
+  #record: Attributes | undefined
+  #recordZone: string | null = null
+  #unclear = 0
+  #errors = 0
+  #isStopped = false
+
+  constructor() {
+    this.#parser.on('error', () => {
+      if (++this.#errors > MOST_ERRORS) throw new Stop()
+    })
+    this.#parser.on('opentag', ({ name, attributes }) => this.#open({ name, attributes: attributes as Attributes }))
+    this.#parser.on('closetag', ({ name }) => this.#close(name))
+  }
+
+  write(text: string): AppleFound {
+    if (!this.#isStopped) {
+      try {
+        this.#parser.write(text)
+      } catch (error) {
+        if (!(error instanceof Stop)) throw error
+        this.#isStopped = true
+      }
+    }
+    const workouts = this.#workouts
+    this.#workouts = []
+    return { workouts }
+  }
+
+  end(): AppleRest {
+    // What stands open at the end was cut off.
+    const isCut = this.#isStopped || this.#path.length > 0
+    return { figures: this.#figures.all(), left: this.#left, unclear: this.#unclear, isCut }
+  }
+
+  #open(tag: Tag): void {
+    const { name, attributes } = tag
+    const around = this.#path.at(-1)
+    if (this.#path.length >= MAX_DEPTH) throw new Stop()
+    this.#path.push(name)
+    // A record inside of a correlation stands beside it, too.
+    if (name === 'Record' && this.#path.length === 2) this.#openRecord(attributes)
+    else if (name === 'Workout' && this.#path.length === 2)
+      this.#workout = { attributes, zone: null, metres: undefined, kcal: undefined, bpm: undefined, routes: [] }
+    else if (name === 'MetadataEntry' && attributes.key === 'HKTimeZone') {
+      if (around === 'Workout' && this.#workout) this.#workout.zone = zoneIn(attributes.value)
+      if (around === 'Record') this.#recordZone = zoneIn(attributes.value)
+    } else if (this.#workout) {
+      // Parts of a workout have statistics of their own, in an element between.
+      if (name === 'WorkoutStatistics' && around === 'Workout') this.#statistic(this.#workout, attributes)
+      if (name === 'FileReference' && attributes.path && this.#workout.routes.length < MOST_ROUTES)
+        this.#workout.routes.push(attributes.path)
+    }
+  }
+
+  #openRecord(attributes: Attributes): void {
+    const type = attributes.type ?? ''
+    if (!Object.hasOwn(FIGURE_OF, type)) return this.#leave(type)
+    this.#record = attributes
+    this.#recordZone = null
+  }
+
+  #leave(type: string): void {
+    const count = this.#left.get(type)
+    if (count !== undefined || this.#left.size < MOST_KINDS) this.#left.set(type, (count ?? 0) + 1)
+  }
+
+  #close(name: string): void {
+    this.#path.pop()
+    if (name === 'Record' && this.#record && this.#path.length === 1) {
+      this.#closeRecord(this.#record)
+      this.#record = undefined
+    }
+    if (name === 'Workout' && this.#workout && this.#path.length === 1) {
+      this.#closeWorkout(this.#workout)
+      this.#workout = undefined
+    }
+  }
+
+  #closeRecord({ type, value, unit, startDate }: Attributes): void {
+    const name = FIGURE_OF[type!]!
+    const at = instantOf(startDate)
+    const figure = figureOf(name, value, unit)
+    if (at === undefined || figure === undefined || !this.#figures.add(at, this.#recordZone, name, roundFigure(name, figure)))
+      this.#unclear++
+  }
+
+  #statistic(workout: Pending, { type = '', sum, average, unit }: Attributes): void {
+    if (type.startsWith('HKQuantityTypeIdentifierDistance')) workout.metres ??= metresOf(sum, unit)
+    else if (type === 'HKQuantityTypeIdentifierActiveEnergyBurned') workout.kcal ??= kcalOf(sum, unit)
+    else if (type === 'HKQuantityTypeIdentifierHeartRate' && (unit ?? 'count/min') === 'count/min') {
+      const value = Number(average ?? Number.NaN)
+      if (Number.isFinite(value)) workout.bpm ??= value
+    }
+  }
+
+  #closeWorkout({ attributes: said, zone, metres, kcal, bpm, routes }: Pending): void {
+    const { kind, name } = appleKindOf(said.workoutActivityType ?? '')
+    if (kind === null) return this.#leave(said.workoutActivityType!)
+    const [start, end] = [instantOf(said.startDate), instantOf(said.endDate)]
+    const between = start === undefined || end === undefined ? undefined : (end - start) / 1000
+    const seconds = Math.round(secondsOf(said.duration, said.durationUnit ?? 'min') ?? between ?? 0)
+    if (start === undefined || seconds < SHORTEST_SECONDS) return void this.#unclear++
+    const far = metresOf(said.totalDistance, said.totalDistanceUnit) ?? metres
+    const energy = kcalOf(said.totalEnergyBurned, said.totalEnergyBurnedUnit) ?? kcal
+    this.#workouts.push({
+      recording: {
+        source: 'apple-health',
+        startedAt: Math.floor(start / 1000) * 1000,
+        seconds,
+        metres: far !== undefined && far > 0 ? Math.round(far) : null,
+        bpm: bpm === undefined ? null : Math.round(bpm),
+        kind,
+        name,
+        track: null,
+        zone,
+        told: energy !== undefined && energy > 0 ? { kcal: Math.round(energy), withRest: false } : null,
+      },
+      routes,
+    })
+  }
+}
+
+function figureOf(name: FigureName, value: string | undefined, unit: string | undefined): number | undefined {
+  if (name === 'weight') return kilogramsOf(value, unit)
+  if (name === 'waist') {
+    const metres = metresOf(value, unit)
+    return metres === undefined ? undefined : metres * 100
+  }
+  const share = value === undefined || value.trim() === '' || unit !== '%' ? Number.NaN : Number(value)
+  if (!Number.isFinite(share)) return undefined
+  // Apple writes a quarter as 0.25 and calls it per cent.
+  return share <= 1 ? share * 100 : share
+}
+
+const APPLE_TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d{1,9})? ?(?:([+-]\d\d):?(\d\d)|Z)$/
+
+/** Epoch milliseconds of `2024-08-22 02:19:51 +0530`; undefined where it is no plausible instant. */
+export function instantOf(said: string | undefined): number | undefined {
+  const [, day, time, hours, minutes] = APPLE_TIME.exec(said ?? '') ?? []
+  if (day === undefined) return undefined
+  const at = Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`)
+  return isPlausible(at / 1000) ? at : undefined
+}

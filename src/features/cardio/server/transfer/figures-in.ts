@@ -1,0 +1,81 @@
+import { localDayOf } from '#platform/contract/dates.ts'
+import type { BodyEntry } from '#platform/server/body-entries.ts'
+import type { Db } from '#platform/server/db/db.ts'
+import { importedRows } from '#platform/server/imports/imported-rows-store.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
+import type { ImportPart, OwnImportRun } from '#platform/server/imports/part.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { Figure } from '../files/figures.ts'
+import type { Owner } from '../keeping.ts'
+import { idFrom } from './known.ts'
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * A figure as an entry of the feature that keeps them. Its id is made from the second it was taken in: nobody stands on two scales at
+ * once, so one look is one entry whichever app wrote it down, in whichever export.
+ */
+export function entryOf(key: PersonKey, person: Owner, zone: string, { at, day, zone: said, values }: Figure): BodyEntry {
+  // Of a mean of a day nobody knows the hour: noon is on that day in most places.
+  const instant = at === null ? `${day}T12:00:00.000Z` : new Date(at).toISOString()
+  return {
+    id: idFrom(key.digest('cardio-figure', at === null ? day! : instant)),
+    day: day ?? localDayOf(new Date(instant), said ?? zone, person.dayStart),
+    at: instant,
+    values,
+    note: '',
+  }
+}
+
+/** Which of these can be kept at all, and which of those are not here yet. */
+export async function sorted(
+  run: ImportRun,
+  part: ImportPart<BodyEntry>,
+  entries: readonly BodyEntry[],
+): Promise<{ kept: BodyEntry[]; fresh: BodyEntry[]; refused: number }> {
+  const kept = entries.filter((entry) => part.shape.safeParse(entry).success)
+  const here = kept.length === 0 ? new Set<string>() : await part.known(run.app, run.row.userId, kept, undefined)
+  return { kept, fresh: kept.filter(({ id }) => !here.has(id)), refused: entries.length - kept.length }
+}
+
+/** Writes them, and notes which came with this import. Again is once. Throws TaskError `no_room`. */
+export const bringFigures = (
+  run: ImportRun,
+  part: ImportPart<BodyEntry>,
+  lock: (tx: Db) => Promise<void>,
+  entries: readonly BodyEntry[],
+): Promise<number> =>
+  part.insert(
+    {
+      ...run,
+      lock,
+      originOf: () => undefined,
+      files: new Map(),
+      open: () => [] as unknown as AsyncIterable<Uint8Array>,
+    } satisfies OwnImportRun,
+    entries,
+  )
+
+/** How many this import brought that were not taken back. */
+export async function broughtFigures({ app, row }: Pick<ImportRun, 'app' | 'row'>, part: ImportPart<BodyEntry>): Promise<number> {
+  let count = 0
+  for (let after = ''; ;) {
+    const rows = await importedRows(app.db, row, part.id, after, ROWS_AT_ONCE)
+    count += rows.length
+    if (rows.length < ROWS_AT_ONCE) return count
+    after = rows.at(-1)!.id
+  }
+}
+
+/** Takes back what came, but for what was changed since; answers how many those are. */
+export async function takeFiguresBack(run: ImportRun, part: ImportPart<BodyEntry>, lock: (tx: Db) => Promise<void>): Promise<number> {
+  const { app, row, signal } = run
+  const kept = new Set<string>()
+  for (let after = ''; ;) {
+    signal.throwIfAborted()
+    const rows = await importedRows(app.db, row, part.id, after, ROWS_AT_ONCE)
+    if (rows.length > 0) await part.remove({ ...run, lock, kept }, rows)
+    if (rows.length < ROWS_AT_ONCE) return kept.size
+    after = rows.at(-1)!.id
+  }
+}

@@ -1,0 +1,130 @@
+import type { Readable } from 'node:stream'
+import type { OpenArchive, SourceFile } from '#platform/server/imports/archive.ts'
+import { AppleHealthReader, type AppleWorkout } from '../files/apple-health.ts'
+import { FiguresBySecond, type Figure } from '../files/figures.ts'
+import { fitPointsOf, isFitSession, readFitDays, readFitPoints, readFitSession } from '../files/google-fit.ts'
+import { readGpx } from '../files/gpx.ts'
+import { joinTracks, type Track } from '../../engine/track.ts'
+import type { Recording } from '../files/recording.ts'
+
+// The child's half of health apps' whole exports (ADR 59): a stream of what has a place here, and counts of the rest.
+
+export type HealthItem =
+  | { what: 'session'; path: string; recording: Recording }
+  | { what: 'figure'; figure: Figure }
+  /** Kinds of records that have no place here, each with its number. */
+  | { what: 'left'; kinds: [kind: string, count: number][] }
+  | { what: 'unclear'; count: number }
+  | { what: 'cut' }
+  /** Nothing, after much was read: so that whoever waits knows that it goes on. */
+  | { what: 'tick' }
+
+const HEAD_BYTES = 64 * 1024
+const TICK_CHARS = 8 * 1024 * 1024
+const MAX_ROUTE_BYTES = 60 * 1024 * 1024
+const MAX_JSON_BYTES = 60 * 1024 * 1024
+/** More XML files than this in one zip are something else. */
+const MOST_XML = 20
+
+/** The `export.xml` of Apple Health among the files: it is named in the phone's language, so it is known by its beginning. */
+export async function appleExportIn(archive: OpenArchive): Promise<string | undefined> {
+  const named = archive.files.filter(({ path }) => /\.xml$/i.test(path)).toSorted((a, b) => b.bytes - a.bytes)
+  for (const { path } of named.slice(0, MOST_XML)) if ((await headOf(archive, path)).includes('<!DOCTYPE HealthData')) return path
+  for (const { path } of named.slice(0, MOST_XML)) if ((await headOf(archive, path)).includes('<HealthData')) return path
+  return undefined
+}
+
+async function headOf(archive: OpenArchive, path: string): Promise<string> {
+  const stream = await archive.open(path)
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    pieces.push(piece)
+    bytes += piece.length
+    // Leaving the loop ends the stream.
+    if (bytes >= HEAD_BYTES) break
+  }
+  return Buffer.concat(pieces).toString('latin1')
+}
+
+/** All of an Apple Health export, in the order in which the file has it; memory stays as it is however long the file. */
+export async function* appleItems(archive: OpenArchive, path: string): AsyncGenerator<HealthItem> {
+  const reader = new AppleHealthReader()
+  const routes = new Map(archive.files.map((file) => [file.path, file]))
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const decoder = new TextDecoder('utf-8')
+  let sinceTick = 0
+  const used = new Set<string>()
+  const found = async function* (workouts: AppleWorkout[]): AsyncGenerator<HealthItem> {
+    for (const { recording, routes: named } of workouts) {
+      const ways = named.flatMap((one) => routes.get(`${folder}${one.replace(/^\/+/, '')}`) ?? [])
+      for (const way of ways) used.add(way.path)
+      const track = await routeOf(archive, ways)
+      yield { what: 'session', path, recording: track ? { ...recording, track } : recording }
+    }
+  }
+  for await (const piece of (await archive.open(path)) as Readable as AsyncIterable<Buffer>) {
+    const text = decoder.decode(piece, { stream: true })
+    yield* found(reader.write(text).workouts)
+    sinceTick += text.length
+    if (sinceTick < TICK_CHARS) continue
+    sinceTick = 0
+    yield { what: 'tick' }
+  }
+  yield* found(reader.write(decoder.decode()).workouts)
+  const { figures, left, unclear, isCut } = reader.end()
+  for (const figure of figures) yield { what: 'figure', figure }
+  const unused = archive.files.filter((file) => /(?:^|\/)workout-routes\/[^/]+\.gpx$/i.test(file.path) && !used.has(file.path)).length
+  if (unused > 0) left.set('apple.routes', unused)
+  if (left.size > 0) yield { what: 'left', kinds: [...left] }
+  if (unclear > 0) yield { what: 'unclear', count: unclear }
+  if (isCut) yield { what: 'cut' }
+}
+
+/** The way of a workout; one with pauses has several files. What cannot be read of it is left out: the workout comes without. */
+async function routeOf(archive: OpenArchive, files: readonly SourceFile[]): Promise<Track | undefined> {
+  const parts: { startedAt: number; track: Track }[] = []
+  for (const { path, bytes } of files) {
+    if (bytes > MAX_ROUTE_BYTES) continue
+    for (const { startedAt, track } of readGpx(await archive.text(path)).recordings) if (track) parts.push({ startedAt, track })
+  }
+  return joinTracks(parts)
+}
+
+export const isFromGoogleFit = (archive: OpenArchive): boolean =>
+  archive.files.some(({ path }) => isFitSession(path) || fitPointsOf(path) !== null)
+
+/** Sessions and figures of a Takeout; its recordings (TCX) are read as any others. */
+export async function* fitItems(archive: OpenArchive): AsyncGenerator<HealthItem> {
+  const figures = new FiguresBySecond()
+  const left = new Map<string, number>()
+  const days = new Map<string, number>()
+  let unclear = 0
+  const files = archive.files.filter(({ bytes }) => bytes <= MAX_JSON_BYTES).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  for (const { path } of files) {
+    const name = fitPointsOf(path)
+    if (isFitSession(path)) {
+      const read = readFitSession(await archive.text(path))
+      if (read === null) unclear++
+      else if ('left' in read) left.set(read.left, (left.get(read.left) ?? 0) + 1)
+      else yield { what: 'session', path, recording: read.recording }
+    } else if (name) {
+      const lost = readFitPoints(await archive.text(path), name, figures)
+      unclear += lost ?? 1
+    } else if (/\.csv$/i.test(path)) {
+      const table = readFitDays(await archive.text(path))
+      for (const { day, kg } of table?.weights ?? []) days.set(day, kg)
+      if (table) left.set('google.days', (left.get('google.days') ?? 0) + table.rows)
+    }
+  }
+  const exact = figures.all()
+  for (const figure of exact) yield { what: 'figure', figure }
+  // A mean of a day says nothing new where the day's own readings are here.
+  const weighed = new Set(
+    exact.filter(({ values }) => values.weight !== undefined).map(({ at }) => new Date(at!).toISOString().slice(0, 10)),
+  )
+  for (const [day, kg] of days)
+    if (!weighed.has(day)) yield { what: 'figure', figure: { at: null, day, zone: null, values: { weight: kg } } }
+  if (left.size > 0) yield { what: 'left', kinds: [...left] }
+  if (unclear > 0) yield { what: 'unclear', count: unclear }
+}

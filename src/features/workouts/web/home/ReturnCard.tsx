@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { perform } from '#platform/web/offline/app-outbox.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { CautionJoint } from '../../contract/exercises.ts'
+import { getTraining, putTrainingSettings, type Training, type TrainingSettings } from '../../contract-training.ts'
+import { afterAnswer, beginReturn, PAIN_ANSWERS, RETURN_STEPS, returnsOf, settled, type PainAnswer } from '../../engine/returning.ts'
+import { trainingMessages } from '../core/messages.ts'
+import { whyMessages } from '../core/why-messages.ts'
+import styles from './Home.module.css'
+import { homeMessages } from './messages.ts'
+
+/** What hurts or comes back: where each joint is, and one question after a training, answered by one tap. */
+export function ReturnCard({ training }: { training: Training }) {
+  const { back: t } = useMessages(homeMessages)
+  const w = useMessages(trainingMessages)
+  const { joints } = useMessages(whyMessages)
+  const client = useQueryClient()
+  // What was just said stands until the server's answer has it.
+  const [changed, setChanged] = useState<Pick<TrainingSettings, 'wishes' | 'returns'>>()
+  const settings = { ...training.settings, ...changed }
+  const [said, setSaid] = useState('')
+  const { wishes } = settings
+  if (!wishes || wishes.injuries.length === 0) return null
+  const { today } = training
+  const lastDay = training.recent[0]?.day
+  const returns = returnsOf(wishes.injuries, settings.returns, today)
+
+  const keep = (next: Pick<TrainingSettings, 'wishes' | 'returns'>, words: string) => {
+    const body = { ...settings, ...next }
+    setChanged(next)
+    setSaid(words)
+    perform(putTrainingSettings, { body }, { label: w.outbox, replaces: 'training settings' }).then(
+      () => client.invalidateQueries({ queryKey: [getTraining.path] }),
+      (error: Error) => {
+        setChanged(changed)
+        setSaid('')
+        toast({ title: t.failed, description: error.message, tone: 'destructive' })
+      },
+    )
+  }
+  const feelsBetter = (joint: CautionJoint) => {
+    const injuries = wishes.injuries.map((one) => (one.joint === joint ? { joint, stage: 'returning' as const } : one))
+    keep(
+      { wishes: { ...wishes, injuries }, returns: [...settings.returns.filter((one) => one.joint !== joint), beginReturn(joint, today)] },
+      t.begun,
+    )
+  }
+  const answer = (joint: CautionJoint, pain: PainAnswer) => {
+    const now = returns.find((one) => one.joint === joint)!
+    const next = afterAnswer(now, pain, today)
+    const words =
+      typeof next === 'string'
+        ? t[next]
+        : next.step > now.step
+          ? t.up
+          : next.step < now.step
+            ? t.down
+            : pain === 'none'
+              ? t.stays
+              : t.little
+    if (next === 'over') toast({ title: t.over })
+    keep(settled(wishes, settings.returns, joint, next) as Pick<TrainingSettings, 'wishes' | 'returns'>, words)
+  }
+
+  return (
+    <Card as="section" className={styles.returns} aria-labelledby="returns">
+      <h2 id="returns">{t.title}</h2>
+      <p role="status">{said}</p>
+      <ul className={styles.returnList}>
+        {wishes.injuries.map(({ joint, stage }) => {
+          const way = returns.find((one) => one.joint === joint)
+          const step = way && RETURN_STEPS[way.step]
+          const isAsked = way && lastDay !== undefined && lastDay >= way.since && (way.asked === null || lastDay > way.asked)
+          return (
+            <li key={joint} className={styles.return}>
+              <h3>{joints[joint]}</h3>
+              {stage === 'out' || !way || !step ? (
+                <>
+                  <p className={styles.soft}>{t.out}</p>
+                  <div className={styles.buttons}>
+                    <Button kind="soft" size="sm" aria-label={t.betterOf(joints[joint])} onClick={() => feelsBetter(joint)}>
+                      {t.better}
+                    </Button>
+                  </div>
+                </>
+              ) : (
+                <>
+                  <p>{t.step(way.step + 1, RETURN_STEPS.length, Math.round(step.load * 100), Math.round(step.sets * 100))}</p>
+                  {isAsked ? (
+                    <fieldset className={styles.pain}>
+                      <legend>{t.ask}</legend>
+                      <div className={styles.buttons}>
+                        {PAIN_ANSWERS.map((pain) => (
+                          <Button
+                            key={pain}
+                            kind="soft"
+                            size="sm"
+                            aria-label={`${joints[joint]}: ${t.answers[pain]}`}
+                            onClick={() => answer(joint, pain)}
+                          >
+                            {t.answers[pain]}
+                          </Button>
+                        ))}
+                      </div>
+                    </fieldset>
+                  ) : (
+                    <p className={styles.soft}>{t.later}</p>
+                  )}
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.soft}>
+        {t.honest} <Link to="/workout-generator">{t.change}</Link>
+      </p>
+    </Card>
+  )
+}

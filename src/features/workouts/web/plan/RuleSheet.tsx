@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { readSteps, stepsProblem, writeSteps } from '../../engine/steps.ts'
+import type { PlanSlot, Rule } from '../../engine/types.ts'
+import { planMessages } from './messages.ts'
+import styles from './Plan.module.css'
+
+const KINDS = ['double', 'linear', 'effort', 'steps', 'fixed'] as const
+type Kind = Rule['kind']
+const MOST_KG = 50
+
+/** How an exercise moves on: by one of the rules, or by a list of one's own. */
+export function RuleSheet({
+  slot: { rule, sets, target },
+  name,
+  onPick,
+  onClose,
+}: {
+  slot: PlanSlot
+  name: string
+  onPick: (rule: Rule) => void
+  onClose: () => void
+}) {
+  const { rule: t } = useMessages(planMessages)
+  const [kind, setKind] = useState<Kind>(rule.kind)
+  const [kg, setKg] = useState(String(rule.kind === 'linear' ? rule.step : 2.5))
+  const [text, setText] = useState(
+    writeSteps(
+      rule.kind === 'steps'
+        ? rule.steps
+        : [target.from, target.to].map((reps) => ({ sets, from: reps, to: reps })).slice(0, target.from === target.to ? 1 : 2),
+    ),
+  )
+  const [isTried, setTried] = useState(false)
+  const steps = readSteps(text)
+  const wrong = stepsProblem(steps)
+  const step = Number(kg.trim().replace(',', '.'))
+  const isStep = kg.trim() !== '' && step > 0 && step <= MOST_KG
+  const keep = () => {
+    setTried(true)
+    if (kind === 'steps') return void (wrong ?? onPick({ kind, steps }))
+    if (kind === 'linear') return void (isStep && onPick({ kind, step }))
+    // Parts of a training maximum come with a structure, and are as it has them.
+    onPick(kind === 'percent' ? rule : { kind })
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.title(name)}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button onClick={keep}>{t.keep}</Button>
+        </>
+      }
+    >
+      <div className={styles.rule}>
+        <Field label={t.label} hint={t.hints[kind]}>
+          <Select
+            value={kind}
+            options={[...KINDS, ...(rule.kind === 'percent' ? (['percent'] as const) : [])].map((value) => ({
+              value,
+              label: t.kinds[value],
+            }))}
+            onChange={({ target: chosen }) => setKind(chosen.value as Kind)}
+          />
+        </Field>
+        {kind === 'linear' && (
+          <Field label={t.kg} error={isTried && !isStep ? t.badKg : undefined}>
+            <TextInput inputMode="decimal" value={kg} onChange={({ target: typed }) => setKg(typed.value)} />
+          </Field>
+        )}
+        {kind === 'steps' && (
+          <Field label={t.steps} hint={t.stepsHint} error={isTried && wrong ? t.problems[wrong.key](wrong.line) : undefined}>
+            <TextArea rows={6} maxLength={1000} value={text} onChange={({ target: typed }) => setText(typed.value)} />
+          </Field>
+        )}
+      </div>
+    </Sheet>
+  )
+}
