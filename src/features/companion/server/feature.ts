@@ -4,12 +4,17 @@ import { chatRoutes } from './chat/routes.ts'
 import { exportCompanion } from './export-store.ts'
 import { companionParts } from './import-store.ts'
 import { companionRoutes } from './routes.ts'
+import { exportVoiceConsents } from './voice/agreeing.ts'
+import { voiceRoutes } from './voice/routes.ts'
 
 /** Check-ins and questions keep nothing (ADR 47); conversations with a model are kept sealed (ADR 53). No act, no point, no notice. */
 export const companionServer: ServerFeature = {
   id: 'companion',
-  routes: [...companionRoutes, ...chatRoutes],
-  exportUser: exportCompanion,
+  routes: [...companionRoutes, ...chatRoutes, ...voiceRoutes],
+  async *exportUser(app, userId) {
+    yield* exportCompanion(app, userId)
+    yield* exportVoiceConsents(app, userId)
+  },
   importUser: companionParts,
   // What is being written is written for nobody any more; rows go with the person's.
   eraseUser: (app, userId) => app.ai.withdrawConsent(userId, CHAT_PURPOSE),

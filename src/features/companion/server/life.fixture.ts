@@ -60,6 +60,7 @@ export const life: Life = async ({ server, me }) => {
       },
       'POST /api/companion/chat/answers/:id/stop': { params: { id: await runOf(server, me.user.id) } },
       'PUT /api/companion/chat/threads/:id/messages/:message/rating': { params: { id: thread, message: answer }, body: { rating: -1 } },
+      'PUT /api/companion/chat/threads/:id/messages/:message/heard': { params: { id: thread, message: answer }, body: { letters: 4 } },
       'GET /api/companion/chat/threads/:id/markdown': { params, query: '?language=en' },
     },
   }
