@@ -81,7 +81,8 @@ export const speakWords = endpoint({
 export const cutAnswer = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/messages/:message/heard',
-  summary: 'Keep of an answer that was interrupted only what was heard of it; that is also all the model is told of it. It only ever gets shorter',
+  summary:
+    'Keep of an answer that was interrupted only what was heard of it; that is also all the model is told of it. It only ever gets shorter',
   auth: 'session',
   params: z.object({ id: Id, message: Id }),
   body: z.object({ letters: z.int().min(0).max(MOST_ANSWER) }),

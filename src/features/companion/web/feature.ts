@@ -24,5 +24,14 @@ export const companionWeb: WebFeature = {
       lazy: () => import('./chat/ChatPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./chat/ChatOutline.tsx') : undefined,
     },
+    {
+      path: '/voice-chat',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'companion',
+      title: 'Voice chat',
+      lazy: () => import('./voice/VoiceChatPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./voice/VoiceChatOutline.tsx') : undefined,
+    },
   ],
 }

@@ -2,4 +2,5 @@
 export const de = {
   '/my-ai-bestfriend': 'Begleiter',
   '/my-ai-bestfriend/talk': 'Gespräch',
+  '/voice-chat': 'Sprachgespräch',
 }

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { isPrivateHost } from './hosts.ts'
 
-type Given = Partial<Record<'AI_URL' | 'SPEECH_URL' | 'TRANSCRIPTION_URL' | 'OPEN_FOOD_FACTS_URL' | 'STORAGE_URL' | 'DATABASE_URL', string | undefined>>
+type Given = Partial<
+  Record<'AI_URL' | 'SPEECH_URL' | 'TRANSCRIPTION_URL' | 'OPEN_FOOD_FACTS_URL' | 'STORAGE_URL' | 'DATABASE_URL', string | undefined>
+>
 
 /** What would be read on the way, for each address that may be one without encryption, and how it is written with it. */
 const LINES: Record<keyof Given, { with: string; crosses: string }> = {

@@ -124,9 +124,10 @@ describe('hearing', () => {
   test('ends with the day’s allowance, and is counted by the second', async () => {
     const client = await agreed()
     await client.call(hearSpeech, { query, body: sound(3.2) })
-    await server.app.database.pool.query("update quota_windows set used = 7197 + used - 4 where user_id = $1 and feature = 'voice.seconds'", [
-      client.user.id,
-    ])
+    await server.app.database.pool.query(
+      "update quota_windows set used = 7197 + used - 4 where user_id = $1 and feature = 'voice.seconds'",
+      [client.user.id],
+    )
     expect(await client.fail(hearSpeech, { query, body: sound(3.5) })).toMatchObject({ status: 429, limit: 7200 })
     await client.call(hearSpeech, { query, body: sound(2.5) })
   })

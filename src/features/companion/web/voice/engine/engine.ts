@@ -30,6 +30,8 @@ export type EngineState = {
 type Options = {
   language: string
   openMicrophone: OpenMicrophone
+  /** The browser's own recognition, where there is no service: it hears by itself, and not while we speak. */
+  browserEar?: ((onText: (text: string) => void, onProblem: (why: MicrophoneProblem) => void) => () => void) | undefined
   /** Made with the events that the engine listens to. */
   voice: (events: VoiceEvents) => Voice
   recognise: (sound: Int16Array<ArrayBuffer>, signal: AbortSignal) => Promise<string>
@@ -43,6 +45,8 @@ type Options = {
 
 /** So often nothing is understood before it stops listening by itself. */
 const MOST_UNCLEAR = 3
+/** 20 s. */
+const MOST_WAITING_FRAMES = 1000
 
 /** Listens, recognises, speaks, and is quiet at once when somebody else speaks. No sound is kept beyond the utterance that is on its way. */
 export class VoiceEngine {
@@ -62,6 +66,8 @@ export class VoiceEngine {
   #lately = ''
   #isInterrupting = false
   #unclear = 0
+  /** Frames since a press without a word. */
+  #waited = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -70,6 +76,7 @@ export class VoiceEngine {
         if (isSounding && !this.#state.isSounding) options.onStage?.('sound')
         if (!isSounding && this.#open.length > 0 && !this.#isInterrupting) this.#allHeard()
         this.#set({ isSounding, ...(!isSounding && { saying: '' }) })
+        if (options.browserEar) this.#pauseBrowserEar(isSounding)
       },
       onSentence: (sentence) => {
         const before = this.#open.indexOf(sentence)
@@ -136,6 +143,11 @@ export class VoiceEngine {
     if (letters !== undefined) this.#options.onInterrupted(letters)
   }
 
+  /** Something of ours that is no part of an answer. */
+  announce(text: string): void {
+    this.#voice.add({ text, from: 0, to: 0 })
+  }
+
   // Listening
 
   /** Listens until it is told not to. */
@@ -144,11 +156,11 @@ export class VoiceEngine {
     await this.#openMicrophone()
   }
 
-  /** Listens to one utterance: until the person is quiet, or lets go. `isHeld`: until then alone. */
-  async listenOnce(isHeld = false): Promise<void> {
+  /** Listens to one utterance: until the person is quiet, or presses again. */
+  async listenOnce(): Promise<void> {
     if (this.#state.isSounding) this.interrupt()
     this.#set({ isHandsFree: false })
-    if (isHeld) this.#ear.hold()
+    this.#waited = 0
     await this.#openMicrophone()
   }
 
@@ -187,6 +199,7 @@ export class VoiceEngine {
 
   async #openMicrophone(): Promise<void> {
     if (this.#microphone || this.#opening) return
+    if (this.#options.browserEar) return this.#openBrowserEar()
     const own = Symbol('opening')
     this.#opening = own
     this.#set({ listening: 'opening', problem: undefined })
@@ -205,6 +218,34 @@ export class VoiceEngine {
     } finally {
       if (this.#opening === own) this.#opening = undefined
     }
+  }
+
+  #openBrowserEar(): void {
+    const close = this.#options.browserEar!(
+      (text) => {
+        if (this.#state.isSounding || text.trim() === '') return
+        if (!this.#state.isHandsFree) this.#close()
+        this.#options.onStage?.('transcript')
+        this.#set({ listening: this.#microphone ? 'listening' : 'off', problem: undefined })
+        this.#options.onHeard(text.trim())
+      },
+      (why) => {
+        this.#close()
+        this.#set({ listening: 'off', isHandsFree: false, problem: { kind: 'microphone', why } })
+      },
+    )
+    this.#microphone = { close }
+    this.#set({ listening: 'listening', problem: undefined })
+  }
+
+  /** It would hear us. */
+  #pauseBrowserEar(isSounding: boolean): void {
+    const { isHandsFree, isMuted } = this.#state
+    if (!isHandsFree || isMuted) return
+    if (isSounding) {
+      this.#close()
+      this.#set({ listening: 'off' })
+    } else if (!this.#microphone) this.#openBrowserEar()
   }
 
   #close(): void {
@@ -228,6 +269,11 @@ export class VoiceEngine {
     this.#options.onLevel?.(levelOf(frame))
     const { isSounding, isHandsFree } = this.#state
     const heard = this.#ear.push(frame, isSounding)
+    // Whoever pressed and then said nothing has gone: the microphone does not stay open for them.
+    if (!isHandsFree && this.#state.listening === 'listening' && ++this.#waited > MOST_WAITING_FRAMES) {
+      this.#close()
+      return this.#set({ listening: 'off', problem: { kind: 'unclear' } })
+    }
     switch (heard?.event) {
       case 'begin':
         if (isSounding) {

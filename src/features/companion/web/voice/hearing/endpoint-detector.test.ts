@@ -75,12 +75,15 @@ describe('what is no speech', () => {
     expect(kinds(heardIn(sound))).not.toContain('end')
   })
 
-  test.each([-50, -40, -30, -22])('a fan that is switched on at %i dB is known as the room after two seconds, and speech above it is heard', (db) => {
-    const sound = joinedSound(noise(2, -70), mixed(noise(10, db), joinedSound(silence(5), speech(2, Math.min(-6, db + 22)))))
-    const found = heardIn(sound)
-    expect(found.filter(({ event, ms }) => event === 'end' && ms < 7000)).toEqual([])
-    expect(kinds(found.filter(({ ms }) => ms > 7000))).toEqual(['begin', 'sure', 'end'])
-  })
+  test.each([-50, -40, -30, -22])(
+    'a fan that is switched on at %i dB is known as the room after two seconds, and speech above it is heard',
+    (db) => {
+      const sound = joinedSound(noise(2, -70), mixed(noise(10, db), joinedSound(silence(5), speech(2, Math.min(-6, db + 22)))))
+      const found = heardIn(sound)
+      expect(found.filter(({ event, ms }) => event === 'end' && ms < 7000)).toEqual([])
+      expect(kinds(found.filter(({ ms }) => ms > 7000))).toEqual(['begin', 'sure', 'end'])
+    },
+  )
 
   test('ten minutes of noise that swells and falls slowly send nothing', () => {
     const sound = noise(600, -40)

@@ -31,7 +31,6 @@ test('talk without an end is sent after 45 seconds, and goes on', () => {
 
 test('a held button collects what is said until it is let go, silence and all', () => {
   const ear = new Utterances()
-  fed(ear, noise(1, -64))
   ear.hold()
   expect(fed(ear, joinedSound(speech(1, -16), silence(2), speech(1, -16)))).toEqual([])
   expect(ear.release()!.length / 16_000).toBeCloseTo(4, 1)
@@ -41,20 +40,31 @@ test('a held button collects what is said until it is let go, silence and all', 
   expect(ear.release()).toBeUndefined()
 })
 
-test.each([48_000, 44_100, 16_000, 96_000])('sound at %i samples a second keeps its pitch and loudness, and what is too high is gone', (rate) => {
-  const powerOf = (hertz: number) => {
-    const down = new Downsampler(rate, 16_000)
-    const tone = Float32Array.from({ length: rate }, (_, at) => 0.5 * Math.sin((2 * Math.PI * hertz * at) / rate))
-    const out: number[] = []
-    // In pieces of 128, as a worklet gets it.
-    for (let at = 0; at < tone.length; at += 128) out.push(...down.push(tone.subarray(at, at + 128)))
-    let crossings = 0
-    for (let at = 1; at < out.length; at++) if (out[at - 1]! < 0 && out[at]! >= 0) crossings++
-    return { length: out.length, crossings, power: out.reduce((sum, sample) => sum + sample * sample, 0) / out.length }
-  }
-  const low = powerOf(440)
-  expect(Math.abs(low.length - 16_000)).toBeLessThan(20)
-  expect(Math.abs(low.crossings - 440)).toBeLessThanOrEqual(2)
-  expect(low.power).toBeCloseTo(0.125, 2)
-  if (rate > 16_000) expect(powerOf(12_000).power).toBeLessThan(0.125 / 100)
+test('a second press sends what was said so far, and nothing where nobody spoke', () => {
+  const ear = new Utterances()
+  expect(fed(ear, mixed(noise(2, -64), joinedSound(silence(1), speech(1, -16)))).map(({ event }) => event)).toEqual(['begin', 'sure'])
+  expect(ear.release()!.length / 16_000).toBeCloseTo(1.4, 1)
+  fed(ear, noise(1, -64))
+  expect(ear.release()).toBeUndefined()
 })
+
+test.each([48_000, 44_100, 16_000, 96_000])(
+  'sound at %i samples a second keeps its pitch and loudness, and what is too high is gone',
+  (rate) => {
+    const powerOf = (hertz: number) => {
+      const down = new Downsampler(rate, 16_000)
+      const tone = Float32Array.from({ length: rate }, (_, at) => 0.5 * Math.sin((2 * Math.PI * hertz * at) / rate))
+      const out: number[] = []
+      // In pieces of 128, as a worklet gets it.
+      for (let at = 0; at < tone.length; at += 128) out.push(...down.push(tone.subarray(at, at + 128)))
+      let crossings = 0
+      for (let at = 1; at < out.length; at++) if (out[at - 1]! < 0 && out[at]! >= 0) crossings++
+      return { length: out.length, crossings, power: out.reduce((sum, sample) => sum + sample * sample, 0) / out.length }
+    }
+    const low = powerOf(440)
+    expect(Math.abs(low.length - 16_000)).toBeLessThan(20)
+    expect(Math.abs(low.crossings - 440)).toBeLessThanOrEqual(2)
+    expect(low.power).toBeCloseTo(0.125, 2)
+    if (rate > 16_000) expect(powerOf(12_000).power).toBeLessThan(0.125 / 100)
+  },
+)

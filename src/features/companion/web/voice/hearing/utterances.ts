@@ -17,17 +17,15 @@ export class Utterances {
   #isOpen = false
   #isHeld = false
 
-  /** Collects everything from here to `release`, whatever the room sounds like: a button is held. */
+  /** Collects everything from a moment before now to `release`, whatever the room sounds like: a button is held. */
   hold(): void {
-    this.#frames = []
     this.#isHeld = true
   }
 
-  /** What was said while it was held; undefined where there was no time for a word. */
+  /** The button is let go, or pressed once more: what was said until then. Undefined where there was no time for a word, or nobody spoke. */
   release(): Int16Array<ArrayBuffer> | undefined {
-    if (!this.#isHeld) return undefined
-    this.#isHeld = false
-    const sound = this.#frames.length * FRAME_MS >= 200 ? joined(this.#frames) : undefined
+    const hasWords = (this.#isHeld || this.#isOpen) && this.#frames.length * FRAME_MS >= 200
+    const sound = hasWords ? joined(this.#frames) : undefined
     this.reset()
     return sound
   }
@@ -37,7 +35,6 @@ export class Utterances {
     const found = this.#detector.push(frame, isPlaying)
     if (this.#isHeld) {
       if (this.#frames.length < MOST_FRAMES) return undefined
-      this.#isHeld = false
       return this.#ended('end')
     }
     if (found === 'begin') this.#isOpen = true
@@ -53,6 +50,7 @@ export class Utterances {
   reset(): void {
     this.#frames = []
     this.#isOpen = false
+    this.#isHeld = false
     this.#detector.reset()
   }
 

@@ -4,7 +4,11 @@ import type { Voice, VoiceEvents } from './voice.ts'
 /** Whether this browser has a voice of its own. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
-/** Speaks by the browser's own voice: for languages that the server has none for. */
+/** A voice of this device. Others are made by a service of the browser's maker, who would read every answer. */
+const localVoice = (language: string) =>
+  speechSynthesis.getVoices().find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language))
+
+/** Speaks by the device's own voice: for languages that the server has none for. */
 export function browserVoice({ language, onSounding, onSentence, onTrouble }: VoiceEvents & { language: string }): Voice {
   let waiting: Sentence[] = []
   let current: { sentence: Sentence; letters: number } | undefined
@@ -16,7 +20,15 @@ export function browserVoice({ language, onSounding, onSentence, onTrouble }: Vo
     if (!sentence) return onSounding(false)
     const own = { sentence, letters: 0 }
     current = own
+    const voice = localVoice(language)
+    if (!voice) {
+      current = undefined
+      onSentence(sentence)
+      onTrouble()
+      return next()
+    }
     const words = new SpeechSynthesisUtterance(sentence.text)
+    words.voice = voice
     words.lang = language
     words.onboundary = ({ charIndex }) => void (own.letters = charIndex)
     const over = () => {

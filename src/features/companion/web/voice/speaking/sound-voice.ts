@@ -18,7 +18,9 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
   let line = new AbortController()
   let isHeld = false
   let isSounding = false
-  let current: { sentence: Sentence; buffer: AudioBuffer; offset: number; startedAt: number; source: AudioBufferSourceNode | undefined } | undefined
+  let current:
+    | { sentence: Sentence; buffer: AudioBuffer; offset: number; startedAt: number; source: AudioBufferSourceNode | undefined }
+    | undefined
   let isTaking = false
 
   const tell = (sounding: boolean) => {
@@ -109,7 +111,10 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
     },
     stop() {
       silence()
-      const left = current && { sentence: current.sentence, part: current.buffer.duration > 0 ? current.offset / current.buffer.duration : 1 }
+      const left = current && {
+        sentence: current.sentence,
+        part: current.buffer.duration > 0 ? current.offset / current.buffer.duration : 1,
+      }
       line.abort()
       line = new AbortController()
       waiting = []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TALK_IDS, TALKS } from '../../../talks/catalog.ts'
+import type { Talk } from '../../../talks/core/talk.ts'
 import { pick, wayIn } from './pick.ts'
 
 const labels = ['What somebody said or did', 'Many small things', 'Something I did', 'I can’t even say']
@@ -35,7 +36,7 @@ describe('an answer by voice', () => {
   test.each(['en', 'de'] as const)('every choice of every check-in is found by its own words and by its number in %s', async (language) => {
     let choices = 0
     for (const id of TALK_IDS) {
-      const talk = (await TALKS[id].load()).default
+      const talk: Talk = (await TALKS[id].load()).default
       for (const node of Object.values(talk.nodes)) {
         if (!('choices' in node)) continue
         const said = node.choices.map((choice) => choice[language])

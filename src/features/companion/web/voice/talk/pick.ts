@@ -4,7 +4,19 @@ import { fold } from '#platform/contract/fold.ts'
 const WAYS = {
   back: ['back', 'go back', 'one step back', 'zurueck', 'zuruck', 'einen schritt zuruck'],
   leave: ['stop', 'enough', 'enough for now', 'goodbye', 'bye', 'genug', 'genug fur jetzt', 'tschuss', 'aufhoren', 'schluss'],
-  repeat: ['repeat', 'again', 'say that again', 'what', 'once more', 'pardon', 'noch mal', 'nochmal', 'noch einmal', 'wiederholen', 'wie bitte'],
+  repeat: [
+    'repeat',
+    'again',
+    'say that again',
+    'what',
+    'once more',
+    'pardon',
+    'noch mal',
+    'nochmal',
+    'noch einmal',
+    'wiederholen',
+    'wie bitte',
+  ],
   skip: ['skip', 'next', 'go on', 'weiter', 'uberspringen', 'nichts', 'nothing'],
 } as const
 export type Way = keyof typeof WAYS
@@ -22,14 +34,70 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words, at) => words.map((word) => [word, at + 1])),
 )
 /** Around a number, and nothing by themselves. */
-const AROUND = new Set(['number', 'the', 'option', 'answer', 'one', 'please', 'take', 'nummer', 'die', 'das', 'den', 'der', 'antwort', 'bitte', 'nimm'])
+const AROUND = new Set([
+  'number',
+  'the',
+  'option',
+  'answer',
+  'one',
+  'please',
+  'take',
+  'nummer',
+  'die',
+  'das',
+  'den',
+  'der',
+  'antwort',
+  'bitte',
+  'nimm',
+])
 /** Too common to tell one answer from another. */
 const COMMON = new Set([
-  ...['the', 'and', 'that', 'this', 'what', 'have', 'just', 'with', 'not', 'for', 'you', 'can', 'was', 'are', 'but', 'something', 'somebody'],
-  ...['der', 'die', 'das', 'und', 'ich', 'ist', 'ein', 'eine', 'einen', 'nicht', 'mit', 'was', 'hat', 'habe', 'fur', 'auch', 'etwas', 'jemand'],
+  ...[
+    'the',
+    'and',
+    'that',
+    'this',
+    'what',
+    'have',
+    'just',
+    'with',
+    'not',
+    'for',
+    'you',
+    'can',
+    'was',
+    'are',
+    'but',
+    'something',
+    'somebody',
+  ],
+  ...[
+    'der',
+    'die',
+    'das',
+    'und',
+    'ich',
+    'ist',
+    'ein',
+    'eine',
+    'einen',
+    'nicht',
+    'mit',
+    'was',
+    'hat',
+    'habe',
+    'fur',
+    'auch',
+    'etwas',
+    'jemand',
+  ],
 ])
 
-const wordsOf = (text: string): string[] => fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 /** A way through a check-in, where nothing else was said. */
 export function wayIn(heard: string): Way | undefined {
