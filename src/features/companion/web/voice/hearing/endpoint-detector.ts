@@ -49,6 +49,7 @@ export class EndpointDetector {
   #peak = -90
   #isOpen = false
   #wasSure = false
+  #wasGated = false
   #steady: number[] = []
   #drain = 0
   #played = 0
@@ -97,6 +98,7 @@ export class EndpointDetector {
     if (this.#above < (isGated ? BEGIN_FRAMES_PLAYING : BEGIN_FRAMES)) return undefined
     this.#isOpen = true
     this.#wasSure = false
+    this.#wasGated = isGated
     this.#loud = this.#above
     this.#length = this.#above
     this.#quiet = 0
@@ -124,7 +126,8 @@ export class EndpointDetector {
     }
     if (this.#quiet >= this.#hangOver) {
       this.#isOpen = false
-      return this.#loud >= WORD_FRAMES ? 'end' : 'false'
+      // What interrupts us has to be more than a cough.
+      return this.#loud >= (this.#wasGated ? SURE_FRAMES : WORD_FRAMES) ? 'end' : 'false'
     }
     if (!this.#wasSure && this.#loud >= SURE_FRAMES) {
       this.#wasSure = true
