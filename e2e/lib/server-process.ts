@@ -11,6 +11,7 @@ import { readConfig } from '#platform/server/config/config.ts'
 import { connectDatabase } from '#platform/server/db/connect.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { FAKE_AI_KEY, FAKE_AI_MODEL } from '#testing/fake-ai.ts'
+import { FAKE_VOICE_KEY } from '#testing/fake-voice.ts'
 import { liveAll } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { withoutDisk } from '#testing/postgres.ts'
@@ -30,8 +31,11 @@ const registration = process.argv.find((word) => word.startsWith(REGISTRATION))?
 const AI_URL = '--ai-url='
 const aiUrl = process.argv.find((word) => word.startsWith(AI_URL))?.slice(AI_URL.length)
 const model = aiUrl === undefined ? {} : { AI_URL: aiUrl, AI_MODEL: FAKE_AI_MODEL, AI_API_KEY: FAKE_AI_KEY }
+const VOICE_URL = '--voice-url='
+const voiceUrl = process.argv.find((word) => word.startsWith(VOICE_URL))?.slice(VOICE_URL.length)
+const voice = voiceUrl === undefined ? {} : { TRANSCRIPTION_URL: voiceUrl, TRANSCRIPTION_API_KEY: FAKE_VOICE_KEY, SPEECH_URL: voiceUrl }
 const config = {
-  ...readConfig({ REGISTRATION: registration, ...model }),
+  ...readConfig({ REGISTRATION: registration, ...model, ...voice }),
   pushHosts,
   dataDir,
   host: '127.0.0.1',

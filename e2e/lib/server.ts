@@ -20,14 +20,15 @@ export type E2eServer = {
 
 /**
  * Starts the built app over an empty database of its own; with `demo`, with a person who has a year of history; `pushHost` is a push service that it trusts. Everybody
- * may make an account, unless `registration` is empty: then it is as the admin chooses. `aiUrl` is a language model's service.
+ * may make an account, unless `registration` is empty: then it is as the admin chooses. `aiUrl` is a language model's service, `voiceUrl` one that hears and speaks.
  */
 export async function startServer({
   demo = false,
   pushHost,
   registration,
   aiUrl,
-}: { demo?: boolean; pushHost?: string; registration?: ''; aiUrl?: string } = {}): Promise<E2eServer> {
+  voiceUrl,
+}: { demo?: boolean; pushHost?: string; registration?: ''; aiUrl?: string; voiceUrl?: string } = {}): Promise<E2eServer> {
   const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
   const child = fork(
     script,
@@ -36,6 +37,7 @@ export async function startServer({
       ...(pushHost ? [`--push-host=${pushHost}`] : []),
       ...(registration === undefined ? [] : [`--registration=${registration}`]),
       ...(aiUrl ? [`--ai-url=${aiUrl}`] : []),
+      ...(voiceUrl ? [`--voice-url=${voiceUrl}`] : []),
     ],
     {
       execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -141,6 +141,7 @@ const NEVER_IMPORTED = [
   'README.md',
   'account.json',
   'language-model-consents.json',
+  'companion/voice-consents.json',
   'journal/imports.json',
   'journal/starters.json',
   'habits/imports.json',

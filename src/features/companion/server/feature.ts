@@ -6,13 +6,18 @@ import { companionParts } from './import-store.ts'
 import { memoryDeeds } from './memory/deed.ts'
 import { memoryRoutes } from './memory/routes.ts'
 import { companionRoutes } from './routes.ts'
+import { exportVoiceConsents } from './voice/agreeing.ts'
+import { voiceRoutes } from './voice/routes.ts'
 
 /** Check-ins and questions keep nothing (ADR 47); conversations with a model are kept sealed (ADR 53), as is what it may remember (ADR 61). No act, no point, no notice. */
 export const companionServer: ServerFeature = {
   id: 'companion',
-  routes: [...companionRoutes, ...chatRoutes, ...memoryRoutes],
+  routes: [...companionRoutes, ...chatRoutes, ...memoryRoutes, ...voiceRoutes],
   companionDeeds: memoryDeeds,
-  exportUser: exportCompanion,
+  async *exportUser(app, userId) {
+    yield* exportCompanion(app, userId)
+    yield* exportVoiceConsents(app, userId)
+  },
   importUser: companionParts,
   // What is being written is written for nobody any more; rows go with the person's.
   eraseUser: (app, userId) => app.ai.withdrawConsent(userId, CHAT_PURPOSE),

@@ -71,6 +71,7 @@ export const life: Life = async ({ server, me }) => {
       'PUT /api/companion/chat/threads/:id/messages/:message/rating': { params: { id: thread, message: answer }, body: { rating: -1 } },
       'PUT /api/companion/memories/:id': { params: { id: memory }, body: remembered, strangerGets: 200 },
       'DELETE /api/companion/memories/:id': { params: { id: memory } },
+      'PUT /api/companion/chat/threads/:id/messages/:message/heard': { params: { id: thread, message: answer }, body: { letters: 4 } },
       'GET /api/companion/chat/threads/:id/markdown': { params, query: '?language=en' },
     },
   }

@@ -14,6 +14,7 @@ import { TalkChooser } from './TalkChooser.tsx'
 import type { Question } from '../contract.ts'
 
 const ChatDoor = lazy(() => afterPaint(() => import('./chat/ChatDoor.tsx')))
+const VoiceDoor = lazy(() => afterPaint(() => import('./voice/VoiceDoor.tsx')))
 const TalkSheet = lazy(() => import('./talk/TalkSheet.tsx').then((file) => ({ default: file.TalkSheet })))
 
 /** A companion by rules: check-ins to go through, and questions to one's own life. */
@@ -65,6 +66,7 @@ export default function CompanionPage() {
       />
       <Suspense fallback={null}>
         <ChatDoor />
+        <VoiceDoor />
       </Suspense>
       {open && (
         <Suspense fallback={null}>

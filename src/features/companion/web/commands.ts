@@ -1,4 +1,5 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
+import { microphone } from '#platform/web/ui/icons/media.ts'
 import { companion } from '#platform/web/ui/icons/places.ts'
 import { TALK_IDS, TALKS } from '../talks/catalog.ts'
 
@@ -37,6 +38,17 @@ export const commands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'What it may remember', also: 'memory facts about me language model forget AI' },
       de: { title: 'Was es sich merken darf', also: 'Gedächtnis über mich Sprachmodell vergessen KI' },
+    },
+  },
+  {
+    id: 'companion.voice',
+    kind: 'page',
+    to: '/voice-chat',
+    icon: microphone,
+    area: 'companion',
+    words: {
+      en: { title: 'Voice chat', also: 'talk speak microphone hands-free conversation aloud' },
+      de: { title: 'Sprachgespräch', also: 'reden sprechen Mikrofon freihändig Gespräch laut' },
     },
   },
   ...TALK_IDS.map((id) => ({

@@ -33,5 +33,14 @@ export const companionWeb: WebFeature = {
       lazy: () => import('./memory/MemoryPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./memory/MemoryOutline.tsx') : undefined,
     },
+    {
+      path: '/voice-chat',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'companion',
+      title: 'Voice chat',
+      lazy: () => import('./voice/VoiceChatPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./voice/VoiceChatOutline.tsx') : undefined,
+    },
   ],
 }

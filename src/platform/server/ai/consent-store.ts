@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { aiConsents } from './tables.ts'
 
@@ -14,9 +14,19 @@ export async function findConsent(db: Db, userId: string, purpose: string): Prom
   return row
 }
 
-/** All of a person's; purposes are few, the bound is for the worst case. */
+/** What is agreed to for a service that hears or speaks, and for no model: these are looked at by themselves. */
+export const VOICE_PURPOSES = ['voice.hearing', 'voice.speaking'] as const
+export type VoicePurpose = (typeof VOICE_PURPOSES)[number]
+
+/** All of a person's for models; purposes are few, the bound is for the worst case. */
 export async function listConsents(db: Db, userId: string): Promise<ConsentRow[]> {
-  return db.select(columns).from(aiConsents).where(eq(aiConsents.userId, userId)).orderBy(asc(aiConsents.purpose)).limit(200)
+  const ofModels = and(eq(aiConsents.userId, userId), notInArray(aiConsents.purpose, [...VOICE_PURPOSES]))
+  return db.select(columns).from(aiConsents).where(ofModels).orderBy(asc(aiConsents.purpose)).limit(200)
+}
+
+export async function listVoiceConsents(db: Db, userId: string): Promise<ConsentRow[]> {
+  const ofVoice = and(eq(aiConsents.userId, userId), inArray(aiConsents.purpose, [...VOICE_PURPOSES]))
+  return db.select(columns).from(aiConsents).where(ofVoice).orderBy(asc(aiConsents.purpose))
 }
 
 /** Agreeing again to the same keeps the first date. */

@@ -44,6 +44,9 @@ const Environment = z
     SPEECH_API_KEY: z.string().min(1).optional(),
     SPEECH_MODEL: z.string().min(1).optional(),
     SPEECH_VOICE: z.string().min(1).optional(),
+    TRANSCRIPTION_URL: url(['http:', 'https:'], 'http://localhost:8000').optional(),
+    TRANSCRIPTION_API_KEY: z.string().min(1).optional(),
+    TRANSCRIPTION_MODEL: z.string().min(1).max(200, 'must be at most 200 characters').default('whisper-1'),
     ...aiEnvironment,
     ...foodFactsEnvironment,
     ...masterKeyEnvironment,
@@ -90,6 +93,8 @@ export type Config = {
   /** Undefined: no language model. */
   ai: AiConfig | undefined
   speech: { url: string; apiKey: string | undefined; model: string | undefined; voice: string | undefined } | undefined
+  /** What turns speech into words; undefined: nothing here does. */
+  transcription: TranscriptionConfig | undefined
   /** Undefined: no products are looked up, whatever a person has turned on. */
   foodFacts: FoodFactsConfig | undefined
   /** Hosts of push services besides the browsers' own; `host:port`. */
@@ -106,6 +111,9 @@ export type Config = {
   /** Whether this process also runs the background jobs. */
   worker: 'inside' | 'none'
 }
+
+/** A service with the interface `POST /v1/audio/transcriptions`; `url` without that path. */
+export type TranscriptionConfig = { url: string; apiKey: string | undefined; model: string }
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -132,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storageUrl: e.STORAGE_URL,
     storageLimits: { perPerson: e.STORAGE_PER_PERSON, total: e.STORAGE_TOTAL ?? PEOPLE * e.STORAGE_PER_PERSON },
     speech: e.SPEECH_URL ? { url: e.SPEECH_URL, apiKey: e.SPEECH_API_KEY, model: e.SPEECH_MODEL, voice: e.SPEECH_VOICE } : undefined,
+    transcription: e.TRANSCRIPTION_URL
+      ? { url: e.TRANSCRIPTION_URL, apiKey: e.TRANSCRIPTION_API_KEY, model: e.TRANSCRIPTION_MODEL }
+      : undefined,
     foodFacts: foodFactsConfig(e),
     pushHosts: list(e.PUSH_HOSTS),
     ai: aiConfig(e),

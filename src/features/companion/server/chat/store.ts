@@ -233,6 +233,25 @@ export async function rateMessage(
   })
 }
 
+/** Leaves of an answer its first letters, up to `letters`; a shorter one stays as it is. Throws `not_found`. */
+export async function shortenAnswer(db: Db, key: PersonKey, userId: string, thread: string, id: string, letters: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(companionMessages)
+      .where(and(ofThread(userId, thread), eq(companionMessages.id, id)))
+      .for('update')
+    const content = row && openMessage(key, id, row.sealed)
+    if (content?.role !== 'model') throw notFound(companionReasons.no_message())
+    const text = content.text.slice(0, letters).toWellFormed().trimEnd()
+    if (text.length >= content.text.length) return
+    await tx
+      .update(companionMessages)
+      .set({ sealed: sealMessage(key, id, { ...content, text, finish: 'stopped' }) })
+      .where(ownMessage(userId, id))
+  })
+}
+
 /** From a message up to the beginning, at most `most` of them; the oldest first. */
 export async function pathTo(db: Db, key: PersonKey, userId: string, thread: string, end: string, most: number): Promise<StoredMessage[]> {
   const { rows } = await db.execute<{ id: string; depth: number }>(sql`

@@ -6,7 +6,7 @@ import { canHear, hear, type HearingProblem } from '#platform/web/speech/hear.ts
 import { Button } from '#platform/web/ui/Button.tsx'
 import { microphone, stop } from '#platform/web/ui/icons/media.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
-import { isAccepted, keepAccepted } from './accepted.ts'
+import { isAccepted, keepAccepted } from '#platform/web/speech/accepted.ts'
 import styles from './Listening.module.css'
 
 /** Hands-free, by the browser's own recognition, once the person knows where it may send the sound. */

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { CHAT_LANGUAGES, MOST_ANSWER } from './contract-chat.ts'
+
+// Conversations and check-ins by voice: what hears, what speaks, and how far an answer was heard. No sound is kept anywhere.
+
+/** Sound as it is sent: mono, signed 16 bit, little-endian, so many samples a second. */
+export const SOUND_RATE = 16_000
+/** Seconds of one utterance. */
+export const MOST_SECONDS = 60
+/** Letters of one sentence to be spoken. */
+export const MOST_SPOKEN = 500
+
+/** What one agrees to: that sound goes to a recognition service, or that answers go to a speech service. */
+export const VOICE_SERVICES = ['hearing', 'speaking'] as const
+export type VoiceService = (typeof VOICE_SERVICES)[number]
+
+/** A service beyond this server, and whether the person agreed that it is used for them. */
+const Service = z.object({ destination: z.string(), isAgreed: z.boolean() })
+
+export const VoiceState = z.object({
+  /** What turns speech into words; null: nothing that is set up here. */
+  hearing: Service.nullable(),
+  /** `service`: a speech service; null: none. `own`: languages that this server speaks by itself. */
+  speaking: z.object({ service: Service.nullable(), own: z.array(z.enum(CHAT_LANGUAGES)) }),
+})
+export type VoiceState = z.infer<typeof VoiceState>
+
+export const getVoice = endpoint({
+  method: 'GET',
+  path: '/api/companion/voice',
+  summary: 'What hears and what speaks on this installation, where sound and words would go, and what the person agreed to',
+  auth: 'session',
+  response: VoiceState,
+})
+
+export const agreeToVoice = endpoint({
+  method: 'PUT',
+  path: '/api/companion/voice/consent',
+  summary: 'Agree that what one says goes to the recognition service that was shown, or that answers go to the speech service that was',
+  auth: 'session',
+  body: z.object({ service: z.enum(VOICE_SERVICES), destination: z.string().max(300) }),
+  response: z.object({}),
+  errors: ['conflict'],
+})
+
+export const withdrawFromVoice = endpoint({
+  method: 'DELETE',
+  path: '/api/companion/voice/consent/:service',
+  summary: 'Take that back: nothing more goes there',
+  auth: 'session',
+  params: z.object({ service: z.enum(VOICE_SERVICES) }),
+  response: z.object({}),
+})
+
+export const hearSpeech = endpoint({
+  method: 'POST',
+  path: '/api/companion/voice/words',
+  summary:
+    'Turn one utterance into words: mono PCM, signed 16 bit, little-endian, 16,000 samples a second, a minute at most. The sound goes to the ' +
+    'recognition service and is kept nowhere; `text` is empty where nothing was understood',
+  auth: 'session',
+  query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
+  body: bytes(['application/octet-stream'], MOST_SECONDS * SOUND_RATE * 2),
+  response: z.object({ text: z.string() }),
+  errors: ['forbidden', 'conflict', 'limit', 'too_large', 'unavailable'],
+})
+
+/** POST: what is to be spoken stands in no address. */
+export const speakWords = endpoint({
+  method: 'POST',
+  path: '/api/companion/voice/speech',
+  summary: 'Speak one sentence, as a WAV file; it is kept nowhere. `conflict` where nothing here speaks the language',
+  auth: 'session',
+  body: z.object({ text: z.string().trim().min(1).max(MOST_SPOKEN), language: z.enum(CHAT_LANGUAGES) }),
+  response: bytes(['audio/wav']),
+  errors: ['conflict', 'limit', 'unavailable'],
+})
+
+export const cutAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/companion/chat/threads/:id/messages/:message/heard',
+  summary:
+    'Keep of an answer that was interrupted only what was heard of it; that is also all the model is told of it. It only ever gets shorter',
+  auth: 'session',
+  params: z.object({ id: Id, message: Id }),
+  body: z.object({ letters: z.int().min(0).max(MOST_ANSWER) }),
+  response: z.object({}),
+  errors: ['not_found'],
+})

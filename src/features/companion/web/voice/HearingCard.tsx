@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { keepAccepted } from '#platform/web/speech/accepted.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { agreeToVoice, type VoiceState } from '../../contract-voice.ts'
+import { voiceMessages } from './messages.ts'
+import styles from './Voice.module.css'
+
+type Props = { voice: VoiceState; onAgreed: () => void; onType: () => void }
+
+/** Where the sound would go, before any does. */
+export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
+  const t = useMessages(voiceMessages).ask
+  const id = useId()
+  const agree = useMutation({ ...mutationOf(agreeToVoice), onSuccess: onAgreed, onError: onAgreed })
+  return (
+    <Card as="section" pad="lg" className={styles.card} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.cardTitle}>
+        {t.hearing}
+      </h2>
+      <p>{hearing ? t.service(hearing.destination) : t.browser}</p>
+      <p role="alert" className={styles.soft}>
+        {agree.error ? agree.error.message || t.failed : ''}
+      </p>
+      <div className={styles.deeds}>
+        <Button
+          size="lg"
+          loading={agree.isPending}
+          onClick={() => {
+            if (hearing) return agree.mutate({ body: { service: 'hearing', destination: hearing.destination } })
+            keepAccepted()
+            onAgreed()
+          }}
+        >
+          {t.yes}
+        </Button>
+        <Button size="lg" kind="quiet" onClick={onType}>
+          {t.no}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { send } from '#platform/web/ui/icons/actions.ts'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { voiceMessages } from './messages.ts'
+import styles from './Voice.module.css'
+
+/** Letters that a line takes. */
+const MOST_LETTERS = 2000
+
+type Props = { text: string; label?: string; placeholder?: string | undefined; onText: (text: string) => void; onSend: () => void }
+
+/** Typing is always there. */
+export function TypeLine({ text, label, placeholder, onText, onSend }: Props) {
+  const t = useMessages(voiceMessages)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') onSend()
+  }
+  return (
+    <form onSubmit={submit} className={styles.typeLine}>
+      <Field label={label ?? t.type} className={styles.typeField}>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={MOST_LETTERS}
+          placeholder={placeholder ?? t.placeholder}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </Field>
+      <Button type="submit" kind="soft" icon={send} disabled={text.trim() === ''}>
+        {t.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { voiceMessages } from './messages.ts'
+import styles from './Voice.module.css'
+
+/** VoiceChatPage as it stands before anything of the person is known. */
+export default function VoiceChatOutline() {
+  const t = useMessages(voiceMessages)
+  return (
+    <Page area="companion" header={<PageHeader back={<BackLink>{t.back}</BackLink>} title={t.title} lead={t.lead} />}>
+      <Skeleton shape="card" className={styles.shadow} />
+    </Page>
+  )
+}

@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import { careOf } from '#platform/care/conversation.ts'
+import { crisisIn } from '#platform/care/crisis.ts'
+import { call } from '#platform/web/api/call.ts'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import type { ChatState } from '../../contract-chat.ts'
+import { cutAnswer } from '../../contract-voice.ts'
+import { remindersFor } from '../chat/reminders.ts'
+import { useConversation } from '../chat/use-conversation.ts'
+import { signsIn } from '../core/signs-in.ts'
+import { Captions } from './Captions.tsx'
+import { markStage } from './engine/stages.ts'
+import { useEngine, type HearingBy, type SpeakingBy } from './engine/use-engine.ts'
+import { voiceMessages } from './messages.ts'
+import { Stage } from './Stage.tsx'
+import { TypeLine } from './TypeLine.tsx'
+import styles from './Voice.module.css'
+
+type Props = { model: NonNullable<ChatState['model']>; hearingBy: HearingBy; speakingBy: SpeakingBy }
+
+/** What is to be done once the answer that is on its way has ended: first what was heard of it is kept, then what was said is sent. */
+type Pending = { cut?: number | undefined; words?: string | undefined }
+
+/** A conversation with the model, spoken: the same threads, the same care and the same limits as the written one. */
+export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
+  const t = useMessages(voiceMessages)
+  const { language } = useLocaleSettings()
+  const [thread] = useState(() => uuidv7())
+  const chat = useConversation(thread, true, language)
+  const { loaded, underWay, trouble } = chat
+  const [typed, setTyped] = useState('')
+  const [isHandsFree, setHandsFree] = useState(false)
+  const [isAloud, setAloud] = useState(true)
+  const [pending, setPending] = useState<Pending>({})
+  const [cuts, setCuts] = useState<ReadonlyMap<string, number>>(new Map())
+  const isSettling = useRef(false)
+  /** Whose answer is being spoken, and what of it came over the line. */
+  const speaking = useRef<{ message: string; stream: string }>(undefined)
+
+  const say = (words: string) => {
+    // An answer to what was said before is not waited for.
+    engine.hush()
+    if (underWay) void chat.stop()
+    if (isAloud && crisisIn(words)) engine.announce(t.care)
+    setPending((now) => ({ ...now, words: [now.words, words].filter(Boolean).join(' ') }))
+  }
+  const voice = useEngine({
+    language,
+    hearingBy,
+    speakingBy,
+    onHeard: say,
+    onInterrupted: (letters) => {
+      const lead = speaking.current ? speaking.current.stream.length - speaking.current.stream.trimStart().length : 0
+      speaking.current = undefined
+      setPending((now) => ({ ...now, cut: Math.max(0, letters - lead) }))
+      if (underWay) void chat.stop()
+    },
+  })
+  const { engine } = voice
+
+  // One thing after the other: an answer ends, what was heard of it is kept, and only then the next message is sent.
+  useEffect(() => {
+    if (underWay || isSettling.current || (pending.cut === undefined && pending.words === undefined)) return
+    const { cut, words } = pending
+    const last = loaded?.messages.at(-1)
+    isSettling.current = true
+    const settle = async () => {
+      if (cut !== undefined && last?.role === 'model' && cut < last.text.length) {
+        setCuts((now) => new Map(now).set(last.id, cut))
+        // Without a network it stays as it is: the model is then told more than was heard, and the next message fails with a word.
+        await call(cutAnswer, { params: { id: thread, message: last.id }, body: { letters: cut } }).catch(() => {})
+      }
+      isSettling.current = false
+      setPending((now) => ({ cut: now.cut === cut ? undefined : now.cut, words: now.words === words ? undefined : now.words }))
+      if (words !== undefined) await chat.say(words)
+    }
+    void settle()
+  }, [underWay, pending, loaded, chat, thread])
+
+  // What has come of an answer is said sentence by sentence.
+  useEffect(() => {
+    if (underWay) {
+      if (underWay.isStopping) return void (speaking.current = undefined)
+      if (speaking.current?.message !== underWay.message) speaking.current = { message: underWay.message, stream: '' }
+      if (underWay.text === '') return
+      if (speaking.current.stream === '') markStage('first-token')
+      speaking.current.stream = underWay.text
+      if (isAloud) engine.say(underWay.text, false)
+      return
+    }
+    const said = speaking.current
+    if (said && said.stream !== '') {
+      if (isAloud) engine.say(said.stream, true)
+      speaking.current = undefined
+    }
+  }, [underWay, isAloud, engine])
+
+  const own = (loaded?.messages ?? []).flatMap(({ role, text }) => (role === 'person' ? text : []))
+  const care = careOf(own).state
+  const signs = signsIn(thread, [typed, ...(care === 'open' ? own : [])])
+  const times = (loaded?.messages ?? []).map(({ at }) => Date.parse(at))
+  const needsBreak = [...remindersFor(times, false).values()].at(-1) === 'break'
+
+  return (
+    <>
+      {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
+      <p className={styles.soft}>{t.disclosure(model.model)}</p>
+      <Stage
+        voice={voice}
+        hearingBy={hearingBy}
+        isHandsFree={isHandsFree}
+        isThinking={underWay !== undefined || pending.words !== undefined}
+        onStop={() => void chat.stop()}
+      />
+      <Captions messages={loaded?.messages ?? []} coming={underWay?.text} cuts={cuts} saying={voice.state.saying} />
+      {trouble && (
+        <div className={styles.trouble} role="alert">
+          <p className={styles.troubleTitle}>{t.noAnswer}</p>
+          <p>{trouble.error instanceof NetworkError ? t.problem.offline : trouble.error.message}</p>
+          <Button
+            kind="soft"
+            onClick={() => void chat.again({ id: trouble.asked.message, parent: trouble.asked.parent, text: trouble.asked.text })}
+          >
+            {t.again}
+          </Button>
+        </div>
+      )}
+      {needsBreak && <p className={styles.soft}>{t.break}</p>}
+      <TypeLine
+        text={typed}
+        onText={setTyped}
+        onSend={() => {
+          voice.unlock()
+          const words = typed.trim()
+          setTyped('')
+          if (voice.state.isSounding) engine.interrupt()
+          say(words)
+        }}
+      />
+      <div className={styles.ways}>
+        {hearingBy !== 'none' && (
+          <Switch
+            label={t.handsFree}
+            hint={t.handsFreeHint}
+            checked={isHandsFree}
+            onChange={(on) => {
+              voice.unlock()
+              setHandsFree(on)
+              engine.stop()
+              if (on) void engine.handsFree()
+            }}
+          />
+        )}
+        <Switch
+          label={t.aloud}
+          checked={isAloud}
+          onChange={(on) => {
+            setAloud(on)
+            if (!on) engine.hush()
+          }}
+        />
+      </div>
+      {own.length > 0 && (
+        <p>
+          <Link to={`/my-ai-bestfriend/talk?thread=${thread}`} viewTransition className={styles.link}>
+            {t.asText}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

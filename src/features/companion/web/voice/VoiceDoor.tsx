@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { microphone } from '#platform/web/ui/icons/media.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { voiceMessages } from './messages.ts'
+
+/** The way to talking instead of reading. */
+export default function VoiceDoor() {
+  const t = useMessages(voiceMessages).door
+  return <ListRow icon={microphone} title={t.title} hint={t.text} link={<Link to="/voice-chat" />} />
+}

@@ -1,0 +1,348 @@
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import type { Microphone, OpenMicrophone } from '../hearing/microphone.ts'
+import { MicrophoneError, type MicrophoneProblem } from '../hearing/microphone-problem.ts'
+import { Utterances } from '../hearing/utterances.ts'
+import { heardUpTo, SentenceCutter, type Sentence } from '../speaking/sentences.ts'
+import type { Voice, VoiceEvents } from '../speaking/voice.ts'
+import { isOwnEcho } from './own-echo.ts'
+
+/** off: the microphone is closed. hearing: somebody speaks. recognising: what they said is being turned into words. */
+export type Listening = 'off' | 'opening' | 'listening' | 'hearing' | 'recognising'
+export type VoiceProblem =
+  | { kind: 'microphone'; why: MicrophoneProblem | 'lost' }
+  /** Nothing understood once; again and again: then it stops listening. */
+  | { kind: 'unclear' | 'noise' }
+  | { kind: 'offline' }
+  /** The service's own words for it. */
+  | { kind: 'service'; words: string }
+  | { kind: 'unspoken' }
+
+export type EngineState = {
+  listening: Listening
+  isSounding: boolean
+  isHandsFree: boolean
+  isMuted: boolean
+  problem: VoiceProblem | undefined
+  /** The sentence that is being said. */
+  saying: string
+}
+
+type Options = {
+  language: string
+  openMicrophone: OpenMicrophone
+  /** The browser's own recognition, where there is no service: it hears by itself, and not while we speak. */
+  browserEar?: ((onText: (text: string) => void, onProblem: (why: MicrophoneProblem) => void) => () => void) | undefined
+  /** Made with the events that the engine listens to. */
+  voice: (events: VoiceEvents) => Voice
+  recognise: (sound: Int16Array<ArrayBuffer>, signal: AbortSignal) => Promise<string>
+  onHeard: (text: string) => void
+  /** Somebody spoke, or pressed, while an answer was said: how many of its letters were heard. */
+  onInterrupted: (letters: number) => void
+  onLevel?: (level: number) => void
+  /** A stage of a turn is reached: for measuring, never with a word of what was said. */
+  onStage?: (stage: 'speech-end' | 'endpoint' | 'transcript' | 'sound' | 'barge-in' | 'silence', ago?: number) => void
+}
+
+/** So often nothing is understood before it stops listening by itself. */
+const MOST_UNCLEAR = 3
+/** 20 s. */
+const MOST_WAITING_FRAMES = 1000
+
+/** Listens, recognises, speaks, and is quiet at once when somebody else speaks. No sound is kept beyond the utterance that is on its way. */
+export class VoiceEngine {
+  #state: EngineState = { listening: 'off', isSounding: false, isHandsFree: false, isMuted: false, problem: undefined, saying: '' }
+  readonly #options: Options
+  readonly #voice: Voice
+  readonly #watchers = new Set<() => void>()
+  #microphone: Microphone | undefined
+  #opening: symbol | undefined
+  #ear = new Utterances()
+  #asking: AbortController | undefined
+  #cutter: SentenceCutter | undefined
+  #answer = ''
+  #heardTo = 0
+  /** Sentences of the present answer that are not over yet. */
+  #open: Sentence[] = []
+  #lately = ''
+  #isInterrupting = false
+  #unclear = 0
+  /** Frames since a press without a word. */
+  #waited = 0
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#voice = options.voice({
+      onSounding: (isSounding) => {
+        if (isSounding && !this.#state.isSounding) options.onStage?.('sound')
+        if (!isSounding && this.#open.length > 0 && !this.#isInterrupting) this.#allHeard()
+        this.#set({ isSounding, ...(!isSounding && { saying: '' }) })
+        if (options.browserEar) this.#pauseBrowserEar(isSounding)
+      },
+      onSentence: (sentence) => {
+        const before = this.#open.indexOf(sentence)
+        if (before > 0) this.#heardTo = this.#open[before - 1]!.to
+        this.#open = this.#open.slice(Math.max(0, before))
+        this.#lately = `${this.#lately} ${sentence.text}`.slice(-600)
+        this.#set({ saying: sentence.text })
+      },
+      onTrouble: () => this.#set({ problem: { kind: 'unspoken' } }),
+    })
+  }
+
+  readonly state = (): EngineState => this.#state
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  #set(change: Partial<EngineState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  // Speaking
+
+  /** What there is of an answer; the same one grows. `isWhole`: nothing more comes. */
+  say(soFar: string, isWhole: boolean): void {
+    this.#cutter ??= this.#begin()
+    this.#answer = soFar
+    for (const sentence of this.#cutter.push(soFar, isWhole)) {
+      this.#open.push(sentence)
+      this.#voice.add(sentence)
+    }
+    if (isWhole) this.#cutter = undefined
+  }
+
+  #begin(): SentenceCutter {
+    this.#heardTo = 0
+    this.#open = []
+    return new SentenceCutter(this.#options.language)
+  }
+
+  #allHeard(): void {
+    this.#heardTo = this.#open.at(-1)?.to ?? this.#heardTo
+    this.#open = []
+  }
+
+  /** Silence. Says how many letters of the answer were heard, where one was being said. */
+  hush(): number | undefined {
+    const wasSaying = this.#open.length > 0
+    const left = this.#voice.stop()
+    this.#options.onStage?.('silence')
+    const letters = left ? heardUpTo(left.sentence, left.part, this.#answer) : this.#heardTo
+    this.#open = []
+    this.#cutter = undefined
+    this.#set({ isSounding: false, saying: '' })
+    return wasSaying ? letters : undefined
+  }
+
+  /** A press instead of a word: silence, and the rest is not wanted. */
+  interrupt(): void {
+    this.#isInterrupting = false
+    const letters = this.hush()
+    if (letters !== undefined) this.#options.onInterrupted(letters)
+  }
+
+  /** Something of ours that is no part of an answer. */
+  announce(text: string): void {
+    this.#voice.add({ text, from: 0, to: 0 })
+  }
+
+  // Listening
+
+  /** Listens until it is told not to. */
+  async handsFree(): Promise<void> {
+    this.#set({ isHandsFree: true, isMuted: false })
+    await this.#openMicrophone()
+  }
+
+  /** Listens to one utterance: until the person is quiet, or presses again. */
+  async listenOnce(): Promise<void> {
+    if (this.#state.isSounding) this.interrupt()
+    this.#set({ isHandsFree: false })
+    this.#waited = 0
+    await this.#openMicrophone()
+  }
+
+  /** From now on it listens until the button is let go: the press has become a long one. */
+  hold(): void {
+    this.#ear.hold()
+  }
+
+  /** The button is let go, or pressed once more. */
+  release(): void {
+    const sound = this.#ear.release()
+    this.#close()
+    if (sound) void this.#recognise(sound)
+    else if (this.#state.listening !== 'recognising') this.#set({ listening: 'off' })
+  }
+
+  /** The microphone is let go; hands-free stays chosen. */
+  mute(): void {
+    this.#close()
+    this.#asking?.abort()
+    this.#set({ isMuted: true, listening: 'off' })
+  }
+
+  /** Nothing listens and nothing speaks. */
+  stop(): void {
+    this.#close()
+    this.#asking?.abort()
+    this.#isInterrupting = false
+    this.hush()
+    this.#set({ listening: 'off', isHandsFree: false, isMuted: false })
+  }
+
+  clearProblem(): void {
+    this.#set({ problem: undefined })
+  }
+
+  async #openMicrophone(): Promise<void> {
+    if (this.#microphone || this.#opening) return
+    if (this.#options.browserEar) return this.#openBrowserEar()
+    const own = Symbol('opening')
+    this.#opening = own
+    this.#set({ listening: 'opening', problem: undefined })
+    try {
+      const opened = await this.#options.openMicrophone(
+        (frame) => this.#hear(frame),
+        () => this.#lost(),
+      )
+      if (this.#opening !== own) return opened.close()
+      this.#microphone = opened
+      this.#set({ listening: 'listening' })
+    } catch (error) {
+      if (this.#opening !== own) return
+      const why = error instanceof MicrophoneError ? error.problem : 'busy'
+      this.#set({ listening: 'off', isHandsFree: false, problem: { kind: 'microphone', why } })
+    } finally {
+      if (this.#opening === own) this.#opening = undefined
+    }
+  }
+
+  #openBrowserEar(): void {
+    const close = this.#options.browserEar!(
+      (text) => {
+        if (this.#state.isSounding || text.trim() === '') return
+        if (!this.#state.isHandsFree) this.#close()
+        this.#options.onStage?.('transcript')
+        this.#set({ listening: this.#microphone ? 'listening' : 'off', problem: undefined })
+        this.#options.onHeard(text.trim())
+      },
+      (why) => {
+        this.#close()
+        this.#set({ listening: 'off', isHandsFree: false, problem: { kind: 'microphone', why } })
+      },
+    )
+    this.#microphone = { close }
+    this.#set({ listening: 'listening', problem: undefined })
+  }
+
+  /** It would hear us. */
+  #pauseBrowserEar(isSounding: boolean): void {
+    const { isHandsFree, isMuted } = this.#state
+    if (!isHandsFree || isMuted) return
+    if (isSounding) {
+      this.#close()
+      this.#set({ listening: 'off' })
+    } else if (!this.#microphone) this.#openBrowserEar()
+  }
+
+  #close(): void {
+    this.#opening = undefined
+    this.#microphone?.close()
+    this.#microphone = undefined
+    this.#ear.reset()
+    this.#options.onLevel?.(0)
+    if (this.#isInterrupting) {
+      this.#isInterrupting = false
+      this.#voice.resume()
+    }
+  }
+
+  #lost(): void {
+    this.#close()
+    this.#set({ listening: 'off', isHandsFree: false, problem: { kind: 'microphone', why: 'lost' } })
+  }
+
+  #hear(frame: Float32Array): void {
+    this.#options.onLevel?.(levelOf(frame))
+    const { isSounding, isHandsFree } = this.#state
+    const heard = this.#ear.push(frame, isSounding)
+    // Whoever pressed and then said nothing has gone: the microphone does not stay open for them.
+    if (!isHandsFree && this.#state.listening === 'listening' && ++this.#waited > MOST_WAITING_FRAMES) {
+      this.#close()
+      return this.#set({ listening: 'off', problem: { kind: 'unclear' } })
+    }
+    switch (heard?.event) {
+      case 'begin':
+        if (isSounding) {
+          // Quiet first; whether it was a word shows in a moment.
+          this.#isInterrupting = true
+          this.#voice.hold()
+          this.#options.onStage?.('barge-in')
+        }
+        return this.#set({ listening: 'hearing', problem: undefined })
+      case 'sure':
+        return this.#surely()
+      case 'false':
+      case 'noise':
+        if (this.#isInterrupting) {
+          this.#isInterrupting = false
+          this.#voice.resume()
+        }
+        return this.#set({ listening: 'listening' })
+      case 'end':
+        this.#surely()
+        this.#options.onStage?.('speech-end', heard.quietMs)
+        this.#options.onStage?.('endpoint')
+        if (!isHandsFree) this.#close()
+        return void this.#recognise(heard.sound!)
+      case undefined:
+    }
+  }
+
+  #surely(): void {
+    if (this.#isInterrupting) this.interrupt()
+  }
+
+  async #recognise(sound: Int16Array<ArrayBuffer>): Promise<void> {
+    this.#asking?.abort()
+    const own = new AbortController()
+    this.#asking = own
+    this.#set({ listening: 'recognising' })
+    const back = (): Listening => (this.#microphone ? 'listening' : 'off')
+    try {
+      const text = (await this.#options.recognise(sound, own.signal)).trim()
+      if (this.#asking !== own || own.signal.aborted) return
+      this.#options.onStage?.('transcript')
+      if (text === '' || isOwnEcho(text, this.#lately)) return this.#notUnderstood()
+      this.#unclear = 0
+      this.#set({ listening: back(), problem: undefined })
+      this.#options.onHeard(text)
+    } catch (error) {
+      if (this.#asking !== own || own.signal.aborted) return
+      const problem: VoiceProblem =
+        error instanceof NetworkError ? { kind: 'offline' } : { kind: 'service', words: error instanceof ApiError ? error.message : '' }
+      // A service that is away is not asked again and again by whatever the room says.
+      if (this.#state.isHandsFree) this.mute()
+      this.#set({ listening: back(), problem })
+    }
+  }
+
+  #notUnderstood(): void {
+    this.#unclear++
+    if (this.#unclear < MOST_UNCLEAR || !this.#state.isHandsFree)
+      return this.#set({ listening: this.#microphone ? 'listening' : 'off', problem: { kind: 'unclear' } })
+    this.#unclear = 0
+    this.mute()
+    this.#set({ problem: { kind: 'noise' } })
+  }
+}
+
+/** Loudness now, 0 to 1, for the eye. */
+function levelOf(frame: Float32Array): number {
+  let power = 0
+  for (const sample of frame) power += sample * sample
+  return Math.min(1, Math.max(0, (10 * Math.log10(power / frame.length + 1e-9) + 60) / 50))
+}

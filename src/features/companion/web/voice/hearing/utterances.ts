@@ -1,0 +1,71 @@
+import { EndpointDetector, FRAME_MS, FRAME_SAMPLES, type SpeechEvent } from './endpoint-detector.ts'
+
+/** What stood before somebody was heard belongs to their first word, ms. */
+const PRE_ROLL_MS = 400
+const PRE_ROLL_FRAMES = PRE_ROLL_MS / FRAME_MS
+/** After so long it is sent as it is, s. */
+const MOST_SECONDS = 45
+const MOST_FRAMES = (MOST_SECONDS * 1000) / FRAME_MS
+
+/** `sound`: 16 kHz, with the end of an utterance. `quietMs`: how long ago its last loud moment was. */
+export type Heard = { event: SpeechEvent; sound?: Int16Array<ArrayBuffer>; quietMs: number }
+
+/** Cuts what a microphone gives into utterances. Keeps nothing but the one that is being said, and a moment before it. */
+export class Utterances {
+  #detector = new EndpointDetector()
+  #frames: Float32Array[] = []
+  #isOpen = false
+  #isHeld = false
+
+  /** Collects everything from a moment before now to `release`, whatever the room sounds like: a button is held. */
+  hold(): void {
+    this.#isHeld = true
+  }
+
+  /** The button is let go, or pressed once more: what was said until then. Undefined where there was no time for a word, or nobody spoke. */
+  release(): Int16Array<ArrayBuffer> | undefined {
+    const hasWords = (this.#isHeld || this.#isOpen) && this.#frames.length * FRAME_MS >= 200
+    const sound = hasWords ? joined(this.#frames) : undefined
+    this.reset()
+    return sound
+  }
+
+  push(frame: Float32Array, isPlaying: boolean): Heard | undefined {
+    this.#frames.push(frame)
+    const found = this.#detector.push(frame, isPlaying)
+    if (this.#isHeld) {
+      if (this.#frames.length < MOST_FRAMES) return undefined
+      return this.#ended('end')
+    }
+    if (found === 'begin') this.#isOpen = true
+    if (!this.#isOpen) {
+      if (this.#frames.length > PRE_ROLL_FRAMES) this.#frames.shift()
+      return found && { event: found, quietMs: 0 }
+    }
+    if (found === 'end' || this.#frames.length >= MOST_FRAMES) return this.#ended('end')
+    if (found === 'false' || found === 'noise') return this.#ended(found)
+    return found && { event: found, quietMs: 0 }
+  }
+
+  reset(): void {
+    this.#frames = []
+    this.#isOpen = false
+    this.#isHeld = false
+    this.#detector.reset()
+  }
+
+  #ended(event: SpeechEvent): Heard {
+    const { quietMs } = this.#detector
+    const heard: Heard = { event, quietMs, ...(event === 'end' && { sound: joined(this.#frames) }) }
+    this.reset()
+    return heard
+  }
+}
+
+function joined(frames: readonly Float32Array[]): Int16Array<ArrayBuffer> {
+  const sound = new Int16Array(frames.length * FRAME_SAMPLES)
+  frames.forEach((frame, at) => {
+    for (let n = 0; n < FRAME_SAMPLES; n++) sound[at * FRAME_SAMPLES + n] = Math.round(Math.max(-1, Math.min(1, frame[n]!)) * 32_767)
+  })
+  return sound
+}

@@ -1,0 +1,103 @@
+import { RecognitionError, type RecognitionDriver, type SpokenSound } from './recognition-driver.ts'
+
+type OpenAiRecognitionSettings = {
+  /** Base address of the service, without `/v1/audio/transcriptions`. */
+  url: string
+  apiKey?: string | undefined
+  model: string
+  /** Whole request, milliseconds. Default 20 000. */
+  timeoutMs?: number | undefined
+  /** Largest answer, bytes. Default 256 KB: a minute of speech is a few hundred words. */
+  maxBytes?: number | undefined
+}
+
+const WAV_HEADER = 44
+
+/** Recognition by any service with the OpenAI interface `POST /v1/audio/transcriptions`. Follows no redirect; answers are bounded in time and size. */
+export function openAiRecognition(settings: OpenAiRecognitionSettings): RecognitionDriver {
+  const timeoutMs = settings.timeoutMs ?? 20_000
+  const maxBytes = settings.maxBytes ?? 262_144
+  const address = new URL('v1/audio/transcriptions', settings.url.endsWith('/') ? settings.url : `${settings.url}/`)
+  return {
+    async transcribe(sound, { language, signal }) {
+      signal?.throwIfAborted()
+      const form = new FormData()
+      form.set('file', new Blob([wavOf(sound)], { type: 'audio/wav' }), 'speech.wav')
+      form.set('model', settings.model)
+      form.set('language', language)
+      form.set('response_format', 'json')
+      form.set('temperature', '0')
+      const timeout = AbortSignal.timeout(timeoutMs)
+      try {
+        const response = await fetch(address, {
+          method: 'POST',
+          redirect: 'error',
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          ...(settings.apiKey ? { headers: { authorization: `Bearer ${settings.apiKey}` } } : {}),
+          body: form,
+        })
+        if (!response.ok) {
+          await response.body?.cancel()
+          throw refusal(response.status)
+        }
+        return wordsOf(await readBounded(response, maxBytes))
+      } catch (cause) {
+        if (signal?.aborted) throw signal.reason
+        if (cause instanceof RecognitionError) throw cause
+        if (timeout.aborted) throw new RecognitionError('slow', `The recognition service took longer than ${timeoutMs} ms.`)
+        // A network failure's own message may name addresses; its kind is enough.
+        const kind = cause instanceof Error ? cause.name : 'unknown failure'
+        throw new RecognitionError('away', `The recognition service could not be reached (${kind}).`)
+      }
+    },
+  }
+}
+
+function refusal(status: number): RecognitionError {
+  const trouble = status === 429 || status === 503 ? 'busy' : status >= 500 ? 'away' : 'refused'
+  return new RecognitionError(trouble, `The recognition service answered ${status}.`)
+}
+
+/** `{ "text": … }`, as `json` and `verbose_json` have it. */
+function wordsOf(bytes: Uint8Array): string {
+  let said: unknown
+  try {
+    said = (JSON.parse(new TextDecoder().decode(bytes)) as { text?: unknown } | null)?.text
+  } catch {
+    // Said below.
+  }
+  if (typeof said !== 'string') throw new RecognitionError('nonsense', 'The recognition service sent no text.')
+  return said.toWellFormed().replaceAll('\0', '').trim()
+}
+
+/** Sound with the header of a WAV file before it. Layout as in speech/wav.ts. */
+function wavOf({ pcm, sampleRate }: SpokenSound): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(WAV_HEADER + pcm.length)
+  const view = new DataView(bytes.buffer)
+  const tag = (at: number, value: string) => bytes.set(new TextEncoder().encode(value), at)
+  tag(0, 'RIFF')
+  view.setUint32(4, bytes.length - 8, true)
+  tag(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  tag(36, 'data')
+  view.setUint32(40, pcm.length, true)
+  bytes.set(pcm, WAV_HEADER)
+  return bytes
+}
+
+async function readBounded(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let total = 0
+  for await (const part of response.body ?? []) {
+    total += part.length
+    if (total > maxBytes) throw new RecognitionError('nonsense', `The recognition service sent more than ${maxBytes} bytes.`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
