@@ -79,7 +79,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
       }
       isSettling.current = false
       setPending((now) => ({ cut: now.cut === cut ? undefined : now.cut, words: now.words === words ? undefined : now.words }))
-      if (words !== undefined) await chat.say(words)
+      if (words !== undefined) await chat.say(words, undefined, false)
     }
     void settle()
   }, [underWay, pending, loaded, chat, thread])
