@@ -18,7 +18,8 @@ const SHOWN_ON: Readonly<Record<string, RegExp>> = {
 const MOST_OF_PAGE = 38_000
 /** Bytes by which files of one size differ between two divisions: what a page is held to below its budget. */
 const SPARE = 100
-/** By how much more at most for having been beyond. */
+/** By how much more for having been beyond: at least and at most. A few bytes would be worth too little to move anything for. */
+const LEAST_MORE = 200
 const MOST_MORE = 500
 /** Sixteen files may be named by a page: itself, the session, two fonts, four of the shell, what it reads, and these. */
 const FILES_OF_PAGE = 8
@@ -184,7 +185,7 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
         if (sent > budget) {
           bytes += sent - budget
           beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
-          if (limits.size > 0) spare += Math.min(MOST_MORE, sent - budget)
+          if (limits.size > 0) spare += Math.min(MOST_MORE, Math.max(LEAST_MORE, sent - budget))
         }
         const tooMany = Math.max(0, ...(views.get(page.path) ?? []).map((needed) => chunks.filesOf(needed) - FILES_OF_VIEW))
         if (tooMany > 0) {
