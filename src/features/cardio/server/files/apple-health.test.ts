@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { APPLE_END, APPLE_HEAD, appleRecord, appleWorkout, weighing } from '../transfer/health.fixture.ts'
-import { AppleHealthReader, instantOf } from './apple-health.ts'
+import { AppleHealthReader } from './apple-health.ts'
 import { kcalOf, kilogramsOf, metresOf, secondsOf } from './figures.ts'
+import { instantOf } from './instant.ts'
 
 const START = Date.UTC(2026, 2, 1, 6)
 

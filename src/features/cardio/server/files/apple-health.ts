@@ -1,8 +1,19 @@
 import { SaxesParser } from 'saxes'
 import { appleKindOf } from './apple-kinds.ts'
-import { FiguresBySecond, kcalOf, kilogramsOf, metresOf, roundFigure, secondsOf, zoneIn, type Figure, type FigureName } from './figures.ts'
+import {
+  FiguresBySecond,
+  kcalOf,
+  kilogramsOf,
+  metresOf,
+  numberSaid,
+  roundFigure,
+  secondsOf,
+  zoneIn,
+  type Figure,
+  type FigureName,
+} from './figures.ts'
+import { instantOf } from './instant.ts'
 import { SHORTEST_SECONDS, type Recording } from './recording.ts'
-import { isPlausible } from './xml.ts'
 
 /** A workout of the file, and the paths of its ways as the file names them. */
 export type AppleWorkout = { recording: Recording; routes: string[] }
@@ -40,9 +51,12 @@ const FIGURE_OF: Readonly<Record<string, FigureName>> = {
 const MAX_DEPTH = 60
 /** Kinds of records that are told apart; Apple has fewer than two hundred. */
 const MOST_KINDS = 1000
+const LONGEST_KIND = 120
 const MOST_ROUTES = 50
 /** Some versions of iOS write what no XML may hold; a file that is nothing else is none. */
 const MOST_ERRORS = 10_000
+/** The parser keeps a tag, a comment or a text until it ends: one that does not end would fill the memory. */
+const LONGEST_PIECE = 2 * 1024 * 1024
 class Stop extends Error {}
 
 /**
@@ -60,6 +74,7 @@ export class AppleHealthReader {
   #recordZone: string | null = null
   #unclear = 0
   #errors = 0
+  #sinceTag = 0
   #isStopped = false
 
   constructor() {
@@ -73,7 +88,9 @@ export class AppleHealthReader {
   write(text: string): AppleFound {
     if (!this.#isStopped) {
       try {
+        this.#sinceTag += text.length
         this.#parser.write(text)
+        if (this.#sinceTag > LONGEST_PIECE) throw new Stop()
       } catch (error) {
         if (!(error instanceof Stop)) throw error
         this.#isStopped = true
@@ -92,6 +109,7 @@ export class AppleHealthReader {
 
   #open(tag: Tag): void {
     const { name, attributes } = tag
+    this.#sinceTag = 0
     const around = this.#path.at(-1)
     if (this.#path.length >= MAX_DEPTH) throw new Stop()
     this.#path.push(name)
@@ -117,12 +135,14 @@ export class AppleHealthReader {
     this.#recordZone = null
   }
 
-  #leave(type: string): void {
+  #leave(said: string): void {
+    const type = said === '' || said.length > LONGEST_KIND ? 'unknown' : said
     const count = this.#left.get(type)
     if (count !== undefined || this.#left.size < MOST_KINDS) this.#left.set(type, (count ?? 0) + 1)
   }
 
   #close(name: string): void {
+    this.#sinceTag = 0
     this.#path.pop()
     if (name === 'Record' && this.#record && this.#path.length === 1) {
       this.#closeRecord(this.#record)
@@ -146,7 +166,7 @@ export class AppleHealthReader {
     if (type.startsWith('HKQuantityTypeIdentifierDistance')) workout.metres ??= metresOf(sum, unit)
     else if (type === 'HKQuantityTypeIdentifierActiveEnergyBurned') workout.kcal ??= kcalOf(sum, unit)
     else if (type === 'HKQuantityTypeIdentifierHeartRate' && (unit ?? 'count/min') === 'count/min') {
-      const value = Number(average ?? Number.NaN)
+      const value = numberSaid(average)
       if (Number.isFinite(value)) workout.bpm ??= value
     }
   }
@@ -184,18 +204,8 @@ function figureOf(name: FigureName, value: string | undefined, unit: string | un
     const metres = metresOf(value, unit)
     return metres === undefined ? undefined : metres * 100
   }
-  const share = value === undefined || value.trim() === '' || unit !== '%' ? Number.NaN : Number(value)
+  const share = unit === '%' ? numberSaid(value) : Number.NaN
   if (!Number.isFinite(share)) return undefined
   // Apple writes a quarter as 0.25 and calls it per cent.
   return share <= 1 ? share * 100 : share
-}
-
-const APPLE_TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d{1,9})? ?(?:([+-]\d\d):?(\d\d)|Z)$/
-
-/** Epoch milliseconds of `2024-08-22 02:19:51 +0530`; undefined where it is no plausible instant. */
-export function instantOf(said: string | undefined): number | undefined {
-  const [, day, time, hours, minutes] = APPLE_TIME.exec(said ?? '') ?? []
-  if (day === undefined) return undefined
-  const at = Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`)
-  return isPlausible(at / 1000) ? at : undefined
 }

@@ -47,9 +47,13 @@ const LENGTH: Readonly<Record<string, number>> = { m: 1, km: 1000, cm: 0.01, mm:
 const ENERGY: Readonly<Record<string, number>> = { kcal: 1, Cal: 1, cal: 0.001, kJ: 1 / 4.184, J: 1 / 4184 }
 const TIME: Readonly<Record<string, number>> = { s: 1, sec: 1, min: 60, h: 3600, hr: 3600 }
 
+/** A number as people write them: not `0x46`, and nothing is not 0. */
+export const numberSaid = (said: string | undefined): number =>
+  said === undefined || said.trim() === '' || /[xob]/i.test(said) ? Number.NaN : Number(said)
+
 /** A figure in kg, metres, kcal or seconds; undefined where it is none, or in a unit that nobody knows. */
 const inUnit = (units: Readonly<Record<string, number>>) => (said: string | undefined, unit: string | undefined) => {
-  const value = said === undefined || said.trim() === '' ? Number.NaN : Number(said)
+  const value = numberSaid(said)
   const factor = unit === undefined || !Object.hasOwn(units, unit) ? Number.NaN : units[unit]!
   return Number.isFinite(value * factor) ? value * factor : undefined
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { LocalDay } from '#platform/contract/dates.ts'
 import { columnName, eachRow, headOf } from '#platform/server/imports/csv-lines.ts'
 import { numberOf } from '#platform/server/imports/values.ts'
 import type { CardioKind } from '../../engine/kinds.ts'
 import { wordsOf } from './apple-kinds.ts'
 import { roundFigure, type FigureName, type FiguresBySecond } from './figures.ts'
+import { instantOf } from './instant.ts'
 import { SHORTEST_SECONDS, type Recording } from './recording.ts'
 import { isPlausible } from './xml.ts'
 
@@ -82,10 +84,11 @@ export function readFitSession(text: string): { recording: Recording } | { left:
   const word = said.toLowerCase().split(/[^a-z0-9]/)[0]!
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word]! : 'other'
   if (kind === null || word === '') return { left: `google.${said.toLowerCase() || 'unknown'}` }
-  const [start, end] = [Date.parse(startTime), Date.parse(endTime)]
+  const [start, end] = [instantOf(startTime), instantOf(endTime)]
+  if (start === undefined || end === undefined) return null
   const active = /^\d{1,9}(?:\.\d{1,9})?s$/.test(duration ?? '') ? Number(duration!.slice(0, -1)) : (end - start) / 1000
   const seconds = Math.round(active)
-  if (!isPlausible(start / 1000) || !(seconds >= SHORTEST_SECONDS)) return null
+  if (!(seconds >= SHORTEST_SECONDS)) return null
   const sum = (name: string) => aggregate.find(({ metricName }) => metricName === `com.google.${name}`)
   const metres = sum('distance.delta')?.floatValue ?? 0
   const kcal = sum('calories.expended')?.floatValue ?? 0
@@ -140,7 +143,7 @@ export function readFitDays(text: string): { weights: { day: string; kg: number 
   eachRow(text, (_cell, _line, cells) => {
     rows++
     const day = cells[0] ?? ''
-    if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return
+    if (!LocalDay.safeParse(day).success) return
     days++
     const kg = place === -1 ? null : numberOf(cells[place] ?? '')
     if (kg !== null && Number.isFinite(kg)) weights.push({ day, kg: roundFigure('weight', kg) })

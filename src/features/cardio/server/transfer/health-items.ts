@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { OpenArchive, SourceFile } from '#platform/server/imports/archive.ts'
+import { damaged, isZipTrouble, type OpenArchive, type SourceFile } from '#platform/server/imports/archive.ts'
+import { TaskError } from '#platform/server/isolation/task.ts'
 import { AppleHealthReader, type AppleWorkout } from '../files/apple-health.ts'
 import { FiguresBySecond, type Figure } from '../files/figures.ts'
 import { fitPointsOf, isFitSession, readFitDays, readFitPoints, readFitSession } from '../files/google-fit.ts'
@@ -38,11 +39,16 @@ async function headOf(archive: OpenArchive, path: string): Promise<string> {
   const stream = await archive.open(path)
   const pieces: Buffer[] = []
   let bytes = 0
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    pieces.push(piece)
-    bytes += piece.length
-    // Leaving the loop ends the stream.
-    if (bytes >= HEAD_BYTES) break
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      pieces.push(piece)
+      bytes += piece.length
+      // Leaving the loop ends the stream.
+      if (bytes >= HEAD_BYTES) break
+    }
+  } catch (error) {
+    // What breaks only later is known by its beginning, and read as far as it goes.
+    if (pieces.length === 0) damaged(error)
   }
   return Buffer.concat(pieces).toString('latin1')
 }
@@ -55,40 +61,64 @@ export async function* appleItems(archive: OpenArchive, path: string): AsyncGene
   const decoder = new TextDecoder('utf-8')
   let sinceTick = 0
   const used = new Set<string>()
+  let unread = 0
   const found = async function* (workouts: AppleWorkout[]): AsyncGenerator<HealthItem> {
     for (const { recording, routes: named } of workouts) {
       const ways = named.flatMap((one) => routes.get(`${folder}${one.replace(/^\/+/, '')}`) ?? [])
       for (const way of ways) used.add(way.path)
-      const track = await routeOf(archive, ways)
+      const { track, lost } = await routeOf(archive, ways)
+      unread += lost
       yield { what: 'session', path, recording: track ? { ...recording, track } : recording }
     }
   }
-  for await (const piece of (await archive.open(path)) as Readable as AsyncIterable<Buffer>) {
-    const text = decoder.decode(piece, { stream: true })
-    yield* found(reader.write(text).workouts)
-    sinceTick += text.length
-    if (sinceTick < TICK_CHARS) continue
-    sinceTick = 0
-    yield { what: 'tick' }
+  let isBroken = false
+  try {
+    for await (const piece of (await archive.open(path)) as Readable as AsyncIterable<Buffer>) {
+      const text = decoder.decode(piece, { stream: true })
+      yield* found(reader.write(text).workouts)
+      sinceTick += text.length
+      if (sinceTick < TICK_CHARS) continue
+      sinceTick = 0
+      yield { what: 'tick' }
+    }
+    yield* found(reader.write(decoder.decode()).workouts)
+  } catch (error) {
+    // A zip with a hole in it: what came before is whole.
+    if (!isZipTrouble(error)) throw error
+    isBroken = true
   }
-  yield* found(reader.write(decoder.decode()).workouts)
   const { figures, left, unclear, isCut } = reader.end()
   for (const figure of figures) yield { what: 'figure', figure }
   const unused = archive.files.filter((file) => /(?:^|\/)workout-routes\/[^/]+\.gpx$/i.test(file.path) && !used.has(file.path)).length
   if (unused > 0) left.set('apple.routes', unused)
+  if (unread > 0) left.set('apple.unreadRoutes', unread)
   if (left.size > 0) yield { what: 'left', kinds: [...left] }
   if (unclear > 0) yield { what: 'unclear', count: unclear }
-  if (isCut) yield { what: 'cut' }
+  if (isCut || isBroken) yield { what: 'cut' }
 }
 
-/** The way of a workout; one with pauses has several files. What cannot be read of it is left out: the workout comes without. */
-async function routeOf(archive: OpenArchive, files: readonly SourceFile[]): Promise<Track | undefined> {
+/** The way of a workout; one with pauses has several files. What cannot be read of it is left out and counted: the workout comes without. */
+async function routeOf(archive: OpenArchive, files: readonly SourceFile[]): Promise<{ track: Track | undefined; lost: number }> {
   const parts: { startedAt: number; track: Track }[] = []
+  let lost = 0
   for (const { path, bytes } of files) {
-    if (bytes > MAX_ROUTE_BYTES) continue
-    for (const { startedAt, track } of readGpx(await archive.text(path)).recordings) if (track) parts.push({ startedAt, track })
+    const text = bytes > MAX_ROUTE_BYTES ? undefined : await textOf(archive, path)
+    const read = text === undefined ? [] : readGpx(text).recordings
+    const ways = read.flatMap(({ startedAt, track }) => (track ? [{ startedAt, track }] : []))
+    if (ways.length === 0) lost++
+    parts.push(...ways)
   }
-  return joinTracks(parts)
+  return { track: joinTracks(parts), lost }
+}
+
+/** One of many files that breaks costs no more than itself. */
+async function textOf(archive: OpenArchive, path: string): Promise<string | undefined> {
+  try {
+    return await archive.text(path)
+  } catch (error) {
+    if (error instanceof TaskError) return undefined
+    throw error
+  }
 }
 
 export const isFromGoogleFit = (archive: OpenArchive): boolean =>
@@ -104,15 +134,17 @@ export async function* fitItems(archive: OpenArchive): AsyncGenerator<HealthItem
   for (const { path } of files) {
     const name = fitPointsOf(path)
     if (isFitSession(path)) {
-      const read = readFitSession(await archive.text(path))
+      const text = await textOf(archive, path)
+      const read = text === undefined ? null : readFitSession(text)
       if (read === null) unclear++
       else if ('left' in read) left.set(read.left, (left.get(read.left) ?? 0) + 1)
       else yield { what: 'session', path, recording: read.recording }
     } else if (name) {
-      const lost = readFitPoints(await archive.text(path), name, figures)
-      unclear += lost ?? 1
+      const text = await textOf(archive, path)
+      unclear += (text === undefined ? null : readFitPoints(text, name, figures)) ?? 1
     } else if (/\.csv$/i.test(path)) {
-      const table = readFitDays(await archive.text(path))
+      const text = await textOf(archive, path)
+      const table = text === undefined ? null : readFitDays(text)
       for (const { day, kg } of table?.weights ?? []) days.set(day, kg)
       if (table) left.set('google.days', (left.get('google.days') ?? 0) + table.rows)
     }

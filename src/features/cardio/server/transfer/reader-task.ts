@@ -1,7 +1,7 @@
 // The module of the child that reads recordings of devices (see platform/server/isolation).
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import type { Archive, OpenArchive, SourceFile } from '#platform/server/imports/archive.ts'
+import { isZipTrouble, type Archive, type OpenArchive, type SourceFile } from '#platform/server/imports/archive.ts'
 import { decodeText } from '#platform/server/imports/encoding.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
 import { readFit } from '../files/fit.ts'
@@ -71,7 +71,14 @@ async function readOne(archive: OpenArchive & Archive, { path, bytes }: SourceFi
 
 async function contentOf(archive: OpenArchive, path: string): Promise<Buffer | 'broken' | 'too_large'> {
   const stream = await archive.open(path)
-  if (!/\.gz$/i.test(path)) return buffer(stream)
+  if (!/\.gz$/i.test(path)) {
+    try {
+      return await buffer(stream)
+    } catch (error) {
+      if (isZipTrouble(error)) return 'broken'
+      throw error
+    }
+  }
   const pieces: Buffer[] = []
   let length = 0
   try {

@@ -49,5 +49,7 @@ export const de: typeof en = {
   meditation: 'Meditation',
   days: 'Tage mit Schritten und dergleichen',
   'apple.routes': 'Wege, die zu keinem Training gehören',
+  'apple.unreadRoutes': 'Wege, die sich nicht lesen ließen: Ihre Trainings kommen ohne',
+  unknown: 'Etwas ohne Namen',
   figures: 'Zahlen vom Körper',
 }

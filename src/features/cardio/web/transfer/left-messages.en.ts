@@ -48,5 +48,7 @@ export const en = {
   meditation: 'Meditation',
   days: 'Days with steps and the like',
   'apple.routes': 'Routes that belong to no workout',
+  'apple.unreadRoutes': 'Routes that could not be read: their workouts come without',
+  unknown: 'Something without a name',
   figures: 'Figures of the body',
 }

@@ -16,6 +16,7 @@ import { BodyMap } from '../figure/BodyMap.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
+import { WeeksCard } from './WeeksCard.tsx'
 
 const SHOWN_MUSCLES = MUSCLES.filter((muscle) => muscle !== 'neck' && muscle !== 'shins')
 /** Below, a muscle is called tired. Ours. */
@@ -48,18 +49,15 @@ export function MuscleSections({ training }: { training: Training }) {
         const one = table.byId.get(exercise)
         return one ? [{ exercise: one, sets }] : []
       })
+    const weeks = training.weeks.flatMap(({ week: from, exercise, sets }) => {
+      const one = table.byId.get(exercise)
+      return one?.purpose === 'strength' ? [{ week: from, exercise: one, sets }] : []
+    })
     const since = addDays(monday, -7 * (BALANCE_WEEKS - 1))
-    const balance = balanceOf(
-      training.weeks
-        .filter((one) => one.week >= since)
-        .flatMap(({ exercise, sets }) => {
-          const one = table.byId.get(exercise)
-          return one?.purpose === 'strength' ? [{ exercise: one, sets }] : []
-        }),
-    )
+    const balance = balanceOf(weeks.filter((one) => one.week >= since))
     // A device may still keep an answer from before there was more than strength.
     const others = (training.loads ?? []).map(({ at, muscles }) => ({ muscles, hoursAgo: (now - Date.parse(at)) / 3_600_000 }))
-    return { recovery: recoveryOf(done, others), week: weeklySets(week), balance }
+    return { recovery: recoveryOf(done, others), week: weeklySets(week), balance, weeks }
   }, [table, training, now])
   if (!known) return <Skeleton shape="card" height="24rem" />
   const stateOf = (value: number) => (value >= READY_FROM ? 'ready' : value >= SOON_FROM ? 'soon' : 'tired')
@@ -109,6 +107,7 @@ export function MuscleSections({ training }: { training: Training }) {
           })}
         </ul>
       </section>
+      {known.weeks.length > 0 && <WeeksCard done={known.weeks} today={training.today} range={{ from, to }} />}
       {known.balance.length > 0 && <BalanceCard balance={known.balance} />}
     </>
   )

@@ -88,6 +88,16 @@ export const en = {
     share: 'Share',
     sidesUnknown: 'Left and right: sets of one side are written down for both, so there is nothing to tell apart.',
   },
+  weeks: {
+    title: 'Twelve weeks',
+    often: (weeks: number, of: number) => `Trained in ${weeks} of ${of} weeks.`,
+    mean: (sets: string) => `${sets} hard sets a week, on average of whole weeks.`,
+    range: (from: number, to: number) => `Behind the bars: ${from} to ${to}, as for big muscles.`,
+    chart: (what: string) => `Hard sets by week: ${what}`,
+    columns: ['Week from', 'Hard sets'],
+    of: 'Muscle',
+    all: 'All together',
+  },
   recent: {
     title: 'Lately',
     none: 'Your first training will stand here.',
