@@ -5,7 +5,6 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { exportNutrition } from './export-person.ts'
 import { nutritionHubCards } from './hub-card.ts'
 import { nutritionParts } from './import-store.ts'
-import { caffeineFactors } from './insight/caffeine.ts'
 import { diaryFacts } from './insight/diary-facts.ts'
 import { insightRoutes } from './insight/routes.ts'
 import { forgetOldProducts } from './products/product-store.ts'
@@ -40,7 +39,6 @@ export const nutritionServer: ServerFeature = {
     importWork(app, foodImporter),
   ],
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
-  insightFactors: caffeineFactors,
   healthFacts: diaryFacts,
   actKinds: { meal: { area: 'body', unit: 'times', grows: 'together' } },
   async *exportUser(app, userId) {
