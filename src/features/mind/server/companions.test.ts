@@ -20,9 +20,11 @@ test('days are of the morning or the evening by the clock where somebody was, an
     // Eight in the morning there.
     at('2026-03-03T23:00:00Z', 'Asia/Tokyo'),
     at('2026-03-04T18:00:00Z', 'UTC'),
+    // One at night is still awake.
+    at('2026-03-05T01:00:00Z', 'UTC'),
   ])
   expect(factors.map(({ id, days }) => [id, days])).toEqual([
     ['hour:morning', ['2026-03-01', '2026-03-03']],
-    ['hour:evening', ['2026-03-04']],
+    ['hour:evening', ['2026-03-04', '2026-03-05']],
   ])
 })

@@ -39,8 +39,8 @@ export function formByDay(sessions: readonly ScoredSession[]): Map<LocalDay, num
   return new Map([...byDay].map(([day, values]) => [day, mean(values)!]))
 }
 
-/** Minutes of the day at which the morning ends and the evening begins. */
-const [NOON, EVENING] = [12 * 60, 18 * 60]
+/** Minutes of the day at which the morning begins and ends, and the evening begins, which lasts until the next morning. */
+const [DAWN, NOON, EVENING] = [4 * 60, 12 * 60, 18 * 60]
 
 /** Days on which all of the games were played in the morning, and those on which all of them were in the evening. */
 export function hourFactors(sessions: readonly ScoredSession[]): InsightFactor[] {
@@ -48,8 +48,8 @@ export function hourFactors(sessions: readonly ScoredSession[]): InsightFactor[]
   const daysOf = (isIn: (minutes: number) => boolean) =>
     byDay.filter(([, played]) => played.every(({ startedAt, zone }) => isIn(wallClock(startedAt, zone).minutes))).map(([day]) => day)
   return [
-    { id: 'hour:morning', label: '', area: 'mind', days: daysOf((minutes) => minutes < NOON) },
-    { id: 'hour:evening', label: '', area: 'mind', days: daysOf((minutes) => minutes >= EVENING) },
+    { id: 'hour:morning', label: '', area: 'mind', days: daysOf((minutes) => minutes >= DAWN && minutes < NOON) },
+    { id: 'hour:evening', label: '', area: 'mind', days: daysOf((minutes) => minutes >= EVENING || minutes < DAWN) },
   ]
 }
 

@@ -6,7 +6,6 @@ import { foodDeeds, foodFacts } from './companion.ts'
 import { exportNutrition } from './export-person.ts'
 import { nutritionHubCards } from './hub-card.ts'
 import { nutritionParts } from './import-store.ts'
-import { caffeineFactors } from './insight/caffeine.ts'
 import { diaryFacts } from './insight/diary-facts.ts'
 import { insightRoutes } from './insight/routes.ts'
 import { forgetOldProducts } from './products/product-store.ts'
@@ -41,7 +40,6 @@ export const nutritionServer: ServerFeature = {
     importWork(app, foodImporter),
   ],
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
-  insightFactors: caffeineFactors,
   healthFacts: diaryFacts,
   companionFacts: foodFacts,
   companionDeeds: foodDeeds,

@@ -24,6 +24,7 @@ describe('What a model writes', () => {
     ['[[../../hub|../../hub]] and [[|river]]', [['../../hub and']]],
     ['# River\n\n- **one**\n- two', [['River'], ['one'], ['two']]],
     ['See [here](https://evil.example/?q=secret) or https://evil.example/x.', [['See here or …']]],
+    ['Look at //evil.example/x and "//evil"; 1 // 2 is no address.', [['Look at … and "… 1 // 2 is no address.']]],
     ['![a cat](https://evil.example/cat.png) sat! And sat.', [['a cat sat! And sat.']]],
     ['<script>alert(1)</script>Water <img src=x onerror="alert(1)"> runs.', [['alert(1)Water runs.']]],
     ['3 < 4 and a <3 [1] [citation needed]', [['3 < 4 and a <3 [1] [citation needed]']]],

@@ -159,7 +159,8 @@ function closing(text: string, from: number, mark: string, most: number, isEnd: 
   return newline !== -1 || line.length === most || isEnd ? undefined : 'more'
 }
 
-const ADDRESS = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:)\S*/gi
+/** Also those that take the scheme of the page they stand on; a lone `//` is none. */
+const ADDRESS = /(?:(?:[a-z][a-z\d+.-]{0,30}:)?\/\/(?=[\p{L}\p{N}[])|[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:)\S*/giu
 
 /** Words without the signs that dress them, and without addresses. */
 function plainOf(text: string): string {

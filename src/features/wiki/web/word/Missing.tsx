@@ -21,7 +21,8 @@ export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: rea
   const [isAside, setAside] = useState(false)
   const t = useMessages(wikiMessages)
   const said = asked.trim()
-  const title = isGrave
+  const isHelp = isGrave && !isAside
+  const title = isHelp
     ? t.word.graveTitle
     : said === ''
       ? t.word.missingEmpty
@@ -31,11 +32,11 @@ export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: rea
       area="mind"
       wide
       header={
-        <PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={isGrave ? t.word.graveText : t.word.missingText} />
+        <PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={isHelp ? t.word.graveText : t.word.missingText} />
       }
     >
       <div className={styles.missing}>
-        <Suspense fallback={null}>{isGrave && !isAside && <CrisisCard level={2} onNotNow={() => setAside(true)} />}</Suspense>
+        <Suspense fallback={null}>{isHelp && <CrisisCard level={2} onNotNow={() => setAside(true)} />}</Suspense>
         <Doors of={nearby} />
         <WordSearch />
       </div>
