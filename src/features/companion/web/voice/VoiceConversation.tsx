@@ -104,7 +104,8 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
 
   const own = (loaded?.messages ?? []).flatMap(({ role, text }) => (role === 'person' ? text : []))
   const care = careOf(own).state
-  const signs = signsIn(thread, [typed, ...(care === 'open' ? own : [])])
+  // What waits to be sent is read as well: help waits for no answer.
+  const signs = signsIn(thread, [typed, pending.words ?? '', ...(care === 'open' ? own : [])])
   const times = (loaded?.messages ?? []).map(({ at }) => Date.parse(at))
   const needsBreak = [...remindersFor(times, false).values()].at(-1) === 'break'
 
