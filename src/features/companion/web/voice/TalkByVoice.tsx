@@ -28,6 +28,8 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   const [now, setNow] = useState<UnderWay>()
   const [typed, setTyped] = useState('')
   const [heard, setHeard] = useState('')
+  /** What was said that speaks of a crisis: help stays when something else is said next. */
+  const [grave, setGrave] = useState<readonly string[]>([])
   const [isHandsFree, setHandsFree] = useState(false)
   const [isAloud, setAloud] = useState(true)
   const [hasFailed, setFailed] = useState(false)
@@ -70,6 +72,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   function answer(words: string): void {
     setHeard(words)
     if (crisisIn(words)) {
+      setGrave((before) => [...before, words])
       speak(t.care)
       if (now && node && 'write' in node) setTyped(words)
       return
@@ -109,7 +112,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
     if (place !== undefined) said.current?.focus({ preventScroll: true })
   }, [place, now?.id])
 
-  const signs = signsIn(opening, [typed, heard, ...(now ? typedIn(now.steps) : [])])
+  const signs = signsIn(opening, [typed, ...(now ? typedIn(now.steps) : []), ...grave])
   const press = (then: () => void) => () => {
     voice.unlock()
     then()

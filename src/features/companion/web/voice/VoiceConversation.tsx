@@ -42,7 +42,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
   const [cuts, setCuts] = useState<ReadonlyMap<string, number>>(new Map())
   const isSettling = useRef(false)
   /** Whose answer is being spoken, and what of it came over the line. */
-  const speaking = useRef<{ message: string; stream: string }>(undefined)
+  const speaking = useRef<{ message: string; stream: string; isSilent: boolean }>(undefined)
 
   const say = (words: string) => {
     // An answer to what was said before is not waited for.
@@ -78,7 +78,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
         await call(cutAnswer, { params: { id: thread, message: last.id }, body: { letters: cut } }).catch(() => {})
       }
       isSettling.current = false
-      setPending((now) => ({ cut: now.cut === cut ? undefined : now.cut, words: now.words === words ? undefined : now.words }))
+      setPending((now) => ({ cut: now.cut === cut ? undefined : now.cut, words: now.words?.slice(words?.length ?? 0).trim() || undefined }))
       if (words !== undefined) await chat.say(words)
     }
     void settle()
@@ -88,16 +88,16 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
   useEffect(() => {
     if (underWay) {
       if (underWay.isStopping) return void (speaking.current = undefined)
-      if (speaking.current?.message !== underWay.message) speaking.current = { message: underWay.message, stream: '' }
+      if (speaking.current?.message !== underWay.message) speaking.current = { message: underWay.message, stream: '', isSilent: false }
       if (underWay.text === '') return
       if (speaking.current.stream === '') markStage('first-token')
       speaking.current.stream = underWay.text
-      if (isAloud) engine.say(underWay.text, false)
+      if (isAloud && !speaking.current.isSilent) engine.say(underWay.text, false)
       return
     }
     const said = speaking.current
     if (said && said.stream !== '') {
-      if (isAloud) engine.say(said.stream, true)
+      if (isAloud && !said.isSilent) engine.say(said.stream, true)
       speaking.current = undefined
     }
   }, [underWay, isAloud, engine])
@@ -154,7 +154,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
             onChange={(on) => {
               voice.unlock()
               setHandsFree(on)
-              engine.stop()
+              engine.deafen()
               if (on) void engine.handsFree()
             }}
           />
@@ -164,7 +164,10 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
           checked={isAloud}
           onChange={(on) => {
             setAloud(on)
-            if (!on) engine.hush()
+            if (on) return
+            engine.hush()
+            // Aloud again, it would begin this one from its first word.
+            if (speaking.current) speaking.current.isSilent = true
           }}
         />
       </div>
