@@ -19,14 +19,12 @@ import { Captions } from './Captions.tsx'
 import { markStage } from './engine/stages.ts'
 import { useEngine, type HearingBy, type SpeakingBy } from './engine/use-engine.ts'
 import { voiceMessages } from './messages.ts'
+import { withoutDone, withWords, type Pending } from './pending.ts'
 import { Stage } from './Stage.tsx'
 import { TypeLine } from './TypeLine.tsx'
 import styles from './Voice.module.css'
 
 type Props = { model: NonNullable<ChatState['model']>; hearingBy: HearingBy; speakingBy: SpeakingBy }
-
-/** What is to be done once the answer that is on its way has ended: first what was heard of it is kept, then what was said is sent. */
-type Pending = { cut?: number | undefined; words?: string | undefined }
 
 /** A conversation with the model, spoken: the same threads, the same care and the same limits as the written one. */
 export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
@@ -49,7 +47,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
     engine.hush()
     if (underWay) void chat.stop()
     if (isAloud && crisisIn(words)) engine.announce(t.care)
-    setPending((now) => ({ ...now, words: [now.words, words].filter(Boolean).join(' ') }))
+    setPending((now) => withWords(now, words))
   }
   const voice = useEngine({
     language,
@@ -78,7 +76,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
         await call(cutAnswer, { params: { id: thread, message: last.id }, body: { letters: cut } }).catch(() => {})
       }
       isSettling.current = false
-      setPending((now) => ({ cut: now.cut === cut ? undefined : now.cut, words: now.words?.slice(words?.length ?? 0).trim() || undefined }))
+      setPending((now) => withoutDone(now, pending))
       if (words !== undefined) await chat.say(words)
     }
     void settle()

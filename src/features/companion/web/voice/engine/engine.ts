@@ -127,11 +127,12 @@ export class VoiceEngine {
   /** Silence. Says how many letters of the answer were heard, where one was being said. */
   hush(): number | undefined {
     const wasSaying = this.#open.length > 0
+    // What waits was not heard: the voice falls silent here without having come to its end.
+    this.#open = []
+    this.#cutter = undefined
     const left = this.#voice.stop()
     this.#options.onStage?.('silence')
     const letters = left ? heardUpTo(left.sentence, left.part, this.#answer) : this.#heardTo
-    this.#open = []
-    this.#cutter = undefined
     this.#set({ isSounding: false, saying: '' })
     return wasSaying ? letters : undefined
   }
