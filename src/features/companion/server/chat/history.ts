@@ -61,6 +61,8 @@ function lastOf(messages: readonly StoredMessage[], letters: number): StoredMess
 function sent(messages: readonly StoredMessage[]): AiMessage[] {
   const all: AiMessage[] = []
   for (const { role, text } of messages) {
+    // An answer that was interrupted before its first word was heard.
+    if (text === '') continue
     const as = role === 'person' ? 'user' : 'assistant'
     const last = all.at(-1)
     if (last?.role === as) all[all.length - 1] = { role: as, content: `${last.content}\n\n${text}` }

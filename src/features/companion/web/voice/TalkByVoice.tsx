@@ -171,6 +171,8 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
             const words = typed.trim()
             setTyped('')
             answer(words)
+            // It was read, not heard.
+            setHeard('')
           })}
         />
       )}

@@ -11,7 +11,7 @@ import VoiceChatPage from './VoiceChatPage.tsx'
 
 // An installation without a model, with a service that hears; and a microphone that is given sound.
 
-const FIRST = 'Some days go wrong from the first step.'
+const FIRST = /^Some days go wrong from the first step/
 const HELP = 'You do not have to carry this alone'
 
 let isAgreed: boolean
