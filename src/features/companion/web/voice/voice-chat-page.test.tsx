@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import { FRAME_SAMPLES } from './hearing/endpoint-detector.ts'
@@ -13,6 +13,9 @@ import VoiceChatPage from './VoiceChatPage.tsx'
 
 const FIRST = /^Some days go wrong from the first step/
 const HELP = 'You do not have to carry this alone'
+
+// What comes after the first paint is there before the first test: how fast it comes is asked elsewhere.
+beforeAll(() => import('./VoiceView.tsx'))
 
 let isAgreed: boolean
 let words: () => Response
