@@ -74,6 +74,8 @@ export const life: Life = async ({ server, me }) => {
       'PUT /api/companion/chat/threads/:id/messages/:message/heard': { params: { id: thread, message: answer }, body: { letters: 4 } },
       'GET /api/companion/chat/threads/:id/markdown': { params, query: '?language=en' },
     },
+    // Names a service: everybody takes back what they themselves agreed to.
+    shared: ['/api/companion/voice/consent/'],
   }
 }
 

@@ -61,7 +61,7 @@ function lastOf(messages: readonly StoredMessage[], letters: number): StoredMess
 function sent(messages: readonly StoredMessage[]): AiMessage[] {
   const all: AiMessage[] = []
   for (const { role, text } of messages) {
-    // An answer of cards alone has no words.
+    // An answer of cards alone has no words, nor one that was interrupted before its first word was heard.
     if (text === '') continue
     const as = role === 'person' ? 'user' : 'assistant'
     const last = all.at(-1)

@@ -239,6 +239,12 @@ describe('an answer that was interrupted', () => {
     const sent = ai.requests.at(-1)!.body.messages!.map(({ content }) => content)
     expect(sent).toContain('It rises in the hills.')
     expect(JSON.stringify(sent)).not.toContain('the sea')
+    // Interrupted before a word of it was heard: it is shown as empty, and the model is sent no empty answer.
+    await cut(0)
+    const other = body('No, the other river.', first.answer)
+    await (await client.call(sendMessage, { params: { id: thread }, body: other })).text()
+    const again = ai.requests.at(-1)!.body.messages!.filter(({ role }) => role !== 'system')
+    expect(again).toEqual([{ role: 'user', content: 'Tell me of the river.\n\nNo, the other river.' }])
     const letters = { body: { letters: 1 } }
     expect(await client.fail(cutAnswer, { params: { id: thread, message: first.message }, ...letters })).toMatchObject({ status: 404 })
     expect(await (await talking()).fail(cutAnswer, { params: { id: thread, message: first.answer }, ...letters })).toMatchObject({

@@ -62,6 +62,7 @@ export function Stage({ voice: { engine, state, level, unlock }, hearingBy, isHa
   const held = useRef<ReturnType<typeof setTimeout> | 'long'>(undefined)
   const wasPointer = useRef(false)
   const onDown = (event: PointerEvent<HTMLButtonElement>) => {
+    wasPointer.current = false
     if (event.button !== 0) return
     unlock()
     if (isHandsFree || face.look !== 'idle' || hearingBy !== 'service') return
@@ -78,6 +79,11 @@ export function Stage({ voice: { engine, state, level, unlock }, hearingBy, isHa
     else clearTimeout(held.current)
     held.current = undefined
   }
+  const onCancel = () => {
+    onUp()
+    // No click follows.
+    wasPointer.current = false
+  }
   const onClick = () => {
     // What began with the finger does not begin again with the click that follows.
     if (wasPointer.current) return void (wasPointer.current = false)
@@ -93,7 +99,7 @@ export function Stage({ voice: { engine, state, level, unlock }, hearingBy, isHa
           className={styles.big}
           onPointerDown={onDown}
           onPointerUp={onUp}
-          onPointerCancel={onUp}
+          onPointerCancel={onCancel}
           onClick={onClick}
           onContextMenu={(event) => event.preventDefault()}
         >

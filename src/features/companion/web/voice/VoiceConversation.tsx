@@ -19,14 +19,12 @@ import { Captions } from './Captions.tsx'
 import { markStage } from './engine/stages.ts'
 import { useEngine, type HearingBy, type SpeakingBy } from './engine/use-engine.ts'
 import { voiceMessages } from './messages.ts'
+import { withoutDone, withWords, type Pending } from './pending.ts'
 import { Stage } from './Stage.tsx'
 import { TypeLine } from './TypeLine.tsx'
 import styles from './Voice.module.css'
 
 type Props = { model: NonNullable<ChatState['model']>; hearingBy: HearingBy; speakingBy: SpeakingBy }
-
-/** What is to be done once the answer that is on its way has ended: first what was heard of it is kept, then what was said is sent. */
-type Pending = { cut?: number | undefined; words?: string | undefined }
 
 /** A conversation with the model, spoken: the same threads, the same care and the same limits as the written one. */
 export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
@@ -42,14 +40,14 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
   const [cuts, setCuts] = useState<ReadonlyMap<string, number>>(new Map())
   const isSettling = useRef(false)
   /** Whose answer is being spoken, and what of it came over the line. */
-  const speaking = useRef<{ message: string; stream: string }>(undefined)
+  const speaking = useRef<{ message: string; stream: string; isSilent: boolean }>(undefined)
 
   const say = (words: string) => {
     // An answer to what was said before is not waited for.
     engine.hush()
     if (underWay) void chat.stop()
     if (isAloud && crisisIn(words)) engine.announce(t.care)
-    setPending((now) => ({ ...now, words: [now.words, words].filter(Boolean).join(' ') }))
+    setPending((now) => withWords(now, words))
   }
   const voice = useEngine({
     language,
@@ -78,7 +76,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
         await call(cutAnswer, { params: { id: thread, message: last.id }, body: { letters: cut } }).catch(() => {})
       }
       isSettling.current = false
-      setPending((now) => ({ cut: now.cut === cut ? undefined : now.cut, words: now.words === words ? undefined : now.words }))
+      setPending((now) => withoutDone(now, pending))
       if (words !== undefined) await chat.say(words, undefined, false)
     }
     void settle()
@@ -88,23 +86,24 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
   useEffect(() => {
     if (underWay) {
       if (underWay.isStopping) return void (speaking.current = undefined)
-      if (speaking.current?.message !== underWay.message) speaking.current = { message: underWay.message, stream: '' }
+      if (speaking.current?.message !== underWay.message) speaking.current = { message: underWay.message, stream: '', isSilent: false }
       if (underWay.text === '') return
       if (speaking.current.stream === '') markStage('first-token')
       speaking.current.stream = underWay.text
-      if (isAloud) engine.say(underWay.text, false)
+      if (isAloud && !speaking.current.isSilent) engine.say(underWay.text, false)
       return
     }
     const said = speaking.current
     if (said && said.stream !== '') {
-      if (isAloud) engine.say(said.stream, true)
+      if (isAloud && !said.isSilent) engine.say(said.stream, true)
       speaking.current = undefined
     }
   }, [underWay, isAloud, engine])
 
   const own = (loaded?.messages ?? []).flatMap(({ role, text }) => (role === 'person' ? text : []))
   const care = careOf(own).state
-  const signs = signsIn(thread, [typed, ...(care === 'open' ? own : [])])
+  // What waits to be sent is read as well: help waits for no answer.
+  const signs = signsIn(thread, [typed, pending.words ?? '', ...(care === 'open' ? own : [])])
   const times = (loaded?.messages ?? []).map(({ at }) => Date.parse(at))
   const needsBreak = [...remindersFor(times, false).values()].at(-1) === 'break'
 
@@ -153,7 +152,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
             onChange={(on) => {
               voice.unlock()
               setHandsFree(on)
-              engine.stop()
+              engine.deafen()
               if (on) void engine.handsFree()
             }}
           />
@@ -163,7 +162,10 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
           checked={isAloud}
           onChange={(on) => {
             setAloud(on)
-            if (!on) engine.hush()
+            if (on) return
+            engine.hush()
+            // Aloud again, it would begin this one from its first word.
+            if (speaking.current) speaking.current.isSilent = true
           }}
         />
       </div>

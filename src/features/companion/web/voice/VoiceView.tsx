@@ -11,7 +11,7 @@ import type { HearingBy, SpeakingBy } from './engine/use-engine.ts'
 import { HearingCard } from './HearingCard.tsx'
 import { voiceMessages } from './messages.ts'
 import { Places } from './Places.tsx'
-import { TalkByVoice } from './talk/TalkByVoice.tsx'
+import { TalkByVoice } from './TalkByVoice.tsx'
 import { VoiceConversation } from './VoiceConversation.tsx'
 import styles from './Voice.module.css'
 

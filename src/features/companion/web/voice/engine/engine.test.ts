@@ -56,6 +56,7 @@ function fakeVoice() {
           current = undefined
           waiting = []
           isHeld = false
+          events!.onSounding(false)
           return left
         },
       }
@@ -64,7 +65,7 @@ function fakeVoice() {
 }
 
 type Recognised = string | Error
-function setUp(recognised: Recognised[] = []) {
+function setUp(recognised: Recognised[] = [], browserEar?: ConstructorParameters<typeof VoiceEngine>[0]['browserEar']) {
   const voice = fakeVoice()
   const microphone: { isOpen: boolean; opened: number; onFrame?: (frame: Float32Array) => void; onLost?: () => void } = {
     isOpen: false,
@@ -76,6 +77,7 @@ function setUp(recognised: Recognised[] = []) {
   let fails: Error | undefined
   const engine = new VoiceEngine({
     language: 'en',
+    browserEar,
     openMicrophone: async (onFrame, onLost) => {
       if (fails) throw fails
       Object.assign(microphone, { isOpen: true, opened: microphone.opened + 1, onFrame, onLost })
@@ -187,6 +189,16 @@ describe('listening', () => {
     expect(heard).toEqual(['First this. Then that.'])
   })
 
+  test('while a button is held loses nothing of what takes longer than a silence may', async () => {
+    const { engine, sent, feed } = setUp(['All of it.'])
+    await engine.listenOnce()
+    engine.hold()
+    await feed(room(30, speech(30, -16)))
+    expect(engine.state().problem).toBeUndefined()
+    engine.release()
+    expect(sent[0]).toBeGreaterThan(29)
+  })
+
   test('after a press with nobody speaking ends after twenty seconds', async () => {
     const { engine, microphone, sent, feed } = setUp()
     await engine.listenOnce()
@@ -248,6 +260,49 @@ describe('listening', () => {
   })
 })
 
+describe('the browser’s own ear', () => {
+  const setUpEar = () => {
+    const ear = { open: 0, say: (_text: string) => {} }
+    const all = setUp([], (onText) => {
+      ear.open++
+      ear.say = onText
+      return () => void ear.open--
+    })
+    return { ...all, ear }
+  }
+
+  test('is closed while we speak, and open again after', async () => {
+    const { engine, ear, heard, feed } = setUpEar()
+    await engine.handsFree()
+    expect(ear.open).toBe(1)
+    engine.say('Short and sweet, this one.', true)
+    expect(ear.open).toBe(0)
+    await feed(room(3))
+    expect(ear.open).toBe(1)
+    ear.say(' Thank you. ')
+    expect(heard).toEqual(['Thank you.'])
+  })
+
+  test.each(['mute', 'stop', 'deafen'] as const)('stays closed after “%s”, also where that ends what we say', async (deed) => {
+    const { engine, ear, feed } = setUpEar()
+    await engine.handsFree()
+    engine.say(ANSWER, true)
+    engine[deed]()
+    expect(ear.open).toBe(0)
+    await feed(room(9))
+    engine.hush()
+    expect(ear.open).toBe(0)
+    expect(engine.state().listening).toBe('off')
+  })
+
+  test('muted in the middle of listening hears nothing', async () => {
+    const { engine, ear } = setUpEar()
+    await engine.handsFree()
+    engine.mute()
+    expect(ear.open).toBe(0)
+  })
+})
+
 describe('a microphone', () => {
   test.each(['refused', 'away', 'busy', 'insecure'] as const)('that is %s is said, and the next press tries again', async (why) => {
     const { engine, failWith, microphone } = setUp()
@@ -267,6 +322,17 @@ describe('a microphone', () => {
     microphone.onLost!()
     expect(engine.state()).toMatchObject({ listening: 'off', problem: { kind: 'microphone', why: 'lost' } })
     expect(sent).toEqual([])
+  })
+
+  test('no longer listens, while what is said goes on', async () => {
+    const { engine, voice, microphone, feed } = setUp()
+    await engine.handsFree()
+    engine.say(ANSWER, true)
+    engine.deafen()
+    await feed(room(1))
+    expect(microphone.isOpen).toBe(false)
+    expect(voice.log).toEqual([])
+    expect(engine.state()).toMatchObject({ isSounding: true, isHandsFree: false, listening: 'off' })
   })
 
   test('that opens after somebody left is let go', async () => {

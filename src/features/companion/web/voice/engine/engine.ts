@@ -127,11 +127,12 @@ export class VoiceEngine {
   /** Silence. Says how many letters of the answer were heard, where one was being said. */
   hush(): number | undefined {
     const wasSaying = this.#open.length > 0
+    // What waits was not heard: the voice falls silent here without having come to its end.
+    this.#open = []
+    this.#cutter = undefined
     const left = this.#voice.stop()
     this.#options.onStage?.('silence')
     const letters = left ? heardUpTo(left.sentence, left.part, this.#answer) : this.#heardTo
-    this.#open = []
-    this.#cutter = undefined
     this.#set({ isSounding: false, saying: '' })
     return wasSaying ? letters : undefined
   }
@@ -179,18 +180,23 @@ export class VoiceEngine {
 
   /** The microphone is let go; hands-free stays chosen. */
   mute(): void {
+    this.#set({ isMuted: true, listening: 'off' })
     this.#close()
     this.#asking?.abort()
-    this.#set({ isMuted: true, listening: 'off' })
+  }
+
+  /** Nothing listens; what is being said goes on. */
+  deafen(): void {
+    // First of all: a voice that falls silent begins the browser's ear anew while hands-free is chosen.
+    this.#set({ listening: 'off', isHandsFree: false, isMuted: false })
+    this.#close()
+    this.#asking?.abort()
   }
 
   /** Nothing listens and nothing speaks. */
   stop(): void {
-    this.#close()
-    this.#asking?.abort()
-    this.#isInterrupting = false
+    this.deafen()
     this.hush()
-    this.#set({ listening: 'off', isHandsFree: false, isMuted: false })
   }
 
   clearProblem(): void {
@@ -270,7 +276,7 @@ export class VoiceEngine {
     const { isSounding, isHandsFree } = this.#state
     const heard = this.#ear.push(frame, isSounding)
     // Whoever pressed and then said nothing has gone: the microphone does not stay open for them.
-    if (!isHandsFree && this.#state.listening === 'listening' && ++this.#waited > MOST_WAITING_FRAMES) {
+    if (!isHandsFree && !this.#ear.isHeld && this.#state.listening === 'listening' && ++this.#waited > MOST_WAITING_FRAMES) {
       this.#close()
       return this.#set({ listening: 'off', problem: { kind: 'unclear' } })
     }

@@ -17,6 +17,10 @@ export class Utterances {
   #isOpen = false
   #isHeld = false
 
+  get isHeld(): boolean {
+    return this.#isHeld
+  }
+
   /** Collects everything from a moment before now to `release`, whatever the room sounds like: a button is held. */
   hold(): void {
     this.#isHeld = true

@@ -22,6 +22,8 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
     | { sentence: Sentence; buffer: AudioBuffer; offset: number; startedAt: number; source: AudioBufferSourceNode | undefined }
     | undefined
   let isTaking = false
+  /** Was said to its end, and the next does not sound yet. */
+  let over: Sentence | undefined
 
   const tell = (sounding: boolean) => {
     if (sounding === isSounding) return
@@ -47,6 +49,7 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
     source.connect(sound.destination)
     source.onended = () => {
       if (current?.source !== source) return
+      over = current.sentence
       current = undefined
       void take()
     }
@@ -76,6 +79,7 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
       break
     }
     isTaking = false
+    over = undefined
     fetchAhead()
     if (current) play()
     else tell(false)
@@ -111,10 +115,10 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
     },
     stop() {
       silence()
-      const left = current && {
-        sentence: current.sentence,
-        part: current.buffer.duration > 0 ? current.offset / current.buffer.duration : 1,
-      }
+      const left = current
+        ? { sentence: current.sentence, part: current.buffer.duration > 0 ? current.offset / current.buffer.duration : 1 }
+        : over && { sentence: over, part: 1 }
+      over = undefined
       line.abort()
       line = new AbortController()
       waiting = []

@@ -6,17 +6,17 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
-import { TALK_IDS, TALKS, type TalkId } from '../../../talks/catalog.ts'
-import { back, choose, entryOf, nodeAt, typedIn, write, type Progress } from '../../../talks/core/engine.ts'
-import type { Talk } from '../../../talks/core/talk.ts'
-import { signsIn } from '../../core/signs-in.ts'
-import { Deeds } from '../../talk/Deeds.tsx'
-import { useEngine, type HearingBy, type SpeakingBy } from '../engine/use-engine.ts'
-import { voiceMessages } from '../messages.ts'
-import { Stage } from '../Stage.tsx'
-import { TypeLine } from '../TypeLine.tsx'
-import styles from '../Voice.module.css'
-import { pick, wayIn } from './pick.ts'
+import { TALK_IDS, TALKS, type TalkId } from '../../talks/catalog.ts'
+import { back, choose, entryOf, nodeAt, typedIn, write, type Progress } from '../../talks/core/engine.ts'
+import type { Talk } from '../../talks/core/talk.ts'
+import { signsIn } from '../core/signs-in.ts'
+import { Deeds } from '../talk/Deeds.tsx'
+import { useEngine, type HearingBy, type SpeakingBy } from './engine/use-engine.ts'
+import { voiceMessages } from './messages.ts'
+import { Stage } from './Stage.tsx'
+import { TypeLine } from './TypeLine.tsx'
+import styles from './Voice.module.css'
+import { pick, wayIn } from './talk/pick.ts'
 
 type Props = { hearingBy: HearingBy; speakingBy: SpeakingBy }
 type UnderWay = { id: TalkId; talk: Talk; steps: Progress }
@@ -28,6 +28,8 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   const [now, setNow] = useState<UnderWay>()
   const [typed, setTyped] = useState('')
   const [heard, setHeard] = useState('')
+  /** What was said that speaks of a crisis: help stays when something else is said next. */
+  const [grave, setGrave] = useState<readonly string[]>([])
   const [isHandsFree, setHandsFree] = useState(false)
   const [isAloud, setAloud] = useState(true)
   const [hasFailed, setFailed] = useState(false)
@@ -70,6 +72,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   function answer(words: string): void {
     setHeard(words)
     if (crisisIn(words)) {
+      setGrave((before) => [...before, words])
       speak(t.care)
       if (now && node && 'write' in node) setTyped(words)
       return
@@ -109,7 +112,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
     if (place !== undefined) said.current?.focus({ preventScroll: true })
   }, [place, now?.id])
 
-  const signs = signsIn(opening, [typed, heard, ...(now ? typedIn(now.steps) : [])])
+  const signs = signsIn(opening, [typed, ...(now ? typedIn(now.steps) : []), ...grave])
   const press = (then: () => void) => () => {
     voice.unlock()
     then()
@@ -168,6 +171,8 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
             const words = typed.trim()
             setTyped('')
             answer(words)
+            // It was read, not heard.
+            setHeard('')
           })}
         />
       )}
