@@ -6,7 +6,7 @@ import { makeUser } from '#testing/make-user.ts'
 import { testClient } from '#testing/test-client.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { agreeToChat, getChat, getThread, sendMessage } from '#features/companion/contract-chat.ts'
-import { addAnswer, addMessage } from '#features/companion/server/chat/store.ts'
+import { addAnswer, addMessage } from '#features/companion/server/threads/store.ts'
 import { benchServer } from './lib/bench-server.ts'
 import { median, print, ratio, timed } from './lib/figures.ts'
 

@@ -7,7 +7,7 @@ import { tablePart } from '#platform/server/imports/table-part.ts'
 import { Message, MOST_ANSWER, MOST_NAME, MOST_THREADS, MOST_TITLE, Thread, TONES } from '../contract-chat.ts'
 import { NO_FACTS, NO_TOOLS, ToolFacts, ToolSettings } from '../contract-tools.ts'
 import { MEMORY_AREAS, MOST_MEMORIES, Sentence } from '../contract-memory.ts'
-import { sealMessage, sealSettings, sealThread } from './chat/sealing.ts'
+import { sealMessage, sealSettings, sealThread } from './threads/sealing.ts'
 import { sealMemory } from './memory/store.ts'
 import { companionMemories, companionMessages, companionSettings, companionThreads } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { askLife } from '../contract.ts'
 import { agreeToChat, changeThread, deleteThread, getChat, rateAnswer, sendMessage, setChat } from '../contract-chat.ts'
 import { CHAT_PURPOSE } from './chat/purpose.ts'
 import { forgetMemory, pauseMemory, putMemory } from '../contract-memory.ts'
-import { addAnswer, addMessage } from './chat/store.ts'
+import { addAnswer, addMessage } from './threads/store.ts'
 
 /** It is asked by rules; and two conversations with a model: one with an answer in two versions, and one that is gone. */
 export const life: Life = async ({ server, me }) => {

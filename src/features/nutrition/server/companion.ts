@@ -4,7 +4,7 @@ import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { holdsWords, type CompanionDeed, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
 import { MEALS, type DiaryItem } from '../contract/diary.ts'
-import { settingsOf } from './insight/energy.ts'
+import { settingsOf } from './settings.ts'
 import { itemsSince } from './store.ts'
 
 const MOST_OPENED = 800

@@ -5,6 +5,7 @@ import { READING_KIND, readingsOf } from './reading-store.ts'
 import { wikiRoutes } from './routes.ts'
 import { trailsOf } from './trail-store.ts'
 import { wordsOf } from './word-store.ts'
+import { writtenRoutes } from './written/routes.ts'
 
 const ABOUT_TRAILS = {
   en: 'your trails through the wiki, one a line, with the words in the order in which you came by',
@@ -18,7 +19,7 @@ const ABOUT_READINGS = { en: 'when and how long you read in the wiki', de: 'wann
 
 export const wikiServer: ServerFeature = {
   id: 'wiki',
-  routes: wikiRoutes,
+  routes: [...wikiRoutes, ...writtenRoutes],
   actKinds: { [READING_KIND]: { area: 'mind', unit: 'seconds', grows: 'together' } },
   importUser: wikiParts,
   async *exportUser(app, userId) {

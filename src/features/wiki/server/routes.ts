@@ -3,7 +3,6 @@ import {
   deleteWikiTrail,
   deleteWikiWord,
   findWikiWords,
-  getWikiPage,
   getWikiSurprise,
   getWikiTrail,
   getWikiTrails,
@@ -15,17 +14,12 @@ import {
   putWikiWord,
 } from '../contract.ts'
 import { theLexicon, warmLexicon } from './lexicon/lexicon-of.ts'
-import { foundWords, senseToSave, surprise, wikiPage } from './page.ts'
+import { foundWords, senseToSave, surprise } from './page.ts'
 import { keepReading } from './reading-store.ts'
 import { addStep, oneTrail, putTrail, removeTrail, summaryOf, trailsOf } from './trail-store.ts'
-import { writerFor, writtenRoutes } from './written/routes.ts'
 import { addReview, removeWord, saveWord, wordsOf } from './word-store.ts'
 
 export const wikiRoutes: readonly Route[] = [
-  route(getWikiPage, async ({ app, userId, query }) => {
-    const page = await wikiPage(await theLexicon(), query.word, query.sense)
-    return { ...page, writer: await writerFor(app, userId, page) }
-  }),
   route(findWikiWords, async ({ query }) => ({ words: await foundWords(await theLexicon(), query.text) })),
   route(getWikiSurprise, async () => surprise(await theLexicon())),
   route(getWikiTrails, async ({ app, db, userId }) => {
@@ -54,5 +48,4 @@ export const wikiRoutes: readonly Route[] = [
     due: (await addReview(app, userId, params.id, { ...body, id: params.review })).toISOString(),
   })),
   route(putWikiReading, async ({ app, person, params, body }) => ({ counts: await keepReading(app, person, params.id, body) })),
-  ...writtenRoutes,
 ]

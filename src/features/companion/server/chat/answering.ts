@@ -16,7 +16,7 @@ import { farewellIn, goodbyeOf, withoutHooks } from './goodbye.ts'
 import { historyOf, MOST_LOOKED_AT } from './history.ts'
 import { instructionsFor } from './instructions.ts'
 import { CHAT_PURPOSE } from './purpose.ts'
-import { addAnswer, addMessage, messageOf, pathTo, settingsOf, threadOf } from './store.ts'
+import { addAnswer, addMessage, messageOf, pathTo, settingsOf, threadOf } from '../threads/store.ts'
 
 type Needs = HasAi & HasClock & HasCollect & HasDb & HasLog & HasVault
 export type Asked = {
@@ -77,12 +77,7 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const allowed = { areas, mayPropose, without: mayRemember ? [] : [REMEMBER] }
   const offer = care === 'open' || farewell ? undefined : offerFor(app, person, allowed, language, cardsSoFar)
   const remembered = mayRemember ? toldOf(await memoriesOf(app.db, key, userId)).told : []
-  const save = async (
-    words: string,
-    finish: AiOutcome['finish'],
-    by: string | null,
-    withoutTools: AiOutcome['withoutTools'] = undefined,
-  ) => {
+  const save = async (words: string, finish: AiOutcome['finish'], by: string | null, withoutTools?: AiOutcome['withoutTools']) => {
     const facts = { ...NO_FACTS, ...offer?.facts(), withoutTools: withoutTools ?? null }
     if (words === '' && facts.cards.length === 0) return
     const content = { role: 'model', text: words, finish, model: by, rating: 0, ...facts } as const

@@ -2,7 +2,7 @@ import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { plainAnswer } from '#platform/markdown/plain-answer.ts'
 import { MOST_MESSAGES, type ChatLanguage } from '../../contract-chat.ts'
-import { pathTo, settingsOf, threadOf } from './store.ts'
+import { pathTo, settingsOf, threadOf } from '../threads/store.ts'
 
 const PAGE = 500
 const WORDS = {

@@ -5,7 +5,7 @@ import type { AiMessage } from '#platform/server/ai/ai.ts'
 import type { ChatLanguage } from '../../contract-chat.ts'
 import { summariserOf } from './instructions.ts'
 import { CHAT_PURPOSE } from './purpose.ts'
-import { writeThread, type StoredMessage, type StoredThread } from './store.ts'
+import { writeThread, type StoredMessage, type StoredThread } from '../threads/store.ts'
 
 /** Letters of a conversation that a model is sent; beyond them, what is older is summed up. */
 export const MOST_SENT = 24_000

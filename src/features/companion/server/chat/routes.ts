@@ -42,7 +42,7 @@ import {
   versionsOf,
   writeThread,
   type StoredThread,
-} from './store.ts'
+} from '../threads/store.ts'
 
 const shown = ({ id, title, createdAt, changedAt, isArchived, usesMemory }: StoredThread): Thread => ({
   id,

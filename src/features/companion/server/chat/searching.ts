@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { MOST_FOUND } from '../../contract-chat.ts'
-import { newestMessages, titlesOf, type StoredMessage } from './store.ts'
+import { newestMessages, titlesOf, type StoredMessage } from '../threads/store.ts'
 
 const MOST_READ = 5000
 const PAGE = 250

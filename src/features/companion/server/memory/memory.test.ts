@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import { agreeToChat, changeThread, getChat, getThread, sendMessage } from '../../contract-chat.ts'
 import { forgetMemory, listMemories, MEMORY_TOKENS, MOST_MEMORIES, pauseMemory, putMemory } from '../../contract-memory.ts'
 import { changeCard, setChatTools } from '../../contract-tools.ts'
-import { writeThread } from '../chat/store.ts'
+import { writeThread } from '../threads/store.ts'
 import { companionServer } from '../feature.ts'
 import { writeMemory } from './store.ts'
 

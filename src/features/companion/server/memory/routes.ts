@@ -1,6 +1,6 @@
 import { route, type Route } from '#platform/server/http/route.ts'
 import { forgetMemory, listMemories, pauseMemory, putMemory } from '../../contract-memory.ts'
-import { saveSettings, settingsOf } from '../chat/store.ts'
+import { saveSettings, settingsOf } from '../threads/store.ts'
 import { memoriesOf, removeMemory, threadsHere, writeMemory } from './store.ts'
 import { toldOf } from './telling.ts'
 

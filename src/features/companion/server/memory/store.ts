@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MOST_MEMORIES, type MemoryArea } from '../../contract-memory.ts'
 import { companionReasons } from '../../reasons.en.ts'
-import { openMessage, openThread, sealMessage, sealThread } from '../chat/sealing.ts'
+import { openMessage, openThread, sealMessage, sealThread } from '../threads/sealing.ts'
 import { companionMemories, companionMessages, companionThreads } from '../tables.ts'
 import { REMEMBER } from './deed.ts'
 

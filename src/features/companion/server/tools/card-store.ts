@@ -4,7 +4,7 @@ import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app
 import type { InputOf } from '#platform/contract/endpoint.ts'
 import type { changeCard, ToolCard } from '../../contract-tools.ts'
 import { companionReasons } from '../../reasons.en.ts'
-import { openMessage, sealMessage } from '../chat/sealing.ts'
+import { openMessage, sealMessage } from '../threads/sealing.ts'
 import { companionMessages } from '../tables.ts'
 import { cardAfter } from './cards.ts'
 import { argsFor } from './proposing.ts'

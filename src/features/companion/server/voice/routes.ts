@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { route, type Route } from '#platform/server/http/route.ts'
 import { agreeToVoice, cutAnswer, getVoice, hearSpeech, speakWords, withdrawFromVoice } from '../../contract-voice.ts'
-import { shortenAnswer } from '../chat/store.ts'
+import { shortenAnswer } from '../threads/store.ts'
 import { agree, voiceOf, withdraw } from './agreeing.ts'
 import { wordsIn } from './hearing.ts'
 import { spoken } from './speaking.ts'

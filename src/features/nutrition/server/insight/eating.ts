@@ -9,7 +9,8 @@ import { isWhole } from '../../engine/adequacy/whole-day.ts'
 import { plantsIn, type Plant } from '../../engine/trends/plants.ts'
 import { daySumsOf, itemsSince } from '../store.ts'
 import { thingsOf } from '../things-store.ts'
-import { restingOf, settingsOf } from './energy.ts'
+import { settingsOf } from '../settings.ts'
+import { restingOf } from './energy.ts'
 import { mealTimes } from './meal-times.ts'
 
 const WEEKS = 8

@@ -6,7 +6,6 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { ageOf, bodyOf, type BodyFacts } from '#platform/server/body-facts.ts'
 import type { DaySum } from '../../contract/diary.ts'
 import { ENERGY_WEEKS, type EnergyWeek, type getEnergy } from '../../contract/insight.ts'
-import { PLAIN_SETTINGS, SETTINGS_ID, type NutritionSettings } from '../../contract/things.ts'
 import { isWhole } from '../../engine/adequacy/whole-day.ts'
 import { careSigns } from '../../engine/energy/care.ts'
 import { expenditure, isKnown, isPlausible, WINDOW_DAYS, type DayIntake, type Expenditure } from '../../engine/energy/expenditure.ts'
@@ -14,19 +13,15 @@ import type { GoalFacts } from '../../engine/energy/goals.ts'
 import { macrosFor } from '../../engine/energy/macros.ts'
 import { formulaExpenditure, restingNeed } from '../../engine/energy/resting.ts'
 import { weeklyTargets } from '../../engine/energy/weekly.ts'
+import type { NutritionSettings } from '../../contract/things.ts'
+import { settingsOf } from '../settings.ts'
 import { daySumsOf } from '../store.ts'
-import { thingNamed } from '../things-store.ts'
 
 type Energy = OutputOf<typeof getEnergy>
 
 const WARM_UP_DAYS = 120
 /** A target looks back so many weeks for the step it may take. */
 const TARGET_WEEKS = 12
-
-export async function settingsOf(app: HasDb & HasVault, userId: string): Promise<NutritionSettings> {
-  const thing = await thingNamed(app.db, await app.vault.keyOf(userId), userId, SETTINGS_ID)
-  return thing?.kind === 'settings' ? thing : PLAIN_SETTINGS
-}
 
 export const kcalOf = (day: DaySum): number => day.eaten.nutrients.energy_kcal?.amount ?? 0
 

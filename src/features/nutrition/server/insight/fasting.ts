@@ -8,7 +8,8 @@ import type { getFasting } from '../../contract/fasting.ts'
 import { careSigns } from '../../engine/energy/care.ts'
 import { fastingBound } from '../../engine/fasting.ts'
 import { daySumsOf } from '../store.ts'
-import { kcalOf, restingOf, settingsOf } from './energy.ts'
+import { settingsOf } from '../settings.ts'
+import { kcalOf, restingOf } from './energy.ts'
 
 const WEIGHT_DAYS = 120
 const DIARY_DAYS = 14

@@ -11,7 +11,8 @@ import type { Eater, ReferenceTable } from '../../engine/adequacy/reference.ts'
 import { gaveMost, wouldHelp } from '../../engine/adequacy/sources.ts'
 import { isWhole } from '../../engine/adequacy/whole-day.ts'
 import { daySumsOf, itemsSince } from '../store.ts'
-import { restingOf, settingsOf } from './energy.ts'
+import { settingsOf } from '../settings.ts'
+import { restingOf } from './energy.ts'
 
 const WEIGHT_DAYS = 60
 /** Items of four weeks of some eighty a day; more are looked at no further. */

@@ -3,7 +3,7 @@ import { aiReasons } from '#platform/contract/reasons.en.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
 import type { HasAi } from '#platform/server/app/app.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
-import type { WikiPageAnswer } from '../../contract.ts'
+import { getWikiPage, type WikiPageAnswer } from '../../contract.ts'
 import { agreeToWriter, getWriter, getWritten, withdrawFromWriter, writeArticle, type Subject } from '../../contract-written.ts'
 import { piecesOf } from '../../marked.ts'
 import { wikiReasons } from '../../reasons.en.ts'
@@ -23,7 +23,7 @@ export const WRITER_PURPOSE = 'wiki.articles'
 const isForModels = ({ isGrave, article }: WordPage): boolean => article !== null && !isGrave && !article.isUnkind
 
 /** Whether a model could write about a page, for this person. */
-export async function writerFor({ ai }: HasAi, userId: string, page: WordPage): Promise<WikiPageAnswer['writer']> {
+async function writerFor({ ai }: HasAi, userId: string, page: WordPage): Promise<WikiPageAnswer['writer']> {
   if (!ai.describe() || !isForModels(page)) return 'none'
   return (await ai.consentOf(userId, WRITER_PURPOSE))?.current ? 'agreed' : 'ask'
 }
@@ -43,6 +43,11 @@ async function orderOf({ ai }: HasAi, userId: string, { word, sense, language, l
 }
 
 export const writtenRoutes: readonly Route[] = [
+  route(getWikiPage, async ({ app, userId, query }) => {
+    const page = await wikiPage(await theLexicon(), query.word, query.sense)
+    return { ...page, writer: await writerFor(app, userId, page) }
+  }),
+
   route(getWriter, async ({ app: { ai }, userId }) => {
     const [consent, allowance] = await Promise.all([ai.consentOf(userId, WRITER_PURPOSE), ai.allowanceOf(userId)])
     return { model: ai.describe(), consent, allowance }
