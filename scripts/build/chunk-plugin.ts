@@ -143,7 +143,7 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
       if (parts.length === 0) continue
       later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: shown ? 4 : 3 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
-      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 10 : 14, splits: true })
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 11 : 14, splits: true })
     }
     const asked = [...dynamic].filter((id) => ASKED_BY_ALL.test(id))
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
