@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
@@ -7,6 +8,9 @@ import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { isAccepted } from '#platform/web/speech/accepted.ts'
+import { canHear } from '#platform/web/speech/hear.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -19,12 +23,14 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import type { ChatState, ShownMessage } from '../../contract-chat.ts'
+import { getVoice, type VoiceState } from '../../contract-voice.ts'
 import { toolMessages } from '../tools/messages.ts'
 import { signsIn } from '../core/signs-in.ts'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
 import { chatMessages } from './messages.ts'
 import { MessageList } from './MessageList.tsx'
+import type { HearingBy } from '../voice/engine/use-engine.ts'
 import { useConversation } from './use-conversation.ts'
 
 const ThreadsSheet = lazy(() => import('./ThreadsSheet.tsx'))
@@ -87,12 +93,21 @@ export default function ChatView({ state, model }: Props) {
   )
 }
 
+/** The service that was agreed to, or the browser where that was; `none`: it is to be asked for first; undefined: nothing here can. */
+function hearingOf({ hearing }: VoiceState): HearingBy | undefined {
+  if (hearing) return hearing.isAgreed ? 'service' : 'none'
+  if (!canHear()) return undefined
+  return isAccepted() ? 'browser' : 'none'
+}
+
 type ConversationProps = { thread: string; isNew: boolean; state: ChatState; onBegun: () => void }
 
 function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
   const t = useMessages(chatMessages)
   const { language } = useLocaleSettings()
   const chat = useConversation(thread, isNew, language)
+  const { data: voice } = useQuery(queryOf(getVoice))
+  const hearingBy = voice && hearingOf(voice)
   const [text, setText] = useState('')
   const [instead, setInstead] = useState<ShownMessage>()
   const [withoutMemory, setWithoutMemory] = useState(false)
@@ -145,6 +160,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
           isEditing={instead !== undefined}
           focusOn={instead?.id}
           allowance={state.allowance?.requests}
+          hearingBy={hearingBy}
           onText={setText}
           onSend={send}
           onStop={() => void chat.stop()}

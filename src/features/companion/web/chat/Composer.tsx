@@ -1,6 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { microphone } from '#platform/web/ui/icons/media.ts'
+import type { HearingBy } from '../voice/engine/use-engine.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { send } from '#platform/web/ui/icons/actions.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -8,6 +11,8 @@ import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { MOST_LETTERS } from '../../contract-chat.ts'
 import styles from './Chat.module.css'
 import { chatMessages } from './messages.ts'
+
+const Dictation = lazy(() => import('./Dictation.tsx'))
 
 type Props = {
   text: string
@@ -21,15 +26,39 @@ type Props = {
   onSend: () => void
   onStop: () => void
   onCancelEdit: () => void
+  /** How speech becomes words here; undefined: not at all, or not known yet. */
+  hearingBy: HearingBy | undefined
 }
 
 /** Few are left from here on, and that is said. */
 const FEW_LEFT = 10
 
 /** The field at the foot. Enter sends where there is a keyboard; on a phone, Enter is a new line. */
-export function Composer({ text, isBusy, isStopping, isEditing, focusOn, allowance, onText, onSend, onStop, onCancelEdit }: Props) {
+export function Composer({
+  text,
+  isBusy,
+  isStopping,
+  isEditing,
+  focusOn,
+  allowance,
+  onText,
+  onSend,
+  onStop,
+  onCancelEdit,
+  hearingBy,
+}: Props) {
   const t = useMessages(chatMessages)
   const field = useRef<HTMLTextAreaElement>(null)
+  const [isDictating, setDictating] = useState(false)
+  const endDictation = useCallback(() => setDictating(false), [])
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  })
+  const addWords = (words: string) => {
+    latest.current = [latest.current.trimEnd(), words].filter(Boolean).join(' ')
+    onText(latest.current)
+  }
   const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)')
   const over = text.trim().length - MOST_LETTERS
   const canSend = text.trim() !== '' && over <= 0 && !isBusy
@@ -73,6 +102,15 @@ export function Composer({ text, isBusy, isStopping, isEditing, focusOn, allowan
             onKeyDown={onKeyDown}
           />
         </Field>
+        {hearingBy !== undefined && (
+          <IconButton
+            icon={microphone}
+            label={t.dictation.begin}
+            pressed={isDictating}
+            disabled={isBusy || isDictating}
+            onClick={() => setDictating(true)}
+          />
+        )}
         {isBusy ? (
           <Button kind="soft" loading={isStopping} onClick={onStop}>
             {t.stop}
@@ -83,6 +121,11 @@ export function Composer({ text, isBusy, isStopping, isEditing, focusOn, allowan
           </Button>
         )}
       </div>
+      {isDictating && hearingBy !== undefined && (
+        <Suspense fallback={<p className={styles.soft}>{t.dictation.status.opening}</p>}>
+          <Dictation hearingBy={hearingBy} onHeard={addWords} onEnd={endDictation} />
+        </Suspense>
+      )}
       <p className={styles.soft}>
         {[hasKeys && t.keys, left !== undefined && left <= FEW_LEFT && t.left(Math.max(0, left))].filter(Boolean).join(' ')}
       </p>

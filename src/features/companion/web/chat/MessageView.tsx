@@ -8,6 +8,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ShownMessage } from '../../contract-chat.ts'
 import { SourceChips } from '../tools/SourceChips.tsx'
 import { toolMessages } from '../tools/messages.ts'
+import { ReadAloudButton } from './ReadAloudButton.tsx'
 import styles from './Chat.module.css'
 import { chatMessages } from './messages.ts'
 import { thumbDown, thumbUp } from './thumbs.ts'
@@ -72,6 +73,7 @@ export function MessageView({ message, name, chat, isLast, onEdit }: Props) {
           <IconButton size="sm" icon={edit} label={t.edit} disabled={isBusy} onClick={() => onEdit(message)} />
         ) : (
           <>
+            {text !== '' && <ReadAloudButton text={text} />}
             <IconButton size="sm" icon={copy} label={t.copy} onClick={() => void copied()} />
             {isLast && parent && (
               <IconButton size="sm" icon={refresh} label={t.answerAgain} disabled={isBusy} onClick={() => void chat.again(parent)} />

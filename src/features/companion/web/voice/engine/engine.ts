@@ -45,6 +45,8 @@ type Options = {
 
 /** So often nothing is understood before it stops listening by itself. */
 const MOST_UNCLEAR = 3
+/** Utterances that wait for their words: a service that is that far behind does not catch up. */
+const MOST_UNHEARD = 8
 /** 20 s. */
 const MOST_WAITING_FRAMES = 1000
 
@@ -57,7 +59,10 @@ export class VoiceEngine {
   #microphone: Microphone | undefined
   #opening: symbol | undefined
   #ear = new Utterances()
+  /** Of all utterances that are on their way to words, one after the other: the next may be over before the last one's words are there. */
   #asking: AbortController | undefined
+  #line: Promise<void> = Promise.resolve()
+  #unheard = 0
   #cutter: SentenceCutter | undefined
   #answer = ''
   #heardTo = 0
@@ -182,7 +187,7 @@ export class VoiceEngine {
   mute(): void {
     this.#set({ isMuted: true, listening: 'off' })
     this.#close()
-    this.#asking?.abort()
+    this.#drop()
   }
 
   /** Nothing listens; what is being said goes on. */
@@ -190,7 +195,14 @@ export class VoiceEngine {
     // First of all: a voice that falls silent begins the browser's ear anew while hands-free is chosen.
     this.#set({ listening: 'off', isHandsFree: false, isMuted: false })
     this.#close()
+    this.#drop()
+  }
+
+  /** What was said and is not words yet is not waited for. */
+  #drop(): void {
     this.#asking?.abort()
+    this.#asking = undefined
+    this.#unheard = 0
   }
 
   /** Nothing listens and nothing speaks. */
@@ -313,21 +325,31 @@ export class VoiceEngine {
   }
 
   async #recognise(sound: Int16Array<ArrayBuffer>): Promise<void> {
-    this.#asking?.abort()
-    const own = new AbortController()
-    this.#asking = own
+    const own = (this.#asking ??= new AbortController())
+    if (++this.#unheard > MOST_UNHEARD) {
+      this.mute()
+      return this.#set({ problem: { kind: 'service', words: '' } })
+    }
     this.#set({ listening: 'recognising' })
-    const back = (): Listening => (this.#microphone ? 'listening' : 'off')
+    const words = () => (own.signal.aborted ? Promise.resolve() : this.#words(sound, own))
+    this.#line = this.#unheard === 1 ? words() : this.#line.then(words)
+    await this.#line
+  }
+
+  async #words(sound: Int16Array<ArrayBuffer>, own: AbortController): Promise<void> {
+    const back = (): Listening => (this.#microphone ? 'listening' : this.#unheard > 0 ? 'recognising' : 'off')
     try {
       const text = (await this.#options.recognise(sound, own.signal)).trim()
-      if (this.#asking !== own || own.signal.aborted) return
+      if (own.signal.aborted) return
+      this.#unheard--
       this.#options.onStage?.('transcript')
       if (text === '' || isOwnEcho(text, this.#lately)) return this.#notUnderstood()
       this.#unclear = 0
       this.#set({ listening: back(), problem: undefined })
       this.#options.onHeard(text)
     } catch (error) {
-      if (this.#asking !== own || own.signal.aborted) return
+      if (own.signal.aborted) return
+      this.#unheard--
       const problem: VoiceProblem =
         error instanceof NetworkError ? { kind: 'offline' } : { kind: 'service', words: error instanceof ApiError ? error.message : '' }
       // A service that is away is not asked again and again by whatever the room says.

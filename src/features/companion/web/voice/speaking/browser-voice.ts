@@ -4,9 +4,23 @@ import type { Voice, VoiceEvents } from './voice.ts'
 /** Whether this browser has a voice of its own. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
+/** Until the browser has read what voices the device has: it does so once, when first asked. At most a second. */
+export async function voicesThere(signal: AbortSignal): Promise<void> {
+  if (!canSpeak() || speechSynthesis.getVoices().length > 0) return
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 1000)
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    speechSynthesis.addEventListener('voiceschanged', done, { once: true, signal })
+    signal.addEventListener('abort', done, { once: true })
+  })
+}
+
 /** A voice of this device. Others are made by a service of the browser's maker, who would read every answer. */
 const localVoice = (language: string) =>
-  speechSynthesis.getVoices().find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language))
+  canSpeak() && speechSynthesis.getVoices().find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language))
 
 /** Speaks by the device's own voice: for languages that the server has none for. */
 export function browserVoice({ language, onSounding, onSentence, onTrouble }: VoiceEvents & { language: string }): Voice {
@@ -49,7 +63,7 @@ export function browserVoice({ language, onSounding, onSentence, onTrouble }: Vo
   const silence = () => {
     const left = current
     current = undefined
-    speechSynthesis.cancel()
+    if (canSpeak()) speechSynthesis.cancel()
     return left
   }
   return {
