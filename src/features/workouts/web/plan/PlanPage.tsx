@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -9,6 +9,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { fern } from '#platform/web/ui/icons/subjects.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
@@ -31,6 +32,8 @@ import { When } from './When.tsx'
 import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
 
+const AdviceSheet = lazy(() => import('../advice/AdviceSheet.tsx'))
+
 export const queries = ({ id = '' }: Readonly<Record<string, string>>) => [queryOf(getPlan, { params: { id } })]
 
 /** A plan: its weeks and days, to be changed at any place, and followed. */
@@ -48,7 +51,7 @@ export default function PlanPage() {
   return (
     <Page area="body" wide header={header(plan ? names(plan) : t.title)}>
       {plan && table ? (
-        <PlanView plan={plan} table={table} onChanged={setChanged} />
+        <PlanView plan={plan} table={table} hasAdviser={data?.hasAdviser ?? false} onChanged={setChanged} />
       ) : problem ? (
         <ErrorState
           title={problem instanceof NetworkError ? w.offline : t.gone}
@@ -69,13 +72,16 @@ export default function PlanPage() {
   )
 }
 
-function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; onChanged: (plan: StoredPlan) => void }) {
+type Viewed = { plan: StoredPlan; table: Table; hasAdviser: boolean; onChanged: (plan: StoredPlan) => void }
+
+function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
   const t = useMessages(planMessages)
   const w = useMessages(trainingMessages)
   const names = usePlanName()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const [isAdvised, setAdvised] = useState(false)
   const all = sessionCount(plan.plan)
   const params = { id: plan.id }
   const onError = (error: Error) => toast({ title: t.failed, description: error.message, tone: 'destructive' })
@@ -139,6 +145,24 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
             />
           </Field>
         </div>
+        {hasAdviser && (
+          <div>
+            <Button kind="quiet" icon={fern} onClick={() => setAdvised(true)}>
+              {t.advice}
+            </Button>
+          </div>
+        )}
+        <Suspense fallback={null}>
+          {isAdvised && (
+            <AdviceSheet
+              plan={plan}
+              table={table}
+              isSaving={save.isPending}
+              onApply={(changed) => put({ plan: changed as StoredPlan['plan'] })}
+              onClose={() => setAdvised(false)}
+            />
+          )}
+        </Suspense>
       </section>
       <When value={plan.weekdays} onChange={(weekdays) => put({ weekdays: weekdays && [...weekdays] })} />
       <section className={styles.days} aria-labelledby="days">

@@ -12,6 +12,7 @@ export const de: Translation<typeof en> = {
   progress: (next, all) => `${next} von ${all} Trainings getan`,
   skipTo: 'Nächstes Training',
   session: (week, name) => `Woche ${week}: ${name}`,
+  advice: 'Ein Sprachmodell zu diesem Plan fragen',
   days: 'Die Tage',
   when: 'Wann',
   fixed: 'An festen Tagen',

@@ -9,6 +9,7 @@ export const en = {
   progress: (next: number, all: number) => `${next} of ${all} sessions done`,
   skipTo: 'Next session',
   session: (week: number, name: string) => `Week ${week}: ${name}`,
+  advice: 'Ask a language model about this plan',
   days: 'The days',
   when: 'When',
   fixed: 'On fixed days',
