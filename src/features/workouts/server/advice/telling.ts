@@ -1,9 +1,9 @@
 import type { StoredPlan } from '../../contract-training.ts'
 import { candidatesFor, suits } from '../../engine/candidates.ts'
-import { mostWeeklySets } from '../../engine/changes.ts'
+import { checkChange, mostWeeklySets } from '../../engine/changes.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { alternativesTo } from '../../engine/swap.ts'
-import type { PlanDay } from '../../engine/types.ts'
+import type { PlanDay, PlanSlot } from '../../engine/types.ts'
 import { weeklyRange } from '../../engine/volume.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import type { Known } from './knowing.ts'
@@ -22,7 +22,7 @@ export type Told = { material: string; days: ReadonlyMap<string, string>; slots:
  * be spared. No name of the plan, its days or exercises of one's own, no note, no load, nothing that was done.
  */
 export function tell(plan: StoredPlan, known: Known): Told {
-  const { byId, wishes, place } = known
+  const { byId, wishes } = known
   const days = new Map<string, string>()
   const slots = new Map<string, string>()
   const shown = daysAhead(plan)
@@ -50,9 +50,7 @@ export function tell(plan: StoredPlan, known: Known): Told {
           restSeconds: slot.rest,
           ...(slot.rir !== null && { repsInReserve: slot.rir }),
           progress: slot.rule.kind,
-          ...(slot.isLocked
-            ? { locked: true }
-            : { maySwapTo: alternativesTo(exercise, offered, wishes, place, MOST_ALTERNATIVES).map(({ id }) => id) }),
+          ...(slot.isLocked ? { locked: true } : { maySwapTo: swapsFor(plan, day, slot, offered, known) }),
         }
       }),
     }
@@ -72,6 +70,15 @@ export function tell(plan: StoredPlan, known: Known): Told {
     mayAdd: newOnes(plan, known, offered),
   })
   return { material, days, slots }
+}
+
+/** What may take its place: of the most alike, those that the engine would let pass. */
+function swapsFor({ plan }: StoredPlan, day: PlanDay, slot: PlanSlot, offered: Known['exercises'], known: Known): string[] {
+  const { byId, wishes, place } = known
+  return alternativesTo(byId.get(slot.exercise)!, offered, wishes, place)
+    .filter(({ id }) => checkChange(plan, { kind: 'swap', day: day.id, slot: slot.id, to: id }, known).ok)
+    .slice(0, MOST_ALTERNATIVES)
+    .map(({ id }) => id)
 }
 
 /** The plan's days from the next session on, each once. */
