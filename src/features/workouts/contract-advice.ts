@@ -77,13 +77,12 @@ export const withdrawFromAdviser = endpoint({
 
 export const askAboutPlan = endpoint({
   method: 'POST',
-  path: '/api/workouts/plans/:id/advice',
+  path: '/api/workouts/advice',
   summary:
     'What a model says about a plan, and the changes it proposes, each checked by the engine: a stream of events with one text, the answer as JSON. ' +
     'Changes nothing. Hanging up stops the model',
   auth: 'session',
-  params: z.object({ id: Id }),
-  body: z.object({ question: z.string().trim().min(1).max(MOST_QUESTION), language: z.enum(ADVICE_LANGUAGES) }),
+  body: z.object({ plan: Id, question: z.string().trim().min(1).max(MOST_QUESTION), language: z.enum(ADVICE_LANGUAGES) }),
   response: bytes(['text/event-stream']),
   errors: ['not_found', 'forbidden', 'conflict', 'limit', 'unavailable'],
 })

@@ -38,8 +38,7 @@ async function agreed(to = server) {
   return { me, plan }
 }
 const ask = (plan: StoredPlan, question = 'Why these exercises?', language: 'en' | 'de' = 'en') => ({
-  params: { id: plan.id },
-  body: { question, language },
+  body: { plan: plan.id, question, language },
 })
 async function answer(me: Client, plan: StoredPlan, question?: string, language?: 'en' | 'de') {
   const text = await (await me.call(askAboutPlan, ask(plan, question, language))).text()
@@ -184,7 +183,7 @@ describe('A question about a plan', () => {
     fake.reply({ pieces: ['{"say":"', new Promise(() => {})] }, { pieces: ['{"say":"', new Promise(() => {})] })
     const hangUp = new AbortController()
     const before = fake.requests.length
-    const leaving = await me.fetch(askAboutPlan.path.replace(':id', plan.id), {
+    const leaving = await me.fetch(askAboutPlan.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ask(plan).body),

@@ -19,7 +19,5 @@ export const adviceRoutes: readonly Route[] = [
     return {}
   }),
 
-  route(askAboutPlan, async ({ app, person, params, body, reply }) =>
-    answerRun(reply, await adviceRun(app, person, { plan: params.id, ...body })),
-  ),
+  route(askAboutPlan, async ({ app, person, body, reply }) => answerRun(reply, await adviceRun(app, person, body))),
 ]

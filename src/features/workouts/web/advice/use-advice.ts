@@ -21,8 +21,8 @@ export function useAdvice(plan: string) {
       line.current = own
       setAsking({ state: 'asking' })
       try {
-        const body = { question, language }
-        const { text, finish } = await streamText(askAboutPlan, { params: { id: plan }, body }, { signal: own.signal, onText: () => {} })
+        const body = { plan, question, language }
+        const { text, finish } = await streamText(askAboutPlan, { body }, { signal: own.signal, onText: () => {} })
         if (line.current !== own) return
         setAsking(finish === 'stopped' ? { state: 'stopped' } : { state: 'answered', advice: JSON.parse(text) as Advice })
       } catch (error) {
