@@ -39,7 +39,8 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          send(question)
+          if (isAsking) stop()
+          else send(question)
         }}
       >
         <div role="group" aria-label={t.ideasLabel} className={styles.ideas}>
@@ -62,15 +63,10 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
           <TextArea rows={2} maxLength={MOST_QUESTION} value={question} onChange={({ target }) => setQuestion(target.value)} />
         </Field>
         <div>
-          {isAsking ? (
-            <Button kind="soft" onClick={stop}>
-              {t.stop}
-            </Button>
-          ) : (
-            <Button type="submit" aria-disabled={question.trim() === '' || undefined}>
-              {t.ask}
-            </Button>
-          )}
+          {/* One button that stays: what is pressed keeps the keyboard, and no press of it is taken for the other one's. */}
+          <Button type="submit" kind={isAsking ? 'soft' : 'primary'} aria-disabled={(!isAsking && question.trim() === '') || undefined}>
+            {isAsking ? t.stop : t.ask}
+          </Button>
         </div>
       </form>
       <p role="status" className={asking.state === 'answered' ? 'visually-hidden' : styles.soft}>
