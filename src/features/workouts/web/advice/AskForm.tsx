@@ -9,17 +9,14 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { MOST_QUESTION, type Advice } from '../../contract-advice.ts'
-import type { StoredPlan } from '../../contract-training.ts'
-import type { Plan } from '../../engine/types.ts'
-import type { Table } from '../core/use-table.ts'
 import styles from './Advice.module.css'
+import type { AskedPlan } from './asked-plan.ts'
 import { adviceMessages } from './messages.ts'
 import { Proposals } from './Proposals.tsx'
 import { useAdvice } from './use-advice.ts'
 
 const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
 
-export type AskedPlan = { plan: StoredPlan; table: Table; isSaving: boolean; onApply: (plan: Plan) => void }
 const IDEAS = ['explain', 'change', 'time'] as const
 
 /** A question, its answer, and the changes that it brings. */

@@ -11,7 +11,7 @@ import { USUAL_WISHES } from '../../engine/usual-wishes.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { usePlace } from '../data/use-place.ts'
 import { useTraining } from '../data/use-training.ts'
-import type { AskedPlan } from './AskForm.tsx'
+import type { AskedPlan } from './asked-plan.ts'
 import styles from './Advice.module.css'
 import { adviceMessages } from './messages.ts'
 
