@@ -245,7 +245,7 @@ test('a plan of one’s own is made from nothing: exercises, a superset, a wave,
   }
   const squat = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Back squat (barbell)' }) })
   await squat.locator('summary').click()
-  await squat.getByRole('button', { name: 'Superset of Back squat (barbell) and Pull-up' }).click()
+  await squat.getByRole('button', { name: 'Superset with the next one: Back squat (barbell) and Pull-up' }).click()
   await expect(squat.locator('summary')).toContainText('superset with the next')
   await squat.getByRole('button', { name: /moves on$/ }).click()
   await page.getByRole('dialog').getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'Parts of a training maximum' })

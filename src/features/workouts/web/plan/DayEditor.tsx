@@ -81,15 +81,19 @@ export function DayEditor({ day, name, table, onChange, onRemove }: Props) {
                   </span>
                 </summary>
                 <WhyList why={slot.why} />
-                <Button kind="quiet" size="sm" aria-label={t.movesOn(exercise)} onClick={() => setRuled(slot)}>
+                <Button
+                  kind="quiet"
+                  size="sm"
+                  aria-label={`${t.rule.kinds[slot.rule.kind]}: ${t.movesOn(exercise)}`}
+                  onClick={() => setRuled(slot)}
+                >
                   {t.rule.kinds[slot.rule.kind]}
                 </Button>
                 {next && (
                   <Button
                     kind="quiet"
                     size="sm"
-                    aria-label={t.link(exercise, table.nameOf(next.exercise))}
-                    aria-pressed={isJoined}
+                    aria-label={`${isJoined ? t.unlink : t.linkWithNext}: ${t.both(exercise, table.nameOf(next.exercise))}`}
                     onClick={() => onChange(linkWithNext(day, slot.id, uuidv7()))}
                   >
                     {isJoined ? t.unlink : t.linkWithNext}

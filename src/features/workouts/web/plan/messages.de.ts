@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   removeDay: (day) => `„${day}“ aus jeder Woche herausnehmen`,
   addDay: 'Jeder Woche einen Tag hinzufügen',
   weekCount: (count) => (count === 1 ? '1 Woche' : `${count} Wochen`),
-  link: (exercise, next) => `Supersatz aus ${exercise} und ${next}`,
+  both: (exercise, next) => `${exercise} und ${next}`,
   linkWithNext: 'Supersatz mit der nächsten',
   unlink: 'Kein Supersatz mehr',
   linked: 'Supersatz mit der nächsten',

@@ -25,7 +25,7 @@ export const en = {
   removeDay: (day: string) => `Take ${day} out of every week`,
   addDay: 'Add a day to every week',
   weekCount: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
-  link: (exercise: string, next: string) => `Superset of ${exercise} and ${next}`,
+  both: (exercise: string, next: string) => `${exercise} and ${next}`,
   linkWithNext: 'Superset with the next one',
   unlink: 'No longer a superset',
   linked: 'superset with the next',
