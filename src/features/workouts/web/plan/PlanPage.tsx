@@ -33,6 +33,7 @@ import { usePlanName } from '../core/use-plan-name.ts'
 import { DayEditor } from './DayEditor.tsx'
 import { When } from './When.tsx'
 import { planMessages } from './messages.ts'
+import { sharedPlan } from './shared-plan.ts'
 import styles from './Plan.module.css'
 
 const AdviceSheet = lazy(() => import('../advice/AdviceSheet.tsx'))
@@ -210,13 +211,7 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
         <div className={styles.buttons}>
           <Button
             kind="soft"
-            onClick={() =>
-              saveFile(
-                `${names(plan)}.fernwell-plan.json`,
-                'application/json',
-                JSON.stringify({ name: names(plan), weekdays: plan.weekdays, plan: plan.plan }, null, 2),
-              )
-            }
+            onClick={() => saveFile(`${names(plan)}.fernwell-plan.json`, 'application/json', sharedPlan(names(plan), plan))}
           >
             {t.share}
           </Button>
