@@ -191,7 +191,7 @@ export const getCardioFile = endpoint({
   path: '/api/cardio/sessions/:id/file/:format',
   summary: 'The recording of a session, as other apps read it',
   auth: 'session',
-  params: params.extend({ format: z.enum(['gpx', 'tcx']) }),
-  response: bytes(['application/gpx+xml', 'application/vnd.garmin.tcx+xml']),
+  params: params.extend({ format: z.enum(['gpx', 'tcx', 'fit']) }),
+  response: bytes(['application/gpx+xml', 'application/vnd.garmin.tcx+xml', 'application/vnd.ant.fit']),
   errors: ['not_found'],
 })

@@ -200,7 +200,8 @@ export const getPlan = endpoint({
   summary: 'One plan with all its weeks and days',
   auth: 'session',
   params,
-  response: StoredPlan,
+  /** Whether there is a language model here that can be asked about it. */
+  response: StoredPlan.extend({ hasAdviser: z.boolean() }),
   errors: ['not_found'],
   persisted: true,
 })

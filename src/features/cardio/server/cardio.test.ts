@@ -5,7 +5,7 @@ import { muscleLoadsOf } from '#platform/server/muscle-loads.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
-import { undoCardioImport } from '../contract-import.ts'
+import { cancelCardioImport, undoCardioImport } from '../contract-import.ts'
 import { loop } from '../engine/tracks.fixture.ts'
 import { cardioServer } from './feature.ts'
 import { bring, gpxOf, IMPORT_WORK, indoorTcx, upload } from './transfer/importing.fixture.ts'
@@ -161,9 +161,12 @@ describe('recordings', () => {
     // No weight is known here: then no energy is told.
     expect(energy).toMatchObject({ kg: null, met: null, heart: null })
 
-    const given = (await me.call(api.getCardioFile, { params: { id: session!.id, format: 'gpx' } })) as unknown as Response
-    const again = await upload(server, me, new Uint8Array(await given.arrayBuffer()), 'again.gpx')
-    expect(again.report).toMatchObject({ total: 1, fresh: 0 })
+    for (const format of ['gpx', 'tcx', 'fit'] as const) {
+      const given = (await me.call(api.getCardioFile, { params: { id: session!.id, format } })) as unknown as Response
+      const again = await upload(server, me, new Uint8Array(await given.arrayBuffer()), `again.${format}`)
+      expect([format, again.report]).toMatchObject([format, { total: 1, fresh: 0 }])
+      await me.call(cancelCardioImport, { params: { id: again.id } })
+    }
 
     await me.call(undoCardioImport, { params: { id: looked.id } })
     await server.app.jobs.idle(IMPORT_WORK)

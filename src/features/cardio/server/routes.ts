@@ -14,6 +14,8 @@ function pageOf(found: readonly StoredSession[]) {
   return { sessions, next: found.length > api.PAGE ? sessions.at(-1)!.startedAt : null }
 }
 
+const FILE_TYPES = { gpx: 'application/gpx+xml', tcx: 'application/vnd.garmin.tcx+xml', fit: 'application/vnd.ant.fit' } as const
+
 export const cardioRoutes: readonly Route[] = [
   route(api.getCardio, async ({ app, db, person, userId }) => {
     const key = await app.vault.keyOf(userId)
@@ -48,10 +50,13 @@ export const cardioRoutes: readonly Route[] = [
     if (!session || session.deletedAt) throw notFound(cardioReasons.not_here())
     const track = await trackOfSession(db, key, userId, params.id)
     if (!track || (params.format === 'gpx' && !track.lat)) throw notFound(cardioReasons.no_track())
-    const isGpx = params.format === 'gpx'
-    return reply
-      .type(isGpx ? 'application/gpx+xml' : 'application/vnd.garmin.tcx+xml')
+    reply
+      .type(FILE_TYPES[params.format])
       .header('content-disposition', `attachment; filename="${session.day}-${session.kind}.${params.format}"`)
-      .send(isGpx ? asGpx(session, track) : asTcx(session, track))
+    if (params.format === 'gpx') return reply.send(asGpx(session, track))
+    if (params.format === 'tcx') return reply.send(asTcx(session, track))
+    // The encoder is asked for rarely, and not loaded before.
+    const { asFit } = await import('./files/write-fit.ts')
+    return reply.send(Buffer.from(asFit(session, track)))
   }),
 ]

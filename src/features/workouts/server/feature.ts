@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { adviceRoutes } from './advice/routes.ts'
 import { photoBytesOf } from './exercises/photo-store.ts'
 import { sweepPhotos } from './exercises/photos.ts'
 import { exerciseRoutes } from './exercises/routes.ts'
@@ -25,7 +26,7 @@ const cleanup: Job<Record<string, never>> = { name: 'workouts-tidy', data: z.obj
 
 export const workoutsServer: ServerFeature = {
   id: 'workouts',
-  routes: [...gymRoutes, ...exerciseRoutes, ...trainingRoutes, ...trainingTransferRoutes],
+  routes: [...gymRoutes, ...exerciseRoutes, ...trainingRoutes, ...adviceRoutes, ...trainingTransferRoutes],
   jobs: [cleanup, importJobOf(trainingImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanup, async (_data, { signal }) => {

@@ -1,11 +1,13 @@
 import { FitBaseType, FitEncoder } from 'fit-file-parser'
 import { describe, expect, test } from 'vitest'
+import { trackOf } from '../../engine/track.ts'
 import { loop } from '../../engine/tracks.fixture.ts'
 import { gpxOf, indoorTcx } from '../transfer/importing.fixture.ts'
 import { readFit } from './fit.ts'
 import { readGpx } from './gpx.ts'
 import { readTcx } from './tcx.ts'
 import { asGpx, asTcx } from './write.ts'
+import { asFit } from './write-fit.ts'
 
 const START = Date.UTC(2026, 2, 1, 9)
 const points = loop({ speed: 2.8, metres: 5000, every: 5, bpm: () => 144, ele: (share) => 100 + 30 * share })
@@ -116,28 +118,48 @@ describe('FIT', () => {
   })
 })
 
+const session = {
+  id: '0198a5f0-0000-7000-8000-000000000000',
+  kind: 'run',
+  effort: 'vigorous',
+  startedAt: new Date(START).toISOString(),
+  zone: 'UTC',
+  day: '2026-03-01',
+  seconds: 1786,
+  metres: 5000,
+  bpm: 144,
+  name: 'Up & <down> "there"',
+  note: '',
+  source: 'gpx',
+  hasTrack: true,
+} as const
+
 test('what is written is read again as the same, also with signs in its name', () => {
   const [recording] = readGpx(gpxOf(points, { start: START })).recordings
   const track = recording!.track!
-  const session = {
-    id: '0198a5f0-0000-7000-8000-000000000000',
-    kind: 'run',
-    effort: 'vigorous',
-    startedAt: new Date(START).toISOString(),
-    zone: 'UTC',
-    day: '2026-03-01',
-    seconds: 1786,
-    metres: 5000,
-    bpm: 144,
-    name: 'Up & <down> "there"',
-    note: '',
-    source: 'gpx',
-    hasTrack: true,
-  } as const
   const again = readGpx(asGpx(session, track)).recordings[0]!
   expect(again.track).toEqual(track)
   expect(again).toMatchObject({ name: session.name, startedAt: START, kind: 'run' })
   const indoor = readTcx(asTcx(session, track)).recordings[0]!
   expect(indoor).toMatchObject({ startedAt: START, seconds: 1786, kind: 'run', bpm: 144 })
   expect(indoor.track!.t).toEqual(track.t)
+})
+
+test('what is written as FIT is read again: places, pulse, power, pauses, sums and kind; heights to 20 cm', async () => {
+  const withPause = points.map((point, at) => ({ ...point, t: point.t + (at >= 100 ? 300 : 0), power: 150 + (at % 50) }))
+  const track = trackOf(withPause, [withPause[100]!.t])!
+  expect(track.starts).toEqual([100])
+  for (const kind of ['run', 'ride', 'swim', 'row', 'walk', 'hike', 'class'] as const) {
+    const { recordings, isCut, problem } = await readFit(asFit({ ...session, kind }, track))
+    expect([isCut, problem]).toEqual([false, null])
+    expect(recordings).toMatchObject([{ startedAt: START, seconds: 1786, metres: 5000, bpm: 144, kind }])
+    const again = recordings[0]!.track!
+    for (const column of ['t', 'lat', 'lon', 'hr', 'power', 'starts'] as const)
+      expect([column, again[column]]).toEqual([column, track[column]])
+    for (const [at, ele] of track.ele!.entries()) expect(Math.abs(again.ele![at]! - ele!)).toBeLessThanOrEqual(0.11)
+    for (const [at, dist] of track.dist!.entries()) expect(again.dist![at]).toBeCloseTo(dist!, 1)
+  }
+  // Indoors, without a place or a pulse.
+  const indoor = await readFit(asFit({ ...session, kind: 'other', metres: null, bpm: null }, { t: [0, 5, 1786], ele: [null, 12, 13] }))
+  expect(indoor.recordings).toMatchObject([{ startedAt: START, seconds: 1786, metres: null, bpm: null, kind: null }])
 })

@@ -122,7 +122,7 @@ function Head({ session, onEdit }: { session: CardioSession; onEdit: () => void 
 function Body({ detail, session }: { detail: CardioDetail; session: CardioSession }) {
   const t = useMessages(detailMessages)
   const { analysis, limits, energy } = detail
-  const fileUrl = (format: 'gpx' | 'tcx') => apiHost() + urlOf(getCardioFile.path, { params: { id: session.id, format } })
+  const fileUrl = (format: 'gpx' | 'tcx' | 'fit') => apiHost() + urlOf(getCardioFile.path, { params: { id: session.id, format } })
   return (
     // Together: what stands below the charts has no place before they have theirs.
     <Suspense fallback={<Skeleton shape="card" height="30rem" />}>
@@ -140,6 +140,9 @@ function Body({ detail, session }: { detail: CardioDetail; session: CardioSessio
               )}
               <a href={fileUrl('tcx')} download className={buttonClass({ kind: 'soft' })}>
                 {t.files.tcx}
+              </a>
+              <a href={fileUrl('fit')} download className={buttonClass({ kind: 'soft' })}>
+                {t.files.fit}
               </a>
             </div>
             <p className={styles.soft}>{t.files.hint}</p>

@@ -87,6 +87,7 @@ export const de: typeof en = {
     title: 'Mitnehmen',
     gpx: 'GPX-Datei',
     tcx: 'TCX-Datei',
+    fit: 'FIT-Datei',
     hint: 'Andere Apps lesen sie. Sie sagen, wo du warst: Gib sie mit Bedacht weiter.',
   },
   notHere: 'Diese Einheit gibt es hier nicht',

@@ -87,6 +87,7 @@ export const en = {
     title: 'Take it along',
     gpx: 'GPX file',
     tcx: 'TCX file',
+    fit: 'FIT file',
     hint: 'Other apps read these. They say where you were: share them with care.',
   },
   notHere: 'This session is not here',

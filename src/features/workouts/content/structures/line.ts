@@ -1,31 +1,8 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
+import { WAVE } from '../../engine/wave.ts'
 import type { DayFocus, PlanDay, PlanSlot, Rule, Target } from '../../engine/types.ts'
 
 const LINE = /^([a-z0-9-]+) (\d+)x(\d+)(?:-(\d+))?(s|m)?(?: r(\d+))?(?: (l[\d.]+|w|f))?$/
-
-/** Sets as parts of a training maximum over four weeks: the fourth is a lighter one. */
-const WAVE: Extract<Rule, { kind: 'percent' }>['rounds'] = [
-  [
-    [0.65, 5],
-    [0.75, 5],
-    [0.85, 5],
-  ],
-  [
-    [0.7, 3],
-    [0.8, 3],
-    [0.9, 3],
-  ],
-  [
-    [0.75, 5],
-    [0.85, 3],
-    [0.95, 1],
-  ],
-  [
-    [0.4, 5],
-    [0.5, 5],
-    [0.6, 5],
-  ],
-].map((sets, week) => sets.map(([percent, reps], at) => ({ percent: percent!, reps: reps!, isAmrap: week < 3 && at === 2 })))
 
 /**
  * A slot from a line: exercise, sets × reps (with `s` seconds, with `m` metres), `r` and seconds of rest, and its rule: `l2.5` linear by

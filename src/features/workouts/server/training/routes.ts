@@ -17,7 +17,10 @@ export const trainingRoutes: readonly Route[] = [
   route(api.restoreSession, ({ app, person, params }) => bringSessionBack(app, person, params.id)),
   route(api.listSessions, ({ app, userId, query }) => sessionPage(app, userId, query)),
   route(api.getLift, ({ db, userId, params }) => liftOf(db, userId, params.exercise)),
-  route(api.getPlan, ({ app, userId, params }) => findPlan(app, userId, params.id)),
+  route(api.getPlan, async ({ app, userId, params }) => ({
+    ...(await findPlan(app, userId, params.id)),
+    hasAdviser: app.ai.describe() !== null,
+  })),
   route(api.putPlan, ({ app, userId, params, body }) => keepPlan(app, userId, params.id, body)),
   route(api.deletePlan, async ({ db, userId, params }) => {
     if (!(await removePlan(db, userId, params.id))) throw notFound(workoutsReasons.plan_not_here())

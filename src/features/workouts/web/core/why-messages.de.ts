@@ -32,6 +32,7 @@ export const de: Translation<typeof en> = {
       'Die Sätze der Woche sind voll; mehr würde Erholung kosten. Leichte Bewegung in der Zeit, die bleibt, zählt zu den 150 Minuten in der Woche. Lass sie weg, wenn du magst.',
     'pick.easy-day': () => 'Ein Tag, um sich ohne Anstrengung zu bewegen: so, dass du dabei reden kannst.',
     'pick.chosen': () => 'Du hast sie gewählt.',
+    'pick.advised': () => 'Das hast du vom Vorschlag eines Sprachmodells übernommen.',
     'pick.instead': () => 'Sie steht für eine, die heute hier nicht geht.',
     'reps.strength': ({ sets, from, to }) =>
       `${sets} schwere Sätze mit ${from} bis ${to}: Kraft wächst am besten mit wenigen Wiederholungen, schweren Gewichten und langen Pausen.`,

@@ -34,6 +34,7 @@ export const en = {
     ),
     'pick.easy-day': s(() => 'A day to move without strain: at a pace at which you can talk.'),
     'pick.chosen': s(() => 'You chose it.'),
+    'pick.advised': s(() => 'You took this over from what a language model proposed.'),
     'pick.instead': s(() => 'It takes the place of one that cannot be done here today.'),
     'reps.strength': s(
       ({ sets, from, to }) => `${sets} heavy sets of ${from} to ${to}: strength grows best with few reps, heavy loads and long rests.`,

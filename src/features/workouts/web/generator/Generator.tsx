@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
+import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { cx } from '#platform/web/ui/cx.ts'
@@ -17,6 +18,7 @@ import { generatePlan } from '../../engine/generate.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { WEEKDAYS } from '../../engine/day-shapes.ts'
 import type { PlanInput } from '../../engine/types.ts'
+import { emptyPlan } from '../../training/edit-plan.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTargetWords } from '../core/target-words.ts'
@@ -103,6 +105,19 @@ export function Generator({ table, training }: { table: Table; training: Trainin
       setSaving(false)
     }
   }
+  /** Nothing is followed before there is something in it. */
+  const beginOwn = async () => {
+    const id = uuidv7()
+    try {
+      const body = { ...emptyPlan(uuidv7()), base: null } as never
+      const answer = await perform(putPlan, { params: { id }, body }, { label: t.title })
+      void client.invalidateQueries({ queryKey: [getTraining.path] })
+      // Without a network it is not there to be looked at yet.
+      void navigate(answer === QUEUED ? '/gym-ai' : `/workout-plan/${id}`)
+    } catch (error) {
+      toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
+    }
+  }
   const isScreened = screening !== null && Date.parse(training.today) - Date.parse(screening.day) < SCREENING_DAYS * 86_400_000
   const choose = (content: PlanContent, isHardOne: boolean) => (isHardOne && !isScreened ? setAsked(content) : void keep(content))
   const problemWords = (key: string, values: Readonly<Record<string, string | number>>) =>
@@ -181,7 +196,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
           )}
         </section>
       </div>
-      <Structures table={table} onUse={choose} />
+      <Structures table={table} onUse={choose} onOwn={() => void beginOwn()} />
       <ScreeningDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}

@@ -5,20 +5,9 @@ import { upload } from '#platform/web/ui/icons/actions.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { PlanContent } from '../../training/plan-run.ts'
 import { generatorMessages } from './messages.ts'
+import { readSharedPlan } from './read-shared-plan.ts'
 
 const MOST_BYTES = 2_000_000
-
-/** What somebody gave away as a file. Whether it is a plan, the server says; here it only has to look like one. */
-export function readSharedPlan(text: string): PlanContent | undefined {
-  try {
-    const value = JSON.parse(text) as Partial<PlanContent> | null
-    if (!value || !Array.isArray(value.plan?.days) || !Array.isArray(value.plan.weeks)) return undefined
-    const weekdays = Array.isArray(value.weekdays) ? value.weekdays : null
-    return { name: typeof value.name === 'string' ? value.name.slice(0, 120) : '', origin: 'shared', weekdays, plan: value.plan }
-  } catch {
-    return undefined
-  }
-}
 
 /** Takes a plan from a file, asking first as before any hard one: nobody knows what is in it. */
 export function SharedPlan({ onUse }: { onUse: (content: PlanContent, isHard: boolean) => void }) {

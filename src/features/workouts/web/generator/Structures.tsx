@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { edit } from '#platform/web/ui/icons/actions.ts'
 import { structures } from '../../content/structures/structures.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
@@ -12,8 +13,15 @@ import styles from './Generator.module.css'
 import { generatorMessages } from './messages.ts'
 import { SharedPlan } from './SharedPlan.tsx'
 
+type Props = {
+  table: Table
+  onUse: (content: PlanContent, isHard: boolean) => void
+  /** Begins one with nothing in it. */
+  onOwn: () => void
+}
+
 /** Plans that are ready as they are. */
-export function Structures({ table, onUse }: { table: Table; onUse: (content: PlanContent, isHard: boolean) => void }) {
+export function Structures({ table, onUse, onOwn }: Props) {
   const t = useMessages(generatorMessages)
   const w = useMessages(trainingMessages)
   const names = useMessages(structureMessages)
@@ -29,7 +37,12 @@ export function Structures({ table, onUse }: { table: Table; onUse: (content: Pl
     <section className={styles.preview} aria-labelledby="structures">
       <h2 id="structures">{t.structures}</h2>
       <p className={styles.soft}>{t.structuresText}</p>
-      <SharedPlan onUse={onUse} />
+      <div className={styles.others}>
+        <Button kind="soft" icon={edit} onClick={onOwn}>
+          {t.own}
+        </Button>
+        <SharedPlan onUse={onUse} />
+      </div>
       <ul className={styles.structures}>
         {all.map(({ id, plan, weekdays, isHard, minutes }) => (
           <Card key={id} as="li" className={styles.structure}>

@@ -31,6 +31,7 @@ export const de: Translation<typeof en> = {
   unlock: (exercise) => `${exercise} darf sich ändern`,
   structures: 'Oder nimm eine bekannte Einteilung',
   structuresText: 'Fertig, wie sie sind; jede Übung lässt sich tauschen.',
+  own: 'Mit einem leeren Plan anfangen',
   openFile: 'Einen Plan aus einer Datei öffnen',
   notAPlan: 'Das ist kein Plan',
   notAPlanText: 'Geöffnet werden kann ein Plan, der hier als Datei gesichert wurde. Nichts wurde geändert.',

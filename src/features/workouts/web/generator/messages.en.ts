@@ -28,6 +28,7 @@ export const en = {
   unlock: (exercise: string) => `${exercise} may change`,
   structures: 'Or take a known structure',
   structuresText: 'Ready as they are; every exercise can be swapped.',
+  own: 'Begin with an empty plan',
   openFile: 'Open a plan from a file',
   notAPlan: 'This is no plan',
   notAPlanText: 'A plan that was saved as a file here is what can be opened. Nothing was changed.',

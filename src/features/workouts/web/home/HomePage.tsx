@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { NetworkError } from '#platform/web/api/api-error.ts'
@@ -38,6 +38,7 @@ import { homeMessages } from './messages.ts'
 const NextSession = lazy(() => afterPaint(() => import('./NextSession.tsx')).then((file) => ({ default: file.NextSession })))
 const ReturnCard = lazy(() => afterPaint(() => import('./ReturnCard.tsx')).then((file) => ({ default: file.ReturnCard })))
 const MuscleSections = lazy(() => afterPaint(() => import('./MuscleSections.tsx')).then((file) => ({ default: file.MuscleSections })))
+const AllSessionsSheet = lazy(() => import('../past/AllSessionsSheet.tsx'))
 
 const BLANK = '\u00a0'
 
@@ -210,6 +211,7 @@ function Recent({ training }: { training: Training }) {
   const w = useMessages(trainingMessages)
   const format = useFormat()
   const { unit } = usePlace()
+  const [isAll, setAll] = useState(false)
   return (
     <section className={styles.section} aria-labelledby="recent">
       <h2 id="recent">{t.recent.title}</h2>
@@ -230,6 +232,12 @@ function Recent({ training }: { training: Training }) {
           ))}
         </ul>
       )}
+      <p>
+        <Button kind="soft" onClick={() => setAll(true)}>
+          {t.recent.all}
+        </Button>
+      </p>
+      <Suspense fallback={null}>{isAll && <AllSessionsSheet onClose={() => setAll(false)} />}</Suspense>
     </section>
   )
 }

@@ -17,6 +17,7 @@ import { isStalled, suggestDeload } from '../../engine/progress.ts'
 import { readinessScore, readinessShift } from '../../engine/readiness.ts'
 import { returnsOf } from '../../engine/returning.ts'
 import { daySeconds } from '../../engine/session-time.ts'
+import { USUAL_WISHES } from '../../engine/usual-wishes.ts'
 import { fromKg } from '../../gyms/gym.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { isFinished, type Session } from '../../training/session.ts'
@@ -33,18 +34,6 @@ import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
 const NO_CHECK_IN: CheckIn = { mood: null, sleep: null, freshness: null }
-const FALLBACK = {
-  goal: 'general',
-  level: 'intermediate',
-  days: 3,
-  minutes: 60,
-  weeks: 8,
-  focus: [],
-  injuries: [],
-  avoid: [],
-  dislikes: [],
-  seed: 1,
-} as const
 
 /** The plan's next session, as it is today: for how somebody is, where they are, and how much time there is. */
 export function NextSession({ training, plan, device }: { training: Training; plan: StoredPlan; device: readonly Session[] }) {
@@ -81,7 +70,7 @@ export function NextSession({ training, plan, device }: { training: Training; pl
     if (!of || !table) return undefined
     const returns = returnsOf(training.settings.wishes?.injuries ?? [], training.settings.returns, training.today)
     const known: Known = { exercises: table.byId, place: here.place, unit: here.unit, past, returns }
-    const asked = { exercises: table.all, byId: table.byId, wishes: training.settings.wishes ?? FALLBACK, place: here.place }
+    const asked = { exercises: table.all, byId: table.byId, wishes: training.settings.wishes ?? USUAL_WISHES, place: here.place }
     const session = { ...of, day: adjustDay(of.day, mode, asked) }
     return { known, session, slots: session.day.slots.map((slot) => slotToday(slot, of, known, shift)) }
     // oxlint-disable-next-line react/exhaustive-deps -- the shift follows from the check-in

@@ -99,7 +99,12 @@ export const de: Translation<typeof en> = {
     of: 'Muskel',
     all: 'Alles zusammen',
   },
-  recent: { title: 'Zuletzt', none: 'Hier wird dein erstes Training stehen.', sets: (count, volume) => `${count} · ${volume}` },
+  recent: {
+    title: 'Zuletzt',
+    none: 'Hier wird dein erstes Training stehen.',
+    all: 'Alle Trainings',
+    sets: (count, volume) => `${count} · ${volume}`,
+  },
   plans: { title: 'Deine Pläne', follow: 'Danach trainieren', active: 'läuft' },
   more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Mitbringen, mitnehmen' },
   kept: 'Kein Netz: Das weiß dieses Gerät.',

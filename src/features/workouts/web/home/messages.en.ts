@@ -101,6 +101,7 @@ export const en = {
   recent: {
     title: 'Lately',
     none: 'Your first training will stand here.',
+    all: 'All trainings',
     sets: (count: string, volume: string) => `${count} · ${volume}`,
   },
   plans: { title: 'Your plans', follow: 'Train by it', active: 'under way' },

@@ -3,14 +3,17 @@ import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { minus, plus, refresh } from '#platform/web/ui/icons/controls.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Exercise } from '../../contract/exercises.ts'
-import { prescribe } from '../../engine/prescription.ts'
+import { isLoaded, prescribe } from '../../engine/prescription.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import type { PlanDay, PlanInput, PlanSlot } from '../../engine/types.ts'
+import { isLinked, linkWithNext } from '../../training/edit-plan.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTargetWords } from '../core/target-words.ts'
 import type { Table } from '../core/use-table.ts'
@@ -27,7 +30,16 @@ const MOST_SETS = 20
 const MOST_SLOTS = 40
 
 /** The exercises of one day: their order by drag and keys, their sets, others in their place, and why they are there. */
-export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: string; table: Table; onChange: (day: PlanDay) => void }) {
+type Props = {
+  day: PlanDay
+  name: string
+  table: Table
+  onChange: (day: PlanDay) => void
+  /** Takes the day out of the plan; undefined where it is a week's last. */
+  onRemove: (() => void) | undefined
+}
+
+export function DayEditor({ day, name, table, onChange, onRemove }: Props) {
   const t = useMessages(planMessages)
   const w = useMessages(trainingMessages)
   const targetWords = useTargetWords()
@@ -42,6 +54,7 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
       <h3>
         {name} <span className={styles.soft}>{w.minutes(Math.round(daySeconds(day, (id) => table.byId.get(id)) / 60))}</span>
       </h3>
+      {day.slots.length === 0 && <p className={styles.soft}>{t.emptyDay}</p>}
       <SortableList
         label={t.rows(name)}
         items={day.slots}
@@ -55,16 +68,37 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
       >
         {(slot) => {
           const exercise = table.nameOf(slot.exercise)
+          const at = day.slots.indexOf(slot)
+          const next = day.slots[at + 1]
+          const isJoined = isLinked(day.slots, at)
           return (
             <div className={styles.slot}>
               <details>
                 <summary>
-                  <span>{exercise}</span> <span className={styles.soft}>{targetWords(slot.sets, slot.target)}</span>
+                  <span>{exercise}</span>{' '}
+                  <span className={styles.soft}>
+                    {[targetWords(slot.sets, slot.target), isJoined && t.linked].filter(Boolean).join(' · ')}
+                  </span>
                 </summary>
                 <WhyList why={slot.why} />
-                <Button kind="quiet" size="sm" aria-label={t.movesOn(exercise)} onClick={() => setRuled(slot)}>
+                <Button
+                  kind="quiet"
+                  size="sm"
+                  aria-label={`${t.rule.kinds[slot.rule.kind]}: ${t.movesOn(exercise)}`}
+                  onClick={() => setRuled(slot)}
+                >
                   {t.rule.kinds[slot.rule.kind]}
                 </Button>
+                {next && (
+                  <Button
+                    kind="quiet"
+                    size="sm"
+                    aria-label={`${isJoined ? t.unlink : t.linkWithNext}: ${t.both(exercise, table.nameOf(next.exercise))}`}
+                    onClick={() => onChange(linkWithNext(day, slot.id, uuidv7()))}
+                  >
+                    {isJoined ? t.unlink : t.linkWithNext}
+                  </Button>
+                )}
               </details>
               <span className={styles.tools}>
                 <IconButton
@@ -97,6 +131,24 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
           {w.pick.title}
         </Button>
       )}
+      <details>
+        <summary>{t.aboutDay}</summary>
+        <div className={styles.aboutDay}>
+          <Field label={t.dayName(name)}>
+            <TextInput
+              maxLength={120}
+              defaultValue={day.name}
+              placeholder={name}
+              onBlur={({ target }) => target.value.trim() !== day.name && onChange({ ...day, name: target.value.trim() })}
+            />
+          </Field>
+          {onRemove && (
+            <Button kind="quiet" size="sm" icon={trash} onClick={onRemove}>
+              {t.removeDay(name)}
+            </Button>
+          )}
+        </div>
+      </details>
       <Suspense fallback={null}>
         {isAdding && (
           <PickExercise
@@ -112,6 +164,7 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
           <RuleSheet
             slot={ruled}
             name={table.nameOf(ruled.exercise)}
+            canWave={canWave(table.byId.get(ruled.exercise), ruled)}
             onClose={() => setRuled(undefined)}
             onPick={(rule) => {
               setRuled(undefined)
@@ -134,6 +187,10 @@ export function DayEditor({ day, name, table, onChange }: { day: PlanDay; name: 
     </Card>
   )
 }
+
+/** Parts are taken of a load that somebody lifts for reps. */
+const canWave = (exercise: Exercise | undefined, { target }: PlanSlot) =>
+  exercise !== undefined && target.kind === 'reps' && isLoaded(exercise)
 
 const NO_WISHES = { goal: 'general', level: 'intermediate' } as const
 

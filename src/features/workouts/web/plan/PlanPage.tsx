@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
@@ -9,6 +10,8 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { plus } from '#platform/web/ui/icons/controls.ts'
+import { fern } from '#platform/web/ui/icons/subjects.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
@@ -20,7 +23,8 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deletePlan, followPlan, getPlan, getTraining, putPlan, type StoredPlan } from '../../contract-training.ts'
-import type { PlanDay } from '../../engine/types.ts'
+import type { Plan, PlanDay } from '../../engine/types.ts'
+import { addDay, canGo, hasRoom, PLAN_SHAPE, removeDay, withWeeks } from '../../training/edit-plan.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { saveFile } from '../core/save-file.ts'
 import { trainingMessages } from '../core/messages.ts'
@@ -29,7 +33,10 @@ import { usePlanName } from '../core/use-plan-name.ts'
 import { DayEditor } from './DayEditor.tsx'
 import { When } from './When.tsx'
 import { planMessages } from './messages.ts'
+import { sharedPlan } from './shared-plan.ts'
 import styles from './Plan.module.css'
+
+const AdviceSheet = lazy(() => import('../advice/AdviceSheet.tsx'))
 
 export const queries = ({ id = '' }: Readonly<Record<string, string>>) => [queryOf(getPlan, { params: { id } })]
 
@@ -48,7 +55,7 @@ export default function PlanPage() {
   return (
     <Page area="body" wide header={header(plan ? names(plan) : t.title)}>
       {plan && table ? (
-        <PlanView plan={plan} table={table} onChanged={setChanged} />
+        <PlanView plan={plan} table={table} hasAdviser={data?.hasAdviser ?? false} onChanged={setChanged} />
       ) : problem ? (
         <ErrorState
           title={problem instanceof NetworkError ? w.offline : t.gone}
@@ -69,13 +76,16 @@ export default function PlanPage() {
   )
 }
 
-function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; onChanged: (plan: StoredPlan) => void }) {
+type Viewed = { plan: StoredPlan; table: Table; hasAdviser: boolean; onChanged: (plan: StoredPlan) => void }
+
+function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
   const t = useMessages(planMessages)
   const w = useMessages(trainingMessages)
   const names = usePlanName()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const [isAdvised, setAdvised] = useState(false)
   const all = sessionCount(plan.plan)
   const params = { id: plan.id }
   const onError = (error: Error) => toast({ title: t.failed, description: error.message, tone: 'destructive' })
@@ -110,11 +120,17 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
     const { name, origin, weekdays } = next
     save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, base: plan.version } })
   }
+  const reshape = (changed: Plan) => put({ plan: changed as StoredPlan['plan'] })
   const setDay = (at: number, day: PlanDay) =>
     put({
       plan: { ...plan.plan, days: plan.plan.days.map((one, index) => (index === at ? (day as (typeof plan.plan.days)[number]) : one)) },
     })
-  const dayName = (day: PlanDay) => day.name || w.focus[day.focus]
+  const plainName = (day: PlanDay) => day.name || w.focus[day.focus]
+  /** Days of one name are told apart by their number. */
+  const dayName = (day: PlanDay) => {
+    const alike = plan.plan.days.filter((one) => plainName(one) === plainName(day))
+    return alike.length > 1 ? `${plainName(day)} ${alike.findIndex(({ id }) => id === day.id) + 1}` : plainName(day)
+  }
   return (
     <div className={styles.page}>
       <section className={styles.course}>
@@ -139,13 +155,49 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
             />
           </Field>
         </div>
+        {hasAdviser && (
+          <div>
+            <Button kind="quiet" icon={fern} onClick={() => setAdvised(true)}>
+              {t.advice}
+            </Button>
+          </div>
+        )}
+        <Suspense fallback={null}>
+          {isAdvised && (
+            <AdviceSheet plan={plan} table={table} isSaving={save.isPending} onApply={reshape} onClose={() => setAdvised(false)} />
+          )}
+        </Suspense>
       </section>
       <When value={plan.weekdays} onChange={(weekdays) => put({ weekdays: weekdays && [...weekdays] })} />
       <section className={styles.days} aria-labelledby="days">
         <h2 id="days">{t.days}</h2>
         {plan.plan.days.map((day, at) => (
-          <DayEditor key={day.id} day={day} name={dayName(day)} table={table} onChange={(changed) => setDay(at, changed)} />
+          <DayEditor
+            key={day.id}
+            day={day}
+            name={dayName(day)}
+            table={table}
+            onChange={(changed) => setDay(at, changed)}
+            onRemove={canGo(plan.plan, day.id) ? () => reshape(removeDay(plan.plan, day.id)) : undefined}
+          />
         ))}
+        <div className={styles.shape}>
+          <Field label={t.weeks} className={styles.skip}>
+            <Select
+              value={String(plan.plan.weeks.length)}
+              options={Array.from({ length: PLAN_SHAPE.weeks }, (_, index) => ({
+                value: String(index + 1),
+                label: t.weekCount(index + 1),
+              }))}
+              onChange={({ target }) => reshape(withWeeks(plan.plan, Number(target.value)))}
+            />
+          </Field>
+          {hasRoom(plan.plan) && (
+            <Button kind="soft" icon={plus} onClick={() => reshape(addDay(plan.plan, uuidv7()))}>
+              {t.addDay}
+            </Button>
+          )}
+        </div>
       </section>
       <section className={styles.end}>
         <Field label={t.rename}>
@@ -159,13 +211,7 @@ function PlanView({ plan, table, onChanged }: { plan: StoredPlan; table: Table; 
         <div className={styles.buttons}>
           <Button
             kind="soft"
-            onClick={() =>
-              saveFile(
-                `${names(plan)}.fernwell-plan.json`,
-                'application/json',
-                JSON.stringify({ name: names(plan), weekdays: plan.weekdays, plan: plan.plan }, null, 2),
-              )
-            }
+            onClick={() => saveFile(`${names(plan)}.fernwell-plan.json`, 'application/json', sharedPlan(names(plan), plan))}
           >
             {t.share}
           </Button>

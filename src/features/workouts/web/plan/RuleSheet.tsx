@@ -8,10 +8,11 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { readSteps, stepsProblem, writeSteps } from '../../engine/steps.ts'
 import type { PlanSlot, Rule } from '../../engine/types.ts'
+import { WAVE } from '../../engine/wave.ts'
 import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
 
-const KINDS = ['double', 'linear', 'effort', 'steps', 'fixed'] as const
+const KINDS = ['double', 'linear', 'effort', 'steps', 'fixed', 'percent'] as const
 type Kind = Rule['kind']
 const MOST_KG = 50
 
@@ -19,11 +20,14 @@ const MOST_KG = 50
 export function RuleSheet({
   slot: { rule, sets, target },
   name,
+  canWave,
   onPick,
   onClose,
 }: {
   slot: PlanSlot
   name: string
+  /** Whether its load is one of which parts can be taken. */
+  canWave: boolean
   onPick: (rule: Rule) => void
   onClose: () => void
 }) {
@@ -46,8 +50,8 @@ export function RuleSheet({
     setTried(true)
     if (kind === 'steps') return void (wrong ?? onPick({ kind, steps }))
     if (kind === 'linear') return void (isStep && onPick({ kind, step }))
-    // Parts of a training maximum come with a structure, and are as it has them.
-    onPick(kind === 'percent' ? rule : { kind })
+    // Parts that came with a structure are as it has them.
+    onPick(kind === 'percent' ? (rule.kind === 'percent' ? rule : { kind, rounds: WAVE }) : { kind })
   }
   return (
     <Sheet
@@ -67,7 +71,7 @@ export function RuleSheet({
         <Field label={t.label} hint={t.hints[kind]}>
           <Select
             value={kind}
-            options={[...KINDS, ...(rule.kind === 'percent' ? (['percent'] as const) : [])].map((value) => ({
+            options={KINDS.filter((value) => value !== 'percent' || value === rule.kind || canWave).map((value) => ({
               value,
               label: t.kinds[value],
             }))}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import type { PlanChange } from './engine/changes.ts'
+import { ExerciseId, Key } from './training-shapes.ts'
+
+// What a language model says about a plan: only where one is set up, and only for a person who agreed to it. Nothing of it is kept.
+
+export const ADVICE_LANGUAGES = ['en', 'de'] as const
+export type AdviceLanguage = (typeof ADVICE_LANGUAGES)[number]
+
+export const MOST_QUESTION = 500
+/** Letters of an answer, and of the reason of a change. */
+export const MOST_SAID = 4000
+export const MOST_REASON = 300
+export const MOST_CHANGES = 6
+
+const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
+
+/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
+export const AdviserState = z.object({
+  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
+  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
+  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
+})
+export type AdviserState = z.infer<typeof AdviserState>
+
+const place = { day: Key, slot: Key }
+export const Change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('swap'), ...place, to: ExerciseId }),
+  z.object({ kind: z.literal('sets'), ...place, sets: z.int() }),
+  z.object({ kind: z.literal('reps'), ...place, from: z.int(), to: z.int() }),
+  z.object({ kind: z.literal('rest'), ...place, seconds: z.int() }),
+  z.object({ kind: z.literal('remove'), ...place }),
+  z.object({ kind: z.literal('add'), day: Key, exercise: ExerciseId }),
+  z.object({ kind: z.literal('shorter'), day: Key }),
+  z.object({ kind: z.literal('harder'), day: Key }),
+]) satisfies z.ZodType<PlanChange>
+
+/** The one text of the stream that `askAboutPlan` answers with, as JSON. */
+export type Advice = {
+  said: string
+  /** Each is one that the engine let pass. */
+  changes: { change: PlanChange; reason: string }[]
+  /** Proposals that the engine did not let pass, or that were none. */
+  refused: number
+  /** Words that speak of wanting to die: no model was asked, and help is to be shown. */
+  isGrave: boolean
+}
+
+export const getAdviser = endpoint({
+  method: 'GET',
+  path: '/api/workouts/adviser',
+  summary: 'The language model of this installation, whether this person agreed to ask it about plans, and what is left of the day',
+  auth: 'session',
+  response: AdviserState,
+})
+
+export const agreeToAdviser = endpoint({
+  method: 'PUT',
+  path: '/api/workouts/adviser/consent',
+  summary: 'Agree to ask the model that was shown about plans; `conflict` when it is another one by now',
+  auth: 'session',
+  body: z.object({ destination: z.string().max(300), model: z.string().max(300) }),
+  response: z.object({}),
+  errors: ['conflict', 'unavailable'],
+})
+
+export const withdrawFromAdviser = endpoint({
+  method: 'DELETE',
+  path: '/api/workouts/adviser/consent',
+  summary: 'Take consent back; an answer that is on its way stops',
+  auth: 'session',
+  response: z.object({}),
+})
+
+export const askAboutPlan = endpoint({
+  method: 'POST',
+  path: '/api/workouts/advice',
+  summary:
+    'What a model says about a plan, and the changes it proposes, each checked by the engine: a stream of events with one text, the answer as JSON. ' +
+    'Changes nothing. Hanging up stops the model',
+  auth: 'session',
+  body: z.object({ plan: Id, question: z.string().trim().min(1).max(MOST_QUESTION), language: z.enum(ADVICE_LANGUAGES) }),
+  response: bytes(['text/event-stream']),
+  errors: ['not_found', 'forbidden', 'conflict', 'limit', 'unavailable'],
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Change, MOST_CHANGES, MOST_REASON, MOST_SAID, type Advice } from '../../contract-advice.ts'
+import { checkChange, type ChangeAsked } from '../../engine/changes.ts'
+import type { Plan } from '../../engine/types.ts'
+import type { Told } from './telling.ts'
+
+const Answer = z.object({ say: z.string(), changes: z.array(z.unknown()).default([]) })
+const Proposal = z.looseObject({ slot: z.string().optional(), day: z.string().optional(), reason: z.string().default('') })
+
+/** Control letters but for line ends, and those that turn or hide what stands beside them. */
+const UNSEEN = /[^\P{Cc}\n\t ]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu
+const tidy = (text: string, most: number) => text.toWellFormed().replaceAll(UNSEEN, '').trim().slice(0, most).toWellFormed()
+
+/**
+ * What a model wrote, as it may be shown: its words, and of its proposals those that the engine lets pass, each looked at against the plan as it
+ * stands. Undefined: it cannot be read.
+ */
+export function readAdvice(text: string, plan: Plan, told: Told, asked: ChangeAsked): Advice | undefined {
+  const answer = answerIn(text)
+  if (!answer) return undefined
+  const said = tidy(answer.say, MOST_SAID)
+  const changes: Advice['changes'] = []
+  let refused = 0
+  const seen = new Set<string>()
+  for (const raw of answer.changes) {
+    const found = changeOf(raw, told)
+    const key = JSON.stringify(found?.change)
+    if (found && seen.has(key)) continue
+    if (found) seen.add(key)
+    if (found && changes.length < MOST_CHANGES && checkChange(plan, found.change, asked).ok) changes.push(found)
+    else refused++
+  }
+  return said === '' && changes.length === 0 ? undefined : { said, changes, refused, isGrave: false }
+}
+
+/** Services put JSON into fences, and words around it. Words alone are an answer without proposals. */
+function answerIn(text: string): z.infer<typeof Answer> | undefined {
+  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
+  if (from === -1) return text.trim() === '' ? undefined : { say: text, changes: [] }
+  try {
+    return Answer.safeParse(JSON.parse(text.slice(from, to + 1))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** A proposal by the short names that the model was given, with the plan's own ids. */
+function changeOf(raw: unknown, { days, slots }: Told): Advice['changes'][number] | undefined {
+  const proposal = Proposal.safeParse(raw).data
+  if (!proposal) return undefined
+  const label = proposal.slot === undefined ? proposal.day : proposal.slot.split('.')[0]
+  const change = Change.safeParse({ ...proposal, day: days.get(label ?? ''), slot: slots.get(proposal.slot ?? '') }).data
+  return change && { change, reason: tidy(proposal.reason, MOST_REASON) }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { Plan } from '../training-shapes.ts'
+import { structures } from '../content/structures/structures.ts'
+import { addDay, canGo, emptyPlan, hasRoom, isLinked, linkWithNext, PLAN_SHAPE, removeDay, withWeeks } from './edit-plan.ts'
+import { sessionAt, sessionCount } from './plan-run.ts'
+
+const plan = structures.find(({ id }) => id === 'push-pull-legs')!.plan
+const fits = (one: unknown) => expect(Plan.safeParse(one).success).toBe(true)
+
+describe('a plan of one’s own', () => {
+  test('begins with one empty day, and can be kept', () => {
+    const own = emptyPlan('a').plan
+    fits(own)
+    expect(sessionCount(own)).toBe(8)
+    expect(canGo(own, 'a')).toBe(false)
+    expect(removeDay(own, 'a')).toBe(own)
+  })
+
+  test('gets a day in every week, and loses it in every week; the others stay what they were', () => {
+    const more = addDay(plan, 'new')
+    fits(more)
+    for (const [at, { days }] of more.weeks.entries()) expect(days).toEqual([...plan.weeks[at]!.days, plan.days.length])
+    expect(removeDay(more, 'new')).toEqual(plan)
+    const [first] = plan.days
+    const less = removeDay(plan, first!.id)
+    fits(less)
+    const names = (of: typeof plan) => Array.from({ length: sessionCount(of) }, (_, index) => sessionAt(of, index)!.day.id)
+    expect(names(less)).toEqual(names(plan).filter((id) => id !== first!.id))
+    expect(removeDay(plan, 'nowhere')).toBe(plan)
+  })
+
+  test('has an end to its days and weeks', () => {
+    let most = emptyPlan('a').plan
+    for (let nth = 0; nth < 40; nth++) most = addDay(most, `d${nth}`)
+    expect(most.days).toHaveLength(PLAN_SHAPE.daysOfWeek)
+    expect(hasRoom(most)).toBe(false)
+    fits(most)
+    for (const [asked, weeks] of [
+      [0, 1],
+      [-5, 1],
+      [1e9, 52],
+      [12, 12],
+    ] as const)
+      expect(withWeeks(plan, asked).weeks).toHaveLength(weeks)
+  })
+
+  test('that becomes longer has its weeks again in their order, lighter ones too; shorter and longer again is the same', () => {
+    const wave = structures.find(({ id }) => id === 'wave')!.plan
+    const twice = withWeeks(wave, wave.weeks.length * 2)
+    expect(twice.weeks.slice(wave.weeks.length)).toEqual(wave.weeks)
+    expect(withWeeks(twice, wave.weeks.length)).toEqual(wave)
+  })
+})
+
+describe('a superset of a plan', () => {
+  const [day] = plan.days
+  const ids = day!.slots.map(({ id }) => id)
+  const links = (of: typeof day) => of!.slots.map((_, at) => isLinked(of!.slots, at))
+
+  test('is two that follow one another, or three, and comes apart where it is parted', () => {
+    const two = linkWithNext(day!, ids[0]!, 'g')
+    expect(links(two).slice(0, 3)).toEqual([true, false, false])
+    const three = linkWithNext(two, ids[1]!, 'h')
+    expect(links(three).slice(0, 3)).toEqual([true, true, false])
+    const parted = linkWithNext(three, ids[0]!, 'i')
+    expect(links(parted).slice(0, 3)).toEqual([false, true, false])
+    expect(parted.slots[0]!.group).toBeNull()
+    expect(linkWithNext(parted, ids[1]!, 'j')).toEqual(day)
+  })
+
+  test('joins with another one, and the last exercise has none to be joined with', () => {
+    const both = linkWithNext(linkWithNext(day!, ids[0]!, 'g'), ids[2]!, 'h')
+    expect(links(linkWithNext(both, ids[1]!, 'i')).slice(0, 4)).toEqual([true, true, true, false])
+    expect(linkWithNext(day!, ids.at(-1)!, 'g')).toBe(day)
+    expect(linkWithNext(day!, 'nowhere', 'g')).toBe(day)
+  })
+})

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { PlainText } from '#platform/web/rich-text/PlainText.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { MOST_QUESTION, type Advice } from '../../contract-advice.ts'
+import styles from './Advice.module.css'
+import type { AskedPlan } from './asked-plan.ts'
+import { adviceMessages } from './messages.ts'
+import { Proposals } from './Proposals.tsx'
+import { useAdvice } from './use-advice.ts'
+
+const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
+
+const IDEAS = ['explain', 'change', 'time'] as const
+
+/** A question, its answer, and the changes that it brings. */
+export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
+  const t = useMessages(adviceMessages)
+  const { language } = useLocaleSettings()
+  const [question, setQuestion] = useState('')
+  const { asking, ask, stop } = useAdvice(about.plan.id)
+  const isAsking = asking.state === 'asking'
+  const send = (text: string) => {
+    const words = text.trim()
+    if (words !== '' && !isAsking) void ask(words, language)
+  }
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isAsking) stop()
+          else send(question)
+        }}
+      >
+        <div role="group" aria-label={t.ideasLabel} className={styles.ideas}>
+          {IDEAS.map((idea) => (
+            <Button
+              key={idea}
+              kind="soft"
+              size="sm"
+              aria-disabled={isAsking || undefined}
+              onClick={() => {
+                setQuestion(t.ideas[idea])
+                send(t.ideas[idea])
+              }}
+            >
+              {t.ideas[idea]}
+            </Button>
+          ))}
+        </div>
+        <Field label={t.hint}>
+          <TextArea rows={2} maxLength={MOST_QUESTION} value={question} onChange={({ target }) => setQuestion(target.value)} />
+        </Field>
+        <div>
+          {/* One button that stays: what is pressed keeps the keyboard, and no press of it is taken for the other one's. */}
+          <Button type="submit" kind={isAsking ? 'soft' : 'primary'} aria-disabled={(!isAsking && question.trim() === '') || undefined}>
+            {isAsking ? t.stop : t.ask}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className={asking.state === 'answered' ? 'visually-hidden' : styles.soft}>
+        {isAsking ? t.reading : asking.state === 'stopped' ? t.stopped : asking.state === 'answered' ? t.here : ''}
+      </p>
+      {isAsking && <Skeleton lines={4} />}
+      {asking.state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          <strong>{t.failed}.</strong> <Why error={asking.error} />
+        </p>
+      )}
+      {asking.state === 'answered' && <Answer advice={asking.advice} model={model} {...about} />}
+    </>
+  )
+}
+
+function Answer({ advice, model, ...about }: AskedPlan & { advice: Advice; model: string }) {
+  const t = useMessages(adviceMessages)
+  if (advice.isGrave)
+    return (
+      <Suspense fallback={null}>
+        <CrisisCard level={3} />
+      </Suspense>
+    )
+  return (
+    <>
+      <p className={styles.badge}>
+        {t.badge(model)} {t.pain}
+      </p>
+      {advice.said !== '' && <PlainText markdown={advice.said} />}
+      {(advice.changes.length > 0 || advice.refused > 0) && <Proposals key={JSON.stringify(advice)} advice={advice} {...about} />}
+    </>
+  )
+}
+
+function Why({ error }: { error: Error }) {
+  const t = useMessages(adviceMessages)
+  const format = useFormat()
+  if (error instanceof NetworkError) return t.offline
+  if (error instanceof ApiError && error.limit !== undefined && error.resetsAt !== undefined) {
+    const when = format.time(new Date(error.resetsAt))
+    return error.reason === 'ai.tokens_spent' ? t.tokens(when) : t.limit(format.number(error.limit), when)
+  }
+  return error.message
+}

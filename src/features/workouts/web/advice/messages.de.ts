@@ -1,0 +1,75 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import { words } from '#platform/web/i18n/words.ts'
+import type { en } from './messages.en.ts'
+
+const { plural } = words('de')
+
+export const de: Translation<typeof en> = {
+  title: 'Ein Sprachmodell fragen',
+  hint: 'Was möchtest du über diesen Plan wissen?',
+  ideas: {
+    explain: 'Warum ist dieser Plan so, wie er ist?',
+    change: 'Was würdest du ändern, und warum?',
+    time: 'Ich habe gerade weniger Zeit. Was kann weg?',
+  },
+  ideasLabel: 'Ideen für eine Frage',
+  ask: 'Fragen',
+  stop: 'Anhalten',
+  reading: 'Es liest deinen Plan und schreibt eine Antwort …',
+  here: 'Die Antwort ist da.',
+  stopped: 'Du hast angehalten. Geändert wurde nichts.',
+  badge: (model) => `Geschrieben von ${model}. Kann falsch sein und ist kein ärztlicher Rat.`,
+  pain: 'Bei Schmerzen in der Brust oder wenn dir schwarz vor Augen wird: sofort aufhören und Hilfe holen.',
+  proposals: 'Was es vorschlägt',
+  checked: 'Jeder Vorschlag wurde nach den Regeln geprüft, nach denen hier Pläne entstehen. Nichts geschieht, bis du ihn übernimmst.',
+  refused: (count) =>
+    plural(count, {
+      one: 'Ein weiterer Vorschlag passte nicht zu diesen Regeln und wird nicht gezeigt.',
+      other: `${count} weitere Vorschläge passten nicht zu diesen Regeln und werden nicht gezeigt.`,
+    }),
+  swap: (to, from) => `${to} statt ${from}`,
+  sets: (exercise, to, from) => `${exercise}: ${to} statt ${from} Sätze`,
+  reps: (exercise, to, from) => `${exercise}: ${to} statt ${from}`,
+  rest: (exercise, to, from) => `${exercise}: ${to} Pause statt ${from}`,
+  remove: (exercise) => `${exercise} weglassen`,
+  add: (exercise) => `${exercise} dazunehmen`,
+  shorter: 'Ein kürzerer Tag: etwa die halbe Zeit',
+  harder: 'Ein härterer Tag: je ein Satz mehr bei den ersten beiden Übungen',
+  seconds: (count) => `${count} s`,
+  minutes: (before, after) => (before === after ? `${after} min` : `${before} → ${after} min`),
+  saysWhy: (reason) => `Es sagt: ${reason}`,
+  apply: 'Übernehmen',
+  applied: 'Übernommen',
+  undo: 'Zurücknehmen',
+  unfit: 'Das passt nicht mehr zum Plan, wie er jetzt ist.',
+  failed: 'Diesmal keine Antwort',
+  limit: (limit, when) => `Die ${limit} Antworten von heute sind aufgebraucht. Um ${when} geht es von vorn los.`,
+  tokens: (when) => `Was ein Modell heute für dich schreiben darf, ist aufgebraucht. Um ${when} geht es von vorn los.`,
+  offline: 'Es gibt keine Verbindung. Dein Plan geht auch ohne, und ohne ein Modell.',
+  about: 'Was geschickt wird, und deine Zustimmung',
+  back: 'Zurück zur Frage',
+  consent: {
+    what: 'Dein Plan ist nach festen Regeln entstanden und nennt zu jeder Wahl den Grund. Daneben kann ein Programm, das Wörter zusammensetzt, ihn mit eigenen Worten erklären und Änderungen vorschlagen. Es weiß nichts sicher und kann sich irren. Jeder Vorschlag wird nach den Regeln geprüft, und du entscheidest.',
+    goesTo: (host) => `Dafür geht jedes Mal, wenn du fragst, dies an ${host}, und wer das betreibt, kann es lesen:`,
+    local: 'Es läuft auf dieser Maschine: Nichts verlässt sie. Jedes Mal, wenn du fragst, liest es:',
+    sent: [
+      'deine Frage',
+      'die Übungen von bis zu sieben Tagen des Plans, mit Sätzen, Wiederholungen, Pausen und Reihenfolge',
+      'wofür du trainierst, wie geübt du bist, wie viele Minuten du hast und welche Gelenke oder Belastungen geschont werden sollen',
+      'welche Übungen dort, wo du trainierst, an ihre Stelle treten könnten',
+    ],
+    notSent:
+      'Nicht geschickt werden: dein Name, Namen von Plänen und Tagen, Namen eigener Übungen, Notizen, Gewichte, deine Trainings, Messwerte oder irgendetwas sonst. Die Antwort wird nicht aufgehoben.',
+    again: 'Das Modell ist woanders als das, dem du zugestimmt hast. Bis du wieder zustimmst, wird nichts geschickt.',
+    agree: 'Zustimmen',
+    agreed: (model, host) => `Du hast ${model} bei ${host} zugestimmt.`,
+    agreedLocal: (model) => `Du hast ${model} auf dieser Maschine zugestimmt.`,
+    used: (used, limit, when) =>
+      `${used} von ${limit} Antworten sind heute verbraucht, Gespräche und alles andere eingerechnet. Um ${when} geht es von vorn los.`,
+    withdraw: 'Zustimmung zurücknehmen',
+    withdrawText: 'Es wird nichts mehr geschickt. Dein Plan bleibt, wie er ist.',
+    withdrawn: 'An das Modell wird nichts mehr geschickt.',
+    failed: 'Das ließ sich nicht behalten. Versuch es bitte noch einmal.',
+    loadFailed: 'Nach dem Modell ließ sich nicht fragen.',
+  },
+}

@@ -1,0 +1,73 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural } = words('en')
+
+export const en = {
+  title: 'Ask a language model',
+  hint: 'What would you like to know about this plan?',
+  ideas: {
+    explain: 'Why is this plan as it is?',
+    change: 'What would you change, and why?',
+    time: 'I have less time now. What can go?',
+  },
+  ideasLabel: 'Ideas for a question',
+  ask: 'Ask',
+  stop: 'Stop',
+  reading: 'It reads your plan and writes an answer …',
+  here: 'The answer is there.',
+  stopped: 'You stopped it. Nothing was changed.',
+  badge: (model: string) => `Written by ${model}. It may be wrong, and it is no doctor.`,
+  pain: 'With chest pain or faintness: stop at once and get help.',
+  proposals: 'What it proposes',
+  checked: 'Each was checked by the rules that plans are made by here. Nothing happens until you apply it.',
+  refused: (count: number) =>
+    plural(count, {
+      one: 'One more proposal broke these rules and is not shown.',
+      other: `${count} more proposals broke these rules and are not shown.`,
+    }),
+  swap: (to: string, from: string) => `${to} instead of ${from}`,
+  sets: (exercise: string, to: number, from: number) => `${exercise}: ${to} instead of ${from} sets`,
+  reps: (exercise: string, to: string, from: string) => `${exercise}: ${to} instead of ${from}`,
+  rest: (exercise: string, to: string, from: string) => `${exercise}: ${to} of rest instead of ${from}`,
+  remove: (exercise: string) => `Leave out ${exercise}`,
+  add: (exercise: string) => `Add ${exercise}`,
+  shorter: 'A shorter day: about half the time',
+  harder: 'A harder day: one set more of the first two lifts',
+  seconds: (count: number) => `${count} s`,
+  minutes: (before: number, after: number) => (before === after ? `${after} min` : `${before} → ${after} min`),
+  saysWhy: (reason: string) => `It says: ${reason}`,
+  apply: 'Apply',
+  applied: 'Applied',
+  undo: 'Take it back',
+  unfit: 'This no longer fits the plan as it is now.',
+  failed: 'No answer this time',
+  limit: (limit: string, when: string) => `Today’s ${limit} answers are used up. It begins anew at ${when}.`,
+  tokens: (when: string) => `What a model may write for you today is used up. It begins anew at ${when}.`,
+  offline: 'There is no connection. Your plan works without one, and without a model.',
+  about: 'What is sent, and your consent',
+  back: 'Back to the question',
+  consent: {
+    what: 'Your plan was made by fixed rules, and says why for every choice. Beside that, a program that puts words together can explain it in its own words and propose changes. It knows nothing for certain and may be wrong. Each proposal is checked by the rules, and you decide.',
+    goesTo: (host: string) => `For that, this is sent to ${host} each time you ask, and whoever runs that can read it:`,
+    local: 'It runs on this machine: nothing leaves it. Each time you ask, it reads:',
+    sent: [
+      'your question',
+      'the exercises of up to seven days of the plan, with sets, reps, rest and order',
+      'what you train for, your level, the minutes you have, and which joints or demands are to be spared',
+      'which exercises could take their place where you train',
+    ],
+    notSent:
+      'Not sent: your name, names of plans and days, exercises of your own by name, notes, loads, your trainings, measurements or anything else. Its answer is not kept.',
+    again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
+    agree: 'Agree',
+    agreed: (model: string, host: string) => `You agreed to ${model} at ${host}.`,
+    agreedLocal: (model: string) => `You agreed to ${model} on this machine.`,
+    used: (used: string, limit: string, when: string) =>
+      `${used} of today’s ${limit} answers are used, conversations and everything else included. It begins anew at ${when}.`,
+    withdraw: 'Take consent back',
+    withdrawText: 'Nothing more is sent. Your plan stays as it is.',
+    withdrawn: 'Nothing more is sent to the model.',
+    failed: 'That could not be kept. Please try again.',
+    loadFailed: 'The model could not be asked about.',
+  },
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { structures } from '../../content/structures/structures.ts'
+import { sharedPlan } from '../plan/shared-plan.ts'
+import { readSharedPlan } from './read-shared-plan.ts'
+
+test('a plan that was given away as a file is the same plan to whoever opens it, and is called a shared one', () => {
+  for (const { plan, weekdays } of structures)
+    expect(readSharedPlan(sharedPlan('Autumn', { plan, weekdays: [...weekdays] }))).toEqual({
+      name: 'Autumn',
+      origin: 'shared',
+      weekdays,
+      plan,
+    })
+  expect(readSharedPlan(sharedPlan('Autumn', { plan: structures[0]!.plan, weekdays: null }))!.weekdays).toBeNull()
+})
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '7',
+  '"plan"',
+  '{',
+  '{"plan":null}',
+  '{"plan":{"days":[]}}',
+  '{"plan":{"days":7,"weeks":[]}}',
+  'title,start_time\nA,B',
+])('%j is no plan', (text) => {
+  expect(readSharedPlan(text)).toBeUndefined()
+})
+
+test('what is too long of its name is cut, and nothing else of the file is taken over', () => {
+  const file = JSON.stringify({ name: 'n'.repeat(5000), weekdays: 'all', plan: { days: [], weeks: [] }, isActive: true, next: 7 })
+  expect(readSharedPlan(file)).toEqual({ name: 'n'.repeat(120), origin: 'shared', weekdays: null, plan: { days: [], weeks: [] } })
+})

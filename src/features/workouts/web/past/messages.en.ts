@@ -1,0 +1,15 @@
+export const en = {
+  title: 'All trainings',
+  which: 'Which ones',
+  kept: 'Kept',
+  gone: 'Taken away',
+  none: 'No training is finished yet.',
+  noneGone: 'Nothing was taken away.',
+  goneText: (days: number) => `What you take away stays here for ${days} days; after that it is gone for good.`,
+  more: 'Earlier ones',
+  back: 'Bring back',
+  backOf: (training: string) => `Bring back: ${training}`,
+  isBack: 'It is back, with everything that came of it.',
+  failed: 'That did not work',
+  loadFailed: 'They could not be read',
+}
