@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -6,10 +6,11 @@ import { close } from '#platform/web/ui/icons/controls.ts'
 import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
 import type { SaidLine } from '../../engine/book/pantry.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import { GuessRow } from '../draft/GuessRow.tsx'
 import styles from './Add.module.css'
 import { ingredientOf, UNCHANGED, type LineChange } from './line-change.ts'
 import { SaidRow } from './SaidRow.tsx'
+
+const GuessRow = lazy(() => import('../draft/GuessRow.tsx'))
 
 interface SaidLinesProps {
   lines: readonly SaidLine[]
@@ -32,7 +33,13 @@ export function SaidLines({ lines: all, settings, onAdd }: SaidLinesProps) {
           const props = { line, change, settings, onChange: (next: LineChange) => setChanges({ ...changes, [at]: next }) }
           return (
             <li key={at} className={styles.saidLine}>
-              {line.guess ? <GuessRow {...props} guess={line.guess} /> : <SaidRow {...props} />}
+              {line.guess ? (
+                <Suspense fallback={<span className={styles.words}>{line.said.food}</span>}>
+                  <GuessRow {...props} guess={line.guess} />
+                </Suspense>
+              ) : (
+                <SaidRow {...props} />
+              )}
               <IconButton icon={close} size="sm" label={t.sheet.leaveOut(line.said.food)} onClick={() => setOut([...out, at])} />
             </li>
           )

@@ -20,7 +20,7 @@ import { draftMessages } from './messages.ts'
 const OWN = 'own'
 
 /** One line of what a model read: what it called it, which of our foods that is, and what it weighs, give or take. */
-export function GuessRow({ line, guess, change, settings, onChange }: LineProps & { guess: NonNullable<SaidLine['guess']> }) {
+export default function GuessRow({ line, guess, change, settings, onChange }: LineProps & { guess: NonNullable<SaidLine['guess']> }) {
   const t = useMessages(draftMessages).line
   const words = useMessages(nutritionMessages)
   const format = useFormat()
