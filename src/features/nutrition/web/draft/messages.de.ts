@@ -18,10 +18,10 @@ export const de: Translation<typeof en> = {
   kilobytes: (n) => `${n} kB`,
   preparing: 'Das Bild wird verkleinert …',
   unreadable: 'Diese Datei ließ sich nicht als Bild lesen.',
-  blind: (model) => `${model} läuft auf diesem Gerät und sieht keine Bilder. Mit Worten geht es: Schreib, was auf dem Teller ist.`,
+  blind: (model) => `${model} läuft auf dieser Maschine und sieht keine Bilder. Mit Worten geht es: Schreib, was auf dem Teller ist.`,
   goesTo: (model, host) =>
     `Es geht an ${model} bei ${host}. Wer das betreibt, kann es sehen. Sonst geht nichts von dir mit: kein Name, kein Tagebuch, kein Gewicht. Fernwell behält weder Bild noch Antwort.`,
-  local: (model) => `Gelesen wird es von ${model} auf diesem Gerät: Nichts verlässt es, und nichts davon wird behalten.`,
+  local: (model) => `Gelesen wird es von ${model} auf dieser Maschine: Nichts verlässt sie, und nichts davon wird behalten.`,
   instructions: 'Die Anweisungen, die mitgehen',
   again: 'Das Modell ist jetzt woanders als dort, wo du zugestimmt hast. Es wird nichts geschickt, bis du neu zustimmst.',
   agree: 'Zustimmen und schicken',
@@ -44,11 +44,11 @@ export const de: Translation<typeof en> = {
   noModel: 'Hier ist kein Sprachmodell mehr eingerichtet.',
   about: 'Worum es geht',
   agreedTo: (model, host, date) => `Du hast ${model} bei ${host} am ${date} zugestimmt.`,
-  agreedLocal: (model, date) => `Du hast ${model} auf diesem Gerät am ${date} zugestimmt.`,
+  agreedLocal: (model, date) => `Du hast ${model} auf dieser Maschine am ${date} zugestimmt.`,
   used: (used, limit, when) =>
     `${used} von ${limit} Antworten für heute sind verbraucht, Gespräche und alles andere mitgezählt. Um ${when} geht es neu los.`,
   withdraw: 'Zustimmung zurücknehmen',
-  withdrawn: 'Dem Modell wird nichts mehr geschickt.',
+  withdrawn: 'An das Modell wird nichts mehr geschickt.',
   line: {
     range: (grams, low, high) => `${grams}, zwischen ${low} und ${high}`,
     grams: (food) => `Gramm von ${food}`,
